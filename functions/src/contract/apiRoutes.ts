@@ -1,0 +1,48 @@
+/** Where the API lives on the shop's own origin. Hosting rewrites it to the function `api`. */
+export const apiBase = '/api';
+
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type HrefArguments<Pattern extends string> = [ParamNames<Pattern>] extends [never]
+  ? []
+  : [params: Record<ParamNames<Pattern>, string>];
+
+/** One call of the contract: its method, its pattern as Express reads it, and its address. */
+export interface ApiRoute<Pattern extends string = string> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  pattern: Pattern;
+  /** The path below the API's base with the parameters filled in and percent-encoded. */
+  href: (...args: HrefArguments<Pattern>) => string;
+}
+
+const route = <Pattern extends string>(
+  method: ApiRoute['method'],
+  pattern: Pattern,
+): ApiRoute<Pattern> => ({
+  method,
+  pattern,
+  href: (...args) => {
+    const params: Record<string, string> = args[0] ?? {};
+    return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  },
+});
+
+/** Every call the API answers. */
+export const apiRoutes = {
+  listTools: route('GET', '/tools'),
+  getTool: route('GET', '/tool/:id'),
+  listReviews: route('GET', '/reviews'),
+  placeOrder: route('POST', '/order'),
+  listOrdersOf: route('GET', '/orders/:email'),
+  listOrders: route('GET', '/orders'),
+  cancelOrder: route('DELETE', '/order/:id'),
+  signedIn: route('PUT', '/user/:email'),
+  updateProfile: route('PUT', '/user/update/:email'),
+  getProfile: route('GET', '/user/:email'),
+  isAdmin: route('GET', '/admin/:email'),
+  health: route('GET', '/health'),
+} as const;

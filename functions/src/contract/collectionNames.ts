@@ -1,0 +1,8 @@
+/** The names of the Firestore collections; `stockEntries` lies below each tool. */
+export const collectionNames = {
+  tools: 'tools',
+  orders: 'orders',
+  users: 'users',
+  reviews: 'reviews',
+  stockEntries: 'stockEntries',
+} as const;

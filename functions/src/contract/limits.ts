@@ -1,0 +1,23 @@
+/** The bounds the contract enforces. Lengths are UTF-16 code units, money is in dollars. */
+export const limits = {
+  pageSize: { default: 50, max: 100 },
+  bodyBytes: 100 * 1024,
+  phoneDigits: 11,
+  price: { max: 1_000_000 },
+  stock: { max: 10_000_000 },
+  toolName: 120,
+  toolDescription: 4_000,
+  orderAddress: 500,
+  displayName: 120,
+  education: 200,
+  location: 200,
+  url: 2_048,
+  email: 254,
+  reviewText: 2_000,
+  rating: { min: 1, max: 5 },
+  idempotencyKey: 200,
+  imageBytes: 5 * 1024 * 1024,
+} as const;
+
+/** The picture formats Storage takes. No SVG: it can carry script. */
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -1,0 +1,110 @@
+import { type InferType, number, object, string } from 'yup';
+import { limits } from './limits.ts';
+import { requiredText } from './text.ts';
+import type { Tool } from './tools.ts';
+
+const phoneMessage = `Enter valid phone number of ${limits.phoneDigits} digit`;
+
+const phoneNumber = string()
+  .typeError(phoneMessage)
+  .required(phoneMessage)
+  .matches(new RegExp(`^\\d{${limits.phoneDigits}}$`), phoneMessage);
+
+const orderAddress = requiredText(
+  'Delivery address',
+  limits.orderAddress,
+  'Enter the delivery address',
+);
+
+const pieces = number()
+  .typeError('Enter the number of pieces')
+  .required('Enter the number of pieces')
+  .integer('Enter a whole number of pieces');
+
+/** How a quantity below the tool's minimum is refused. */
+export const minOrderMessage = (minOrder: number): string =>
+  `Minimum order amount : ${minOrder} piece`;
+
+/** How a quantity above the tool's stock is refused. */
+export const maxOrderMessage = (available: number): string =>
+  `Maximum available order : ${available} piece`;
+
+/** The order form for one tool, as the browser checks it before it sends anything. */
+export const orderFormSchema = ({ minOrder, available }: Pick<Tool, 'minOrder' | 'available'>) =>
+  object({
+    phoneNumber,
+    orderAddress,
+    orderQuantity: pieces
+      .min(minOrder, minOrderMessage(minOrder))
+      .max(available, maxOrderMessage(available)),
+  });
+export type OrderForm = InferType<ReturnType<typeof orderFormSchema>>;
+
+/**
+ * The body of an order. Of `tool` only `_id` is read; `totalBill` is what the buyer saw, in
+ * dollars, and is compared with quantity times the stored price. The bounds of the quantity
+ * depend on the stored tool and are checked where the order is placed.
+ */
+export const orderSchema = object({
+  phoneNumber,
+  orderAddress,
+  orderQuantity: pieces.min(1, minOrderMessage(1)),
+  tool: object({ _id: string().required('Tool is required').max(1_500) }).required(
+    'Tool is required',
+  ),
+  totalBill: number().typeError('Total must be a number').required('Total is required').min(0),
+});
+export type OrderInput = InferType<typeof orderSchema>;
+
+/** What becomes of an order: placed, and perhaps cancelled. */
+export type OrderStatus = 'placed' | 'cancelled';
+
+/** One tool of an order. Money is in dollars; `tool` is a copy from the time of sale. */
+export interface OrderLine {
+  toolId: string;
+  tool: Tool;
+  quantity: number;
+  unitPrice: number;
+  lineTotal: number;
+}
+
+/** One step of an order's life. `by` is the uid of the account that took it. */
+export interface OrderStatusChange<Time> {
+  status: OrderStatus;
+  by: string;
+  at: Time;
+}
+
+interface OrderFields<Time> {
+  userId: string;
+  userName: string;
+  userEmail: string;
+  phoneNumber: string;
+  orderAddress: string;
+  lines: OrderLine[];
+  totalBill: number;
+  status: OrderStatus;
+  statusHistory: OrderStatusChange<Time>[];
+  createdAt: Time;
+}
+
+/** An order as the store keeps it. */
+export interface OrderDocument extends OrderFields<Date> {
+  /** What was asked for under an Idempotency-Key, to tell a repeat from another order. */
+  requestHash: string | null;
+}
+
+/** An order as the API sends it; times are ISO 8601. */
+export interface Order extends OrderFields<string> {
+  _id: string;
+  /** The first line's tool and quantity. */
+  tool: Tool;
+  orderQuantity: number;
+}
+
+/** The answer to a placed order. */
+export interface PlacedOrder {
+  acknowledged: true;
+  insertedId: string;
+  order: Order;
+}

@@ -1,0 +1,53 @@
+import { type InferType, number, object } from 'yup';
+import { limits } from './limits.ts';
+import { isWholeCents } from './money.ts';
+import { pictureUrl, requiredText } from './text.ts';
+
+const wholeNumber = (label: string) =>
+  number()
+    .typeError(`${label} must be a number`)
+    .required(`${label} is required`)
+    .integer(`${label} must be a whole number`);
+
+/** What an admin writes about a tool. `price` is dollars a piece, `available` pieces on sale. */
+export const toolSchema = object({
+  toolName: requiredText('Tool name', limits.toolName),
+  price: number()
+    .typeError('Price must be a number')
+    .required('Price is required')
+    .positive('Price must be more than 0')
+    .max(limits.price.max, `Price must be at most ${limits.price.max}`)
+    .test('cents', 'Price must have at most two decimals', (value) => isWholeCents(value)),
+  available: wholeNumber('Available pieces')
+    .min(0, 'Available pieces must be at least 0')
+    .max(limits.stock.max, `Available pieces must be at most ${limits.stock.max}`),
+  minOrder: wholeNumber('Minimum order')
+    .min(1, 'Minimum order must be at least 1')
+    .max(limits.stock.max, `Minimum order must be at most ${limits.stock.max}`),
+  toolDescription: requiredText('Description', limits.toolDescription),
+  imageLink: pictureUrl('Picture', limits.url).required('Picture is required'),
+});
+export type ToolInput = InferType<typeof toolSchema>;
+
+/** A tool as the store keeps it. */
+export interface ToolDocument extends ToolInput {
+  /** Path of the picture in the project's bucket. */
+  imagePath: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A tool as the API sends it. */
+export interface Tool extends ToolInput {
+  _id: string;
+}
+
+/** Why a tool's stock moved. The `change`s of a tool's entries add up to its `available`. */
+export interface StockEntryDocument {
+  change: number;
+  reason: 'opening' | 'order' | 'cancellation' | 'adjustment';
+  orderId: string | null;
+  /** uid of the account that moved it. */
+  by: string;
+  at: Date;
+}

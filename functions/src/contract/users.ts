@@ -1,0 +1,62 @@
+import { type InferType, object, string } from 'yup';
+import { limits } from './limits.ts';
+import { pictureUrl, text } from './text.ts';
+
+const displayName = text('Name', limits.displayName);
+const photoURL = pictureUrl('Photo', limits.url);
+
+/** What the browser tells of the account after each sign-in; the server trusts its own record. */
+export const currentUserSchema = object({
+  email: string().max(limits.email),
+  displayName: displayName.nullable(),
+  photoURL: photoURL.nullable(),
+});
+export type CurrentUserInput = InferType<typeof currentUserSchema>;
+
+/** A change of one's own profile; an empty or missing field keeps the stored value. */
+export const profileSchema = object({
+  displayName,
+  photoURL,
+  education: text('Education', limits.education),
+  location: text('Location', limits.location),
+  phoneNumber: string()
+    .typeError('Phone number must be a text of digits')
+    .matches(/^\d{0,15}$/, 'Phone number must have at most 15 digits'),
+});
+export type ProfileInput = InferType<typeof profileSchema>;
+
+/** A profile as the store keeps it. `role` mirrors the account's claim, for lists only. */
+export interface UserDocument {
+  email: string;
+  displayName: string;
+  photoURL: string;
+  education: string;
+  location: string;
+  phoneNumber: string;
+  role: 'admin' | 'customer';
+}
+
+/** A profile as the API sends it; `_id` is the account's uid. */
+export interface Profile extends UserDocument {
+  _id: string;
+}
+
+/** The answer to a sign-in: the verified ID token and the account's current right. */
+export interface SignedIn {
+  acknowledged: true;
+  token: string;
+  admin: boolean;
+}
+
+/** The answer to a change of stored documents. */
+export interface Updated {
+  acknowledged: true;
+  matchedCount: number;
+  modifiedCount: number;
+}
+
+/** The answer to a removal. */
+export interface Deleted {
+  acknowledged: true;
+  deletedCount: number;
+}

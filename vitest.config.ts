@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'functions/src/*.test.ts',
+            'functions/src/{contract,http}/**/*.test.ts',
+            'emulators/src/**/*.test.ts',
+          ],
+        },
+      },
+      'web/vitest.config.ts',
+      {
+        test: {
+          name: 'conformance',
+          include: ['emulators/conformance/**/*.test.ts'],
+          globalSetup: 'emulators/conformance/support/backend.ts',
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['functions/src/{routes,services}/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
