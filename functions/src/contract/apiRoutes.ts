@@ -7,9 +7,12 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     ? Name
     : never;
 
+/** The parameters of a path: `/user/:email` has an `email`. */
+export type PathParams<Pattern extends string> = Record<ParamNames<Pattern>, string>;
+
 type HrefArguments<Pattern extends string> = [ParamNames<Pattern>] extends [never]
   ? []
-  : [params: Record<ParamNames<Pattern>, string>];
+  : [params: PathParams<Pattern>];
 
 /** One call of the contract: its method, its pattern as Express reads it, and its address. */
 export interface ApiRoute<Pattern extends string = string> {

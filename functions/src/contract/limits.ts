@@ -16,6 +16,7 @@ export const limits = {
   reviewText: 2_000,
   rating: { min: 1, max: 5 },
   idempotencyKey: 200,
+  documentId: 1_500,
   imageBytes: 5 * 1024 * 1024,
 } as const;
 

@@ -49,15 +49,24 @@ export const orderSchema = object({
   phoneNumber,
   orderAddress,
   orderQuantity: pieces.min(1, minOrderMessage(1)),
-  tool: object({ _id: string().required('Tool is required').max(1_500) }).required(
-    'Tool is required',
-  ),
-  totalBill: number().typeError('Total must be a number').required('Total is required').min(0),
+  tool: object({
+    _id: string()
+      .typeError('Tool is required')
+      .required('Tool is required')
+      .max(limits.documentId, 'Tool is required'),
+  })
+    .typeError('Tool is required')
+    .required('Tool is required'),
+  totalBill: number()
+    .typeError('Total must be a number')
+    .required('Total is required')
+    .min(0, 'Total must be at least 0'),
 });
 export type OrderInput = InferType<typeof orderSchema>;
 
 /** What becomes of an order: placed, and perhaps cancelled. */
-export type OrderStatus = 'placed' | 'cancelled';
+export const orderStatuses = ['placed', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
 
 /** One tool of an order. Money is in dollars; `tool` is a copy from the time of sale. */
 export interface OrderLine {

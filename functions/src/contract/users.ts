@@ -7,7 +7,7 @@ const photoURL = pictureUrl('Photo', limits.url);
 
 /** What the browser tells of the account after each sign-in; the server trusts its own record. */
 export const currentUserSchema = object({
-  email: string().max(limits.email),
+  email: text('E-mail', limits.email),
   displayName: displayName.nullable(),
   photoURL: photoURL.nullable(),
 });

@@ -1,0 +1,96 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { ApiError } from './errors.ts';
+import { auth } from './firebase.ts';
+
+/** An account as Firebase Auth holds it now. Texts it lacks are empty. */
+export interface Account {
+  uid: string;
+  email: string;
+  displayName: string;
+  photoURL: string;
+  /** Whether it carries the claim `admin: true`. */
+  admin: boolean;
+}
+
+/** The account behind a request, with the ID token that proved it. */
+export interface Caller extends Account {
+  token: string;
+}
+
+const toAccount = ({ uid, email, displayName, photoURL, customClaims }: UserRecord): Account => ({
+  uid,
+  email: (email ?? '').toLowerCase(),
+  displayName: displayName ?? '',
+  photoURL: photoURL ?? '',
+  admin: customClaims?.admin === true,
+});
+
+/** @see https://firebase.google.com/docs/auth/admin/errors */
+const refusals: ReadonlySet<unknown> = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+const absences: ReadonlySet<unknown> = new Set(['auth/user-not-found', 'auth/invalid-email']);
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+const failure = (error: unknown): ApiError =>
+  new ApiError(
+    refusals.has(codeOf(error)) ? 'unauthenticated' : 'unavailable',
+    {},
+    {
+      cause: error,
+    },
+  );
+
+/**
+ * The account an ID token was issued to, as it is now and not as the token remembers it.
+ * Throws `unauthenticated` for a token that is malformed, expired or revoked, and for an account
+ * that is disabled or gone; `unavailable` when Firebase Auth does not answer.
+ */
+export const verifyToken = async (token: string): Promise<Caller> => {
+  try {
+    const { uid } = await auth.verifyIdToken(token, true);
+    return { ...toAccount(await auth.getUser(uid)), token };
+  } catch (error) {
+    throw failure(error);
+  }
+};
+
+/**
+ * The account with that e-mail address, if there is one. The caller's own is at hand already.
+ * Throws `unavailable` when Firebase Auth does not answer.
+ */
+export const findAccount = async (email: string, caller: Account): Promise<Account | undefined> => {
+  if (email.toLowerCase() === caller.email) return caller;
+  try {
+    return toAccount(await auth.getUserByEmail(email));
+  } catch (error) {
+    if (absences.has(codeOf(error))) return undefined;
+    throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
+
+/**
+ * Changes the name and picture of an account. Throws `validation` for an address of a picture
+ * that Firebase Auth does not take.
+ */
+export const renameAccount = async (
+  uid: string,
+  change: Partial<Pick<Account, 'displayName' | 'photoURL'>>,
+): Promise<void> => {
+  try {
+    await auth.updateUser(uid, change);
+  } catch (error) {
+    if (codeOf(error) !== 'auth/invalid-photo-url') throw failure(error);
+    const errors = { photoURL: 'Photo must be an http or https address' };
+    throw new ApiError('validation', { errors }, { cause: error });
+  }
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney, isWholeCents, sumBills, toCents, toDollars, totalBill } from './money.ts';
+
+describe('money', () => {
+  it.each([
+    [0.1, 10],
+    [19.99, 1_999],
+    [0.29, 29],
+    [1_000_000, 100_000_000],
+  ])('takes %d dollars for %d cents', (dollars, cents) => {
+    expect(toCents(dollars)).toBe(cents);
+  });
+
+  it('gives every amount of whole cents back unchanged', () => {
+    for (let cents = 0; cents < 100_000; cents += 7) expect(toCents(toDollars(cents))).toBe(cents);
+  });
+
+  it.each([
+    [19.99, true],
+    [0.29, true],
+    [1_000_000, true],
+    [0.001, false],
+    [19.999, false],
+    [Number.NaN, false],
+  ])('knows whether %d is of whole cents', (dollars, whole) => {
+    expect(isWholeCents(dollars)).toBe(whole);
+  });
+
+  it.each([
+    [0.1, 3, 0.3],
+    [19.99, 5, 99.95],
+    [1.15, 100, 115],
+    [0.07, 1_000_003, 70_000.21],
+    [1_000_000, 10_000_000, 10_000_000_000_000],
+  ])('bills %d times %d as %d', (price, quantity, bill) => {
+    expect(totalBill(price, quantity)).toBe(bill);
+  });
+
+  it('adds bills in cents', () => {
+    expect(sumBills([0.1, 0.2, 0.3])).toBe(0.6);
+    expect(sumBills([])).toBe(0);
+  });
+
+  it('writes amounts as people read them', () => {
+    expect(formatMoney(1_234.5)).toBe('$1,234.50');
+  });
+});

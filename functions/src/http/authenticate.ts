@@ -1,0 +1,33 @@
+import type { RequestHandler, Response } from 'express';
+import { type Caller, verifyToken } from '../accounts.ts';
+import { ApiError } from '../errors.ts';
+
+declare global {
+  namespace Express {
+    interface Locals {
+      caller?: Caller;
+    }
+  }
+}
+
+const bearerToken = (authorization: string): string => {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (!token) throw new ApiError('unauthenticated');
+  return token;
+};
+
+/**
+ * Finds out who calls. A request without a token goes on as a visitor's; one with a token that is
+ * no longer good is refused, also where visitors are welcome.
+ */
+export const authenticate: RequestHandler = async (request, response, next) => {
+  const { authorization } = request.headers;
+  if (authorization) response.locals.caller = await verifyToken(bearerToken(authorization));
+  next();
+};
+
+/** The signed-in caller. Throws `unauthenticated` for a visitor. */
+export const callerOf = ({ locals }: Pick<Response, 'locals'>): Caller => {
+  if (!locals.caller) throw new ApiError('unauthenticated');
+  return locals.caller;
+};

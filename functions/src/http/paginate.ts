@@ -1,0 +1,51 @@
+import type { Request, Response } from 'express';
+import { apiBase, limits } from '../contract/index.ts';
+import { validationError } from '../errors.ts';
+import type { Page, PageRequest } from '../page.ts';
+
+const parseLimit = (value: unknown): number => {
+  if (value === undefined) return limits.pageSize.default;
+  const limit = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : 0;
+  if (limit >= 1 && limit <= limits.pageSize.max) return limit;
+  throw validationError({ limit: `Limit must be a whole number from 1 to ${limits.pageSize.max}` });
+};
+
+/** The page a query string asks for. Throws `validation` for a limit out of bounds. */
+export const parsePage = ({ limit, cursor }: Request['query']): PageRequest => {
+  if (cursor === undefined) return { limit: parseLimit(limit) };
+  if (typeof cursor !== 'string') throw validationError({ cursor: 'The cursor is not valid' });
+  return { limit: parseLimit(limit), cursor };
+};
+
+/**
+ * The value of a query parameter that must be one of a few, or the default when it is missing.
+ * Throws `validation` for any other.
+ */
+export const parseChoice = <Choice extends string, Default extends Choice | undefined>(
+  query: Request['query'],
+  name: string,
+  choices: readonly Choice[],
+  otherwise: Default,
+): Choice | Default => {
+  const value = query[name];
+  if (value === undefined) return otherwise;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice) return choice;
+  throw validationError({ [name]: `${name} must be one of: ${choices.join(', ')}` });
+};
+
+const nextLink = ({ path, url }: Request, cursor: string): string => {
+  const query = new URLSearchParams(url.split('?')[1]);
+  query.set('cursor', cursor);
+  return `<${apiBase}${path}?${query}>; rel="next"`;
+};
+
+/** Answers with a page: the items, and the next page's address as an RFC 8288 header. */
+export const sendPage = <Item>(
+  request: Request<Record<string, string>>,
+  response: Response,
+  { items, next }: Page<Item>,
+): void => {
+  if (next) response.set('Link', nextLink(request as Request, next));
+  response.json(items);
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type ErrorCode, errorStatus } from '../contract/index.ts';
+import { toProblem } from './problems.ts';
+
+describe('toProblem', () => {
+  it.each(Object.keys(errorStatus) as ErrorCode[])('words %s without any details', (code) => {
+    const problem = toProblem(code, {});
+    expect(problem).toMatchObject({ code, status: errorStatus[code], message: problem.detail });
+    expect(problem.title).toMatch(/^[A-Z]/);
+    expect(problem.detail).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('makes sentences of the messages of a form', () => {
+    const errors = { a: 'Enter a number', b: 'Enter a name' };
+    const problem = toProblem('validation', { errors });
+    expect(problem).toMatchObject({ detail: 'Enter a number. Enter a name.', errors });
+  });
+
+  it('says what is left, and what it costs now', () => {
+    expect(toProblem('insufficient-stock', { available: 1 })).toMatchObject({
+      detail: 'Only 1 piece is available.',
+      available: 1,
+    });
+    const tool = {
+      _id: 'plane',
+      toolName: 'Jack plane',
+      price: 20,
+      available: 5,
+      minOrder: 1,
+      toolDescription: '',
+      imageLink: '',
+    };
+    const problem = toProblem('price-changed', { tool });
+    expect(problem).toMatchObject({ detail: 'The price is now $20.00 a piece.', tool });
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  type ErrorCode,
+  type ErrorDetails,
+  errorStatus,
+  formatMoney,
+  type Problem,
+} from '../contract/index.ts';
+
+interface Wording {
+  title: string;
+  /** The sentence the screens print. */
+  detail: (details: ErrorDetails) => string;
+}
+
+const wording = (title: string, detail: Wording['detail'] | string): Wording => ({
+  title,
+  detail: typeof detail === 'string' ? () => detail : detail,
+});
+
+const sentences = ({ errors = {} }: ErrorDetails): string =>
+  Object.values(errors)
+    .map((message) => `${message}.`)
+    .join(' ') || 'Please check what you entered.';
+
+const wordings: Record<ErrorCode, Wording> = {
+  validation: wording('Invalid request', sentences),
+  unauthenticated: wording('Not signed in', 'Please sign in and try again.'),
+  forbidden: wording('Not allowed', 'Your account may not do this.'),
+  'tool-not-found': wording('Tool not found', 'This tool is not on sale.'),
+  'order-not-found': wording('Order not found', 'There is no such order.'),
+  'user-not-found': wording('User not found', 'There is no such user.'),
+  'not-found': wording('Not found', 'There is nothing at this address.'),
+  'method-not-allowed': wording('Method not allowed', 'This address does not take that method.'),
+  'insufficient-stock': wording('Not enough in stock', ({ available = 0 }) =>
+    available === 1 ? 'Only 1 piece is available.' : `Only ${available} pieces are available.`,
+  ),
+  'price-changed': wording('Price changed', ({ tool }) =>
+    tool
+      ? `The price is now ${formatMoney(tool.price)} a piece.`
+      : 'The price has changed in the meantime.',
+  ),
+  'order-not-cancellable': wording('Order not cancellable', 'This order is cancelled already.'),
+  'idempotency-conflict': wording(
+    'Idempotency-Key used before',
+    'Another order was placed with the same Idempotency-Key.',
+  ),
+  'last-admin': wording('Last admin', 'There must always be an admin.'),
+  'payload-too-large': wording('Request too large', 'The request is larger than 100 KiB.'),
+  'unsupported-media-type': wording(
+    'Not JSON',
+    'The request must be sent as application/json, uncompressed.',
+  ),
+  'rate-limited': wording('Too many requests', 'Please wait a moment and try again.'),
+  internal: wording('Internal error', 'Something went wrong on our side.'),
+  unavailable: wording('Unavailable', 'The shop is busy. Please try again in a moment.'),
+};
+
+/**
+ * What a failure looks like on the wire. The type is a name, not an address: all there is to say
+ * of a code stands in title and detail.
+ * @see https://www.rfc-editor.org/rfc/rfc9457
+ */
+export const toProblem = (code: ErrorCode, details: ErrorDetails): Problem => {
+  const { title, detail } = wordings[code];
+  const sentence = detail(details);
+  return {
+    type: `urn:tools-hub:problem:${code}`,
+    title,
+    status: errorStatus[code],
+    detail: sentence,
+    code,
+    message: sentence,
+    ...details,
+  };
+};

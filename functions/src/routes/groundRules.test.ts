@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readDocument, users } from '../collections.ts';
+import { auth } from '../firebase.ts';
+import { registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+
+let customer: TestAccount;
+
+beforeAll(async () => {
+  customer = await registerCustomer();
+});
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+describe('Every answer', () => {
+  it.each([
+    ['GET', '/tools', 200],
+    ['GET', '/orders', 401],
+    ['GET', '/nothing', 404],
+    ['DELETE', '/tools', 405],
+  ])('%s %s carries an id of its own', async (method, path, status) => {
+    const answers = await Promise.all([send(method, path), send(method, path)]);
+    await Promise.all(answers.map((answer) => expectStatus(answer, status)));
+    const [first, second] = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(first).toMatch(uuid);
+    expect(second).toMatch(uuid);
+    expect(first).not.toBe(second);
+  });
+});
+
+describe('A path', () => {
+  it.each(['/', '/nothing', '/tool', '/orders/a/b', '/api/tools'])(
+    '%s is unknown',
+    async (path) => {
+      await expectProblem(await send('GET', path), 404, 'not-found');
+    },
+  );
+
+  it.each([
+    ['POST', '/tools', 'GET, HEAD'],
+    ['PATCH', '/tool/any', 'GET, HEAD'],
+    ['GET', '/order', 'POST'],
+    ['PUT', '/order/any', 'DELETE'],
+    ['DELETE', '/user/any', 'PUT, GET, HEAD'],
+    ['GET', '/user/update/any', 'PUT'],
+    ['POST', '/orders', 'GET, HEAD'],
+  ])('refuses %s %s and names what it takes', async (method, path, allowed) => {
+    const answer = await send(method, path, { token: customer.token });
+    await expectProblem(answer, 405, 'method-not-allowed');
+    expect(answer.headers.get('allow')).toBe(allowed);
+  });
+});
+
+describe('A token', () => {
+  const me = (token: string) => send('GET', `/orders/${customer.email}`, { token });
+
+  it.each(['nonsense', 'a.b.c', ''])('that is %j is refused', async (token) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    for (const path of ['/orders', '/tools']) {
+      const answer = await send('GET', path, { headers });
+      await expectProblem(answer, 401, 'unauthenticated');
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    }
+  });
+
+  it('of another scheme is refused', async () => {
+    const headers = { Authorization: `Basic ${customer.token}` };
+    await expectProblem(await send('GET', '/tools', { headers }), 401, 'unauthenticated');
+  });
+
+  it('of another project is refused', async () => {
+    const [header, payload, signature] = customer.token.split('.');
+    const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
+    const other = Buffer.from(JSON.stringify({ ...claims, aud: 'other' })).toString('base64url');
+    await expectProblem(await me(`${header}.${other}.${signature}`), 401, 'unauthenticated');
+  });
+
+  it('is refused once its account is deleted', async () => {
+    const { uid, email, token } = await registerCustomer();
+    await expectStatus(await send('GET', `/orders/${email}`, { token }), 200);
+    await auth.deleteUser(uid);
+    const answer = await send('GET', `/orders/${email}`, { token });
+    await expectProblem(answer, 401, 'unauthenticated');
+  });
+
+  it('is refused once its account is disabled', async () => {
+    const { uid, email, token } = await registerCustomer();
+    await auth.updateUser(uid, { disabled: true });
+    const answer = await send('GET', `/orders/${email}`, { token });
+    await expectProblem(answer, 401, 'unauthenticated');
+  });
+
+  it('is refused once it is revoked', async () => {
+    const { uid, email, token } = await registerCustomer();
+    const { auth_time: signedInAt } = await auth.verifyIdToken(token);
+    // Revocation counts in whole seconds: one in the second of the sign-in has no effect.
+    await vi.waitUntil(() => Date.now() >= (signedInAt + 1) * 1_000, 3_000);
+    await auth.revokeRefreshTokens(uid);
+    const answer = await send('GET', `/orders/${email}`, { token });
+    await expectProblem(answer, 401, 'unauthenticated');
+  });
+});
+
+describe('A body', () => {
+  const put = (options: { json?: unknown; body?: string; headers?: Record<string, string> }) =>
+    send('PUT', `/user/update/${customer.email}`, { token: customer.token, ...options });
+  const json = { 'Content-Type': 'application/json' };
+
+  it.each(['[]', '"text"', '1', 'null', 'true'])('%s is no object', async (body) => {
+    const problem = await expectProblem(await put({ body, headers: json }), 400, 'validation');
+    expect(problem.errors).toEqual({ body: 'The body must be a JSON object' });
+  });
+
+  it.each(['{', '{"a":1', "{'a':1}", 'undefined', '{"a":1}}'])('%s is malformed', async (body) => {
+    const problem = await expectProblem(await put({ body, headers: json }), 400, 'validation');
+    expect(problem.errors).toEqual({ body: 'The body must be well-formed JSON' });
+  });
+
+  it('must be there', async () => {
+    await expectProblem(await put({}), 400, 'validation');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense'])(
+    'of the type %s is not taken',
+    async (type) => {
+      const answer = await put({ body: '{}', headers: { 'Content-Type': type } });
+      await expectProblem(answer, 415, 'unsupported-media-type');
+    },
+  );
+
+  it('that is compressed is not taken', async () => {
+    const answer = await put({ body: '{}', headers: { ...json, 'Content-Encoding': 'gzip' } });
+    await expectProblem(answer, 415, 'unsupported-media-type');
+  });
+
+  it('may have 100 KiB and no byte more', async () => {
+    const bodyOf = (bytes: number) => `{"unknown":"${'x'.repeat(bytes - 14)}"}`;
+    await expectStatus(await put({ body: bodyOf(102_400), headers: json }), 200);
+    const answer = await put({ body: bodyOf(102_401), headers: json });
+    await expectProblem(answer, 413, 'payload-too-large');
+  });
+
+  it('does no harm with __proto__ and its like', async () => {
+    const body =
+      '{"__proto__":{"role":"admin","admin":true},"constructor":{"prototype":{"admin":true}},"location":"Leeds"}';
+    await expectStatus(await put({ body, headers: json }), 200);
+    const stored = await readDocument(users.doc(customer.uid));
+    expect(stored).toMatchObject({ role: 'customer', location: 'Leeds' });
+    expect(Object.keys(stored ?? {})).not.toContain('constructor');
+    const fresh = await registerCustomer();
+    const { token, email } = fresh;
+    expect(await expectStatus(await send('GET', `/admin/${email}`, { token }), 200)).toBe(false);
+  });
+});

@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { expectStatus, send } from '../testing/api.ts';
+
+describe('GET /health', () => {
+  it('has asked the store, and is kept nowhere', async () => {
+    const answer = await send('GET', '/health');
+    expect(await expectStatus(answer, 200)).toEqual({ status: 'ok' });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});

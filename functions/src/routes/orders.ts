@@ -1,0 +1,36 @@
+import { Router } from 'express';
+import { apiRoutes, orderSchema, orderStatuses } from '../contract/index.ts';
+import { callerOf } from '../http/authenticate.ts';
+import { handle } from '../http/handle.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
+import { jsonBody } from '../http/jsonBody.ts';
+import { parseChoice, parsePage, sendPage } from '../http/paginate.ts';
+import { requireAdmin } from '../http/requireAdmin.ts';
+import { requireSelfOrAdmin } from '../http/requireSelf.ts';
+import { requireUser } from '../http/requireUser.ts';
+import { formOf, validate } from '../http/validate.ts';
+import { cancelOrder, listOrders, listOrdersOf } from '../services/orders.ts';
+import { placeOrder } from '../services/placeOrder.ts';
+
+export const orders = Router();
+
+handle(orders, apiRoutes.placeOrder, requireUser, jsonBody, async (request, response) => {
+  const input = validate(orderSchema, formOf(request.body, 'order'));
+  const key = idempotencyKeyOf(request);
+  response.status(201).json(await placeOrder({ input, key }, callerOf(response)));
+});
+
+handle(orders, apiRoutes.listOrdersOf, requireSelfOrAdmin, async (request, response) => {
+  const { email } = request.params;
+  const page = await listOrdersOf(email, parsePage(request.query), callerOf(response));
+  sendPage(request, response, page);
+});
+
+handle(orders, apiRoutes.listOrders, requireAdmin, async (request, response) => {
+  const status = parseChoice(request.query, 'status', orderStatuses, undefined);
+  sendPage(request, response, await listOrders({ ...parsePage(request.query), status }));
+});
+
+handle(orders, apiRoutes.cancelOrder, requireUser, async (request, response) => {
+  response.json(await cancelOrder(request.params.id, callerOf(response)));
+});

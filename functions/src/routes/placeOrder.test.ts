@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { orders, readDocument, tools } from '../collections.ts';
+import type { PlacedOrder } from '../contract/index.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
+import { countOf, statusesOf } from '../testing/statuses.ts';
+import { createTool, stockOf } from '../testing/tools.ts';
+
+let customer: TestAccount;
+let other: TestAccount;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  [customer, other, admin] = await Promise.all([
+    registerCustomer({ displayName: 'Ada Joiner' }),
+    registerCustomer(),
+    registerAdmin(),
+  ]);
+});
+
+describe('POST /order', () => {
+  it('sells at the stored price, to the account, and notes it in the ledger', async () => {
+    const tool = await createTool();
+    const { acknowledged, insertedId, order } = await placeOrderOf(customer.token, tool);
+    expect(acknowledged).toBe(true);
+    expect(order).toMatchObject({
+      _id: insertedId,
+      userId: customer.uid,
+      userName: 'Ada Joiner',
+      userEmail: customer.email,
+      phoneNumber: '01234567890',
+      orderAddress: '1 Workshop Lane',
+      orderQuantity: 5,
+      tool: { _id: tool, price: 19.99 },
+      lines: [{ toolId: tool, quantity: 5, unitPrice: 19.99, lineTotal: 99.95 }],
+      totalBill: 99.95,
+      status: 'placed',
+      statusHistory: [{ status: 'placed', by: customer.uid }],
+    });
+    expect(order).not.toHaveProperty('requestHash');
+    expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
+  });
+
+  it('takes identity, price and names from its own records, and drops what it does not know', async () => {
+    const tool = await createTool();
+    const forged = {
+      ...orderBody(tool).order,
+      tool: { _id: tool, price: 0.01, toolName: 'Free plane' },
+      userId: admin.uid,
+      userEmail: admin.email,
+      userName: 'Somebody else',
+      status: 'delivered',
+      surprise: true,
+    };
+    const answer = await sendOrder(customer.token, { order: forged, uid: admin.uid });
+    const { insertedId, order } = await expectStatus<PlacedOrder>(answer, 201);
+    expect(order).toMatchObject({
+      userId: customer.uid,
+      userEmail: customer.email,
+      userName: 'Ada Joiner',
+      status: 'placed',
+      tool: { price: 19.99 },
+    });
+    const stored = await readDocument(orders.doc(insertedId));
+    expect(stored).not.toHaveProperty('surprise');
+    expect(stored?.lines[0]?.tool.toolName).toMatch(/^Jack plane/);
+  });
+
+  it.each([0.05, 99.94, 0])('refuses a bill of %d that is not the one of today', async (bill) => {
+    const tool = await createTool();
+    const answer = await sendOrder(customer.token, orderBody(tool, { totalBill: bill }));
+    const problem = await expectProblem(answer, 409, 'price-changed');
+    expect(problem.tool).toMatchObject({ _id: tool, price: 19.99 });
+    expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
+  });
+
+  it('refuses less than the minimum with the text of the form', async () => {
+    const tool = await createTool();
+    const body = orderBody(tool, { orderQuantity: 4, totalBill: 79.96 });
+    const problem = await expectProblem(await sendOrder(customer.token, body), 400, 'validation');
+    expect(problem.errors).toEqual({ orderQuantity: 'Minimum order amount : 5 piece' });
+  });
+
+  it.each([
+    { available: 7, minOrder: 5, orderQuantity: 8 },
+    { available: 3, minOrder: 5, orderQuantity: 5 },
+    { available: 3, minOrder: 5, orderQuantity: 2 },
+    { available: 0, minOrder: 1, orderQuantity: 1 },
+  ])('refuses $orderQuantity of $available from $minOrder on', async (stock) => {
+    const { orderQuantity, ...fields } = stock;
+    const tool = await createTool(fields);
+    const answer = await sendOrder(customer.token, orderBody(tool, { orderQuantity }));
+    const problem = await expectProblem(answer, 409, 'insufficient-stock');
+    expect(problem.available).toBe(stock.available);
+  });
+
+  it('names every field it refuses', async () => {
+    const body = { order: { phoneNumber: '123', orderAddress: ' ', orderQuantity: 1.5, tool: 7 } };
+    const problem = await expectProblem(await sendOrder(customer.token, body), 400, 'validation');
+    expect(problem.errors).toEqual({
+      phoneNumber: 'Enter valid phone number of 11 digit',
+      orderAddress: 'Enter the delivery address',
+      orderQuantity: 'Enter a whole number of pieces',
+      tool: 'Tool is required',
+      totalBill: 'Total is required',
+    });
+    expect(problem.detail).toMatch(/^Enter valid phone number of 11 digit\. /);
+  });
+
+  it.each([
+    ['a text for a number', { orderQuantity: '5' }, 'orderQuantity'],
+    ['a quantity below zero', { orderQuantity: -5 }, 'orderQuantity'],
+    ['a number for a text', { phoneNumber: 12345678901 }, 'phoneNumber'],
+    ['an address without end', { orderAddress: 'x'.repeat(501) }, 'orderAddress'],
+    ['a bill below zero', { totalBill: -1 }, 'totalBill'],
+    ['an id that is no text', { tool: { _id: { $ne: null } } }, 'tool._id'],
+  ])('refuses %s', async (_, fields, field) => {
+    const tool = await createTool();
+    const answer = await sendOrder(customer.token, orderBody(tool, fields));
+    const problem = await expectProblem(answer, 400, 'validation');
+    expect(Object.keys(problem.errors as object)).toEqual([field]);
+  });
+
+  it.each(['missing', 'tools/../users', '..', '__reserved__'])('does not sell %s', async (id) => {
+    const answer = await sendOrder(customer.token, orderBody(id));
+    await expectProblem(answer, 404, 'tool-not-found');
+  });
+
+  it('is for the signed-in', async () => {
+    const answer = await send('POST', '/order', { json: orderBody('any') });
+    await expectProblem(answer, 401, 'unauthenticated');
+  });
+
+  it('lets exactly as many of 30 buyers have it as there are pieces', async () => {
+    const tool = await createTool({ available: 20, minOrder: 1 });
+    const body = orderBody(tool, { orderQuantity: 1, totalBill: 19.99 });
+    const buyers = [customer, other, admin];
+    const answers = Array.from({ length: 30 }, (_, index) =>
+      sendOrder(buyers[index % 3]?.token ?? '', body),
+    );
+    const statuses = await statusesOf(answers);
+    expect([countOf(statuses, 201), countOf(statuses, 409)], statuses.join()).toEqual([20, 10]);
+    expect(await stockOf(tool)).toEqual({ available: 0, ledger: 0 });
+  }, 60_000);
+
+  it('loses no piece in a storm of orders and cancellations', async () => {
+    const tool = await createTool({ available: 40, minOrder: 1 });
+    const placed = await Promise.all(
+      Array.from({ length: 4 }, () => placeOrderOf(customer.token, tool)),
+    );
+    const statuses = await statusesOf([
+      ...placed.flatMap(({ insertedId }) =>
+        [customer, admin].map(({ token }) => send('DELETE', `/order/${insertedId}`, { token })),
+      ),
+      ...Array.from({ length: 8 }, () => sendOrder(other.token, orderBody(tool))),
+    ]);
+    expect(Math.max(...statuses), statuses.join()).toBeLessThan(500);
+    expect(countOf(statuses.slice(0, 8), 200), statuses.join()).toBe(4);
+    const sold = 5 * countOf(statuses.slice(8), 201);
+    expect(await stockOf(tool)).toEqual({ available: 40 - sold, ledger: 40 - sold });
+  }, 60_000);
+});
+
+describe('POST /order with an Idempotency-Key', () => {
+  it('gives the repeat the first answer, also when the order could not be placed today', async () => {
+    const tool = await createTool({ available: 5 });
+    const key = randomUUID();
+    const first = await expectStatus(await sendOrder(customer.token, orderBody(tool), key), 201);
+    await tools.doc(tool).update({ price: 25 });
+    const repeat = await expectStatus(await sendOrder(customer.token, orderBody(tool), key), 201);
+    expect(repeat).toEqual(first);
+    expect(await stockOf(tool)).toEqual({ available: 0, ledger: 0 });
+  });
+
+  it('gives the repeat the first answer after the order was cancelled', async () => {
+    const tool = await createTool();
+    const key = randomUUID();
+    const body = orderBody(tool);
+    const first = await expectStatus<PlacedOrder>(await sendOrder(customer.token, body, key), 201);
+    const { token } = customer;
+    await expectStatus(await send('DELETE', `/order/${first.insertedId}`, { token }), 200);
+    expect(await expectStatus(await sendOrder(customer.token, body, key), 201)).toEqual(first);
+    expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
+  });
+
+  it('refuses another order under the same key', async () => {
+    const tool = await createTool();
+    const key = randomUUID();
+    await expectStatus(await sendOrder(customer.token, orderBody(tool), key), 201);
+    const body = orderBody(tool, { orderAddress: '2 Workshop Lane' });
+    const answer = await sendOrder(customer.token, body, key);
+    await expectProblem(answer, 409, 'idempotency-conflict');
+    expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
+  });
+
+  it('places one order however concurrently it is sent', async () => {
+    const tool = await createTool();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sendOrder(customer.token, orderBody(tool), key)),
+    );
+    const placed = await Promise.all(
+      answers.map((answer) => expectStatus<PlacedOrder>(answer, 201)),
+    );
+    expect(new Set(placed.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
+  }, 60_000);
+
+  it('keeps the keys of accounts apart', async () => {
+    const tool = await createTool();
+    const key = randomUUID();
+    const answers = [customer, other].map(({ token }) => sendOrder(token, orderBody(tool), key));
+    const [mine, theirs] = await Promise.all(
+      answers.map(async (answer) => expectStatus<PlacedOrder>(await answer, 201)),
+    );
+    expect(mine?.insertedId).not.toBe(theirs?.insertedId);
+    expect(await stockOf(tool)).toEqual({ available: 90, ledger: 90 });
+  });
+
+  it('refuses a key that is too long', async () => {
+    const answer = await sendOrder(customer.token, orderBody('any'), 'k'.repeat(201));
+    const problem = await expectProblem(answer, 400, 'validation');
+    expect(Object.keys(problem.errors as object)).toEqual(['Idempotency-Key']);
+  });
+});

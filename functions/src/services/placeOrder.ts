@@ -1,0 +1,116 @@
+import type { Account } from '../accounts.ts';
+import { orders, readDocument } from '../collections.ts';
+import {
+  minOrderMessage,
+  type OrderDocument,
+  type OrderInput,
+  type PlacedOrder,
+  type Tool,
+  toCents,
+  totalBill,
+} from '../contract/index.ts';
+import { ApiError, validationError } from '../errors.ts';
+import { type IdempotentRequest, idempotentId, requestHash } from './idempotency.ts';
+import { toOrder } from './orders.ts';
+import { moveStock } from './stock.ts';
+import { toolReference, toTool } from './tools.ts';
+import { type Transaction, transact } from './transact.ts';
+
+const readTool = async (transaction: Transaction, id: string): Promise<Tool> => {
+  const tool = await transaction.read(toolReference(id));
+  if (!tool) throw new ApiError('tool-not-found');
+  return toTool(id, tool);
+};
+
+const checkStock = ({ available, minOrder }: Tool, quantity: number): void => {
+  if (Math.max(quantity, minOrder) > available) {
+    throw new ApiError('insufficient-stock', { available });
+  }
+};
+
+const checkMinimum = ({ minOrder }: Tool, quantity: number): void => {
+  if (quantity < minOrder) throw validationError({ orderQuantity: minOrderMessage(minOrder) });
+};
+
+const checkBill = (tool: Tool, { orderQuantity, totalBill: seen }: OrderInput): void => {
+  if (toCents(seen) !== toCents(totalBill(tool.price, orderQuantity))) {
+    throw new ApiError('price-changed', { tool });
+  }
+};
+
+const draftOrder = (
+  tool: Tool,
+  input: OrderInput,
+  buyer: Account,
+): Omit<OrderDocument, 'requestHash'> => {
+  const { orderQuantity: quantity, phoneNumber, orderAddress } = input;
+  const bill = totalBill(tool.price, quantity);
+  const now = new Date();
+  return {
+    userId: buyer.uid,
+    userName: buyer.displayName || buyer.email,
+    userEmail: buyer.email,
+    phoneNumber,
+    orderAddress,
+    lines: [{ toolId: tool._id, tool, quantity, unitPrice: tool.price, lineTotal: bill }],
+    totalBill: bill,
+    status: 'placed',
+    statusHistory: [{ status: 'placed', by: buyer.uid, at: now }],
+    createdAt: now,
+  };
+};
+
+const answer = (id: string, order: OrderDocument): PlacedOrder => ({
+  acknowledged: true,
+  insertedId: id,
+  order: toOrder(id, order),
+});
+
+/** The order as it was first answered, whatever has become of it since. */
+const asPlaced = (order: OrderDocument): OrderDocument => ({
+  ...order,
+  status: 'placed',
+  statusHistory: order.statusHistory.slice(0, 1),
+});
+
+const answerRepeat = async (id: string, hash: string | null, refusal: unknown) => {
+  const placed = await readDocument(orders.doc(id));
+  if (!placed) throw refusal;
+  if (placed.requestHash !== hash) throw new ApiError('idempotency-conflict');
+  return answer(id, asPlaced(placed));
+};
+
+/**
+ * Sells a quantity of one tool: order, stock and ledger change together or not at all. The order's
+ * id comes from account and key, so creating it fails when it is there already, and only then, or
+ * when the order is refused, is it looked up: a repeat gets the first answer. Throws
+ * `tool-not-found`, `insufficient-stock`, `validation`, `price-changed`, `idempotency-conflict`.
+ */
+export const placeOrder = async (
+  request: IdempotentRequest<OrderInput>,
+  buyer: Account,
+): Promise<PlacedOrder> => {
+  const { input, key } = request;
+  const id = idempotentId(buyer.uid, key);
+  const hash = requestHash(request);
+  try {
+    return await transact(async (transaction) => {
+      const tool = await readTool(transaction, input.tool._id);
+      checkStock(tool, input.orderQuantity);
+      checkMinimum(tool, input.orderQuantity);
+      checkBill(tool, input);
+      const order = { ...draftOrder(tool, input, buyer), requestHash: hash };
+      transaction.create(orders.doc(id), order);
+      moveStock(transaction, tool._id, {
+        change: -input.orderQuantity,
+        reason: 'order',
+        orderId: id,
+        by: buyer.uid,
+        at: order.createdAt,
+      });
+      return answer(id, order);
+    });
+  } catch (refusal) {
+    return answerRepeat(id, hash, refusal);
+  }
+};

@@ -1,0 +1,54 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { isDocumentId, type ListOrder, readDocument, tools } from '../collections.ts';
+import type { Tool, ToolDocument } from '../contract/index.ts';
+import { ApiError } from '../errors.ts';
+import type { Page, PageRequest } from '../page.ts';
+import { recently } from '../recently.ts';
+import { readPage } from './pages.ts';
+
+const orders = {
+  newest: { field: 'createdAt', direction: 'desc' },
+  price: { field: 'price', direction: 'asc' },
+  '-price': { field: 'price', direction: 'desc' },
+  name: { field: 'toolName', direction: 'asc' },
+} as const satisfies Record<string, ListOrder>;
+
+/** How a list of tools may be ordered. */
+export type ToolSort = keyof typeof orders;
+export const toolSorts = Object.keys(orders) as ToolSort[];
+
+/** Which page of the catalogue is asked for. */
+export interface ToolListRequest extends PageRequest {
+  sort: ToolSort;
+}
+
+/** A stored tool as the API sends it. */
+export const toTool = (id: string, tool: ToolDocument): Tool => ({
+  _id: id,
+  toolName: tool.toolName,
+  price: tool.price,
+  available: tool.available,
+  minOrder: tool.minOrder,
+  toolDescription: tool.toolDescription,
+  imageLink: tool.imageLink,
+});
+
+/** Where the tool of that id is stored. Throws `tool-not-found` for an id none can have. */
+export const toolReference = (id: string): DocumentReference<ToolDocument, ToolDocument> => {
+  if (!isDocumentId(id)) throw new ApiError('tool-not-found');
+  return tools.doc(id);
+};
+
+/** A page of the catalogue, as it is now. Throws `validation` for a bad cursor. */
+export const listTools = ({ sort, ...page }: ToolListRequest): Promise<Page<Tool>> =>
+  readPage(tools, orders[sort], page, toTool);
+
+/** A page of the catalogue, as it was at most five seconds ago. */
+export const listRecentTools = recently(listTools, { maxAge: 5_000, maxEntries: 100 });
+
+/** One tool, as it is now. Throws `tool-not-found`. */
+export const getTool = async (id: string): Promise<Tool> => {
+  const tool = await readDocument(toolReference(id));
+  if (!tool) throw new ApiError('tool-not-found');
+  return toTool(id, tool);
+};

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { readDocument, tools, users } from '../collections.ts';
+import type { UserDocument } from '../contract/index.ts';
+import { createTool } from '../testing/tools.ts';
+import { transact } from './transact.ts';
+
+const profile: UserDocument = {
+  email: 'a@example.test',
+  displayName: '',
+  photoURL: '',
+  education: '',
+  location: '',
+  phoneNumber: '',
+  role: 'customer',
+};
+
+const takeOne = (id: string): Promise<void> =>
+  transact(async ({ read, update }) => {
+    const tool = await read(tools.doc(id));
+    update(tools.doc(id), { available: (tool?.available ?? 0) - 1 });
+  });
+
+describe('transact', () => {
+  it('loses no change made at the same time', async () => {
+    const id = await createTool({ available: 20 });
+    await Promise.all(Array.from({ length: 20 }, () => takeOne(id)));
+    expect((await readDocument(tools.doc(id)))?.available).toBe(0);
+  }, 60_000);
+
+  it('writes nothing when the work throws', async () => {
+    const [tool, user] = [await createTool(), users.doc(randomUUID())];
+    const work = transact(async ({ create, update }) => {
+      create(user, profile);
+      update(tools.doc(tool), { available: 0 });
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await readDocument(user)).toBeUndefined();
+    expect((await readDocument(tools.doc(tool)))?.available).toBe(100);
+  });
+
+  it('writes nothing when one of its documents is there already', async () => {
+    const [tool, user] = [await createTool(), users.doc(randomUUID())];
+    await user.set(profile);
+    const work = transact(async ({ create, update }) => {
+      update(tools.doc(tool), { available: 0 });
+      create(user, profile);
+    });
+    await expect(work).rejects.toMatchObject({ code: GrpcStatus.ALREADY_EXISTS });
+    expect((await readDocument(tools.doc(tool)))?.available).toBe(100);
+  });
+
+  it('makes no document by changing one that is missing', async () => {
+    const id = randomUUID();
+    let attempts = 0;
+    const work = transact(async ({ update }) => {
+      attempts += 1;
+      if (attempts > 1) throw new Error('gone');
+      update(tools.doc(id), { available: 0 });
+    });
+    await expect(work).rejects.toThrow('gone');
+    expect(await readDocument(tools.doc(id))).toBeUndefined();
+  });
+
+  it('looks again when a document it did not find has been made since', async () => {
+    const user = users.doc(randomUUID());
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        transact(async ({ read, create }) => {
+          if (await read(user)) return 'found';
+          create(user, profile);
+          return 'made';
+        }),
+      ),
+    );
+    expect(results.toSorted()).toEqual(['found', 'found', 'found', 'found', 'made']);
+  });
+
+  it('looks again when a document it found has been removed since', async () => {
+    const id = await createTool();
+    let attempts = 0;
+    const result = await transact(async ({ read, update }) => {
+      attempts += 1;
+      const tool = await read(tools.doc(id));
+      if (!tool) return 'gone';
+      await tools.doc(id).delete();
+      update(tools.doc(id), { available: 0 });
+      return 'updated';
+    });
+    expect([result, attempts]).toEqual(['gone', 2]);
+  });
+});

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  GrpcStatus,
+  type UpdateData,
+  type WithFieldValue,
+} from 'firebase-admin/firestore';
+import { contentOf } from '../collections.ts';
+import { ApiError } from '../errors.ts';
+import { db } from '../firebase.ts';
+import { countReads, countWrites } from '../usage.ts';
+
+/** The steps of a transaction. */
+export interface Transaction {
+  /** Reads a document; writing it afterwards fails when it has changed in between. */
+  read<Content extends DocumentData>(
+    reference: DocumentReference<Content, Content>,
+  ): Promise<Content | undefined>;
+  /** Adds a document that must not exist. */
+  create<Content extends DocumentData>(
+    reference: DocumentReference<Content, Content>,
+    content: WithFieldValue<Content>,
+  ): void;
+  /** Changes fields of a document that must exist. */
+  update<Content extends DocumentData>(
+    reference: DocumentReference<Content, Content>,
+    change: UpdateData<Content>,
+  ): void;
+}
+
+const deadlineMs = 10_000;
+const firstPauseMs = 20;
+const longestPauseMs = 400;
+
+/** Somebody else was faster, or the store asks to try again. */
+const conflicts: ReadonlySet<unknown> = new Set([
+  GrpcStatus.ABORTED,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.NOT_FOUND,
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.UNAVAILABLE,
+]);
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** One attempt: what it has read, and what it will write if all of that still stands. */
+const attempt = () => {
+  const batch = db.batch();
+  const seen = new Map<string, DocumentSnapshot['updateTime']>();
+  let writes = 0;
+  let createsSeen = false;
+
+  const transaction: Transaction = {
+    read: async (reference) => {
+      countReads(1);
+      const snapshot = await reference.get();
+      seen.set(reference.path, snapshot.updateTime);
+      return contentOf(snapshot);
+    },
+    create: (reference, content) => {
+      batch.create(reference, content);
+      createsSeen ||= seen.has(reference.path);
+      writes += 1;
+    },
+    update: (reference, change) => {
+      const lastUpdateTime = seen.get(reference.path);
+      batch.update(reference, change, lastUpdateTime ? { lastUpdateTime } : { exists: true });
+      writes += 1;
+    },
+  };
+
+  return {
+    transaction,
+    commit: async () => {
+      if (writes > 0) await batch.commit();
+      countWrites(writes);
+    },
+    /** Whether another attempt may end otherwise, as it sees what this one did not. */
+    mayRepeat: (error: unknown) =>
+      conflicts.has(codeOf(error)) || (createsSeen && codeOf(error) === GrpcStatus.ALREADY_EXISTS),
+  };
+};
+
+const once = async <Result>(
+  { transaction, commit }: ReturnType<typeof attempt>,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> => {
+  const result = await work(transaction);
+  await commit();
+  return result;
+};
+
+/**
+ * Does the work in one transaction: its writes happen together, and only if no document it read
+ * and writes has changed, or not at all. Otherwise it is tried again after a random pause, until a
+ * deadline, so the work may run several times. Throws what the work throws, the store's
+ * ALREADY_EXISTS for a document created blindly, and `unavailable` once the deadline has passed.
+ *
+ * It is optimistic, as the transactions of the browser SDKs are, and not the Admin SDK's
+ * `runTransaction`, which locks what it reads until it ends: buyers who have all read one tool then
+ * wait for one another until they time out. Here nobody waits, and of those who conflict one wins.
+ * @see https://firebase.google.com/docs/firestore/transaction-data-contention
+ */
+export const transact = async <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> => {
+  const deadline = Date.now() + deadlineMs;
+  for (let longest = firstPauseMs; ; longest = Math.min(longest * 2, longestPauseMs)) {
+    const current = attempt();
+    try {
+      return await once(current, work);
+    } catch (error) {
+      if (!current.mayRepeat(error)) throw error;
+      if (Date.now() > deadline) throw new ApiError('unavailable', {}, { cause: error });
+      await pause(Math.random() * longest);
+    }
+  }
+};

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../accounts.ts';
+import type { OrderInput } from '../contract/index.ts';
+import { registerCustomer } from '../testing/accounts.ts';
+import { orderBody } from '../testing/orders.ts';
+import { createTool, stockOf } from '../testing/tools.ts';
+import { counted, type Usage } from '../usage.ts';
+import { checkHealth } from './health.ts';
+import { cancelOrder, listOrders, listOrdersOf } from './orders.ts';
+import { placeOrder } from './placeOrder.ts';
+import { listReviews } from './reviews.ts';
+import { getTool, listRecentTools, listTools } from './tools.ts';
+import { getProfile, recordSignIn, updateProfile } from './users.ts';
+
+const usageOf = async (work: () => Promise<unknown>): Promise<Usage> => {
+  const usage = { reads: 0, writes: 0 };
+  await counted(usage, work);
+  return usage;
+};
+
+const orderOf = async (key?: string) => {
+  const input: OrderInput = orderBody(await createTool()).order;
+  return { input, key };
+};
+
+let caller: Caller;
+
+beforeAll(async () => {
+  const { uid, email, token } = await registerCustomer();
+  caller = { uid, email, token, displayName: 'Ada', photoURL: '', admin: false };
+});
+
+describe('Reads and writes', () => {
+  it('of an order: the tool; order, stock and ledger', async () => {
+    const order = await orderOf();
+    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 1, writes: 3 });
+  });
+
+  it('of a repeated order: tool and order; none', async () => {
+    const order = await orderOf(randomUUID());
+    await placeOrder(order, caller);
+    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 2, writes: 0 });
+  });
+
+  it('of a cancellation: order and tool; order, stock and ledger', async () => {
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    const usage = await usageOf(() => cancelOrder(insertedId, caller));
+    expect(usage).toEqual({ reads: 2, writes: 3 });
+  });
+
+  it('of a page: its items and one to know of the next', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => createTool()));
+    for (let placed = 0; placed < 4; placed += 1) await placeOrder(await orderOf(), caller);
+    const page = { limit: 3 };
+    const expected = { reads: 4, writes: 0 };
+    expect(await usageOf(() => listTools({ ...page, sort: 'price' }))).toEqual(expected);
+    expect(await usageOf(() => listOrders(page))).toEqual(expected);
+    expect(await usageOf(() => listOrdersOf(caller.email, page, caller))).toEqual(expected);
+    const { next } = await listTools({ ...page, sort: 'price' });
+    const second = { ...page, sort: 'price', cursor: next ?? '' } as const;
+    expect(await usageOf(() => listTools(second))).toEqual(expected);
+  });
+
+  it('of a visitor’s list: none for five seconds', async () => {
+    const page = { limit: 2, sort: 'name' } as const;
+    await listRecentTools(page);
+    expect(await usageOf(() => listRecentTools(page))).toEqual({ reads: 0, writes: 0 });
+  });
+
+  it('of an empty page: the one a query bills', async () => {
+    const nobody = { ...caller, uid: randomUUID() };
+    const usage = await usageOf(() => listOrdersOf(nobody.email, { limit: 3 }, nobody));
+    expect(usage).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a single thing: one', async () => {
+    const id = await createTool();
+    const one = { reads: 1, writes: 0 };
+    expect(await usageOf(() => getTool(id))).toEqual(one);
+    expect(await usageOf(() => checkHealth())).toEqual(one);
+    const reviews = await usageOf(() => listReviews({ limit: 1 }));
+    expect(reviews.reads).toBeLessThanOrEqual(2);
+  });
+
+  it('of a sign-in: one write, and none when nothing changed', async () => {
+    expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 1, writes: 1 });
+    expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOf(() => getProfile(caller.email, caller))).toEqual({ reads: 1, writes: 0 });
+    const moved = () => updateProfile({ location: 'Leeds' }, caller);
+    expect(await usageOf(moved)).toEqual({ reads: 1, writes: 1 });
+    expect(await usageOf(moved)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a refused order: no write, and the store stays as it was', async () => {
+    const { input } = await orderOf();
+    const forged = { input: { ...input, totalBill: 1 }, key: undefined };
+    const usage = await usageOf(() =>
+      expect(placeOrder(forged, caller)).rejects.toMatchObject({ code: 'price-changed' }),
+    );
+    expect(usage).toEqual({ reads: 2, writes: 0 });
+    expect(await stockOf(input.tool._id)).toEqual({ available: 100, ledger: 100 });
+  });
+});

@@ -1,0 +1,74 @@
+import { type Account, type Caller, findAccount, renameAccount } from '../accounts.ts';
+import { readDocument, users } from '../collections.ts';
+import type { Profile, ProfileInput, SignedIn, Updated, UserDocument } from '../contract/index.ts';
+import { ApiError } from '../errors.ts';
+import { transact } from './transact.ts';
+
+type ProfileChange = Partial<UserDocument>;
+
+const blank = { education: '', location: '', phoneNumber: '' };
+
+const nonEmpty = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<{
+    [Name in keyof Fields]: NonNullable<Fields[Name]>;
+  }>;
+
+const roleOf = ({ admin }: Account): UserDocument['role'] => (admin ? 'admin' : 'customer');
+
+const differs = (stored: UserDocument, change: ProfileChange): boolean =>
+  Object.entries(change).some(([name, value]) => stored[name as keyof UserDocument] !== value);
+
+const newProfile = (account: Account, change: ProfileChange): UserDocument => ({
+  ...blank,
+  email: account.email,
+  displayName: account.displayName,
+  photoURL: account.photoURL,
+  role: roleOf(account),
+  ...change,
+});
+
+/** Brings the stored profile up to date; writes, and says so, only when something differs. */
+const saveProfile = (account: Account, change: ProfileChange): Promise<boolean> =>
+  transact(async (transaction) => {
+    const reference = users.doc(account.uid);
+    const stored = await transaction.read(reference);
+    if (!stored) transaction.create(reference, newProfile(account, change));
+    else if (differs(stored, change)) transaction.update(reference, change);
+    return !stored || differs(stored, change);
+  });
+
+/** Mirrors the account into its profile after a sign-in. */
+export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
+  const { email, displayName, photoURL, token, admin } = caller;
+  await saveProfile(caller, {
+    ...nonEmpty({ email, displayName, photoURL }),
+    role: roleOf(caller),
+  });
+  return { acknowledged: true, token, admin };
+};
+
+/**
+ * Changes the caller's profile, and the name and picture of the account with it. An empty or
+ * missing field keeps what is stored. Throws `validation` for a picture Firebase Auth refuses.
+ */
+export const updateProfile = async (input: ProfileInput, caller: Account): Promise<Updated> => {
+  const change = nonEmpty(input);
+  const { displayName = caller.displayName, photoURL = caller.photoURL } = change;
+  if (displayName !== caller.displayName || photoURL !== caller.photoURL) {
+    await renameAccount(caller.uid, nonEmpty({ displayName, photoURL }));
+  }
+  const modified = await saveProfile(caller, change);
+  return { acknowledged: true, matchedCount: 1, modifiedCount: modified ? 1 : 0 };
+};
+
+/** The profile of the account with that address. Throws `user-not-found`. */
+export const getProfile = async (email: string, caller: Account): Promise<Profile> => {
+  const account = await findAccount(email, caller);
+  const profile = account && (await readDocument(users.doc(account.uid)));
+  if (!profile) throw new ApiError('user-not-found');
+  return { _id: account.uid, ...profile, role: roleOf(account) };
+};
+
+/** Whether the account with that address is an admin, by its claims; no account is none. */
+export const isAdmin = async (email: string, caller: Account): Promise<boolean> =>
+  (await findAccount(email, caller))?.admin ?? false;

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { auth } from '../firebase.ts';
+import { required } from './env.ts';
+
+/** An account of the test's own, signed in. */
+export interface TestAccount {
+  uid: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+const identityToolkit = async (call: string, body: object) => {
+  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=test`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
+    },
+  );
+  if (!response.ok) throw new Error(`accounts:${call} answered ${await response.text()}`);
+  return (await response.json()) as { localId: string; idToken: string };
+};
+
+/** Registers a customer. */
+export const registerCustomer = async (profile: object = {}): Promise<TestAccount> => {
+  const credentials = { email: `${randomUUID()}@example.test`, password: 'a-password' };
+  const { localId, idToken } = await identityToolkit('signUp', { ...credentials, ...profile });
+  return { ...credentials, uid: localId, token: idToken };
+};
+
+/** A fresh ID token of an account. */
+export const signIn = async ({ email, password }: TestAccount): Promise<string> =>
+  (await identityToolkit('signInWithPassword', { email, password })).idToken;
+
+/** Registers an account, gives it the admin claim, and signs it in again. */
+export const registerAdmin = async (): Promise<TestAccount> => {
+  const account = await registerCustomer();
+  await auth.setCustomUserClaims(account.uid, { admin: true });
+  return { ...account, token: await signIn(account) };
+};

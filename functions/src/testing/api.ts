@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { required } from './env.ts';
+
+/** What goes with a request beside method and path. */
+export interface RequestOptions {
+  token?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is. */
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends a request to the running API. */
+export const send = (
+  method: string,
+  path: string,
+  { token, json, body, headers }: RequestOptions = {},
+): Promise<Response> => {
+  const content = json === undefined ? body : JSON.stringify(json);
+  return fetch(`${required('API_URL')}${path}`, {
+    method,
+    headers: {
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(content !== undefined && { body: content }),
+  });
+};
+
+/** The answer's body, once its status is what it should be; shows the body when it is not. */
+export const expectStatus = async <Body = unknown>(
+  response: Response,
+  status: number,
+): Promise<Body> => {
+  const text = await response.text();
+  expect(response.status, `${response.url} answered ${response.status}: ${text}`).toBe(status);
+  return JSON.parse(text) as Body;
+};
+
+/** The problem a request was refused with, once its form, status and code are what they should be. */
+export const expectProblem = async (response: Response, status: number, code: string) => {
+  const problem = await expectStatus<Record<string, unknown>>(response, status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(problem).toMatchObject({
+    type: `urn:tools-hub:problem:${code}`,
+    title: expect.any(String),
+    status,
+    code,
+    detail: expect.any(String),
+    message: problem.detail,
+  });
+  return problem;
+};
+
+/** Asks for something again that is held already, as a browser does: only if it has changed. */
+export const sendAgain = (path: string, held: Response): Promise<Response> =>
+  send('GET', path, {
+    headers: {
+      'If-None-Match': held.headers.get('etag') ?? '',
+      // Without it fetch would add `no-cache`, which rules a 304 out.
+      'Cache-Control': 'max-age=0',
+    },
+  });
+
+/** The path of the next page, as the Link header has it, below the API's base. */
+export const nextPath = (response: Response): string | undefined =>
+  /^<\/api(\/[^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
+
+/** Every page of a list, from the first to the last. */
+export const allPages = async <Item>(path: string, token: string): Promise<Item[][]> => {
+  const pages: Item[][] = [];
+  for (let next: string | undefined = path; next; ) {
+    const response = await send('GET', next, { token });
+    pages.push(await expectStatus<Item[]>(response, 200));
+    next = nextPath(response);
+  }
+  return pages;
+};

@@ -1,0 +1,22 @@
+import type { PlacedOrder } from '../contract/index.ts';
+import { expectStatus, send } from './api.ts';
+
+/** The body of an order of a tool as `createTool` makes it: five pieces at 19.99. */
+export const orderBody = (toolId: string, fields: object = {}) => ({
+  order: {
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane',
+    orderQuantity: 5,
+    tool: { _id: toolId },
+    totalBill: 99.95,
+    ...fields,
+  },
+});
+
+/** Sends an order, under an Idempotency-Key if one is given. */
+export const sendOrder = (token: string, body: unknown, key?: string): Promise<Response> =>
+  send('POST', '/order', { token, json: body, headers: key ? { 'Idempotency-Key': key } : {} });
+
+/** Places an order of five pieces. */
+export const placeOrderOf = async (token: string, toolId: string): Promise<PlacedOrder> =>
+  expectStatus<PlacedOrder>(await sendOrder(token, orderBody(toolId)), 201);

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { readDocument, stockEntries, tools } from '../collections.ts';
+import type { ToolDocument } from '../contract/index.ts';
+
+/** Puts a tool of the test's own on sale and answers with its id. */
+export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<string> => {
+  const id = randomUUID();
+  const at = new Date();
+  const tool: ToolDocument = {
+    toolName: `Jack plane ${id}`,
+    price: 19.99,
+    available: 100,
+    minOrder: 5,
+    toolDescription: 'A plane for flattening boards.',
+    imageLink: 'https://example.test/plane.webp',
+    imagePath: 'tools/plane.webp',
+    createdAt: at,
+    updatedAt: at,
+    ...fields,
+  };
+  await tools.doc(id).set(tool);
+  const opening = {
+    change: tool.available,
+    reason: 'opening',
+    orderId: null,
+    by: 'test',
+    at,
+  } as const;
+  await stockEntries(id).doc('opening').set(opening);
+  return id;
+};
+
+/** A tool's stock, and what its ledger adds up to. */
+export const stockOf = async (id: string): Promise<{ available: number; ledger: number }> => {
+  const tool = await readDocument(tools.doc(id));
+  const entries = await stockEntries(id).get();
+  const ledger = entries.docs.reduce((sum, entry) => sum + entry.data().change, 0);
+  return { available: tool?.available ?? Number.NaN, ledger };
+};
