@@ -1,0 +1,62 @@
+import type { RuleCases } from './ruleCases.ts';
+
+export const timestampCases: RuleCases = {
+  reference: 'https://firebase.google.com/docs/reference/rules/rules.Timestamp',
+  allow: [
+    'timestamp.date(2020, 1, 1) == resource.data.newYear',
+    'timestamp.value(1577836800000) == resource.data.newYear',
+    'timestamp.date(1969, 12, 31).toMillis() == -86400000',
+    'timestamp.value(-1500).seconds() == 58',
+    'timestamp.value(-1500).nanos() == 500000000',
+    'resource.data.newYear.year() == 2020',
+    'resource.data.newYear.month() == 1',
+    'resource.data.newYear.day() == 1',
+    'resource.data.newYear.dayOfWeek() == 3',
+    'timestamp.date(2020, 1, 5).dayOfWeek() == 7',
+    'timestamp.date(2020, 12, 31).dayOfYear() == 366',
+    'timestamp.value(1577880367000).hours() == 12',
+    'timestamp.value(1577880367000).minutes() == 6',
+    'timestamp.value(1577880367000).date() == resource.data.newYear',
+    'timestamp.value(1577880367000).time() == duration.time(12, 6, 7, 0)',
+    "resource.data.newYear + duration.value(1, 'd') == timestamp.date(2020, 1, 2)",
+    "duration.value(1, 'd') + resource.data.newYear == timestamp.date(2020, 1, 2)",
+    "resource.data.newYear - duration.value(1, 'd') == timestamp.date(2019, 12, 31)",
+    'request.time < timestamp.date(2100, 1, 1)',
+  ],
+  deny: ['resource.data.newYear > request.time'],
+  error: [
+    'timestamp.date(2020, 13, 1) is timestamp',
+    'timestamp.date(2020, 2, 30) is timestamp',
+    'timestamp.value(1.0) is timestamp',
+    'request.time + request.time > request.time',
+    "timestamp.date(9999, 12, 31) + duration.value(1, 'd') is timestamp",
+  ],
+  refused: [],
+};
+
+export const durationCases: RuleCases = {
+  reference: 'https://firebase.google.com/docs/reference/rules/rules.duration',
+  allow: [
+    "duration.value(1, 'w').seconds() == 604800",
+    "duration.value(1, 'd') > duration.value(23, 'h')",
+    "duration.value(1, 'm') == duration.value(60, 's')",
+    "duration.value(1, 'ms').nanos() == 1000000",
+    "duration.value(1, 'ns').nanos() == 1",
+    "duration.value(-1500, 'ms').seconds() == -1",
+    "duration.value(-1500, 'ms').nanos() == -500000000",
+    'duration.time(1, 2, 3, 4).seconds() == 3723',
+    'duration.time(1, 2, 3, 4).nanos() == 4',
+    "duration.abs(duration.value(-1, 's')) == duration.value(1, 's')",
+    "-duration.value(1, 's') == duration.value(-1, 's')",
+    "duration.value(1, 's') + duration.value(1, 's') == duration.value(2, 's')",
+    "request.time - request.time == duration.value(0, 's')",
+  ],
+  deny: ["duration.value(1, 's') < duration.value(1, 's')"],
+  error: [
+    "duration.value(1, 'us') is duration",
+    "duration.value(1.5, 's') is duration",
+    "duration.value(1, 'm') * 2 == duration.value(2, 'm')",
+    "duration.value(9223372036854775807, 'w') is duration",
+  ],
+  refused: ['duration.value(1) is duration'],
+};

@@ -1,0 +1,175 @@
+import type { RulesValue, TypeName } from './values.ts';
+
+/** Where a node stands in its file, as offsets; `end` is exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** An operator before its operand. */
+export type UnaryOperator = '!' | '-';
+/** An operator between its operands. */
+export type BinaryOperator =
+  | '||'
+  | '&&'
+  | '=='
+  | '!='
+  | 'in'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%';
+/** What may follow `is`; number stands for int and float. */
+export type TestableType = Exclude<TypeName, 'null' | 'mapdiff'> | 'number' | 'map_diff';
+
+/** `1`, `'text'`, `true`, `null`. */
+export interface Literal extends Span {
+  kind: 'literal';
+  value: RulesValue;
+}
+/** A name: a variable, or a package before a call. */
+export interface Identifier extends Span {
+  kind: 'identifier';
+  name: string;
+}
+/** `target.name` */
+export interface Member extends Span {
+  kind: 'member';
+  target: Expression;
+  name: string;
+}
+/** `target[index]` */
+export interface Index extends Span {
+  kind: 'index';
+  target: Expression;
+  index: Expression;
+}
+/** `target[from:to]`; null stands for an end left out. */
+export interface Range extends Span {
+  kind: 'range';
+  target: Expression;
+  from: Expression | null;
+  to: Expression | null;
+}
+/** `name(arguments)` */
+export interface Call extends Span {
+  kind: 'call';
+  name: string;
+  arguments: Expression[];
+}
+/** `target.name(arguments)`, where the target may be a package. */
+export interface MethodCall extends Span {
+  kind: 'methodCall';
+  target: Expression;
+  name: string;
+  arguments: Expression[];
+}
+/** `!operand` or `-operand` */
+export interface Unary extends Span {
+  kind: 'unary';
+  operator: UnaryOperator;
+  operand: Expression;
+}
+/** `left operator right` */
+export interface Binary extends Span {
+  kind: 'binary';
+  operator: BinaryOperator;
+  left: Expression;
+  right: Expression;
+}
+/** `condition ? consequent : alternate` */
+export interface Conditional extends Span {
+  kind: 'conditional';
+  condition: Expression;
+  consequent: Expression;
+  alternate: Expression;
+}
+/** `operand is type` */
+export interface TypeTest extends Span {
+  kind: 'typeTest';
+  operand: Expression;
+  type: TestableType;
+}
+/** `[a, b]` */
+export interface ListLiteral extends Span {
+  kind: 'list';
+  elements: Expression[];
+}
+/** `{'key': value}`; a key may be any expression. */
+export interface MapLiteral extends Span {
+  kind: 'map';
+  entries: [key: Expression, value: Expression][];
+}
+/** `/users/$(uid)`: texts as written, and the expressions to be spliced in. */
+export interface PathLiteral extends Span {
+  kind: 'path';
+  segments: (string | Expression)[];
+}
+
+/** Whatever has a value. */
+export type Expression =
+  | Literal
+  | Identifier
+  | Member
+  | Index
+  | Range
+  | Call
+  | MethodCall
+  | Unary
+  | Binary
+  | Conditional
+  | TypeTest
+  | ListLiteral
+  | MapLiteral
+  | PathLiteral;
+
+/** A name where it is declared. */
+export interface Name extends Span {
+  text: string;
+}
+/** `let name = value;` */
+export interface Let {
+  name: Name;
+  value: Expression;
+}
+/** `function name(parameters) { lets return result; }` */
+export interface FunctionDeclaration {
+  name: Name;
+  parameters: Name[];
+  lets: Let[];
+  result: Expression;
+}
+/** `allow methods: if condition;` */
+export interface Allow extends Span {
+  methods: Name[];
+  /** null: allowed without a condition. */
+  condition: Expression | null;
+}
+/** One segment of a match path: a text, `{one}` or `{many=**}`. */
+export type Pattern = Span &
+  ({ kind: 'text'; text: string } | { kind: 'one'; name: string } | { kind: 'many'; name: string });
+
+/** `match path { … }` */
+export interface Match extends Span {
+  path: Pattern[];
+  functions: FunctionDeclaration[];
+  allows: Allow[];
+  matches: Match[];
+}
+/** `service name { … }` */
+export interface Service {
+  name: Name;
+  functions: FunctionDeclaration[];
+  matches: Match[];
+}
+/** A whole file. */
+export interface RulesModule {
+  version: 1 | 2;
+  functions: FunctionDeclaration[];
+  services: Service[];
+}

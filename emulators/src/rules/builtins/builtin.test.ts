@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { RulesSet, type RulesValue } from '../values.ts';
+import { builtin, invoke } from './builtin.ts';
+
+const echo = builtin(['number', 'collection'], (number, collection) => [
+  number,
+  collection as RulesValue,
+]);
+
+describe('invoke', () => {
+  it('passes arguments of any type a parameter takes', () => {
+    const set = new RulesSet([1n]);
+    expect(invoke('echo', echo, [1n, [2n]])).toEqual([1n, [2n]]);
+    expect(invoke('echo', echo, [1.5, set])).toEqual([1.5, set]);
+  });
+
+  it('names what it got and what it takes', () => {
+    expect(() => invoke('echo', echo, ['a', [2n]])).toThrow(
+      'Unsupported operation error. Received: echo(string, list). Expected: echo(number, collection).',
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { EvaluationError } from '../errors.ts';
+import type {
+  RulesDuration,
+  RulesLatLng,
+  RulesMapDiff,
+  RulesPath,
+  RulesSet,
+  RulesTimestamp,
+  RulesValue,
+  TypeName,
+} from '../values.ts';
+import { typeOf } from '../values.ts';
+
+/** What a parameter can take, and the value it then holds. */
+interface ParameterTypes {
+  any: RulesValue;
+  bytes: Uint8Array;
+  collection: RulesValue[] | RulesSet;
+  duration: RulesDuration;
+  int: bigint;
+  key: string | RulesValue[];
+  latlng: RulesLatLng;
+  list: RulesValue[];
+  map: Map<string, RulesValue>;
+  mapdiff: RulesMapDiff;
+  number: bigint | number;
+  path: RulesPath;
+  set: RulesSet;
+  string: string;
+  text: string | Uint8Array;
+  timestamp: RulesTimestamp;
+}
+type Parameter = keyof ParameterTypes;
+type Arguments<P extends readonly Parameter[]> = { [I in keyof P]: ParameterTypes[P[I]] };
+
+const alternatives: Readonly<Partial<Record<Parameter, readonly TypeName[]>>> = {
+  collection: ['list', 'set'],
+  key: ['string', 'list'],
+  number: ['int', 'float'],
+  text: ['string', 'bytes'],
+};
+
+/** A function or method of the language. A method has its receiver as first parameter. */
+export interface Builtin {
+  readonly parameters: readonly Parameter[];
+  readonly call: (...args: RulesValue[]) => RulesValue;
+}
+/** Functions or methods by name. */
+export type Builtins = Readonly<Record<string, Builtin>>;
+
+/** Declares a builtin; `call` sees only arguments of the parameters' types. */
+export function builtin<const P extends readonly Parameter[]>(
+  parameters: P,
+  call: (...args: Arguments<P>) => RulesValue,
+): Builtin {
+  // `invoke` checks what the cast promises.
+  return { parameters, call: call as unknown as Builtin['call'] };
+}
+
+/** Calls a builtin with as many arguments as it has parameters. Throws on an unfitting type. */
+export function invoke(
+  name: string,
+  { parameters, call }: Builtin,
+  args: RulesValue[],
+): RulesValue {
+  if (!parameters.every((parameter, index) => fits(parameter, args[index] as RulesValue))) {
+    const received = args.map(typeOf).join(', ');
+    throw new EvaluationError(
+      `Unsupported operation error. Received: ${name}(${received}). Expected: ${name}(${parameters.join(', ')}).`,
+    );
+  }
+  return call(...args);
+}
+
+function fits(parameter: Parameter, value: RulesValue): boolean {
+  if (parameter === 'any') return true;
+  const type = typeOf(value);
+  return type === parameter || (alternatives[parameter]?.includes(type) ?? false);
+}

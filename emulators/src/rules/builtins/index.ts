@@ -1,0 +1,42 @@
+import type { TypeName } from '../values.ts';
+import type { Builtin, Builtins } from './builtin.ts';
+import { bytesMethods } from './bytes.ts';
+import { duration, durationMethods } from './duration.ts';
+import { hashing } from './hashing.ts';
+import { latlng, latlngMethods } from './latlng.ts';
+import { listMethods } from './list.ts';
+import { mapMethods } from './map.ts';
+import { mapDiffMethods } from './mapDiff.ts';
+import { math } from './math.ts';
+import { pathMethods } from './path.ts';
+import { setMethods } from './set.ts';
+import { stringMethods } from './string.ts';
+import { timestamp, timestampMethods } from './timestamp.ts';
+
+/** The packages of functions every ruleset can use. */
+export const namespaces: Readonly<Record<string, Builtins>> = {
+  duration,
+  hashing,
+  latlng,
+  math,
+  timestamp,
+};
+
+const methods: Readonly<Partial<Record<TypeName, Builtins>>> = {
+  bytes: bytesMethods,
+  duration: durationMethods,
+  latlng: latlngMethods,
+  list: listMethods,
+  map: mapMethods,
+  mapdiff: mapDiffMethods,
+  path: pathMethods,
+  set: setMethods,
+  string: stringMethods,
+  timestamp: timestampMethods,
+};
+
+/** The methods of that name, by the type of the receiver. Empty when no type has one. */
+export function methodsNamed(name: string): ReadonlyMap<TypeName, Builtin> {
+  const found = Object.entries(methods).filter(([, table]) => Object.hasOwn(table, name));
+  return new Map(found.map(([type, table]) => [type as TypeName, table[name] as Builtin]));
+}

@@ -1,0 +1,156 @@
+import type { Call, Expression, MethodCall, Span } from './ast.ts';
+import { type Builtin, invoke } from './builtins/builtin.ts';
+import { conversions } from './builtins/conversions.ts';
+import { debug } from './builtins/debug.ts';
+import { methodsNamed, namespaces } from './builtins/index.ts';
+import { compilePattern, patternMethods } from './builtins/regex.ts';
+import type { Context } from './context.ts';
+import { crossServiceFunctions, type DocumentFunction, firestoreFunctions } from './documents.ts';
+import { EvaluationError } from './errors.ts';
+import { Deferred, type Evaluator, type Frame } from './frame.ts';
+import type { FunctionSymbol } from './scope.ts';
+import { RulesPath, type RulesValue, type TypeName, typeOf } from './values.ts';
+
+const globals = { ...conversions, debug };
+const nothing: Evaluator = () => null;
+
+/** Compiles `name(…)`: a function of these rules, else one of the language. */
+export function compileCall(call: Call, context: Context): Evaluator {
+  const args = call.arguments.map(context.compile);
+  const symbol = context.scope.function(call.name);
+  if (symbol !== null) return compileFunctionCall(symbol, call, args, context);
+  const isFirestore = context.service === 'cloud.firestore';
+  const documentFunction = isFirestore ? own(firestoreFunctions, call.name) : undefined;
+  if (documentFunction) return compileRead(documentFunction, call.name, call, args, context);
+  return compileBuiltin(own(globals, call.name), call.name, call, args, context);
+}
+
+/** Compiles `target.name(…)`: a function of a package such as math, else a method. */
+export function compileMethodCall(call: MethodCall, context: Context): Evaluator {
+  const args = call.arguments.map(context.compile);
+  const packageName = unboundName(call.target, context);
+  const namespace = own(namespaces, packageName);
+  if (namespace !== undefined) {
+    const name = `${packageName}.${call.name}`;
+    return compileBuiltin(own(namespace, call.name), name, call, args, context);
+  }
+  const isCrossService = packageName === 'firestore' && context.service === 'firebase.storage';
+  const documentFunction = isCrossService ? own(crossServiceFunctions, call.name) : undefined;
+  if (documentFunction) return compileRead(documentFunction, call.name, call, args, context);
+  return compileMethod(call, context.compile(call.target), args, context);
+}
+
+/** The name an expression consists of, unless a variable has it. */
+function unboundName(expression: Expression, { scope }: Context): string {
+  const isName = expression.kind === 'identifier' && scope.variable(expression.name) === null;
+  return isName ? expression.name : '';
+}
+
+function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+function invalidName(span: Span, name: string, { source }: Context): Evaluator {
+  source.error(span, `Invalid function name: ${name}.`);
+  return nothing;
+}
+
+function wrongCount(span: Span, name: string, { source }: Context): Evaluator {
+  source.error(span, `Incorrect number of arguments supplied to function: ${name}.`);
+  return nothing;
+}
+
+function compileFunctionCall(
+  symbol: FunctionSymbol,
+  call: Call,
+  args: Evaluator[],
+  context: Context,
+): Evaluator {
+  symbol.used = true;
+  context.caller?.calls.add(symbol);
+  if (args.length !== symbol.declaration.parameters.length) {
+    return wrongCount(call, call.name, context);
+  }
+  return (frame) => symbol.body(calleeFrame(symbol, args, frame));
+}
+
+function calleeFrame(symbol: FunctionSymbol, args: Evaluator[], caller: Frame): Frame {
+  const locals = args.map((evaluator) => new Deferred(evaluator, caller));
+  const callee = { ...caller, locals };
+  for (const evaluator of symbol.lets) locals.push(new Deferred(evaluator, callee));
+  return callee;
+}
+
+function compileRead(
+  read: DocumentFunction,
+  name: string,
+  call: Span,
+  args: Evaluator[],
+  context: Context,
+): Evaluator {
+  const [path] = args;
+  if (path === undefined || args.length > 1) return wrongCount(call, name, context);
+  return (frame) => {
+    const value = path(frame);
+    if (value instanceof RulesPath) return read(frame.run, value);
+    throw new EvaluationError(`Received: ${name}(${typeOf(value)}). Expected: ${name}(path).`);
+  };
+}
+
+function compileBuiltin(
+  builtin: Builtin | undefined,
+  name: string,
+  call: Span,
+  args: Evaluator[],
+  context: Context,
+): Evaluator {
+  if (builtin === undefined) return invalidName(call, name, context);
+  if (builtin.parameters.length !== args.length) return wrongCount(call, name, context);
+  return (frame) => invoke(name, builtin, evaluateAll(args, frame));
+}
+
+const evaluateAll = (evaluators: Evaluator[], frame: Frame): RulesValue[] =>
+  evaluators.map((evaluator) => evaluator(frame));
+
+function compileMethod(
+  call: MethodCall,
+  receiver: Evaluator,
+  args: Evaluator[],
+  context: Context,
+): Evaluator {
+  const { name } = call;
+  const methods = withLiteralPattern(call, methodsNamed(name), context);
+  if (methods.size === 0) return invalidName(call, name, context);
+  const operands = [receiver, ...args];
+  const isFitting = ({ parameters }: Builtin) => parameters.length === operands.length;
+  if (![...methods.values()].some(isFitting)) return wrongCount(call, name, context);
+  return (frame) => {
+    const values = evaluateAll(operands, frame);
+    const type = typeOf(values[0] as RulesValue);
+    const method = methods.get(type);
+    if (method !== undefined && isFitting(method)) return invoke(name, method, values);
+    throw new EvaluationError(`Function not found error: Name: [${name}] on ${type}.`);
+  };
+}
+
+/** A pattern written out in the rules is compiled, and so checked, when they are loaded. */
+function withLiteralPattern(
+  { name, arguments: [pattern] }: MethodCall,
+  methods: ReadonlyMap<TypeName, Builtin>,
+  { source }: Context,
+): ReadonlyMap<TypeName, Builtin> {
+  const isPattern =
+    pattern !== undefined && own(patternMethods(compilePattern), name) !== undefined;
+  if (!isPattern || !isText(pattern)) return methods;
+  try {
+    const compiled = compilePattern(pattern.value);
+    return new Map([['string', patternMethods(() => compiled)[name] as Builtin]]);
+  } catch (error) {
+    source.error(pattern, (error as EvaluationError).message);
+    return methods;
+  }
+}
+
+function isText(expression: Expression): expression is Expression & { value: string } {
+  return expression.kind === 'literal' && typeof expression.value === 'string';
+}

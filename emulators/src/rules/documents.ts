@@ -1,0 +1,36 @@
+import { EvaluationError } from './errors.ts';
+import type { Run } from './run.ts';
+import type { RulesPath, RulesValue } from './values.ts';
+
+/** A function that reads a Firestore document. */
+export type DocumentFunction = (run: Run, path: RulesPath) => RulesValue;
+type DocumentFunctions = Readonly<Record<string, DocumentFunction>>;
+
+/**
+ * A missing document is an error, as in Google's emulator.
+ * https://firebase.google.com/docs/reference/rules/rules.firestore
+ */
+const get = (view: 'before' | 'after'): DocumentFunction => {
+  return (run, path) => {
+    const document = run.read(path, view);
+    if (document === null) throw new EvaluationError(`There is no document ${path}.`);
+    return document;
+  };
+};
+const exists = (view: 'before' | 'after'): DocumentFunction => {
+  return (run, path) => run.read(path, view) !== null;
+};
+
+/** Those of `service cloud.firestore`, called by their bare names. */
+export const firestoreFunctions: DocumentFunctions = {
+  get: get('before'),
+  exists: exists('before'),
+  getAfter: get('after'),
+  existsAfter: exists('after'),
+};
+
+/** Those of `service firebase.storage`, called as `firestore.get` and `firestore.exists`. */
+export const crossServiceFunctions: DocumentFunctions = {
+  get: get('before'),
+  exists: exists('before'),
+};

@@ -1,0 +1,30 @@
+/**
+ * A finding of the compiler. Lines and columns count from 1, offsets from 0; endOffset is that of
+ * the last character. A finding about the file as a whole has line and column 0.
+ */
+export interface Issue {
+  fileName: string;
+  line: number;
+  column: number;
+  currentOffset: number;
+  endOffset: number;
+  description: string;
+  severity: 'ERROR' | 'WARNING';
+}
+
+/** Rules that cannot be loaded, with every issue found; the message lists them line by line. */
+export class RulesCompileError extends Error {
+  readonly issues: Issue[];
+  constructor(issues: Issue[]) {
+    super(`Error compiling rules:\n${issues.map(describe).join('\n')}`);
+    this.name = 'RulesCompileError';
+    this.issues = issues;
+  }
+}
+
+const describe = ({ line, column, description }: Issue) => `L${line}:${column} ${description}`;
+
+/** An expression that has no value for this request: the allow statement it stands in does not grant. */
+export class EvaluationError extends Error {
+  override readonly name = 'EvaluationError';
+}

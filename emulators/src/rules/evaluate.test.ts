@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { Cursor } from './cursor.ts';
+import { compileExpression } from './evaluate.ts';
+import { parseExpression } from './expressionParser.ts';
+import { Run } from './run.ts';
+import { Scope } from './scope.ts';
+import { Source } from './source.ts';
+import { RulesPath, type RulesValue } from './values.ts';
+
+function compile(content: string) {
+  const source = new Source('test.rules', content);
+  const scope = new Scope(null, ['id']);
+  const surroundings = { source, service: 'cloud.firestore', scope, caller: null };
+  const evaluator = compileExpression(parseExpression(new Cursor(source)), surroundings);
+  return { source, evaluator };
+}
+
+function evaluate(content: string): RulesValue {
+  const { source, evaluator } = compile(content);
+  expect(source.issues).toEqual([]);
+  const request = new Map<string, RulesValue>([['auth', null]]);
+  const run = new Run({ request, resource: null, lookup: () => null });
+  return evaluator({ run, wildcards: ['one'], locals: [] });
+}
+
+describe('compileExpression', () => {
+  it.each<[string, RulesValue]>([
+    ['1 + 2', 3n],
+    ["[1, 'a', [null]]", [1n, 'a', [null]]],
+    [
+      "{'a': 1, 'b': {}}",
+      new Map<string, RulesValue>([
+        ['a', 1n],
+        ['b', new Map()],
+      ]),
+    ],
+    ['id', 'one'],
+    ['request', new Map([['auth', null]])],
+    ['resource', null],
+    ['/a/$(id)/$(/b/c)/$(1)', RulesPath.of('/a/one/b/c/1')],
+    ["'abc'[1:]", 'bc'],
+    ["'a' in ['a'] ? 1 : 2", 1n],
+    ["'ab'.upper()", 'AB'],
+    ['math.abs(-2)', 2n],
+    ['id is string', true],
+    ['!(1 == 2)', true],
+    ['true || request.auth.uid == 1', true],
+    ['request.auth.uid == 1 && false', false],
+  ])('%s', (content, value) => {
+    expect(evaluate(content)).toEqual(value);
+  });
+
+  it.each([
+    ['request.auth.uid', 'Null value error.'],
+    ['request.nope', 'Property nope is undefined on object.'],
+    ['1 && true', 'Type error. Received: [int] Expected: [bool].'],
+    ['request.auth.uid == 1 && true', 'Null value error.'],
+    ['id.keys()', 'Function not found error: Name: [keys] on string.'],
+    ['get(id)', 'Received: get(string). Expected: get(path).'],
+    ['{1: 2}', 'The keys of a map are strings.'],
+  ])('%s has no value', (content, message) => {
+    expect(() => evaluate(content)).toThrow(message);
+  });
+
+  it.each([
+    ['  nope', 3, 'Invalid variable name: nope.'],
+    ['1 + nope()', 5, 'Invalid function name: nope.'],
+    ['id.nope()', 1, 'Invalid function name: nope.'],
+    ['math.nope()', 1, 'Invalid function name: math.nope.'],
+    ['math.abs()', 1, 'Incorrect number of arguments supplied to function: math.abs.'],
+    ['id.size(1)', 1, 'Incorrect number of arguments supplied to function: size.'],
+    ["id.matches('(')", 12, 'Invalid regular expression pattern. Pattern: (.'],
+    ['firestore.get(/a/b)', 1, 'Invalid variable name: firestore.'],
+    ['constructor', 1, 'Invalid variable name: constructor.'],
+    ['toString()', 1, 'Invalid function name: toString.'],
+  ])('%s is refused', (content, column, description) => {
+    const [issue] = compile(content).source.issues;
+    expect(issue).toMatchObject({ line: 1, column, description, severity: 'ERROR' });
+  });
+});

@@ -1,0 +1,193 @@
+import type {
+  Binary,
+  Conditional,
+  Expression,
+  Identifier,
+  Index,
+  ListLiteral,
+  Literal,
+  MapLiteral,
+  Member,
+  PathLiteral,
+  Range,
+  TypeTest,
+  Unary,
+} from './ast.ts';
+import { toText } from './builtins/conversions.ts';
+import { compileCall, compileMethodCall } from './calls.ts';
+import type { Context, Surroundings } from './context.ts';
+import { maxDepth } from './cursor.ts';
+import { EvaluationError } from './errors.ts';
+import type { Evaluator, Frame } from './frame.ts';
+import { binaryOperations, hasType, toBoolean, unaryOperations } from './operators.ts';
+import { elementAt, memberOf, slice } from './subscripts.ts';
+import { RulesPath, type RulesValue } from './values.ts';
+
+/** Compiles an expression. What it does not know is noted as an error in the source. */
+export function compileExpression(
+  expression: Expression,
+  surroundings: Surroundings,
+  depth = 1,
+): Evaluator {
+  if (depth > maxDepth) {
+    surroundings.source.error(expression, 'Expression is too complex to evaluate safely.');
+    return () => null;
+  }
+  const evaluator = compileNode(expression, {
+    ...surroundings,
+    compile: (part) => compileExpression(part, surroundings, depth + 1),
+  });
+  return (frame) => {
+    frame.run.count();
+    return evaluator(frame);
+  };
+}
+
+function compileNode(node: Expression, context: Context): Evaluator {
+  switch (node.kind) {
+    case 'literal':
+      return compileLiteral(node);
+    case 'identifier':
+      return compileIdentifier(node, context);
+    case 'member':
+      return compileMember(node, context);
+    case 'index':
+      return compileIndex(node, context);
+    case 'range':
+      return compileRange(node, context);
+    case 'call':
+      return compileCall(node, context);
+    case 'methodCall':
+      return compileMethodCall(node, context);
+    case 'unary':
+      return compileUnary(node, context);
+    case 'binary':
+      return compileBinary(node, context);
+    case 'conditional':
+      return compileConditional(node, context);
+    case 'typeTest':
+      return compileTypeTest(node, context);
+    case 'list':
+      return compileList(node, context);
+    case 'map':
+      return compileMap(node, context);
+    case 'path':
+      return compilePath(node, context);
+  }
+}
+
+function compileLiteral({ value }: Literal): Evaluator {
+  return () => value;
+}
+
+function compileIdentifier(node: Identifier, { scope, source }: Context): Evaluator {
+  const variable = scope.variable(node.name);
+  if (variable !== null) variable.used = true;
+  if (variable?.kind === 'wildcard') return compileWildcard(node.name, variable.slot);
+  if (variable?.kind === 'local')
+    return ({ locals }) => locals[variable.slot]?.force() as RulesValue;
+  if (node.name === 'request') return ({ run }) => run.request;
+  if (node.name === 'resource') return ({ run }) => run.resource;
+  source.error(node, `Invalid variable name: ${node.name}.`);
+  return () => null;
+}
+
+function compileWildcard(name: string, slot: number): Evaluator {
+  return ({ wildcards }) => {
+    const value = wildcards[slot];
+    if (value) return value;
+    throw new EvaluationError(`${name} is not known of the documents of a list.`);
+  };
+}
+
+function compileMember({ target, name }: Member, { compile }: Context): Evaluator {
+  const value = compile(target);
+  return (frame) => memberOf(value(frame), name);
+}
+
+function compileIndex({ target, index }: Index, { compile }: Context): Evaluator {
+  const value = compile(target);
+  const key = compile(index);
+  return (frame) => elementAt(value(frame), key(frame));
+}
+
+function compileRange({ target, from, to }: Range, { compile }: Context): Evaluator {
+  const value = compile(target);
+  const first = from && compile(from);
+  const last = to && compile(to);
+  return (frame) => slice(value(frame), first?.(frame) ?? null, last?.(frame) ?? null);
+}
+
+function compileUnary({ operator, operand }: Unary, { compile }: Context): Evaluator {
+  const value = compile(operand);
+  const operation = unaryOperations[operator];
+  return (frame) => operation(value(frame));
+}
+
+function compileBinary({ operator, left, right }: Binary, { compile }: Context): Evaluator {
+  const first = compile(left);
+  const second = compile(right);
+  if (operator === '&&') return (frame) => decide(false, first, second, frame);
+  if (operator === '||') return (frame) => decide(true, first, second, frame);
+  const operation = binaryOperations[operator];
+  return (frame) => operation(first(frame), second(frame));
+}
+
+/**
+ * `||` is decided by a true side, `&&` by a false one, whichever side that is and even if the other
+ * fails: https://firebase.google.com/docs/rules/rules-behavior
+ */
+function decide(decisive: boolean, first: Evaluator, second: Evaluator, frame: Frame): boolean {
+  let failure: unknown;
+  try {
+    if (toBoolean(first(frame)) === decisive) return decisive;
+  } catch (error) {
+    failure = error;
+  }
+  if (toBoolean(second(frame)) === decisive) return decisive;
+  if (failure !== undefined) throw failure;
+  return !decisive;
+}
+
+function compileConditional(node: Conditional, { compile }: Context): Evaluator {
+  const condition = compile(node.condition);
+  const consequent = compile(node.consequent);
+  const alternate = compile(node.alternate);
+  return (frame) => (toBoolean(condition(frame)) ? consequent(frame) : alternate(frame));
+}
+
+function compileTypeTest({ operand, type }: TypeTest, { compile }: Context): Evaluator {
+  const value = compile(operand);
+  return (frame) => hasType(value(frame), type);
+}
+
+function compileList({ elements }: ListLiteral, { compile }: Context): Evaluator {
+  const values = elements.map((element) => compile(element));
+  return (frame) => values.map((value) => value(frame));
+}
+
+function compileMap({ entries }: MapLiteral, { compile }: Context): Evaluator {
+  const pairs = entries.map(([key, value]) => ({
+    key: compile(key),
+    value: compile(value),
+  }));
+  return (frame) => new Map(pairs.map(({ key, value }) => [toKey(key(frame)), value(frame)]));
+}
+
+function toKey(value: RulesValue): string {
+  if (typeof value !== 'string') throw new EvaluationError('The keys of a map are strings.');
+  return value;
+}
+
+function compilePath({ segments }: PathLiteral, { compile }: Context): Evaluator {
+  const parts = segments.map((segment) => {
+    if (typeof segment === 'string') return () => [segment];
+    const value = compile(segment);
+    return (frame: Frame) => insertion(value(frame));
+  });
+  return (frame) => new RulesPath(parts.flatMap((part) => part(frame)));
+}
+
+function insertion(value: RulesValue): readonly string[] {
+  return value instanceof RulesPath ? value.segments : [toText(value)];
+}

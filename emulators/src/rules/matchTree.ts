@@ -1,0 +1,91 @@
+import type { Allow, Match, Pattern } from './ast.ts';
+import { compileExpression } from './evaluate.ts';
+import type { Evaluator } from './frame.ts';
+import { compileFunction, declareFunctions } from './functions.ts';
+import { type FunctionSymbol, Scope } from './scope.ts';
+import type { Source } from './source.ts';
+
+/** An allow statement, compiled. */
+export interface AllowRule {
+  line: number;
+  methods: ReadonlySet<string>;
+  condition: Evaluator;
+}
+
+/** A match statement, compiled: what it allows, and what is nested in it. */
+export interface MatchRule {
+  path: readonly Pattern[];
+  /** The slot of its first wildcard. */
+  firstSlot: number;
+  allows: readonly AllowRule[];
+  matches: readonly MatchRule[];
+}
+
+/** What the match statements of one file have in common. */
+export interface Compilation {
+  source: Source;
+  service: string;
+  version: 1 | 2;
+  /** Every function declared so far. */
+  functions: FunctionSymbol[];
+}
+
+const shorthands: Readonly<Record<string, readonly string[]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+};
+
+/** Compiles a match statement and what is nested in it. */
+export function compileMatch(match: Match, parent: Scope, compilation: Compilation): MatchRule {
+  checkPattern(match.path, compilation);
+  const scope = new Scope(
+    parent,
+    match.path.flatMap((segment) => wildcardName(segment) ?? []),
+  );
+  compileFunctions(match, scope, compilation);
+  return {
+    path: match.path,
+    firstSlot: parent.wildcardCount,
+    allows: match.allows.map((allow) => compileAllow(allow, scope, compilation)),
+    matches: match.matches.map((nested) => compileMatch(nested, scope, compilation)),
+  };
+}
+
+/** Declares and compiles the functions of a block. */
+export function compileFunctions(
+  { functions }: Pick<Match, 'functions'>,
+  scope: Scope,
+  { source, service, functions: all }: Compilation,
+): void {
+  const symbols = declareFunctions(functions, scope, source);
+  all.push(...symbols);
+  for (const symbol of symbols) compileFunction(symbol, service, source);
+}
+
+const wildcardName = (segment: Pattern) => (segment.kind === 'text' ? null : segment.name);
+
+function checkPattern(path: Pattern[], { source, version }: Compilation): void {
+  const names = path.map(wildcardName);
+  const many = path.filter(({ kind }) => kind === 'many');
+  for (const [index, segment] of path.entries()) {
+    const name = names[index];
+    if (name && names.indexOf(name) < index) {
+      source.error(segment, `Variable ${name} already exists in the path.`);
+    }
+    if (segment.kind === 'many' && version === 1 && index < path.length - 1) {
+      source.error(segment, `{${name}=**} is permitted as the last segment of a path only.`);
+    }
+  }
+  if (many[1]) source.error(many[1], 'Only one {name=**} is permitted in the path of a match.');
+}
+
+function compileAllow(allow: Allow, scope: Scope, compilation: Compilation): AllowRule {
+  const { source, service } = compilation;
+  return {
+    line: source.lineOf(allow.start),
+    methods: new Set(allow.methods.flatMap(({ text }) => shorthands[text] ?? [text])),
+    condition: allow.condition
+      ? compileExpression(allow.condition, { source, service, scope, caller: null })
+      : () => true,
+  };
+}

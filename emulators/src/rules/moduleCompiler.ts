@@ -1,0 +1,42 @@
+import type { RulesModule } from './ast.ts';
+import { checkCalls } from './callGraph.ts';
+import { type Compilation, compileFunctions, compileMatch, type MatchRule } from './matchTree.ts';
+import { parseModule } from './parser.ts';
+import { Scope } from './scope.ts';
+import type { Source } from './source.ts';
+
+/** The rules of one file, ready to be evaluated unless its source has failed. */
+export interface CompiledModule {
+  version: 1 | 2;
+  service: string;
+  matches: MatchRule[];
+}
+
+const knownServices = new Set(['cloud.firestore', 'firebase.storage']);
+const oldVersion =
+  'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).';
+
+/** Compiles a file. Errors and warnings are noted in the source. */
+export function compileModule(source: Source): CompiledModule {
+  const module = parseModule(source);
+  const { version } = module;
+  if (version === 1) source.note('WARNING', oldVersion);
+  if (source.failed) return { version, service: '', matches: [] };
+  const service = serviceOf(module, source);
+  const compilation: Compilation = { source, service: service.name.text, version, functions: [] };
+  const scope = new Scope(null);
+  const functions = [...module.functions, ...service.functions];
+  compileFunctions({ functions }, scope, compilation);
+  const matches = service.matches.map((match) => compileMatch(match, scope, compilation));
+  checkCalls(compilation.functions, source);
+  return { version, service: service.name.text, matches };
+}
+
+function serviceOf({ services: [service, further] }: RulesModule, source: Source) {
+  if (service === undefined) throw new TypeError('The parser lets no file pass without a service.');
+  if (further !== undefined) source.error(further.name, 'A file holds the rules of one service.');
+  if (!knownServices.has(service.name.text)) {
+    source.error(service.name, `Invalid service name: ${service.name.text}.`);
+  }
+  return service;
+}

@@ -1,0 +1,144 @@
+import type { BinaryOperator, TestableType, UnaryOperator } from './ast.ts';
+import { listHas } from './builtins/list.ts';
+import { toInt64 } from './builtins/numbers.ts';
+import { durationOf, timestampOf, toNanos } from './builtins/time.ts';
+import { equals } from './equality.ts';
+import { EvaluationError } from './errors.ts';
+import { RulesDuration, RulesSet, RulesTimestamp, type RulesValue, typeOf } from './values.ts';
+
+type BinaryOperation = (left: RulesValue, right: RulesValue) => RulesValue;
+/** The operators that need both sides; `&&` and `||` are the evaluator's. */
+export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
+
+/**
+ * They throw for types they do not take.
+ * https://firebase.google.com/docs/rules/rules-language#building_conditions
+ */
+export const binaryOperations: Readonly<Record<StrictOperator, BinaryOperation>> = {
+  '==': equals,
+  '!=': (left, right) => !equals(left, right),
+  in: contains,
+  '<': (left, right) => compare('<', left, right) < 0,
+  '<=': (left, right) => compare('<=', left, right) <= 0,
+  '>': (left, right) => compare('>', left, right) > 0,
+  '>=': (left, right) => compare('>=', left, right) >= 0,
+  '+': add,
+  '-': subtract,
+  '*': (left, right) => arithmetic('*', left, right),
+  '/': (left, right) => arithmetic('/', left, right),
+  '%': (left, right) => arithmetic('%', left, right),
+};
+
+/** `!` and `-`. They throw for a type they do not take. */
+export const unaryOperations: Readonly<Record<UnaryOperator, (operand: RulesValue) => RulesValue>> =
+  {
+    '!': (operand) => !toBoolean(operand),
+    '-': negate,
+  };
+
+/** The value where only a bool makes sense. Throws for any other type. */
+export function toBoolean(value: RulesValue): boolean {
+  if (typeof value !== 'boolean') {
+    throw new EvaluationError(`Type error. Received: [${typeOf(value)}] Expected: [bool].`);
+  }
+  return value;
+}
+
+/** Whether `value is type` holds. */
+export function hasType(value: RulesValue, type: TestableType): boolean {
+  if (type === 'number') return typeof value === 'bigint' || typeof value === 'number';
+  return typeOf(value) === type.replace('_', '');
+}
+
+function unsupported(operator: string, ...operands: RulesValue[]): never {
+  const received = operands.map(typeOf).join(` ${operator} `);
+  throw new EvaluationError(`Unsupported operation error. Received: ${operator} on ${received}.`);
+}
+
+function contains(value: RulesValue, collection: RulesValue): boolean {
+  if (Array.isArray(collection)) return listHas(collection, value);
+  if (collection instanceof RulesSet) return collection.has(value);
+  if (collection instanceof Map && typeof value === 'string') return collection.has(value);
+  return unsupported('in', value, collection);
+}
+
+/** Negative, zero or positive; NaN when either side is NaN, which no comparison accepts. */
+function compare(operator: string, left: RulesValue, right: RulesValue): number {
+  if (isNumber(left) && isNumber(right)) return order(left, right);
+  if (typeof left === 'string' && typeof right === 'string') return order(left, right);
+  if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
+  if (isSpan(left) && isSpan(right) && left.constructor === right.constructor) {
+    return order(toNanos(left), toNanos(right));
+  }
+  return unsupported(operator, left, right);
+}
+
+const isNumber = (value: RulesValue) => typeof value === 'bigint' || typeof value === 'number';
+const isSpan = (value: RulesValue) =>
+  value instanceof RulesTimestamp || value instanceof RulesDuration;
+
+function order<T extends bigint | number | string>(left: T, right: T): number {
+  if (left < right) return -1;
+  if (left > right) return 1;
+  return Number.isNaN(left) || Number.isNaN(right) ? Number.NaN : 0;
+}
+
+function add(left: RulesValue, right: RulesValue): RulesValue {
+  if (typeof left === 'string' && typeof right === 'string') return left + right;
+  if (left instanceof RulesTimestamp && right instanceof RulesTimestamp) {
+    return unsupported('+', left, right);
+  }
+  if (isSpan(left) && isSpan(right)) {
+    const nanos = toNanos(left) + toNanos(right);
+    const isDuration = left instanceof RulesDuration && right instanceof RulesDuration;
+    return isDuration ? durationOf(nanos) : timestampOf(nanos);
+  }
+  return arithmetic('+', left, right);
+}
+
+function subtract(left: RulesValue, right: RulesValue): RulesValue {
+  if (left instanceof RulesTimestamp && right instanceof RulesDuration) {
+    return timestampOf(toNanos(left) - toNanos(right));
+  }
+  if (isSpan(left) && isSpan(right) && left.constructor === right.constructor) {
+    return durationOf(toNanos(left) - toNanos(right));
+  }
+  return arithmetic('-', left, right);
+}
+
+function negate(operand: RulesValue): RulesValue {
+  if (typeof operand === 'bigint') return toInt64(-operand);
+  if (typeof operand === 'number') return -operand;
+  return operand instanceof RulesDuration
+    ? durationOf(-toNanos(operand))
+    : unsupported('-', operand);
+}
+
+function arithmetic(operator: ArithmeticOperator, left: RulesValue, right: RulesValue): RulesValue {
+  if (typeof left === 'bigint' && typeof right === 'bigint') {
+    if (right === 0n && (operator === '/' || operator === '%')) {
+      throw new EvaluationError('Divide by zero error.');
+    }
+    return toInt64(intOperations[operator](left, right));
+  }
+  if (!isNumber(left) || !isNumber(right)) return unsupported(operator, left, right);
+  return floatOperations[operator](Number(left), Number(right));
+}
+
+type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
+type Arithmetic<T> = Readonly<Record<ArithmeticOperator, (left: T, right: T) => T>>;
+
+const intOperations: Arithmetic<bigint> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
+};
+const floatOperations: Arithmetic<number> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
+};

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { RulesCompileError } from './errors.ts';
+import { compileRuleset, Ruleset } from './ruleset.ts';
+
+/** The rules when they load, the error when they do not; anything else is thrown. */
+function load(content: string): Ruleset | RulesCompileError {
+  try {
+    return compileRuleset([{ name: 'fuzz.rules', content }]);
+  } catch (error) {
+    if (error instanceof RulesCompileError) return error;
+    throw error;
+  }
+}
+
+function expectRulesOrIssues(content: string): void {
+  const result = load(content);
+  if (result instanceof Ruleset) return;
+  expect(result.issues.some(({ severity }) => severity === 'ERROR')).toBe(true);
+  for (const { line, column, currentOffset } of result.issues) {
+    const before = content.slice(0, currentOffset).split('\n');
+    const position = [before.length, (before.at(-1) as string).length + 1];
+    expect([position, [0, 0]]).toContainEqual([line, column]);
+  }
+}
+
+const words = [
+  ...[
+    "rules_version='2';",
+    'service',
+    'cloud.firestore',
+    'match',
+    'allow',
+    'read',
+    'if',
+    'function',
+  ],
+  ...[
+    'let',
+    'return',
+    'in',
+    'is',
+    'int',
+    'true',
+    'null',
+    'request',
+    'a',
+    'f',
+    '1',
+    '2.5',
+    "'s'",
+    "b'x'",
+  ],
+  ...[
+    '/a',
+    '/{b}',
+    '/{c=**}',
+    '/$(',
+    '/',
+    '{',
+    '}',
+    '(',
+    ')',
+    '[',
+    ']',
+    ';',
+    ':',
+    ',',
+    '.',
+    '?',
+    '=',
+  ],
+  ...['&&', '||', '!', '-', '+', '==', '<', '**', '\n', '//', '/*', '*/', '"', '\\'],
+];
+const soup = fc.array(fc.constantFrom(...words), { maxLength: 80 }).map((parts) => parts.join(' '));
+const soupInRules = soup.map(
+  (text) => `service cloud.firestore { match /a/{b} { allow read: if ${text}; } }`,
+);
+
+it.each([
+  ['any text', fc.string({ unit: 'binary', maxLength: 400 })],
+  ['words of the language', soup],
+  ['words of the language as a condition', soupInRules],
+])('%s either loads or is refused with issues', (_, texts) => {
+  fc.assert(fc.property(texts, expectRulesOrIssues), { numRuns: 400 });
+});
+
+it.each([
+  '(',
+  '[',
+  '{"a":',
+  '!',
+  '-',
+  'a[',
+  'f(',
+  '/$(',
+  'true ? ',
+  'true && ',
+  '1 + ',
+  'match /a {',
+  'a.',
+])('100,000 times %j is refused, and does not exhaust the stack', (text) => {
+  const repeated = text.repeat(Math.floor(100_000 / text.length));
+  expect(load(`service cloud.firestore { match /a { allow get: if ${repeated}`)).toBeInstanceOf(
+    RulesCompileError,
+  );
+});

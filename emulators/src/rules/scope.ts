@@ -1,0 +1,64 @@
+import type { FunctionDeclaration, Name } from './ast.ts';
+import type { Evaluator } from './frame.ts';
+import type { Source } from './source.ts';
+
+/** A name that stands for a value. */
+export interface Variable {
+  kind: 'wildcard' | 'local';
+  slot: number;
+  used: boolean;
+}
+
+/** A declared function. `body` is there once all functions are compiled. */
+export interface FunctionSymbol {
+  declaration: FunctionDeclaration;
+  scope: Scope;
+  calls: Set<FunctionSymbol>;
+  used: boolean;
+  lets: Evaluator[];
+  body: Evaluator;
+}
+
+/** The names visible at a place in the rules: its own and those of the scopes around it. */
+export class Scope {
+  /** The number of wildcards bound here and around. */
+  readonly wildcardCount: number;
+  private readonly parent: Scope | null;
+  private readonly variables = new Map<string, Variable>();
+  private readonly functions = new Map<string, FunctionSymbol>();
+  constructor(parent: Scope | null, wildcards: readonly string[] = []) {
+    this.parent = parent;
+    const inherited = parent?.wildcardCount ?? 0;
+    for (const [index, name] of wildcards.entries()) {
+      this.variables.set(name, { kind: 'wildcard', slot: inherited + index, used: true });
+    }
+    this.wildcardCount = inherited + wildcards.length;
+  }
+
+  /** Binds a parameter or `let` name; the same name twice is an error. */
+  bindLocal(name: Name, source: Source): void {
+    if (this.variables.has(name.text)) {
+      source.error(name, `The identifier [${name.text}] is already bound in the current scope.`);
+    }
+    this.variables.set(name.text, { kind: 'local', slot: this.variables.size, used: false });
+  }
+
+  declare(symbol: FunctionSymbol, source: Source): void {
+    const { name } = symbol.declaration;
+    if (this.functions.has(name.text))
+      source.error(name, `Function ${name.text} is already defined.`);
+    else this.functions.set(name.text, symbol);
+  }
+
+  variable(name: string): Variable | null {
+    return this.variables.get(name) ?? this.parent?.variable(name) ?? null;
+  }
+
+  function(name: string): FunctionSymbol | null {
+    return this.functions.get(name) ?? this.parent?.function(name) ?? null;
+  }
+
+  isUsed(local: Name): boolean {
+    return this.variables.get(local.text)?.used ?? false;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Span } from './ast.ts';
+import type { Issue } from './errors.ts';
+
+/** One rules file and what the compiler found in it. */
+export class Source {
+  readonly name: string;
+  readonly content: string;
+  readonly issues: Issue[] = [];
+  private readonly lineStarts: number[];
+  constructor(name: string, content: string) {
+    this.name = name;
+    this.content = content;
+    this.lineStarts = [0, ...Array.from(content.matchAll(/\n/g), ({ index }) => index + 1)];
+  }
+
+  get failed(): boolean {
+    return this.issues.some(({ severity }) => severity === 'ERROR');
+  }
+
+  /** Notes an error: the rules will not load. */
+  error(span: Span, description: string): void {
+    const last = this.issues.at(-1);
+    // Every block still open at the end of the file has the same complaint.
+    if (last?.currentOffset === span.start && last.description === description) return;
+    this.issues.push(this.issue(span, description, 'ERROR'));
+  }
+
+  warn(span: Span, description: string): void {
+    this.issues.push(this.issue(span, description, 'WARNING'));
+  }
+
+  /** Notes a finding about the file as a whole. */
+  note(severity: Issue['severity'], description: string): void {
+    const nowhere = { line: 0, column: 0, currentOffset: 0, endOffset: 0 };
+    this.issues.push({ fileName: this.name, ...nowhere, description, severity });
+  }
+
+  /** The line of an offset, counted from 1. */
+  lineOf(offset: number): number {
+    const next = this.lineStarts.findIndex((start) => start > offset);
+    return next === -1 ? this.lineStarts.length : next;
+  }
+
+  private issue({ start, end }: Span, description: string, severity: Issue['severity']): Issue {
+    const line = this.lineOf(start);
+    const column = start - (this.lineStarts[line - 1] as number) + 1;
+    const position = { line, column, currentOffset: start, endOffset: Math.max(start, end - 1) };
+    return { fileName: this.name, ...position, description, severity };
+  }
+}

@@ -1,0 +1,123 @@
+import { type Issue, RulesCompileError } from '../rules/errors.ts';
+import { compileRuleset, type Decision, type Ruleset } from '../rules/ruleset.ts';
+import type { RulesValue } from '../rules/values.ts';
+import { fromDocument, fromExpressionValue } from './expressionValue.ts';
+import type {
+  FetchDocument,
+  FetchedDocument,
+  LoadRuleset,
+  RuntimeRequest,
+  RuntimeResponse,
+  Verify,
+} from './protocol.ts';
+
+/** A verification under way, with the documents it has been given so far. */
+interface Verification {
+  request: Verify;
+  documents: Map<string, RulesValue>;
+  /** The document it is waiting for. */
+  awaited: string;
+}
+
+/** The rules runtime of the Storage emulator: loaded rulesets, and verifications under way. */
+export class StorageRulesRuntime {
+  private readonly rulesets = new Map<string, Ruleset>();
+  private readonly waiting = new Map<number, Verification>();
+
+  /** Answers one request; null where there is nothing to say. Never throws. */
+  handle(request: RuntimeRequest): RuntimeResponse | FetchDocument | null {
+    try {
+      return this.dispatch(request);
+    } catch (error) {
+      return failure(request.id, [String(error)]);
+    }
+  }
+
+  private dispatch(request: RuntimeRequest): RuntimeResponse | FetchDocument | null {
+    switch (request.action) {
+      case 'load_ruleset':
+        return this.load(request);
+      case 'verify':
+        return this.verify({ request, documents: new Map(), awaited: '' });
+      case undefined:
+        return this.resume(request);
+      default:
+        return failure((request as RuntimeRequest).id, ['Unknown action.']);
+    }
+  }
+
+  private load({ id, context: { rulesetName, source } }: LoadRuleset): RuntimeResponse {
+    try {
+      const ruleset = compileRuleset(source.files);
+      this.rulesets.set(rulesetName, ruleset);
+      const { rulesVersion, warnings } = ruleset;
+      return { id, status: 'ok', warnings: texts(warnings), errors: [], result: { rulesVersion } };
+    } catch (error) {
+      if (!(error instanceof RulesCompileError)) throw error;
+      const { ERROR = [], WARNING = [] } = Object.groupBy(error.issues, ({ severity }) => severity);
+      return { id, status: 'ok', warnings: texts(WARNING), errors: texts(ERROR) };
+    }
+  }
+
+  /** Verifies; whenever a document is missing, asks for it and starts over once it is there. */
+  private verify(verification: Verification): RuntimeResponse | FetchDocument {
+    const { id, context } = verification.request;
+    const ruleset = this.rulesets.get(context.rulesetName);
+    if (ruleset === undefined) return failure(id, [`No ruleset ${context.rulesetName} is loaded.`]);
+    const { decision, missing } = evaluate(ruleset, verification);
+    if (missing === null) return answer(verification.request, decision);
+    this.waiting.set(id, { ...verification, awaited: missing });
+    const fetch = { action: 'fetch_firestore_document', context: { path: missing } } as const;
+    return { server_request_id: id, ...fetch };
+  }
+
+  private resume({ id, status, result }: FetchedDocument): RuntimeResponse | FetchDocument | null {
+    const verification = this.waiting.get(id);
+    if (verification === undefined) return null;
+    this.waiting.delete(id);
+    const isFound = status === 'ok' && result !== undefined;
+    const document = isFound ? fromDocument(result.name, result.fields ?? {}) : null;
+    verification.documents.set(verification.awaited, document);
+    return this.verify(verification);
+  }
+}
+
+function evaluate(ruleset: Ruleset, { request: { context }, documents }: Verification) {
+  let missing: string | null = null;
+  const decision = ruleset.evaluate({
+    service: context.service,
+    path: context.path,
+    method: context.method,
+    request: fromExpressionValue(context.variables.request) as Map<string, RulesValue>,
+    resource: fromExpressionValue(context.variables.resource),
+    lookup(path) {
+      const document = documents.get(path);
+      if (document !== undefined) return document;
+      missing ??= path;
+      throw new Error(`${path} has yet to be fetched.`);
+    },
+  });
+  return { decision, missing: missing as string | null };
+}
+
+function answer({ id, context }: Verify, { permit, outcomes }: Decision): RuntimeResponse {
+  const failed = permit ? [] : outcomes.filter(({ outcome }) => outcome === 'error');
+  const warnings = failed.map(
+    ({ line, cause }) => `${context.method} ${context.path} was denied. Line ${line}: ${cause}`,
+  );
+  return { id, status: 'ok', warnings, errors: [], result: { permit } };
+}
+
+const failure = (id: number, errors: string[]): RuntimeResponse => {
+  return { id, status: 'ok', warnings: [], errors };
+};
+
+/** Issues as the JSON from which the CLI builds its messages. */
+function texts(issues: readonly Issue[]): string[] {
+  return issues.map(({ fileName, line, column, description }) =>
+    JSON.stringify({
+      description_: description,
+      sourcePosition_: { fileName_: fileName, line_: line, column_: column },
+    }),
+  );
+}
