@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest, Plugin } from 'vite';
+
+const kilobyte = 1000;
+
+/** In KB gzipped. */
+const budgets = { firstLoad: 165, idleHome: 205, route: 40 };
+
+const entry = 'index.html';
+/** What the home page fetches by itself once it is idle. */
+const idleImports = ['src/layouts/SessionNavigation.tsx'];
+const isRoute = (source: string) => /^src\/(?:pages|layouts|app)\//.test(source);
+
+/** The chunks that must be loaded to run these, themselves included. */
+const closureOf = (manifest: Manifest, sources: string[], seen = new Set<string>()) => {
+  for (const source of sources) {
+    if (seen.has(source)) continue;
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`Size budget: ${source} is no chunk of its own any more.`);
+    seen.add(source);
+    closureOf(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+};
+
+interface Figure {
+  label: string;
+  size: number;
+  budget: number;
+}
+
+const measure = (manifest: Manifest, sizeOf: (source: string) => number): Figure[] => {
+  const sum = (sources: string[]) =>
+    [...closureOf(manifest, sources)].reduce((total, source) => total + sizeOf(source), 0);
+  const routes = Object.keys(manifest).filter(
+    (source) => manifest[source]?.isDynamicEntry && isRoute(source),
+  );
+  return [
+    { label: 'home, first load', size: sum([entry]), budget: budgets.firstLoad },
+    { label: 'home, once idle', size: sum([entry, ...idleImports]), budget: budgets.idleHome },
+    ...routes.map((source) => ({ label: source, size: sizeOf(source), budget: budgets.route })),
+  ];
+};
+
+const line = ({ label, size, budget }: Figure) =>
+  `${size > budget ? 'OVER ' : '     '}${size.toFixed(1).padStart(6)} of ${budget} KB gz  ${label}`;
+
+/** Prints what the pages weigh and fails the build when one is over its budget. */
+export const sizeBudget = (): Plugin => ({
+  name: 'size-budget',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    const manifest: Manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
+    const sizeOf = (source: string) => {
+      const file = manifest[source]?.file;
+      return file ? gzipSync(readFileSync(join(dir, file)), { level: 9 }).length / kilobyte : 0;
+    };
+    const figures = measure(manifest, sizeOf);
+    console.info(['JavaScript by size budget:', ...figures.map(line)].join('\n'));
+    const over = figures.filter(({ size, budget }) => size > budget);
+    if (over.length > 0) {
+      this.error(`Over the size budget: ${over.map(({ label }) => label).join(', ')}`);
+    }
+  },
+});

@@ -1,0 +1,127 @@
+import { apiRoutes, type Tool } from 'functions/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem, callApi, endsSession, isRefusal, readPage } from './api.ts';
+
+const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
+vi.mock('./firebase.ts', () => ({
+  auth: { authStateReady: async () => {}, currentUser: { getIdToken } },
+}));
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const problem = (status: number, code: string, details: object = {}) =>
+  answer(status, { code, status, message: code, ...details });
+
+const { getTool, placeOrder } = apiRoutes;
+const href = getTool.href({ id: 'a b' });
+const fetched = vi.fn<typeof fetch>();
+const callOf = (index: number) => fetched.mock.calls[index];
+
+beforeEach(() => {
+  fetched.mockReset();
+  getIdToken.mockImplementation(async (fresh) => (fresh ? 'fresh' : 'kept'));
+  vi.stubGlobal('fetch', fetched);
+});
+
+describe('callApi', () => {
+  it('asks the same origin, as the caller', async () => {
+    fetched.mockResolvedValueOnce(answer(200, { _id: 'a b' }));
+    expect(await callApi<Tool>(getTool, href)).toEqual({ _id: 'a b' });
+    const [url, init] = callOf(0) ?? [];
+    expect(url).toBe('/api/tool/a%20b');
+    expect(init).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer kept' } });
+  });
+
+  it('sends a body as JSON, with the headers given', async () => {
+    fetched.mockResolvedValueOnce(answer(201, {}));
+    await callApi(placeOrder, '/order', {
+      body: { order: 1 },
+      headers: { 'idempotency-key': 'k' },
+    });
+    expect(callOf(0)?.[1]).toMatchObject({
+      body: '{"order":1}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+    });
+  });
+
+  it('sends no token where everyone may read', async () => {
+    fetched.mockResolvedValueOnce(answer(200, {}));
+    await callApi(getTool, href, { anonymous: true });
+    expect(callOf(0)?.[1]?.headers).toEqual({});
+    expect(getIdToken).not.toHaveBeenCalled();
+  });
+
+  it('tries a 403 once more with a fresh token', async () => {
+    fetched.mockResolvedValueOnce(problem(403, 'forbidden')).mockResolvedValueOnce(answer(200, 7));
+    expect(await callApi(getTool, href)).toBe(7);
+    expect(callOf(1)?.[1]?.headers).toEqual({ authorization: 'Bearer fresh' });
+  });
+
+  it('gives up on a second 403, which ends the session', async () => {
+    fetched.mockImplementation(async () => problem(403, 'forbidden'));
+    const error: unknown = await callApi(getTool, href).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ code: 'forbidden', status: 403 });
+    expect(endsSession(error)).toBe(true);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the code and the details of a problem', async () => {
+    fetched.mockResolvedValueOnce(problem(409, 'insufficient-stock', { available: 3 }));
+    await expect(callApi(placeOrder, '/order', { body: {} })).rejects.toMatchObject({
+      code: 'insufficient-stock',
+      details: { available: 3 },
+    });
+  });
+
+  it('reads a failure that is no problem document as an outage', async () => {
+    fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(callApi(getTool, href)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('tells a dead network apart', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(callApi(getTool, href)).rejects.toMatchObject({ code: 'network' });
+  });
+
+  it('leaves an abandoned call to the one who abandoned it', async () => {
+    const abandoned = new DOMException('gone', 'AbortError');
+    fetched.mockRejectedValueOnce(abandoned);
+    await expect(callApi(getTool, href, { signal: AbortSignal.abort() })).rejects.toBe(abandoned);
+  });
+});
+
+describe('readPage', () => {
+  const page = async (link?: string) => {
+    fetched.mockResolvedValueOnce(answer(200, [1, 2], link ? { link } : {}));
+    return readPage<number>('/api/tools?limit=2');
+  };
+
+  it('knows the next page by the Link header', async () => {
+    const link = '</api/tools?limit=2&cursor=abc%3D>; rel="next"';
+    expect(await page(link)).toEqual({ items: [1, 2], next: '/api/tools?limit=2&cursor=abc%3D' });
+  });
+
+  it.each([
+    undefined,
+    '</api/tools>; rel="prev"',
+    '<https://evil.test/>; rel="next"',
+    '<//evil.test/>; rel="next"',
+  ])('has no next page with %s', async (link) => {
+    expect((await page(link)).next).toBeNull();
+  });
+});
+
+describe('isRefusal', () => {
+  it.each([
+    [400, true],
+    [409, true],
+    [500, false],
+    [0, false],
+  ])('of status %i is %s', (status, expected) => {
+    expect(isRefusal(new ApiProblem('internal', status))).toBe(expected);
+  });
+
+  it('is false for what is no answer at all', () => {
+    expect(isRefusal(new Error('x'))).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  type ApiRoute,
+  apiBase,
+  type ErrorCode,
+  type ErrorDetails,
+  type Problem,
+} from 'functions/contract';
+
+/** Why a call failed: a code of the contract, or `network` when no answer came. */
+export type FailureCode = ErrorCode | 'network';
+
+/** A failed call. `details` is what a screen needs to offer a way on. */
+export class ApiProblem extends Error {
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly details: ErrorDetails;
+
+  constructor(code: FailureCode, status: number, details: ErrorDetails = {}, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'ApiProblem';
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Whether the server understood and refused: asking again the same way cannot help. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+
+/** Whether the server no longer takes this session for what it claims to be. */
+export const endsSession = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.status === 401 || error.status === 403);
+
+interface CallOptions {
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Sends no token: for what everyone may read, which the CDN can then answer. */
+  anonymous?: boolean;
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof (body as Problem | null)?.code === 'string';
+
+const problemOf = async (response: Response): Promise<ApiProblem> => {
+  const body: unknown = await response.json().catch(() => null);
+  if (isProblem(body)) return new ApiProblem(body.code, response.status, body);
+  return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status);
+};
+
+/** Loaded on the first call that needs it: the home page's own calls do not. */
+const bearer = async (forceRefresh: boolean): Promise<Record<string, string>> => {
+  const { auth } = await import('./firebase.ts');
+  await auth.authStateReady();
+  const token = await auth.currentUser?.getIdToken(forceRefresh);
+  return token ? { authorization: `Bearer ${token}` } : {};
+};
+
+const send = async (
+  method: ApiRoute['method'],
+  url: string,
+  { body, headers, signal }: CallOptions,
+  authorization: Record<string, string>,
+): Promise<Response> => {
+  const json = body && { 'content-type': 'application/json' };
+  try {
+    return await fetch(url, {
+      method,
+      headers: { ...json, ...headers, ...authorization },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiProblem('network', 0, {}, cause);
+  }
+};
+
+/** A right granted since the token was made is in the next one: a 403 is tried once more. */
+const sendAsCaller = async (method: ApiRoute['method'], url: string, options: CallOptions) => {
+  if (options.anonymous) return send(method, url, options, {});
+  const response = await send(method, url, options, await bearer(false));
+  if (response.status !== 403) return response;
+  return send(method, url, options, await bearer(true));
+};
+
+const respond = async (method: ApiRoute['method'], url: string, options: CallOptions) => {
+  const response = await sendAsCaller(method, url, options);
+  if (!response.ok) throw await problemOf(response);
+  return response;
+};
+
+/**
+ * Makes a call of the contract; `href` is the route's path with its parameters filled in.
+ * @throws {ApiProblem} when it is refused, fails or gets no answer.
+ */
+export const callApi = async <Result>(
+  { method }: Pick<ApiRoute, 'method'>,
+  href: string,
+  options: CallOptions = {},
+): Promise<Result> => (await respond(method, apiBase + href, options)).json();
+
+/** Some items of a list, and the address of those that follow. */
+export interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+const nextLink = (header: string | null) =>
+  header?.match(/<(\/[^/>][^>]*)>\s*;[^,]*\brel="?next"?/)?.[1] ?? null;
+
+/**
+ * Reads a page of a list at an address of this origin: the list's own, or the `next` of the page
+ * before it.
+ * @throws {ApiProblem} as callApi.
+ */
+export const readPage = async <Item>(
+  url: string,
+  options: CallOptions = {},
+): Promise<Page<Item>> => {
+  const response = await respond('GET', url, options);
+  return { items: await response.json(), next: nextLink(response.headers.get('link')) };
+};

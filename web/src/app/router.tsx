@@ -1,0 +1,49 @@
+import { Route, Routes } from 'react-router-dom';
+import { lazyComponent } from '../components/lazyComponent.ts';
+import { StoreLayout } from '../layouts/StoreLayout.tsx';
+import { HomePage } from '../pages/HomePage.tsx';
+import { paths } from '../paths.ts';
+
+const SessionRoutes = lazyComponent(() => import('./SessionRoutes.tsx'), 'SessionRoutes');
+const RequireSignIn = lazyComponent(() => import('./RequireSignIn.tsx'), 'RequireSignIn');
+const RequireAdmin = lazyComponent(() => import('./RequireAdmin.tsx'), 'RequireAdmin');
+const DashboardLayout = lazyComponent(
+  () => import('../layouts/DashboardLayout.tsx'),
+  'DashboardLayout',
+);
+const BlogsPage = lazyComponent(() => import('../pages/BlogsPage.tsx'), 'BlogsPage');
+const ArticlePage = lazyComponent(() => import('../pages/ArticlePage.tsx'), 'ArticlePage');
+const PortfolioPage = lazyComponent(() => import('../pages/PortfolioPage.tsx'), 'PortfolioPage');
+const LoginPage = lazyComponent(() => import('../pages/LoginPage.tsx'), 'LoginPage');
+const RegisterPage = lazyComponent(() => import('../pages/RegisterPage.tsx'), 'RegisterPage');
+const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'), 'OrderPage');
+const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'), 'MyOrdersPage');
+const AllOrdersPage = lazyComponent(() => import('../pages/AllOrdersPage.tsx'), 'AllOrdersPage');
+const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
+
+/** The shop's screens. The layouts wait for a route's code and catch its failure. */
+export const Router = () => (
+  <Routes>
+    <Route element={<StoreLayout />}>
+      <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.homeAlias} element={<HomePage />} />
+      <Route path={paths.blogs} element={<BlogsPage />} />
+      <Route path={paths.article.path} element={<ArticlePage />} />
+      <Route path={paths.portfolio} element={<PortfolioPage />} />
+      <Route element={<SessionRoutes />}>
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.register} element={<RegisterPage />} />
+        <Route element={<RequireSignIn />}>
+          <Route path={paths.order.path} element={<OrderPage />} />
+          <Route path={paths.dashboard} element={<DashboardLayout />}>
+            <Route index element={<MyOrdersPage />} />
+            <Route element={<RequireAdmin />}>
+              <Route path={paths.allOrders} element={<AllOrdersPage />} />
+            </Route>
+          </Route>
+        </Route>
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+);

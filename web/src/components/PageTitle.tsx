@@ -1,0 +1,46 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface PageTitleProps {
+  children: string;
+  /** The document's title, where it is not the heading. */
+  documentTitle?: string;
+  /** Leaves the heading to those who do not see the page. */
+  hidden?: boolean;
+  sx?: TypographyProps['sx'];
+}
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The router's key for the place at which the visit began, or was reloaded. */
+const firstKey: string = window.history.state?.key ?? 'default';
+
+/** A page's main heading. It takes the focus after a navigation, so that screen readers go there. */
+export const PageTitle = ({
+  children,
+  documentTitle = children,
+  hidden = false,
+  sx = null,
+}: PageTitleProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, hash } = useLocation();
+  useEffect(() => {
+    document.title = `${documentTitle} · Tools Hub`;
+  }, [documentTitle]);
+  useEffect(() => {
+    if (key !== firstKey && !hash) heading.current?.focus({ preventScroll: true });
+  }, [key, hash]);
+  return (
+    <Typography ref={heading} variant="h1" tabIndex={-1} sx={hidden ? visuallyHidden : sx}>
+      {children}
+    </Typography>
+  );
+};

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+
+interface SpinnerProps {
+  label: string;
+  /** Room kept for what is awaited, in pixels. */
+  height?: number;
+  size?: number;
+}
+
+export const Spinner = ({ label, height = 320, size = 36 }: SpinnerProps) => (
+  <Box sx={{ minHeight: height, display: 'grid', placeItems: 'center' }}>
+    <CircularProgress size={size} aria-label={label} />
+  </Box>
+);

@@ -1,0 +1,40 @@
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
+import type { Article, Span } from './article.ts';
+import { articles } from './articles.ts';
+
+const wordsPerMinute = 230;
+
+const spansOf = ({ blocks }: Article): Span[] =>
+  blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.spans));
+
+const wordsOf = (article: Article) =>
+  spansOf(article).reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+
+const linkedSlugs = (article: Article) =>
+  spansOf(article).flatMap((span) =>
+    span.kind === 'link' ? [matchPath(paths.article.path, span.to)?.params.slug] : [],
+  );
+
+describe('articles', () => {
+  it('are named by their files', () => {
+    expect(articles.map(({ slug }) => slug)).toEqual([
+      'buying-tools-by-the-case',
+      'choosing-bench-planes',
+      'sharpening-for-a-workshop',
+      'storing-shared-tools',
+    ]);
+  });
+
+  it.each(articles)('$slug says how long it takes to read', (article) => {
+    expect(article.minutes).toBe(Math.round(wordsOf(article) / wordsPerMinute));
+  });
+
+  it('link to articles that exist', () => {
+    const slugs = articles.map(({ slug }) => slug);
+    const linked = articles.flatMap(linkedSlugs);
+    expect(linked).not.toEqual([]);
+    expect(slugs).toEqual(expect.arrayContaining(linked));
+  });
+});

@@ -1,0 +1,44 @@
+import { mdiCashRefund, mdiCursorDefaultClickOutline, mdiTruckFastOutline } from '@mdi/js';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Section } from '../../components/Section.tsx';
+import { paths } from '../../paths.ts';
+
+const services = [
+  {
+    icon: mdiCursorDefaultClickOutline,
+    title: 'Very easy to use',
+    text: 'Choose a tool, type how many pieces you need and see the total at once. No quotation to wait for.',
+  },
+  {
+    icon: mdiTruckFastOutline,
+    title: 'Fastest Delivery',
+    text: 'Whether one case or a van full: what you order today is with you within 7 days.',
+  },
+  {
+    icon: mdiCashRefund,
+    title: 'Trusted Refund Policy',
+    text: 'Not what your workshop needs? Send it back and have your money returned. We ask no questions.',
+  },
+];
+
+export const BestService = () => (
+  <Section title="We Offer Best Service">
+    <CardGrid>
+      {services.map(({ icon, title, text }) => (
+        <Paper component="article" variant="outlined" key={title} sx={{ p: 3 }}>
+          <Icon path={icon} sx={{ fontSize: 36, color: 'secondary.main', mb: 1.5 }} />
+          <Typography variant="h3">{title}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 1, mb: 2 }}>{text}</Typography>
+          <Link component={RouterLink} to={paths.home} aria-label={`Learn More: ${title}`}>
+            Learn More
+          </Link>
+        </Paper>
+      ))}
+    </CardGrid>
+  </Section>
+);

@@ -1,0 +1,60 @@
+import { mdiArrowDown } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../../components/Icon.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { anchors } from '../../paths.ts';
+import { PlaneDrawing } from './PlaneDrawing.tsx';
+import { RulerEdge } from './RulerEdge.tsx';
+
+const Words = () => (
+  <div>
+    <Typography variant="overline" component="p" sx={{ color: 'brand.accent' }}>
+      From the manufacturer, by the case
+    </Typography>
+    <PageTitle
+      documentTitle="Carpentry tools in bulk"
+      sx={{ fontSize: 'clamp(2.5rem, 1.4rem + 4.4vw, 4.25rem)', lineHeight: 1.02, mt: 1.5 }}
+    >
+      Good tools for the whole workshop
+    </PageTitle>
+    <Typography sx={{ mt: 2.5, fontSize: '1.125rem', color: 'brand.muted', maxWidth: '46ch' }}>
+      We make planes, chisels, saws and clamps, and sell them in bulk to joineries, builders and
+      schools: at a reasonable price a piece, at your door within 7 days.
+    </Typography>
+    <Button
+      href={`#${anchors.popularTools}`}
+      size="large"
+      variant="contained"
+      endIcon={<Icon path={mdiArrowDown} />}
+      sx={{
+        mt: 4,
+        bgcolor: 'brand.accent',
+        color: 'brand.onAccent',
+        '&:hover': { bgcolor: 'brand.accentHover' },
+      }}
+    >
+      Order Now
+    </Button>
+  </div>
+);
+
+export const Hero = () => (
+  <Box sx={{ bgcolor: 'brand.ground', color: 'brand.ink' }}>
+    <Container
+      sx={{
+        display: 'grid',
+        alignItems: 'center',
+        gap: { xs: 4, md: 6 },
+        py: { xs: 5, md: 8 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
+      <Words />
+      <PlaneDrawing />
+    </Container>
+    <RulerEdge />
+  </Box>
+);

@@ -1,0 +1,83 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { orderOf } from '../../testing/fixtures.ts';
+import { CancellableOrders } from './CancellableOrders.tsx';
+
+const orders = [orderOf('first'), orderOf('second')];
+
+const show = (screenIsWide: boolean) => {
+  const listen = () => {};
+  vi.stubGlobal('matchMedia', () => ({
+    matches: screenIsWide,
+    addEventListener: listen,
+    removeEventListener: listen,
+  }));
+  const onCancel = vi.fn(async () => {});
+  render(<CancellableOrders orders={orders} busy={false} onCancel={onCancel} />);
+  return { onCancel, user: userEvent.setup() };
+};
+
+const ask = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getAllByRole('button', { name: 'cancel' })[1] as HTMLElement);
+
+describe('CancellableOrders', () => {
+  it('is a table with the columns of the specification', () => {
+    show(true);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'No.',
+      'User Name',
+      'Product Name',
+      'Amount',
+      'Bill',
+      'Payment',
+      'Delete',
+    ]);
+    const row = screen.getAllByRole('row')[1] as HTMLElement;
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(cells).toEqual([
+      '1',
+      'Carla Customer',
+      'No. 4 Smoothing Plane',
+      '10',
+      '$641.00',
+      '',
+      'cancel',
+    ]);
+  });
+
+  it('is a list of cards on a phone', () => {
+    show(false);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('asks first, showing the order', async () => {
+    const { user, onCancel } = show(true);
+    await ask(user);
+    const dialog = within(screen.getByRole('dialog'));
+    dialog.getByText('Are you sure you want to cancel this order?');
+    dialog.getByText('No. 4 Smoothing Plane');
+    dialog.getByText('Quantity: 10');
+    dialog.getByText('Total: $641.00');
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('cancels the order asked about on Confirm, and closes', async () => {
+    const { user, onCancel } = show(true);
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(onCancel.mock.calls).toEqual([[orders[1]]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves it on Close', async () => {
+    const { user, onCancel } = show(true);
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+});

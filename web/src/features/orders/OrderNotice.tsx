@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { formatMoney, type OrderForm, type Tool } from 'functions/contract';
+import type { OrderOffer } from './orderRefusal.ts';
+
+const StockNotice = ({ available, minOrder }: { available: number; minOrder: number }) => {
+  const { setFieldValue } = useFormikContext<OrderForm>();
+  if (available < minOrder) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={() => void setFieldValue('orderQuantity', available)}>
+          {`Take ${available}`}
+        </Button>
+      }
+    >
+      {`Other buyers were quicker: ${available} pieces are left.`}
+    </Alert>
+  );
+};
+
+const PriceNotice = ({ oldPrice, newPrice }: { oldPrice: number; newPrice: number }) => (
+  <Alert severity="warning">
+    {`The price has changed from ${formatMoney(oldPrice)} to ${formatMoney(newPrice)} a piece. Please look at the new total and confirm your order again.`}
+  </Alert>
+);
+
+/** Whether fewer pieces are left than one may order. */
+export const isSoldOut = ({ available, minOrder }: Tool) => available < minOrder;
+
+/** What the buyer should know before sending the form, if anything. */
+export const OrderNotice = ({ tool, offer }: { tool: Tool; offer: OrderOffer | null }) => {
+  if (isSoldOut(tool)) {
+    return (
+      <Alert severity="info">Sold out for now: fewer pieces are left than the minimum order.</Alert>
+    );
+  }
+  if (offer?.kind === 'stock') return <StockNotice {...offer} minOrder={tool.minOrder} />;
+  if (offer?.kind === 'price') return <PriceNotice {...offer} />;
+  return null;
+};

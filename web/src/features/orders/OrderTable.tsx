@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { formatMoney, type Order } from 'functions/contract';
+import type { OrderViewProps } from './OrderCards.tsx';
+
+const Head = () => (
+  <TableHead>
+    <TableRow>
+      <TableCell>No.</TableCell>
+      <TableCell>User Name</TableCell>
+      <TableCell>Product Name</TableCell>
+      <TableCell align="right">Amount</TableCell>
+      <TableCell align="right">Bill</TableCell>
+      <TableCell>Payment</TableCell>
+      <TableCell>Delete</TableCell>
+    </TableRow>
+  </TableHead>
+);
+
+interface RowProps {
+  order: Order;
+  number: number;
+  onCancel: (order: Order) => void;
+}
+
+const Row = ({ order, number, onCancel }: RowProps) => {
+  const productId = `product-of-${order._id}`;
+  return (
+    <TableRow hover>
+      <TableCell>{number}</TableCell>
+      <TableCell>{order.userName}</TableCell>
+      <TableCell id={productId}>{order.tool.toolName}</TableCell>
+      <TableCell align="right">{order.orderQuantity}</TableCell>
+      <TableCell align="right">{formatMoney(order.totalBill)}</TableCell>
+      <TableCell />
+      <TableCell>
+        <Button
+          size="small"
+          color="error"
+          variant="outlined"
+          aria-describedby={productId}
+          onClick={() => onCancel(order)}
+        >
+          cancel
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+};
+
+export const OrderTable = ({ orders, onCancel }: OrderViewProps) => (
+  <TableContainer component={Paper} variant="outlined">
+    <Table>
+      <Head />
+      <TableBody>
+        {orders.map((order, index) => (
+          <Row key={order._id} order={order} number={index + 1} onCancel={onCancel} />
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ApiProblem } from '../../api.ts';
+import { plane } from '../../testing/fixtures.ts';
+import { refusalOf } from './orderRefusal.ts';
+
+describe('refusalOf', () => {
+  it('offers what is left of the stock', () => {
+    const error = new ApiProblem('insufficient-stock', 409, { available: 12 });
+    expect(refusalOf(error, plane)).toEqual({
+      toolChange: { available: 12 },
+      offer: { kind: 'stock', available: 12 },
+    });
+  });
+
+  it('offers the new price beside the one shown', () => {
+    const now = { ...plane, price: 70 };
+    const error = new ApiProblem('price-changed', 409, { tool: now });
+    expect(refusalOf(error, plane)).toEqual({
+      toolChange: now,
+      offer: { kind: 'price', oldPrice: plane.price, newPrice: 70 },
+    });
+  });
+
+  it.each([
+    new ApiProblem('insufficient-stock', 409),
+    new ApiProblem('network', 0),
+    new Error('x'),
+  ])('offers nothing where nothing is known: %s', (error) => {
+    expect(refusalOf(error, plane)).toBeNull();
+  });
+});

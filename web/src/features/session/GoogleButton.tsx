@@ -1,0 +1,37 @@
+import { mdiGoogle } from '@mdi/js';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+
+interface GoogleButtonProps {
+  /** Resolves to why it did not work, or null. */
+  onClick: () => Promise<string | null>;
+}
+
+export const GoogleButton = ({ onClick }: GoogleButtonProps) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const signIn = async () => {
+    setBusy(true);
+    setFailure(await onClick());
+    setBusy(false);
+  };
+  return (
+    <div>
+      <Button
+        fullWidth
+        variant="outlined"
+        size="large"
+        loading={busy}
+        startIcon={<Icon path={mdiGoogle} />}
+        onClick={() => void signIn()}
+      >
+        Continue with Google
+      </Button>
+      <FormHelperText error role="alert">
+        {failure}
+      </FormHelperText>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { FormikTextField } from '../../components/FormikTextField.tsx';
+import { SessionForm } from './SessionForm.tsx';
+import { registrationSchema } from './sessionSchemas.ts';
+import type { Registration } from './signIn.ts';
+
+interface RegisterFormProps {
+  onSubmit: (registration: Registration) => Promise<string | null>;
+}
+
+export const RegisterForm = ({ onSubmit }: RegisterFormProps) => (
+  <SessionForm
+    initialValues={{ fullName: '', email: '', password: '' }}
+    schema={registrationSchema}
+    submitLabel="Register"
+    onSubmit={onSubmit}
+  >
+    <FormikTextField name="fullName" label="Full Name" autoComplete="name" />
+    <FormikTextField name="email" label="Email Address" type="email" autoComplete="username" />
+    <FormikTextField name="password" label="Password" type="password" autoComplete="new-password" />
+  </SessionForm>
+);

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { Form, Formik, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+
+interface SessionFormProps<Fields extends FormikValues> {
+  initialValues: Fields;
+  schema: ObjectSchema<Fields>;
+  submitLabel: string;
+  children: ReactNode;
+  /** Resolves to why it did not work, or null. */
+  onSubmit: (fields: Fields) => Promise<string | null>;
+}
+
+/** What login and registration have in common: the refusal of the whole stands under the fields. */
+export const SessionForm = <Fields extends FormikValues>({
+  initialValues,
+  schema,
+  submitLabel,
+  children,
+  onSubmit,
+}: SessionFormProps<Fields>) => (
+  <Formik<Fields>
+    initialValues={initialValues}
+    validationSchema={schema}
+    onSubmit={async (values, { setStatus }) => setStatus(await onSubmit(values))}
+  >
+    {({ isSubmitting, status }) => (
+      <Form noValidate>
+        {children}
+        <Button type="submit" fullWidth variant="contained" size="large" loading={isSubmitting}>
+          {submitLabel}
+        </Button>
+        <FormHelperText error role="alert" sx={{ minHeight: '1.25rem' }}>
+          {status}
+        </FormHelperText>
+      </Form>
+    )}
+  </Formik>
+);

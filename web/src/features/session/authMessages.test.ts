@@ -1,0 +1,30 @@
+import { FirebaseError } from 'firebase/app';
+import { describe, expect, it } from 'vitest';
+import { ApiProblem } from '../../api.ts';
+import { messageOf } from '../../messages.ts';
+import { authMessageOf } from './authMessages.ts';
+
+describe('authMessageOf', () => {
+  it('puts a refusal of the provider in words', () => {
+    const error = new FirebaseError('auth/email-already-in-use', 'Firebase: Error');
+    expect(authMessageOf(error)).toMatch(/^There is an account with this e-mail address already/);
+  });
+
+  it('does not say whether it was the address or the password', () => {
+    const messages = ['auth/user-not-found', 'auth/wrong-password', 'auth/invalid-credential'].map(
+      (code) => authMessageOf(new FirebaseError(code, '')),
+    );
+    expect(new Set(messages).size).toBe(1);
+  });
+
+  it('has a sentence for a code it does not know', () => {
+    expect(authMessageOf(new FirebaseError('auth/brand-new', 'raw'))).toBe(
+      'Signing in did not work. Please try again.',
+    );
+  });
+
+  it('leaves failures of our own server to their messages', () => {
+    const error = new ApiProblem('network', 0);
+    expect(authMessageOf(error)).toBe(messageOf(error));
+  });
+});

@@ -1,0 +1,17 @@
+import { apiRoutes, type ProfileInput, type SignedIn, type Updated } from 'functions/contract';
+import { callApi } from '../../api.ts';
+
+const { signedIn, updateProfile } = apiRoutes;
+
+export interface Account {
+  email: string;
+  displayName: string | null;
+  photoURL: string | null;
+}
+
+/** Tells the server who has signed in. */
+export const announceAccount = (currentUser: Account): Promise<SignedIn> =>
+  callApi(signedIn, signedIn.href({ email: currentUser.email }), { body: { currentUser } });
+
+export const sendProfile = (email: string, profile: ProfileInput): Promise<Updated> =>
+  callApi(updateProfile, updateProfile.href({ email }), { body: { email, ...profile } });

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { register, signInWithPassword } from './signIn.ts';
+
+const steps = vi.hoisted((): string[] => []);
+const server = vi.hoisted(() => ({ admin: false }));
+const user = vi.hoisted(() => ({
+  email: 'carla@example.test',
+  displayName: 'Carla',
+  photoURL: null,
+  claims: {} as Record<string, unknown>,
+  getIdTokenResult: async () => ({ claims: user.claims }),
+  getIdToken: async (fresh: boolean) => void steps.push(`getIdToken ${fresh}`),
+}));
+
+vi.mock('../../firebase.ts', () => ({ auth: {} }));
+vi.mock('firebase/auth', () => ({
+  createUserWithEmailAndPassword: async () => {
+    steps.push('create');
+    return { user };
+  },
+  signInWithEmailAndPassword: async () => ({ user }),
+  updateProfile: async (_user: unknown, { displayName, photoURL }: Record<string, string>) =>
+    void steps.push(`profile ${displayName} ${photoURL}`),
+}));
+vi.mock('./sessionRequests.ts', () => ({
+  sendProfile: async (email: string) => void steps.push(`send ${email}`),
+  announceAccount: async ({ email }: { email: string }) => {
+    steps.push(`announce ${email}`);
+    return { acknowledged: true, token: 'the-token', admin: server.admin };
+  },
+}));
+
+const credentials = { email: 'carla@example.test', password: 'secret1' };
+
+beforeEach(() => {
+  steps.length = 0;
+  server.admin = false;
+  user.claims = {};
+  localStorage.clear();
+});
+
+describe('signInWithPassword', () => {
+  it('tells the server and keeps the token it answers', async () => {
+    await signInWithPassword(credentials);
+    expect(steps).toEqual(['announce carla@example.test']);
+    expect(localStorage.getItem('accessToken')).toBe('the-token');
+  });
+
+  it.each([
+    [true, {}],
+    [false, { admin: true }],
+  ])('fetches a fresh token when admin is %s but the token says %j', async (admin, claims) => {
+    server.admin = admin;
+    user.claims = claims;
+    await signInWithPassword(credentials);
+    expect(steps).toContain('getIdToken true');
+  });
+});
+
+describe('register', () => {
+  it('creates the account, then its profile, then tells the server of both', async () => {
+    await register({ ...credentials, fullName: 'Carla Customer' });
+    expect(steps).toEqual([
+      'create',
+      `profile Carla Customer ${window.location.origin}/avatar.svg`,
+      'send carla@example.test',
+      'announce carla@example.test',
+    ]);
+  });
+});

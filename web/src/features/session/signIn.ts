@@ -1,0 +1,51 @@
+import {
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  type User,
+  updateProfile,
+} from 'firebase/auth';
+import { auth } from '../../firebase.ts';
+import { keepAccessToken } from './accessToken.ts';
+import { announceAccount, sendProfile } from './sessionRequests.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Registration extends Credentials {
+  fullName: string;
+}
+
+/** The picture of an account without one, shipped with the app. */
+const defaultPhoto = () => new URL('/avatar.svg', window.location.origin).href;
+
+/** Tells the server, and fetches a fresh token when the one at hand lags behind the account. */
+const announce = async (user: User) => {
+  const { email, displayName, photoURL } = user;
+  const { token, admin } = await announceAccount({ email: email ?? '', displayName, photoURL });
+  keepAccessToken(token);
+  const { claims } = await user.getIdTokenResult();
+  if ((claims.admin === true) !== admin) await user.getIdToken(true);
+};
+
+/** @throws a Firebase AuthError, or ApiProblem when the server could not be told; so do the others. */
+export const signInWithPassword = async ({ email, password }: Credentials) =>
+  announce((await signInWithEmailAndPassword(auth, email, password)).user);
+
+/** In a popup of 500x600, the SDK's own size. */
+export const signInWithGoogle = async () => {
+  const provider = new GoogleAuthProvider();
+  await announce((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user);
+};
+
+export const register = async ({ fullName, email, password }: Registration) => {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  const profile = { displayName: fullName, photoURL: defaultPhoto() };
+  await updateProfile(user, profile);
+  await sendProfile(email, profile);
+  await announce(user);
+};

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberedPath } from '../../paths.ts';
+import { authMessageOf } from './authMessages.ts';
+
+/**
+ * A way to sign in for a form: on success it leads to the remembered place, else it resolves to
+ * the reason in words.
+ */
+export const useSignIn = <Input = void>(signIn: (input: Input) => Promise<void>) => {
+  const { mutateAsync } = useMutation({ mutationFn: signIn });
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return async (input: Input): Promise<string | null> => {
+    try {
+      await mutateAsync(input);
+    } catch (error) {
+      return authMessageOf(error);
+    }
+    await navigate(rememberedPath(state), { replace: true });
+    return null;
+  };
+};

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { endSession } from './endSession.ts';
+
+/** Signs out on the home page, and forgets what was read for the account. */
+export const useSignOut = () => {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async () => {
+    await navigate(paths.home);
+    await endSession();
+    client.clear();
+  };
+};

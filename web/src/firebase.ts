@@ -1,0 +1,19 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { config } from './config.ts';
+
+export const firebaseApp = initializeApp(config.firebase);
+
+/** Without a popup resolver: it is given at signInWithPopup, so that no page loads it unasked. */
+export const auth = initializeAuth(firebaseApp, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+
+if (config.authEmulatorUrl) {
+  connectAuthEmulator(auth, config.authEmulatorUrl, { disableWarnings: true });
+}

@@ -1,0 +1,35 @@
+import { mdiChevronDown } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../components/Icon.tsx';
+import { dashboardDestinationsOf } from './navigation.ts';
+
+export const DashboardMenu = ({ admin }: { admin: boolean }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        endIcon={<Icon path={mdiChevronDown} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Dashboard
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>
+        {dashboardDestinationsOf({ admin }).map(({ label, to }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

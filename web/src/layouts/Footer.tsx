@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { Logo } from '../components/Logo.tsx';
+import { storeDestinations } from './navigation.ts';
+
+const footerDestinations = storeDestinations.slice(0, 2);
+
+export const Footer = () => (
+  <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Container
+      sx={{
+        py: 4,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 4,
+        rowGap: 2,
+      }}
+    >
+      <Logo />
+      <Box component="nav" aria-label="Footer" sx={{ display: 'flex', gap: 3 }}>
+        {footerDestinations.map(({ label, to }) => (
+          <Link key={to} component={RouterLink} to={to} color="inherit">
+            {label}
+          </Link>
+        ))}
+      </Box>
+      <Box component="p" sx={{ m: 0, ml: { md: 'auto' }, color: 'text.secondary' }}>
+        {`© ${new Date().getFullYear()} Tools-Hub. All Rights Reserved.`}
+      </Box>
+    </Container>
+  </Box>
+);

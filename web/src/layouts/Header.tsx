@@ -1,0 +1,86 @@
+import { mdiMenu } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { lazyComponent } from '../components/lazyComponent.ts';
+import { Spinner } from '../components/Spinner.tsx';
+import { HeaderLink } from './HeaderLink.tsx';
+import { storeDestinations } from './navigation.ts';
+import { whenIdle } from './whenIdle.ts';
+
+const SessionNavigation = lazyComponent(async () => {
+  await whenIdle();
+  return import('./SessionNavigation.tsx');
+}, 'SessionNavigation');
+const PhoneMenu = lazyComponent(() => import('./PhoneMenu.tsx'), 'PhoneMenu');
+
+const wideOnly = { display: { xs: 'none', md: 'flex' }, alignItems: 'center' };
+const headerHeight = 72;
+
+const SessionUnknown = () => (
+  <Button color="inherit" onClick={() => window.location.reload()}>
+    Reload to log in
+  </Button>
+);
+
+const WideNavigation = () => (
+  <Box component="nav" aria-label="Main" sx={{ ...wideOnly, flexGrow: 1, gap: 0.5 }}>
+    {storeDestinations.map((destination) => (
+      <HeaderLink key={destination.to} {...destination} />
+    ))}
+    <Box sx={{ ...wideOnly, ml: 'auto', minWidth: 210, justifyContent: 'flex-end', gap: 1 }}>
+      <ErrorBoundary fallback={<SessionUnknown />}>
+        <Suspense fallback={<Spinner label="Checking your session" height={44} size={24} />}>
+          <SessionNavigation />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  </Box>
+);
+
+const PhoneNavigation = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <IconButton
+        color="inherit"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon path={mdiMenu} />
+      </IconButton>
+      <Suspense>{open && <PhoneMenu onClose={() => setOpen(false)} />}</Suspense>
+    </Box>
+  );
+};
+
+export const Header = () => (
+  <Box
+    component="header"
+    sx={{
+      position: 'sticky',
+      top: 0,
+      zIndex: 'appBar',
+      bgcolor: 'background.default',
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Container sx={{ display: 'flex', alignItems: 'center', height: headerHeight, gap: 2 }}>
+      <Logo />
+      <WideNavigation />
+      <Box sx={{ display: 'flex', ml: { xs: 'auto', md: 0 } }}>
+        <ColorSchemeToggle />
+        <PhoneNavigation />
+      </Box>
+    </Container>
+  </Box>
+);

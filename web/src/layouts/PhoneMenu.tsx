@@ -1,0 +1,78 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../components/Icon.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { Spinner } from '../components/Spinner.tsx';
+import { SessionProviders } from '../features/session/SessionProviders.tsx';
+import { useSession } from '../features/session/useSession.ts';
+import { useSignOut } from '../features/session/useSignOut.ts';
+import { NavigationList } from './NavigationList.tsx';
+import { dashboardDestinationsOf, storeDestinations, visitorDestinations } from './navigation.ts';
+
+interface PhoneMenuProps {
+  onClose: () => void;
+}
+
+const SessionPart = ({ onClose }: PhoneMenuProps) => {
+  const session = useSession();
+  const signOut = useSignOut();
+  if (session.status === 'loading') return <Spinner label="Checking your session" height={96} />;
+  if (session.status === 'signedOut') {
+    return (
+      <NavigationList label="Account" destinations={visitorDestinations} onNavigate={onClose} />
+    );
+  }
+  const leave = () => {
+    onClose();
+    void signOut();
+  };
+  return (
+    <>
+      <NavigationList
+        label="Dashboard"
+        destinations={dashboardDestinationsOf(session)}
+        onNavigate={onClose}
+      />
+      <Button fullWidth color="inherit" variant="outlined" onClick={leave}>
+        Sign out
+      </Button>
+    </>
+  );
+};
+
+const Head = ({ onClose }: PhoneMenuProps) => (
+  <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+    <Logo />
+    <IconButton aria-label="Close the menu" onClick={onClose}>
+      <Icon path={mdiClose} />
+    </IconButton>
+  </Box>
+);
+
+/** The top navigation of small screens. */
+export const PhoneMenu = ({ onClose }: PhoneMenuProps) => (
+  <Drawer
+    anchor="right"
+    open
+    onClose={onClose}
+    slotProps={{
+      paper: {
+        role: 'dialog',
+        'aria-modal': true,
+        'aria-label': 'Menu',
+        sx: { width: 'min(320px, 88vw)', p: 2 },
+      },
+    }}
+  >
+    <Head onClose={onClose} />
+    <NavigationList label="Main" destinations={storeDestinations} onNavigate={onClose} />
+    <Divider sx={{ my: 1 }} />
+    <SessionProviders>
+      <SessionPart onClose={onClose} />
+    </SessionProviders>
+  </Drawer>
+);

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { lazyComponent } from '../components/lazyComponent.ts';
+import { Spinner } from '../components/Spinner.tsx';
+import { SessionProviders } from '../features/session/SessionProviders.tsx';
+import { useSession } from '../features/session/useSession.ts';
+import { useSignOut } from '../features/session/useSignOut.ts';
+import { HeaderLink } from './HeaderLink.tsx';
+import { visitorDestinations } from './navigation.ts';
+
+/** Of no use to visitors, who are spared its code. */
+const DashboardMenu = lazyComponent(() => import('./DashboardMenu.tsx'), 'DashboardMenu');
+
+const VisitorLinks = () =>
+  visitorDestinations.map((destination, index) => (
+    <HeaderLink
+      key={destination.to}
+      {...destination}
+      variant={index === visitorDestinations.length - 1 ? 'contained' : 'text'}
+    />
+  ));
+
+const SessionLinks = () => {
+  const session = useSession();
+  const signOut = useSignOut();
+  if (session.status === 'loading') {
+    return <Spinner label="Checking your session" height={44} size={24} />;
+  }
+  if (session.status === 'signedOut') return <VisitorLinks />;
+  return (
+    <>
+      <DashboardMenu admin={session.admin} />
+      <Button color="inherit" variant="outlined" onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    </>
+  );
+};
+
+/** The part of the top navigation that depends on who is there. */
+export const SessionNavigation = () => (
+  <SessionProviders>
+    <SessionLinks />
+  </SessionProviders>
+);

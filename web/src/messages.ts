@@ -1,0 +1,28 @@
+import { ApiProblem, type FailureCode } from './api.ts';
+
+const messages: Record<FailureCode, string> = {
+  validation: 'Some of the details were not accepted. Please check them and send again.',
+  unauthenticated: 'Your session has ended. Please log in again.',
+  forbidden: 'Your account may not do this.',
+  'tool-not-found': 'This tool is no longer in our catalogue.',
+  'order-not-found': 'This order does not exist any more.',
+  'user-not-found': 'This account does not exist any more.',
+  'not-found': 'We could not find what you asked for.',
+  'method-not-allowed': 'The shop does not offer this.',
+  'insufficient-stock': 'There are not enough pieces left for this order.',
+  'price-changed': 'The price has changed since you opened this page.',
+  'order-not-cancellable': 'This order can no longer be cancelled.',
+  'idempotency-conflict':
+    'This form was sent before with other details. Look at My Order before you send it again.',
+  'last-admin': 'The shop must keep at least one admin.',
+  'payload-too-large': 'What you sent is too large.',
+  'unsupported-media-type': 'The shop cannot read this kind of file.',
+  'rate-limited': 'That was too many requests. Please wait a minute and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The shop is not available right now. Please try again in a moment.',
+  network: 'We cannot reach the shop. Please check your connection and try again.',
+};
+
+/** What to tell a person about a failure. */
+export const messageOf = (error: unknown): string =>
+  messages[error instanceof ApiProblem ? error.code : 'internal'];

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { GoogleButton } from '../features/session/GoogleButton.tsx';
+import { LoginForm } from '../features/session/LoginForm.tsx';
+import { SessionCard } from '../features/session/SessionCard.tsx';
+import { SessionNotice } from '../features/session/SessionNotice.tsx';
+import { signInWithGoogle, signInWithPassword } from '../features/session/signIn.ts';
+import { useSignIn } from '../features/session/useSignIn.ts';
+import { paths } from '../paths.ts';
+
+export const LoginPage = () => {
+  const { state } = useLocation();
+  const withGoogle = useSignIn(signInWithGoogle);
+  const withPassword = useSignIn(signInWithPassword);
+  const other = {
+    question: 'New to Tools Hub?',
+    label: 'Create an account',
+    to: paths.register,
+    state,
+  };
+  return (
+    <SessionCard title="Login" google={<GoogleButton onClick={withGoogle} />} other={other}>
+      <SessionNotice />
+      <LoginForm onSubmit={withPassword} />
+    </SessionCard>
+  );
+};

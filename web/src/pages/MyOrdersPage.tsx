@@ -1,0 +1,34 @@
+import { mdiPackageVariant } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useUser } from 'reactfire';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { OrderList } from '../features/orders/OrderList.tsx';
+import { useOrders } from '../features/orders/useOrders.ts';
+import { anchors, paths } from '../paths.ts';
+
+const NoOrders = () => (
+  <EmptyState
+    icon={mdiPackageVariant}
+    title="No orders yet"
+    action={
+      <Button component={Link} to={`${paths.home}#${anchors.popularTools}`} variant="contained">
+        See our tools
+      </Button>
+    }
+  >
+    What you order appears here, with its bill, until you cancel it.
+  </EmptyState>
+);
+
+export const MyOrdersPage = () => {
+  const { data: user } = useUser();
+  const list = useOrders({ email: user?.email ?? '' });
+  return (
+    <>
+      <PageTitle sx={{ mb: 3 }}>My Orders</PageTitle>
+      <OrderList list={list} empty={<NoOrders />} />
+    </>
+  );
+};

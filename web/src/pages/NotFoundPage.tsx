@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { EmptyPegboard } from '../features/home/EmptyPegboard.tsx';
+import { paths } from '../paths.ts';
+
+export const NotFoundPage = () => (
+  <Container maxWidth="sm" sx={{ py: { xs: 6, md: 10 }, textAlign: 'center' }}>
+    <EmptyPegboard />
+    <PageTitle documentTitle="Page not found" sx={{ mt: 4 }}>
+      Nothing hangs here
+    </PageTitle>
+    <Typography sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>
+      The page you asked for does not exist, or it has moved.
+    </Typography>
+    <Button component={Link} to={paths.home} variant="contained" size="large">
+      Return to home
+    </Button>
+  </Container>
+);

@@ -1,0 +1,43 @@
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Tool } from 'functions/contract';
+import { useParams } from 'react-router-dom';
+import { useUser } from 'reactfire';
+import { ListError } from '../components/ListError.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { OrderForm } from '../features/orders/OrderForm.tsx';
+import { PurchaseColumns } from '../features/orders/PurchaseColumns.tsx';
+import { PurchaseSkeleton } from '../features/orders/PurchaseSkeleton.tsx';
+import { ToolDetails } from '../features/tools/ToolDetails.tsx';
+import { useTool } from '../features/tools/useTools.ts';
+import { messageOf } from '../messages.ts';
+import { useOrdering } from './useOrdering.ts';
+
+const Purchase = ({ tool }: { tool: Tool }) => {
+  const { data: user } = useUser();
+  const { order, offer, formKey } = useOrdering(tool);
+  const customer = { name: user?.displayName ?? '', email: user?.email ?? '' };
+  const form = (
+    <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+      <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
+        Complete Your Order Information
+      </Typography>
+      <OrderForm key={formKey} tool={tool} customer={customer} offer={offer} onSubmit={order} />
+    </Paper>
+  );
+  return <PurchaseColumns details={<ToolDetails tool={tool} />} form={form} />;
+};
+
+export const OrderPage = () => {
+  const { id = '' } = useParams();
+  const { data: tool, isPending, error, refetch } = useTool(id);
+  return (
+    <Container sx={{ py: { xs: 3, md: 6 } }}>
+      {!tool && <PageTitle hidden>Order</PageTitle>}
+      {isPending && <PurchaseSkeleton />}
+      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      {tool && <Purchase key={tool._id} tool={tool} />}
+    </Container>
+  );
+};

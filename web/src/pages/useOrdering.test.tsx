@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../api.ts';
+import type { sendOrder } from '../features/orders/orderRequests.ts';
+import { plane } from '../testing/fixtures.ts';
+import { useOrdering } from './useOrdering.ts';
+
+const send = vi.hoisted(() => vi.fn<typeof sendOrder>());
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../features/orders/orderRequests.ts', () => ({ sendOrder: send }));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const form = { phoneNumber: '01712345678', orderQuantity: 12, orderAddress: '12 Mill Lane' };
+const toolKey = ['tools', 'one', plane._id];
+
+const start = () => {
+  const client = new QueryClient();
+  client.setQueryData(toolKey, plane);
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useOrdering(plane), { wrapper });
+  const order = () => act(() => result.current.order(form));
+  return { result, order, knownTool: () => client.getQueryData(toolKey) };
+};
+
+const keysSent = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+
+beforeEach(() => {
+  send.mockReset();
+  toast.mockReset();
+});
+
+describe('useOrdering', () => {
+  it('says that the order was placed and starts a new form under a new key', async () => {
+    const { result, order } = start();
+    const before = result.current.formKey;
+    await order();
+    expect(toast).toHaveBeenCalledWith('Order placed successfully', { variant: 'success' });
+    expect(keysSent()).toEqual([before]);
+    expect(result.current.formKey).not.toBe(before);
+  });
+
+  it('sends a form that failed again under the same key', async () => {
+    const { order } = start();
+    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    await order();
+    await order();
+    const [first, second] = keysSent();
+    expect(second).toBe(first);
+    expect(toast).toHaveBeenCalledWith(expect.stringContaining('cannot reach the shop'), {
+      variant: 'error',
+    });
+  });
+
+  it('starts a new form when its key was spent on an order of other details', async () => {
+    const { result, order } = start();
+    const before = result.current.formKey;
+    send.mockRejectedValueOnce(new ApiProblem('idempotency-conflict', 409));
+    await order();
+    expect(result.current.formKey).not.toBe(before);
+    expect(toast).toHaveBeenCalledWith(expect.stringContaining('sent before'), {
+      variant: 'error',
+    });
+  });
+
+  it('takes over the stock that is left and offers it', async () => {
+    const { result, order, knownTool } = start();
+    send.mockRejectedValueOnce(new ApiProblem('insufficient-stock', 409, { available: 11 }));
+    await order();
+    expect(result.current.offer).toEqual({ kind: 'stock', available: 11 });
+    expect(knownTool()).toEqual({ ...plane, available: 11 });
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('takes over a new price and shows both', async () => {
+    const { result, order, knownTool } = start();
+    const now = { ...plane, price: 70 };
+    send.mockRejectedValueOnce(new ApiProblem('price-changed', 409, { tool: now }));
+    await order();
+    expect(result.current.offer).toEqual({ kind: 'price', oldPrice: 64.1, newPrice: 70 });
+    expect(knownTool()).toEqual(now);
+  });
+
+  it('hands the form what the server found wrong with its fields', async () => {
+    const { order } = start();
+    const errors = { phoneNumber: 'Enter valid phone number of 11 digit' };
+    send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    expect(await order()).toEqual(errors);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { paths, rememberedPath } from './paths.ts';
+
+const stateFrom = (pathname: string, search = '', hash = '') => ({
+  from: { pathname, search, hash },
+});
+
+describe('rememberedPath', () => {
+  it('is the place with its query and anchor', () => {
+    expect(rememberedPath(stateFrom('/order/a', '?b=1', '#c'))).toBe('/order/a?b=1#c');
+  });
+
+  it.each([null, undefined, 'x', {}, { from: null }, { from: {} }])(
+    'is home without one: %j',
+    (state) => {
+      expect(rememberedPath(state)).toBe(paths.home);
+    },
+  );
+
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)'])(
+    'never leaves the shop: %s',
+    (pathname) => {
+      expect(rememberedPath(stateFrom(pathname))).toBe(paths.home);
+    },
+  );
+});
+
+describe('paths', () => {
+  it('encodes what it is given', () => {
+    expect(paths.order.href('a/b?c')).toBe('/order/a%2Fb%3Fc');
+  });
+});

@@ -1,0 +1,34 @@
+/** Every address of the shop: `path` as the router reads it, and `href` where it has parameters. */
+export const paths = {
+  home: '/',
+  homeAlias: '/home',
+  blogs: '/blogs',
+  article: { path: '/blogs/:slug', href: (slug: string) => `/blogs/${encodeURIComponent(slug)}` },
+  portfolio: '/portfolio',
+  login: '/login',
+  register: '/register',
+  order: { path: '/order/:id', href: (id: string) => `/order/${encodeURIComponent(id)}` },
+  dashboard: '/dashboard',
+  allOrders: '/dashboard/all-orders',
+} as const;
+
+/** Parts of pages that a link leads to, by their `id`. */
+export const anchors = { main: 'main', popularTools: 'popular-tools' } as const;
+
+/** Whether an address stays within the shop, whatever its origin: `//host` would leave it. */
+const isInApp = (path: string) => /^\/(?![/\\])/.test(path);
+
+interface RememberedPlace {
+  from: { pathname: string; search: string; hash: string };
+}
+
+const isRememberedPlace = (state: unknown): state is RememberedPlace =>
+  typeof (state as RememberedPlace | null)?.from?.pathname === 'string';
+
+/** Where a visitor sent to the login wanted to go, or home: only ever a place in the shop. */
+export const rememberedPath = (state: unknown): string => {
+  if (!isRememberedPlace(state)) return paths.home;
+  const { pathname, search, hash } = state.from;
+  const path = `${pathname}${search}${hash}`;
+  return isInApp(path) ? path : paths.home;
+};

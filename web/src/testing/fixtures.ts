@@ -1,0 +1,27 @@
+import type { Order, Tool } from 'functions/contract';
+
+export const plane: Tool = {
+  _id: 'plane',
+  toolName: 'No. 4 Smoothing Plane',
+  price: 64.1,
+  minOrder: 10,
+  available: 480,
+  toolDescription: 'Cast-iron body ground flat, thick blade, handles of stained beech.',
+  imageLink: 'http://127.0.0.1/plane.webp',
+};
+
+export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder): Order => ({
+  _id: id,
+  userId: 'carla',
+  userName: 'Carla Customer',
+  userEmail: 'carla@example.test',
+  phoneNumber: '01712345678',
+  orderAddress: '12 Mill Lane',
+  lines: [],
+  tool,
+  orderQuantity: quantity,
+  totalBill: 641,
+  status: 'placed',
+  statusHistory: [],
+  createdAt: '2026-11-21T10:00:00.000Z',
+});

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { articles } from './build/articles.ts';
+import { documentHead } from './build/documentHead.ts';
+import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
+import { sharedChunks } from './build/sharedChunks.ts';
+import { sizeBudget } from './build/sizeBudget.ts';
+
+/** Packages whose modules only define things: unused ones may be left out. */
+const pure = /node_modules\/(?:@?firebase|reactfire)\/|functions\/src\/contract\//;
+
+export default defineConfig({
+  plugins: [react(), articles(), reactfireAuthOnly(), documentHead(), sizeBudget()],
+  server: {
+    proxy: process.env.API_PROXY_TARGET
+      ? { '/api': { target: process.env.API_PROXY_TARGET, changeOrigin: true } }
+      : {},
+  },
+  build: {
+    manifest: true,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !pure.test(id) },
+      output: { codeSplitting: { groups: sharedChunks } },
+    },
+  },
+});
