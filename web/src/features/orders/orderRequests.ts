@@ -4,6 +4,7 @@ import {
   type Deleted,
   type Order,
   type OrderForm,
+  type OrderStatus,
   type PlacedOrder,
   type Tool,
   totalBill,
@@ -29,11 +30,14 @@ export const sendOrder = ({ form, tool, idempotencyKey }: OrderRequest): Promise
 export const sendCancellation = (id: string): Promise<Deleted> =>
   callApi(cancelOrder, cancelOrder.href({ id }));
 
+const placedOnly = `?${new URLSearchParams({ status: 'placed' satisfies OrderStatus })}`;
+
 /** Whose orders a list holds: one customer's, or everyone's. */
 export type OrderListOwner = { email: string } | 'everyone';
 
+/** Where a list begins. A customer's own never holds cancelled orders; everyone's is asked not to. */
 export const orderListUrl = (owner: OrderListOwner): string =>
-  apiBase + (owner === 'everyone' ? listOrders.href() : listOrdersOf.href(owner));
+  apiBase + (owner === 'everyone' ? listOrders.href() + placedOnly : listOrdersOf.href(owner));
 
 export const readOrders = (url: string, signal: AbortSignal): Promise<Page<Order>> =>
   readPage(url, { signal });
