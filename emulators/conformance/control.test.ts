@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { connect, freshId } from './support/firestore.ts';
+
+const base = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
+
+const rulesUrl = (project: string) => `${base}/emulator/v1/projects/${project}:securityRules`;
+
+const put = async (
+  project: string,
+  content: string,
+  options: object = {},
+  type = 'application/json',
+) => {
+  const response = await fetch(rulesUrl(project), {
+    method: 'PUT',
+    headers: { 'content-type': type },
+    body: JSON.stringify({ ...options, rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+const closed = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /{document=**} { allow read, write: if false; }
+  }
+}`;
+const broken =
+  'service cloud.firestore {\n  match /databases/{d}/documents { allow read: if (; }\n}';
+
+describe('control endpoints', () => {
+  it('GET / answers Ok', async () => {
+    const response = await fetch(`${base}/`);
+    expect(response.status).toBe(200);
+    expect((await response.text()).trim()).toBe('Ok');
+  });
+
+  it.each(['application/json', 'text/plain'])('rules put as %s are given back', async (type) => {
+    const project = freshId();
+    expect(await put(project, closed, {}, type)).toEqual({ status: 200, body: {} });
+    const response = await fetch(rulesUrl(project));
+    const { rules } = await response.json();
+    expect(rules.files[0].content).toBe(closed);
+  });
+
+  it('without rules it gives open ones', async () => {
+    const { rules } = await (await fetch(rulesUrl(freshId()))).json();
+    expect(rules.files[0].name).toBe('OPEN_RULES');
+  });
+
+  it('rules that do not compile are refused with their line, and leave the old ones', async () => {
+    const project = freshId();
+    await put(project, closed);
+    const { status, body } = await put(project, broken);
+    expect({ status, code: body.error.status }).toEqual({ status: 400, code: 'INVALID_ARGUMENT' });
+    expect(body.error.message).toMatch(/^Error compiling rules:\nL2/);
+    const { rules } = await (await fetch(rulesUrl(project))).json();
+    expect(rules.files[0].content).toBe(closed);
+  });
+
+  it('with ignore_errors they come back as issues', async () => {
+    const { status, body } = await put(freshId(), broken, { ignore_errors: true });
+    expect(status).toBe(200);
+    expect(body.issues[0]).toMatchObject({ severity: 'ERROR', sourcePosition: { line: 2 } });
+  });
+
+  it('DELETE documents empties one database and no other', async () => {
+    const [project, other] = [freshId(), freshId()];
+    const [firestore, neighbour] = [connect(project), connect(other)];
+    await firestore.doc('tools/saw').set({ n: 1 });
+    await firestore.doc('tools/saw/stock/x').set({ n: 1 });
+    await neighbour.doc('tools/saw').set({ n: 1 });
+    const url = `${base}/emulator/v1/projects/${project}/databases/(default)/documents`;
+    const response = await fetch(url, { method: 'DELETE' });
+    expect(response.status).toBe(200);
+    expect((await firestore.doc('tools/saw').get()).exists).toBe(false);
+    expect((await firestore.collectionGroup('stock').get()).size).toBe(0);
+    expect((await neighbour.doc('tools/saw').get()).exists).toBe(true);
+  });
+
+  it('echoes the origin and the headers asked for', async () => {
+    const response = await fetch(`${base}/emulator/v1/projects/p/databases/d/documents`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://shop.test',
+        'access-control-request-method': 'DELETE',
+        'access-control-request-headers': 'x-a,x-b',
+      },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://shop.test');
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(response.headers.get('access-control-allow-headers')).toBe('x-a,x-b');
+  });
+
+  it('knows no other path', async () => {
+    expect((await fetch(`${base}/nothing/here`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,78 @@
+import { AggregateField, type Query } from '@google-cloud/firestore';
+import { describe, expect, it } from 'vitest';
+import { collectionOf, connect, freshId } from './support/firestore.ts';
+
+const firestore = connect();
+
+const tools = await collectionOf(firestore, {
+  a: { price: 1, stock: 2, mixed: 1 },
+  b: { price: 2.5, stock: 3, mixed: 'x' },
+  c: { price: 4, stock: 4 },
+  d: { stock: 5, mixed: 4 },
+});
+
+const countOf = async (query: Query) => (await query.count().get()).data().count;
+
+describe('RunAggregationQuery', () => {
+  it.each<[string, Query, number]>([
+    ['everything', tools, 4],
+    ['a filter', tools.where('stock', '>', 2), 3],
+    ['an order, which drops documents without the field', tools.orderBy('price'), 3],
+    ['a limit', tools.limit(3), 3],
+    ['an offset', tools.offset(3), 1],
+    ['an offset beyond the end', tools.offset(30), 0],
+    ['cursors', tools.orderBy('stock').startAfter(2).endAt(4), 2],
+    ['a list of values', tools.where('stock', 'in', [2, 5, 9]), 2],
+    ['a condition beside the order', tools.where('stock', '!=', 3).orderBy('stock'), 3],
+    ['a collection that is not there', firestore.collection(freshId()), 0],
+  ])('counts %s', async (_, query, expected) => {
+    expect(await countOf(query)).toBe(expected);
+  });
+
+  it('sums and averages, passing over what is no number', async () => {
+    const snapshot = await tools
+      .aggregate({
+        total: AggregateField.sum('stock'),
+        mean: AggregateField.average('stock'),
+        count: AggregateField.count(),
+      })
+      .get();
+    expect(snapshot.data()).toEqual({ total: 14, mean: 3.5, count: 4 });
+  });
+
+  it('a sum of integers and doubles is a double', async () => {
+    const snapshot = await tools.aggregate({ total: AggregateField.sum('price') }).get();
+    expect(snapshot.data().total).toBe(7.5);
+  });
+
+  it('passes over texts and missing fields', async () => {
+    const fields = { total: AggregateField.sum('mixed'), mean: AggregateField.average('mixed') };
+    expect((await tools.aggregate(fields).get()).data()).toEqual({ total: 5, mean: 2.5 });
+  });
+
+  it('of nothing the sum is 0 and the average null', async () => {
+    const none = firestore.collection(freshId());
+    const fields = { total: AggregateField.sum('n'), mean: AggregateField.average('n') };
+    expect((await none.aggregate(fields).get()).data()).toEqual({ total: 0, mean: null });
+  });
+
+  it('a sum past 64 bits becomes a double', async () => {
+    const large = 9007199254740992n * 512n;
+    const collection = await collectionOf(firestore, { a: { n: large }, b: { n: large } });
+    const snapshot = await collection.aggregate({ total: AggregateField.sum('n') }).get();
+    expect(snapshot.data().total).toBe(2 ** 63);
+  });
+
+  it('a sum with NaN is NaN', async () => {
+    const collection = await collectionOf(firestore, { a: { n: 1 }, b: { n: Number.NaN } });
+    const snapshot = await collection.aggregate({ total: AggregateField.sum('n') }).get();
+    expect(snapshot.data().total).toBe(Number.NaN);
+  });
+
+  it('counts a collection group', async () => {
+    const group = freshId();
+    await firestore.collection(group).doc('a').set({});
+    await tools.doc('a').collection(group).doc('b').set({});
+    expect(await countOf(firestore.collectionGroup(group))).toBe(2);
+  });
+});

@@ -1,0 +1,149 @@
+import { Firestore } from '@google-cloud/firestore';
+import { afterAll, describe, expect, it } from 'vitest';
+import { codes, connect, failureOf, freshId } from './support/firestore.ts';
+
+const project = freshId();
+const admin = connect(project);
+
+const rules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function isAdmin() { return request.auth != null && request.auth.token.admin == true; }
+    match /tools/{id} {
+      allow get: if true;
+      allow list: if request.query.limit <= 3;
+      allow create: if isAdmin() && request.resource.data.price > 0;
+      allow update: if request.resource.data.diff(resource.data).affectedKeys().hasOnly(['price']);
+    }
+    match /orders/{id} {
+      allow read: if resource.data.userId == request.auth.uid;
+      allow create: if exists(/databases/$(database)/documents/tools/$(request.resource.data.tool))
+        && getAfter(/databases/$(database)/documents/ledger/$(id)).data.n == 1;
+    }
+    match /ledger/{id} { allow create: if request.auth != null; }
+    match /{path=**}/notes/{id} { allow read: if request.auth.uid == 'ann'; }
+  }
+}`;
+
+await fetch(
+  `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${project}:securityRules`,
+  {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+  },
+);
+
+const tokenOf = (claims: object) =>
+  [{ alg: 'none', typ: 'JWT' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+    .concat('.');
+
+/** A client that sends a bearer token of its own with each request. */
+const clientWith = (bearer: string) => {
+  const client = new Firestore({
+    projectId: project,
+    customHeaders: { Authorization: `Bearer ${bearer}` },
+  });
+  afterAll(() => client.terminate());
+  return client;
+};
+
+const visitor = clientWith(tokenOf({ sub: 'nobody' }));
+const ann = clientWith(tokenOf({ user_id: 'ann', sub: 'ann' }));
+const boss = clientWith(tokenOf({ sub: 'boss', admin: true }));
+
+const denied = { code: codes.PERMISSION_DENIED };
+
+await admin.doc('tools/saw').set({ price: 1, name: 'Saw' });
+await admin.doc('orders/of-ann').set({ userId: 'ann', n: 1 });
+await admin.doc('orders/of-bob').set({ userId: 'bob', n: 2 });
+await admin.doc('users/ann/notes/x').set({ text: 'hello' });
+
+// The SDK repeats a refused read for several seconds before it reports it.
+describe.concurrent('security rules', { timeout: 60_000 }, () => {
+  it('the owner passes them all', async () => {
+    await admin.doc('anything/goes').set({ a: 1 });
+    expect((await admin.doc('orders/of-bob').get()).exists).toBe(true);
+  });
+
+  it('get is asked per document, a missing one included', async () => {
+    expect((await visitor.doc('tools/saw').get()).get('name')).toBe('Saw');
+    expect((await visitor.doc('tools/none').get()).exists).toBe(false);
+    expect((await ann.doc('orders/of-ann').get()).exists).toBe(true);
+    expect(await failureOf(ann.doc('orders/of-bob').get())).toMatchObject(denied);
+  });
+
+  it('list is asked of the query: its limit', async () => {
+    expect((await visitor.collection('tools').limit(3).get()).size).toBeGreaterThan(0);
+    expect(await failureOf(visitor.collection('tools').limit(4).get())).toMatchObject(denied);
+  });
+
+  it('a list without the limit a rule asks for is refused', async () => {
+    expect(await failureOf(visitor.collection('tools').get())).toMatchObject(denied);
+  });
+
+  it('list is allowed when the query pins the field a rule looks at', async () => {
+    const orders = ann.collection('orders');
+    const own = await orders.where('userId', '==', 'ann').get();
+    expect(own.docs.map(({ id }) => id)).toEqual(['of-ann']);
+    expect(await failureOf(orders.where('userId', '==', 'bob').get())).toMatchObject(denied);
+  });
+
+  it('list is refused when the query leaves that field open', async () => {
+    expect(await failureOf(ann.collection('orders').where('n', '==', 1).get())).toMatchObject(
+      denied,
+    );
+  });
+
+  it('each value of a list must be allowed', async () => {
+    const both = ann.collection('orders').where('userId', 'in', ['ann', 'bob']);
+    expect(await failureOf(both.get())).toMatchObject(denied);
+  });
+
+  it('counting is listing', async () => {
+    const orders = ann.collection('orders');
+    expect((await orders.where('userId', '==', 'ann').count().get()).data().count).toBe(1);
+    expect(await failureOf(orders.count().get())).toMatchObject(denied);
+  });
+
+  it('a collection group needs a rule for any depth', async () => {
+    expect((await ann.collectionGroup('notes').get()).size).toBe(1);
+    expect(await failureOf(boss.collectionGroup('notes').get())).toMatchObject(denied);
+  });
+
+  it('create sees the claims of the caller and the fields to be', async () => {
+    expect(await failureOf(ann.doc('tools/new').create({ price: 3 }))).toMatchObject(denied);
+    expect(await failureOf(boss.doc('tools/new').create({ price: 0 }))).toMatchObject(denied);
+    await boss.doc('tools/new').create({ price: 3 });
+  });
+
+  it('update sees the document before and after, masks applied', async () => {
+    await admin.doc('tools/plane').set({ price: 1, name: 'Plane' });
+    const plane = ann.doc('tools/plane');
+    expect(await failureOf(plane.update({ name: 'Jack plane' }))).toMatchObject(denied);
+    await plane.update({ price: 2 });
+    await plane.set({ price: 3, name: 'Plane' });
+    expect((await admin.doc('tools/plane').get()).get('price')).toBe(3);
+  });
+
+  it('delete without a rule is refused', async () => {
+    expect(await failureOf(boss.doc('tools/saw').delete())).toMatchObject(denied);
+  });
+
+  it('getAfter sees the whole commit, and one refused write refuses all', async () => {
+    const order = ann.doc('orders/new');
+    expect(await failureOf(order.create({ tool: 'saw' }))).toMatchObject(denied);
+    const batch = () => ann.batch().create(ann.doc('ledger/new'), { n: 1 });
+    expect(await failureOf(batch().create(order, { tool: 'none' }).commit())).toMatchObject(denied);
+    expect((await admin.doc('ledger/new').get()).exists).toBe(false);
+    await batch().create(order, { tool: 'saw' }).commit();
+    expect((await admin.doc('orders/new').get()).exists).toBe(true);
+  });
+
+  it('a token that is none is refused as invalid', async () => {
+    const failure = await failureOf(clientWith('garbage').doc('tools/saw').set({}));
+    expect(failure.code).toBe(codes.INVALID_ARGUMENT);
+  });
+});

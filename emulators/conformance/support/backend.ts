@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findOfficialFirestore, officialFirestoreArgs } from '../../src/officialFirestore.ts';
+
+const main = fileURLToPath(new URL('../../src/firestore/main.ts', import.meta.url));
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const official = () => {
+  const jar = findOfficialFirestore();
+  if (!jar) throw new Error("Google's Firestore emulator is not on this machine.");
+  return officialFirestoreArgs(jar);
+};
+
+const commands: Record<string, () => string[]> = {
+  'stand-in': () => [process.execPath, main],
+  official,
+};
+
+const answers = async (host: string) => {
+  try {
+    return (await fetch(`http://${host}/`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const untilUp = async (child: ChildProcess, host: string, output: string[]) => {
+  while (!(await answers(host))) {
+    if (child.exitCode !== null) throw new Error(`The backend has ended:\n${output.join('')}`);
+    await delay(50);
+  }
+};
+
+const start = async (kind: string) => {
+  const [command = '', ...args] = commands[kind]?.() ?? [];
+  const host = `127.0.0.1:${await freePort()}`;
+  const [, port = ''] = host.split(':');
+  const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', port]);
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => output.push(String(text)));
+  }
+  await untilUp(child, host, output);
+  return { child, host };
+};
+
+/**
+ * The Firestore that the conformance tests run against: the one of FIRESTORE_EMULATOR_HOST, else
+ * FIRESTORE_BACKEND=official starts Google's own emulator, else the stand-in starts.
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
+  const { child, host } = await start(process.env.FIRESTORE_BACKEND ?? 'stand-in');
+  process.env.FIRESTORE_EMULATOR_HOST = host;
+  return async () => {
+    delete process.env.FIRESTORE_EMULATOR_HOST;
+    child.kill('SIGINT');
+    if (child.exitCode === null) await once(child, 'exit');
+  };
+}

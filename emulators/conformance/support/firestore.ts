@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { type CollectionReference, Firestore } from '@google-cloud/firestore';
+import { afterAll } from 'vitest';
+
+/** Whether the tests run against Google's own emulator. */
+export const isOfficial = process.env.FIRESTORE_BACKEND === 'official';
+
+/** An id that no other test uses. */
+export const freshId = (): string => `t${randomUUID().replaceAll('-', '')}`;
+
+/** A client with a project, hence a database, of its own; it is closed after the file's tests. */
+export const connect = (projectId = freshId()): Firestore => {
+  const firestore = new Firestore({ projectId });
+  afterAll(() => firestore.terminate());
+  return firestore;
+};
+
+/** A collection of its own with these documents. */
+export const collectionOf = async (
+  firestore: Firestore,
+  documents: Record<string, object>,
+): Promise<CollectionReference> => {
+  const collection = firestore.collection(freshId());
+  const batch = firestore.batch();
+  for (const [id, fields] of Object.entries(documents)) batch.set(collection.doc(id), fields);
+  await batch.commit();
+  return collection;
+};
+
+/** What an operation failed with; a test that expects a failure fails when there is none. */
+export const failureOf = async (
+  operation: Promise<unknown>,
+): Promise<{ code: number; message: string }> => {
+  const outcome = await operation.then(
+    (value) => ({ value }),
+    (error) => ({ error }),
+  );
+  if ('error' in outcome) return { code: outcome.error.code, message: outcome.error.message };
+  throw new Error(`It succeeded with ${JSON.stringify(outcome.value)}`);
+};
+
+/** The numbers of the gRPC status codes. */
+export const codes = {
+  INVALID_ARGUMENT: 3,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  UNIMPLEMENTED: 12,
+} as const;

@@ -1,0 +1,30 @@
+import { invalidArgument } from './errors.ts';
+
+/** Who sends a request: the project's owner, whom no rule binds, or a user, or a visitor (null). */
+export type Caller = 'owner' | { uid: string; token: Record<string, unknown> } | null;
+
+const payloadOf = (jwt: string): unknown => {
+  const [, payload = ''] = jwt.split('.');
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The caller that an Authorization header names. Tokens are those of the Auth emulator: unsigned, so
+ * their signature is not looked at.
+ * @throws {FirestoreError} INVALID_ARGUMENT on anything but `Bearer owner` or a token of a user.
+ */
+export const callerOf = (authorization: string | undefined): Caller => {
+  if (!authorization) return null;
+  const bearer = authorization.replace(/^Bearer +/i, '');
+  if (bearer === 'owner') return 'owner';
+  const payload = payloadOf(bearer);
+  if (typeof payload !== 'object' || payload === null) throw invalidArgument('invalid jwt');
+  const token = payload as Record<string, unknown>;
+  const uid = token.user_id ?? token.sub;
+  if (typeof uid !== 'string') throw invalidArgument('invalid jwt');
+  return { uid, token };
+};

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { Database } from './database.ts';
+import { IndexConfiguration } from './indexConfiguration.ts';
+import type { WireQuery } from './wire/messages.ts';
+import { decodeQuery } from './wire/query.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'indexes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const indexesFile = join(folder, 'firestore.indexes.json');
+
+let changes = 0;
+const write = (...indexes: object[]) => {
+  writeFileSync(indexesFile, JSON.stringify({ indexes, fieldOverrides: [] }));
+  // The clock of files may be too coarse to tell two writes apart.
+  changes++;
+  utimesSync(indexesFile, changes, changes);
+};
+
+const entry = (...fields: string[]) => ({
+  collectionGroup: 'tools',
+  queryScope: 'COLLECTION',
+  fields: fields.map((text) => {
+    const [fieldPath, mode = 'ASCENDING'] = text.split(' ');
+    return mode === 'CONTAINS' ? { fieldPath, arrayConfig: mode } : { fieldPath, order: mode };
+  }),
+});
+
+const database = new Database({ project: 'p', database: '(default)' }, Date.now);
+
+/** A query on tools; a condition is written `price > `, an order `price DESCENDING`. */
+const queryOf = (conditions: string[], orders: string[] = [], allDescendants = false) => {
+  const wire: WireQuery = {
+    from: [{ collectionId: 'tools', allDescendants }],
+    where: {
+      compositeFilter: {
+        op: 'AND',
+        filters: conditions.map((text) => {
+          const [fieldPath = '', op = ''] = text.split(' ');
+          const value =
+            op === 'IN'
+              ? { arrayValue: { values: [{ integerValue: '1' }] } }
+              : { integerValue: '1' };
+          return { fieldFilter: { field: { fieldPath }, op, value } };
+        }),
+      },
+    },
+    orderBy: orders.map((text) => {
+      const [fieldPath = '', direction = 'ASCENDING'] = text.split(' ');
+      return { field: { fieldPath }, direction };
+    }),
+  };
+  return decodeQuery(database, 'projects/p/databases/(default)/documents', wire);
+};
+
+beforeEach(() => write());
+
+describe('composite indexes', () => {
+  it.each([
+    ['no condition', queryOf([])],
+    ['one order', queryOf([], ['price DESCENDING'])],
+    ['one range', queryOf(['price GREATER_THAN', 'price LESS_THAN'])],
+    ['equalities', queryOf(['kind EQUAL', 'price EQUAL'])],
+    ['an equality and an array', queryOf(['kind EQUAL', 'tags ARRAY_CONTAINS'])],
+    ['a list of values', queryOf(['kind IN'])],
+    [
+      'an order on a pinned field',
+      queryOf(['kind EQUAL'], ['kind DESCENDING', '__name__ ASCENDING']),
+    ],
+  ])('%s needs none', (_, query) => {
+    expect(() => new IndexConfiguration(indexesFile).assertServed(query)).not.toThrow();
+  });
+
+  it.each([
+    [
+      'equality and order',
+      queryOf(['kind EQUAL'], ['price DESCENDING']),
+      entry('kind', 'price DESCENDING'),
+    ],
+    ['equality and range', queryOf(['kind EQUAL', 'price GREATER_THAN']), entry('kind', 'price')],
+    ['a list and an order', queryOf(['kind IN'], ['price']), entry('kind', 'price')],
+    ['two orders', queryOf([], ['kind', 'price DESCENDING']), entry('kind', 'price DESCENDING')],
+    [
+      'ranges on two fields',
+      queryOf(['stock GREATER_THAN', 'price LESS_THAN']),
+      entry('price', 'stock'),
+    ],
+    [
+      'array-contains and order',
+      queryOf(['tags ARRAY_CONTAINS'], ['price']),
+      entry('tags CONTAINS', 'price'),
+    ],
+  ])(
+    '%s needs the entry that the message names, and is served once it is there',
+    (_, query, missing) => {
+      const indexes = new IndexConfiguration(indexesFile);
+      const message = `The query requires an index. Add it to firestore.indexes.json: ${JSON.stringify(missing)}`;
+      expect(() => indexes.assertServed(query)).toThrow(
+        expect.objectContaining({ code: 'FAILED_PRECONDITION', message }),
+      );
+      write(missing);
+      expect(() => indexes.assertServed(query)).not.toThrow();
+    },
+  );
+
+  it('an index in the other direction does not serve', () => {
+    write(entry('kind', 'price'));
+    const query = queryOf(['kind EQUAL'], ['price DESCENDING']);
+    expect(() => new IndexConfiguration(indexesFile).assertServed(query)).toThrow(
+      'requires an index',
+    );
+  });
+
+  it('indexes that end alike are merged', () => {
+    write(entry('kind', 'price'), entry('maker', 'price'));
+    const indexes = new IndexConfiguration(indexesFile);
+    const both = queryOf(['kind EQUAL', 'maker EQUAL'], ['price']);
+    expect(() => indexes.assertServed(both)).not.toThrow();
+    const third = queryOf(['kind EQUAL', 'maker EQUAL', 'stock EQUAL'], ['price']);
+    expect(() => indexes.assertServed(third)).toThrow('stock');
+  });
+
+  it('a collection group needs even its single-field index declared', () => {
+    const indexes = new IndexConfiguration(indexesFile);
+    expect(() => indexes.assertServed(queryOf(['price EQUAL'], [], true))).toThrow(
+      'COLLECTION_GROUP',
+    );
+    expect(() => indexes.assertServed(queryOf([], [], true))).not.toThrow();
+  });
+
+  it('a sum needs the summed field in the index', () => {
+    const indexes = new IndexConfiguration(indexesFile);
+    const sum = [{ alias: 'total', op: 'sum', field: ['stock'] }] as const;
+    expect(() => indexes.assertServed(queryOf(['kind EQUAL']), sum)).toThrow('stock');
+    write(entry('kind', 'stock'));
+    expect(() => indexes.assertServed(queryOf(['kind EQUAL']), sum)).not.toThrow();
+  });
+
+  it('a file that is no JSON is named', () => {
+    writeFileSync(indexesFile, 'nonsense');
+    expect(() => new IndexConfiguration(indexesFile)).toThrow('firestore.indexes.json');
+  });
+});

@@ -1,0 +1,131 @@
+import type { Change, Document } from './document.ts';
+import { History } from './history.ts';
+import type { IndexConfiguration } from './indexConfiguration.ts';
+import { type DatabaseId, databaseName, lastIdOf, parentOf } from './names.ts';
+import { Scope } from './scope.ts';
+import { type Clock, Ticker, type Timestamp } from './timestamp.ts';
+import { Transactions } from './transactions.ts';
+
+/** The documents of a moment: now, or as they were at an earlier time. */
+export interface Snapshot {
+  readonly time: Timestamp;
+  /** The document at a path, if there is one. */
+  get(path: string): Document | undefined;
+  /** What has changed since: by path, the document as the snapshot has it. */
+  readonly changed: ReadonlyMap<string, Document | undefined>;
+}
+
+/** One Firestore database: its documents with their indexes, past versions and transactions. */
+export class Database {
+  readonly id: DatabaseId;
+  readonly transactions: Transactions;
+  /** The composite indexes that production would have; without them every query is served. */
+  readonly indexes: IndexConfiguration | undefined;
+  private readonly documents = new Map<string, Document>();
+  private readonly collections = new Map<string, Scope>();
+  private readonly groups = new Map<string, Scope>();
+  private everything: Scope | undefined;
+  private readonly history = new History();
+  private readonly ticker: Ticker;
+
+  constructor(id: DatabaseId, clock: Clock, indexes?: IndexConfiguration) {
+    this.id = id;
+    this.indexes = indexes;
+    this.ticker = new Ticker(clock);
+    this.transactions = new Transactions(clock, this.get);
+  }
+
+  /** The full resource name of a path. */
+  nameOf(path: string): string {
+    return `${databaseName(this.id)}/documents/${path}`;
+  }
+
+  /** The document at a path as of now. */
+  readonly get = (path: string): Document | undefined => this.documents.get(path);
+
+  /** The state as of now. It is only good until the caller gives up control. */
+  latest(): Snapshot {
+    return { time: this.ticker.read(), get: this.get, changed: new Map() };
+  }
+
+  /**
+   * The state at an earlier time.
+   * @throws {FirestoreError} FAILED_PRECONDITION when its versions are no longer kept.
+   */
+  at(time: Timestamp): Snapshot {
+    const changed = this.history.since(time);
+    const get = (path: string) => (changed.has(path) ? changed.get(path) : this.get(path));
+    return { time, get, changed };
+  }
+
+  /** A time after all earlier ones, for a commit. */
+  nextCommitTime(): Timestamp {
+    return this.ticker.commit();
+  }
+
+  /** Makes changes that were decided on for a commit time visible, all at once. */
+  apply(changes: readonly Change[], time: Timestamp): void {
+    for (const change of changes) {
+      if (change.before === change.after) continue;
+      this.store(change);
+      this.history.add(change, time);
+    }
+    this.history.trim(() => this.transactions.oldestSnapshot());
+  }
+
+  /** Removes all documents, and ends all transactions. */
+  clear(): void {
+    this.transactions.abortAll();
+    const changes = [...this.documents.values()].map((before) => {
+      return { path: before.path, before, after: undefined };
+    });
+    this.apply(changes, this.nextCommitTime());
+  }
+
+  /** The documents directly in one collection. */
+  collection(path: string): Scope | undefined {
+    return this.collections.get(path);
+  }
+
+  /** The paths of all collections that hold documents. */
+  collectionPaths(): Iterable<string> {
+    return this.collections.keys();
+  }
+
+  /** The documents of all collections with one id. */
+  group(collectionId: string): Scope {
+    const existing = this.groups.get(collectionId);
+    if (existing) return existing;
+    const group = new Scope(
+      this.get,
+      [...this.documents.values()].filter(({ path }) => groupOf(path) === collectionId),
+    );
+    this.groups.set(collectionId, group);
+    return group;
+  }
+
+  /** All documents. */
+  all(): Scope {
+    this.everything ??= new Scope(this.get, this.documents.values());
+    return this.everything;
+  }
+
+  private store(change: Change) {
+    const { path, after } = change;
+    if (after) this.documents.set(path, after);
+    else this.documents.delete(path);
+    this.updateCollection(change);
+    this.groups.get(groupOf(path))?.update(change);
+    this.everything?.update(change);
+  }
+
+  private updateCollection(change: Change) {
+    const path = parentOf(change.path);
+    const collection = this.collections.get(path) ?? new Scope(this.get, []);
+    this.collections.set(path, collection);
+    collection.update(change);
+    if (collection.size === 0) this.collections.delete(path);
+  }
+}
+
+const groupOf = (path: string) => lastIdOf(parentOf(path));

@@ -1,0 +1,36 @@
+import { Guard } from './access.ts';
+import type { Caller } from './caller.ts';
+import { Database } from './database.ts';
+import type { IndexConfiguration } from './indexConfiguration.ts';
+import { type DatabaseId, databaseName } from './names.ts';
+import type { RulesStore } from './rulesStore.ts';
+import type { Clock } from './timestamp.ts';
+
+/** All that a running stand-in holds: the databases of all projects, made when first named, and their rules. */
+export class Databases {
+  readonly rules: RulesStore;
+  private readonly clock: Clock;
+  private readonly indexes: IndexConfiguration | undefined;
+  private readonly byName = new Map<string, Database>();
+
+  constructor(rules: RulesStore, indexes: IndexConfiguration | undefined, clock: Clock) {
+    this.rules = rules;
+    this.indexes = indexes;
+    this.clock = clock;
+  }
+
+  get(id: DatabaseId): Database {
+    const name = databaseName(id);
+    const existing = this.byName.get(name);
+    if (existing) return existing;
+    const database = new Database(id, this.clock, this.indexes);
+    this.byName.set(name, database);
+    return database;
+  }
+
+  /** What a caller's requests on a database must pass; undefined when all is open to it. */
+  guard(database: Database, caller: Caller): Guard | undefined {
+    const rules = this.rules.get(database.id.project);
+    return rules && caller !== 'owner' ? new Guard(rules.ruleset, caller, database) : undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { invalidArgument } from './errors.ts';
+import { assertFieldName } from './fieldPaths.ts';
+import { type Fields, isVector, Reference, type Value } from './values.ts';
+
+/** https://firebase.google.com/docs/firestore/quotas#limits */
+const maxDocumentBytes = 1_048_576;
+const maxDepth = 20;
+
+const textSize = (text: string) => Buffer.byteLength(text) + 1;
+
+const nameSize = (path: string) => 16 + path.split('/').reduce((sum, id) => sum + textSize(id), 0);
+
+const sizeOf = (value: Value): number => {
+  if (typeof value === 'string') return textSize(value);
+  if (value === null || typeof value === 'boolean') return 1;
+  if (typeof value !== 'object') return 8;
+  if (value instanceof Map) return fieldsSize(value);
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + sizeOf(item), 0);
+  if (value instanceof Uint8Array) return value.length;
+  if (value instanceof Reference) return nameSize(value.name);
+  return 'latitude' in value ? 16 : 8;
+};
+
+const fieldsSize = (fields: Fields): number => {
+  let size = 0;
+  for (const [name, value] of fields) size += textSize(name) + sizeOf(value);
+  return size;
+};
+
+/**
+ * How many bytes a document counts for.
+ * https://firebase.google.com/docs/firestore/storage-size
+ */
+export const documentSize = (path: string, fields: Fields): number =>
+  nameSize(path) + fieldsSize(fields) + 32;
+
+const assertValue = (value: Value, depth: number): void => {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    if (value.some(Array.isArray)) throw invalidArgument('Nested arrays are not allowed.');
+    for (const item of value) assertValue(item, depth + 1);
+  } else if (value instanceof Map && !isVector(value)) {
+    assertFields(value, depth + 1);
+  }
+};
+
+const assertFields = (fields: Fields, depth: number): void => {
+  if (depth > maxDepth) {
+    throw invalidArgument(`Document contains maps nested deeper than ${maxDepth} levels.`);
+  }
+  for (const [name, value] of fields) {
+    assertFieldName(name);
+    assertValue(value, depth);
+  }
+};
+
+/**
+ * Makes sure that a document may be stored: its names, its depth, its size.
+ * @throws {FirestoreError} INVALID_ARGUMENT naming the limit.
+ */
+export const assertStorable = (path: string, fields: Fields): void => {
+  assertFields(fields, 0);
+  const size = documentSize(path, fields);
+  if (size > maxDocumentBytes) {
+    throw invalidArgument(
+      `Document "${path}" cannot be written because its size (${size} bytes) exceeds the maximum allowed size of ${maxDocumentBytes} bytes.`,
+    );
+  }
+};

@@ -1,0 +1,130 @@
+import type { Database, Snapshot } from './database.ts';
+import type { Document } from './document.ts';
+import type { FieldIndex } from './fieldIndex.ts';
+import { type Conjunction, disjunctsOf, passes, pinnedPath } from './filter.ts';
+import { joinPath } from './names.ts';
+import { type Plan, planFor } from './plan.ts';
+import { compareResults, isInSource, matches, type Query } from './query.ts';
+import type { Scope } from './scope.ts';
+
+const scopeOf = (database: Database, query: Query): Scope | undefined => {
+  const { parent, collectionId, allDescendants } = query;
+  if (collectionId === undefined) return database.all();
+  if (allDescendants) return database.group(collectionId);
+  return database.collection(joinPath(parent, collectionId));
+};
+
+const needsSourceCheck = ({ parent, collectionId, allDescendants }: Query) =>
+  collectionId === undefined || (allDescendants && parent !== '');
+
+// What the index of a plan does not see to.
+const isResult = (document: Document, query: Query, { residual }: Plan) =>
+  residual.every((filter) => passes(document, filter)) &&
+  (!needsSourceCheck(query) || isInSource(document.path, query));
+
+function* indexed(index: FieldIndex, plan: Plan, query: Query, snapshot: Snapshot) {
+  for (const entry of index.entries.from(plan.isBefore)) {
+    if (plan.isAfter(entry)) return;
+    if (snapshot.changed.has(entry.path)) continue;
+    const document = snapshot.get(entry.path);
+    if (document && isResult(document, query, plan)) yield document;
+  }
+}
+
+function* named(path: string, conjunction: Conjunction, query: Query, snapshot: Snapshot) {
+  const document = snapshot.get(path);
+  if (!document || snapshot.changed.has(document.path)) return;
+  if (conjunction.every((filter) => passes(document, filter)) && matches(document, query)) {
+    yield document;
+  }
+}
+
+function* changed(query: Query, snapshot: Snapshot) {
+  const documents = [...snapshot.changed.values()].filter((document) => document !== undefined);
+  yield* documents.filter((document) => matches(document, query)).sort(compareResults(query));
+}
+
+const streamsOf = (database: Database, query: Query, snapshot: Snapshot) => {
+  const scope = scopeOf(database, query);
+  const streams = disjunctsOf(query.filter).map((conjunction) => {
+    const path = pinnedPath(conjunction);
+    if (path !== undefined) return named(path, conjunction, query, snapshot);
+    const plan = planFor(query, conjunction);
+    return scope ? indexed(scope.index(plan.definition), plan, query, snapshot) : [].values();
+  });
+  return snapshot.changed.size > 0 ? [...streams, changed(query, snapshot)] : streams;
+};
+
+/** Sorted streams as one, each document once. */
+function* merge(streams: Iterator<Document, void>[], query: Query): Generator<Document> {
+  const compare = compareResults(query);
+  const pull = (stream: Iterator<Document, void>) => {
+    const { value } = stream.next();
+    return value ? [{ document: value, stream }] : [];
+  };
+  let heads = streams.flatMap(pull);
+  while (heads.length > 0) {
+    const first = heads.reduce((a, b) => (compare(b.document, a.document) < 0 ? b : a)).document;
+    yield first;
+    heads = heads.flatMap((head) =>
+      head.document.path === first.path ? pull(head.stream) : [head],
+    );
+  }
+}
+
+/** The documents between the cursors of a query, in order; its offset and limit apart. */
+export const allResults = (
+  database: Database,
+  query: Query,
+  snapshot: Snapshot,
+): Iterator<Document, void> & Iterable<Document> => {
+  const streams = streamsOf(database, query, snapshot);
+  const [only] = streams;
+  return only && streams.length === 1 ? only : merge(streams, query);
+};
+
+/** What a query returns, and how many documents it stepped over to begin with. */
+export interface Results {
+  documents: Document[];
+  skipped: number;
+}
+
+/** Runs a query on a snapshot. */
+export const execute = (database: Database, query: Query, snapshot: Snapshot): Results => {
+  const { offset, limit = Number.POSITIVE_INFINITY } = query;
+  const results = allResults(database, query, snapshot);
+  let skipped = 0;
+  while (skipped < offset && !results.next().done) skipped++;
+  const documents: Document[] = [];
+  while (documents.length < limit) {
+    const { value } = results.next();
+    if (!value) break;
+    documents.push(value);
+  }
+  return { documents, skipped };
+};
+
+const countByIndex = (database: Database, query: Query, snapshot: Snapshot) => {
+  const [conjunction, ...others] = disjunctsOf(query.filter);
+  if (!conjunction || others.length > 0 || pinnedPath(conjunction) !== undefined) return undefined;
+  if (snapshot.changed.size > 0 || needsSourceCheck(query)) return undefined;
+  const plan = planFor(query, conjunction);
+  if (plan.residual.length > 0) return undefined;
+  const entries = scopeOf(database, query)?.index(plan.definition).entries;
+  if (!entries) return 0;
+  const end = entries.countBefore((entry) => !plan.isAfter(entry));
+  return Math.max(end - entries.countBefore(plan.isBefore), 0);
+};
+
+/** How many documents a query returns, at most `upTo`. */
+export const count = (
+  database: Database,
+  query: Query,
+  snapshot: Snapshot,
+  upTo = Number.POSITIVE_INFINITY,
+): number => {
+  const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, upTo);
+  const found = countByIndex(database, query, snapshot);
+  if (found !== undefined) return Math.min(Math.max(found - query.offset, 0), limit);
+  return execute(database, { ...query, limit }, snapshot).documents.length;
+};

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'firestore-main-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+const run = (...args: string[]) => {
+  const child = spawn(process.execPath, [main, ...args]);
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  const exited = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  const listening = new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const port = /listening on [^:]+:(\d+)/.exec(output)?.[1];
+      if (port) resolve(Number(port));
+    });
+    exited.then(() => reject(new Error(output)), reject);
+  });
+  listening.catch(() => {});
+  return { child, exited, listening };
+};
+
+const fileOf = (name: string, content: string) => {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+describe('main', { timeout: 20_000 }, () => {
+  it('takes what firebase-tools sends, and exits on SIGINT with streams open', async () => {
+    const rules = fileOf('open.rules', 'service cloud.firestore {}');
+    const { child, listening, exited } = run(
+      ...['--host', '127.0.0.1', '--port', '0', '--websocket_port', '9150', '--rules', rules],
+      ...[
+        '--database-edition',
+        'standard',
+        '--project_id',
+        'demo',
+        '--single_project_mode',
+        'true',
+      ],
+      ...['--functions_emulator', '127.0.0.1:5001'],
+    );
+    const port = await listening;
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    await once(socket, 'connect');
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await response.text()).toBe('Ok');
+    child.kill('SIGINT');
+    expect(await exited).toMatchObject({ code: 0 });
+  });
+
+  it('names a port in use, and fails', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    const { code, output } = await run('--port', String(port)).exited;
+    holder.close();
+    expect(output).toContain('address already in use');
+    expect(output).toContain(String(port));
+    expect(code).toBe(1);
+  });
+
+  it('names file, line, column and cause of rules that do not compile, and fails', async () => {
+    const file = fileOf('broken.rules', 'service cloud.firestore {\n  mtch /a { }\n}');
+    const { code, output } = await run('--port', '0', '--rules', file).exited;
+    expect(output).toMatch(/broken\.rules:2:3: .*mtch/);
+    expect(code).toBe(1);
+  });
+
+  it('names a rules file that it cannot read, and fails', async () => {
+    const { code, output } = await run('--port', '0', '--rules', join(folder, 'none.rules')).exited;
+    expect(output).toContain('none.rules');
+    expect(code).toBe(1);
+  });
+
+  it('refuses a port that is none', async () => {
+    const { code, output } = await run('--port', 'eighty').exited;
+    expect(output).toContain('eighty');
+    expect(code).toBe(1);
+  });
+});

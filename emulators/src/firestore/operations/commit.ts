@@ -1,0 +1,108 @@
+import type { Guard } from '../access.ts';
+import type { Database } from '../database.ts';
+import type { Change, Document } from '../document.ts';
+import { assertStorable } from '../documentLimits.ts';
+import { FirestoreError, toFirestoreError } from '../errors.ts';
+import type { Timestamp } from '../timestamp.ts';
+import type { Value } from '../values.ts';
+import { applyWrite, type Write } from '../write.ts';
+
+/** What a client is told of one of its writes. */
+export interface WriteResult {
+  /** Undefined after a delete. */
+  updateTime: Timestamp | undefined;
+  transformResults: Value[];
+}
+
+/** What a client is told of a commit: a result for each write, and its time. */
+export interface CommitResult {
+  writeResults: WriteResult[];
+  commitTime: Timestamp;
+}
+
+interface Prepared extends CommitResult {
+  changes: Change[];
+}
+
+/** Works out what the writes of a commit change, each on what the earlier ones left. */
+const prepare = (
+  database: Database,
+  writes: readonly Write[],
+  guard: Guard | undefined,
+): Prepared => {
+  const commitTime = database.nextCommitTime();
+  const latest = new Map<string, Document | undefined>();
+  const current = (path: string) => (latest.has(path) ? latest.get(path) : database.get(path));
+  const steps = writes.map((write) => {
+    const { path } = write;
+    const before = current(path);
+    const { after, transformResults } = applyWrite(
+      write,
+      before,
+      commitTime,
+      database.nameOf(path),
+    );
+    if (after && after !== before) assertStorable(path, after.fields);
+    latest.set(path, after);
+    const result = { updateTime: after?.updateTime, transformResults };
+    return { change: { path, before, after }, result, write };
+  });
+  guard?.assertWrites(steps, current);
+  const changes = [...latest].map(([path, after]) => ({ path, before: database.get(path), after }));
+  return { changes, writeResults: steps.map(({ result }) => result), commitTime };
+};
+
+const pendingWrite = (database: Database, writes: readonly Write[], guard: Guard | undefined) => ({
+  paths: writes.map(({ path }) => path),
+  prepare: () => prepare(database, writes, guard),
+  apply: ({ changes, writeResults, commitTime }: Prepared): CommitResult => {
+    database.apply(changes, commitTime);
+    return { writeResults, commitTime };
+  },
+});
+
+const readOnlyViolation = () =>
+  new FirestoreError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
+
+/**
+ * Makes all writes or none, in a transaction or outside of any; waits for the locks of others.
+ *
+ * @param transactionId The transaction to commit.
+ * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when a precondition does
+ * not hold; INVALID_ARGUMENT when a document breaks a limit, or the transaction is closed, expired
+ * or read-only; PERMISSION_DENIED when the rules do not allow a write; ABORTED when others had the
+ * better right.
+ */
+export const commit = async (
+  database: Database,
+  writes: readonly Write[],
+  transactionId: string | undefined,
+  guard: Guard | undefined,
+): Promise<CommitResult> => {
+  const pending = pendingWrite(database, writes, guard);
+  if (transactionId === undefined) return database.transactions.write(pending);
+  const transaction = database.transactions.use(transactionId);
+  if (transaction.isReadOnly && writes.length > 0) throw readOnlyViolation();
+  return database.transactions.commit(transaction, pending);
+};
+
+/** The outcome of one write of a batch: its result, or why it failed. */
+export type BatchOutcome = { result: WriteResult } | { error: FirestoreError };
+
+/** Makes each write on its own, whether or not others fail. */
+export const batchWrite = (
+  database: Database,
+  writes: readonly Write[],
+  guard: Guard | undefined,
+): Promise<BatchOutcome[]> =>
+  Promise.all(
+    writes.map(async (write) => {
+      try {
+        const { writeResults, commitTime } = await commit(database, [write], undefined, guard);
+        const [result = { updateTime: commitTime, transformResults: [] }] = writeResults;
+        return { result };
+      } catch (error) {
+        return { error: toFirestoreError(error) };
+      }
+    }),
+  );

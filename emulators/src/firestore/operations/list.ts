@@ -1,0 +1,57 @@
+import type { Guard } from '../access.ts';
+import type { Database } from '../database.ts';
+import type { Document } from '../document.ts';
+import { execute } from '../execute.ts';
+import { isBelow, joinPath } from '../names.ts';
+import { comparePaths, compareStrings } from '../order.ts';
+import type { Query } from '../query.ts';
+import { RangeLock } from '../rangeLock.ts';
+import { type Consistency, readState } from './consistency.ts';
+
+const segmentBelow = (path: string, parent: string) => {
+  const rest = parent ? path.slice(parent.length + 1) : path;
+  return rest.split('/', 1)[0] as string;
+};
+
+/** The ids of the collections directly below a document, or the root ''; those of missing documents too. */
+export const collectionIds = (database: Database, parent: string): string[] => {
+  const ids = new Set<string>();
+  for (const path of database.collectionPaths()) {
+    if (isBelow(path, parent)) ids.add(segmentBelow(path, parent));
+  }
+  return [...ids].sort(compareStrings);
+};
+
+/** A document of a list, or the path where one is missing that has documents below it. */
+export type Listed = Document | { path: string };
+
+/** Paths directly in a collection where no document is, but below which there are some. */
+const missingIn = (database: Database, collection: string) => {
+  const paths = new Set<string>();
+  for (const path of database.collectionPaths()) {
+    if (isBelow(path, collection)) paths.add(joinPath(collection, segmentBelow(path, collection)));
+  }
+  return [...paths].filter((path) => !database.get(path)).map((path) => ({ path }));
+};
+
+/**
+ * The documents of a query over one collection.
+ * @param showMissing Whether missing documents with documents below them are listed as well.
+ */
+export const listDocuments = async (
+  database: Database,
+  query: Query,
+  showMissing: boolean,
+  consistency: Consistency,
+  guard: Guard | undefined,
+): Promise<Listed[]> => {
+  const wish = { range: new RangeLock(query) };
+  const { result } = await readState(database, consistency, wish, (snapshot) => {
+    guard?.assertList(query);
+    const { documents } = execute(database, query, snapshot);
+    if (!showMissing || query.collectionId === undefined) return documents;
+    const missing = missingIn(database, joinPath(query.parent, query.collectionId));
+    return [...documents, ...missing].sort((a, b) => comparePaths(a.path, b.path));
+  });
+  return result;
+};

@@ -1,0 +1,49 @@
+import type { Guard } from '../access.ts';
+import type { Database, Snapshot } from '../database.ts';
+import type { Document } from '../document.ts';
+import { FirestoreError } from '../errors.ts';
+import { type Consistency, type Read, readState } from './consistency.ts';
+
+/** A path, and the document there if there is one. */
+export interface Found {
+  path: string;
+  document: Document | undefined;
+}
+
+const find = (snapshot: Snapshot, paths: readonly string[], guard: Guard | undefined): Found[] =>
+  paths.map((path) => {
+    const document = snapshot.get(path);
+    guard?.assertGet(path, document);
+    return { path, document };
+  });
+
+/**
+ * Reads documents, all of them at one time; in a read-write transaction it locks them.
+ * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow one of them, and whatever
+ * `readState` throws.
+ */
+export const getDocuments = async (
+  database: Database,
+  paths: readonly string[],
+  consistency: Consistency,
+  guard: Guard | undefined,
+): Promise<Read<Found[]>> =>
+  readState(database, consistency, { paths }, (snapshot) => find(snapshot, paths, guard));
+
+/**
+ * Reads one document.
+ * @throws {FirestoreError} NOT_FOUND when there is none, and as `getDocuments` does.
+ */
+export const getDocument = async (
+  database: Database,
+  path: string,
+  consistency: Consistency,
+  guard: Guard | undefined,
+): Promise<Document> => {
+  const { result } = await getDocuments(database, [path], consistency, guard);
+  const document = result[0]?.document;
+  if (!document) {
+    throw new FirestoreError('NOT_FOUND', `Document "${database.nameOf(path)}" not found.`);
+  }
+  return document;
+};

@@ -1,0 +1,26 @@
+import type { Database } from '../database.ts';
+import type { Timestamp } from '../timestamp.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** How a transaction is to be begun. */
+export interface TransactionOptions {
+  readOnly: boolean;
+  readTime?: Timestamp | undefined;
+  retryOf?: string | undefined;
+}
+
+/** Begins a transaction. */
+export const beginTransaction = (
+  database: Database,
+  { readOnly, readTime, retryOf }: TransactionOptions,
+): Transaction =>
+  database.transactions.begin(
+    readOnly ? { readOnlyAt: readTime ?? database.latest().time } : { retryOf },
+  );
+
+/**
+ * Ends a transaction without writing.
+ * @throws {FirestoreError} INVALID_ARGUMENT when there is none of this id.
+ */
+export const rollback = (database: Database, id: string): void =>
+  database.transactions.rollback(id);

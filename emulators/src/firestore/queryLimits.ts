@@ -1,0 +1,78 @@
+import { FirestoreError, invalidArgument } from './errors.ts';
+import { formatFieldPath, isNameField } from './fieldPaths.ts';
+import {
+  disjunctsOf,
+  type FieldFilter,
+  type Filter,
+  fieldFilters,
+  isComposite,
+  type Operator,
+} from './filter.ts';
+import { pinsOf } from './plan.ts';
+import type { Order, Query } from './query.ts';
+
+const isAny = (...ops: Operator[]) => {
+  return ({ op }: FieldFilter) => ops.includes(op);
+};
+
+const hasOr = (filter: Filter | undefined): boolean =>
+  !!filter && isComposite(filter) && (filter.op === 'or' || filter.filters.some(hasOr));
+
+const assertExclusions = (filters: readonly FieldFilter[], filter: Filter | undefined) => {
+  if (filters.filter(isAny('!=', 'not-in')).length > 1) {
+    throw invalidArgument(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  }
+  const hasDisjunction = hasOr(filter) || filters.some(isAny('in', 'array-contains-any'));
+  if (filters.some(isAny('not-in')) && hasDisjunction) {
+    throw invalidArgument(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+};
+
+const assertDisjuncts = (filter: Filter | undefined) => {
+  for (const conjunction of disjunctsOf(filter)) {
+    if (conjunction.filter(isAny('array-contains')).length > 1) {
+      throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
+    }
+  }
+};
+
+const assertOrders = (orders: readonly Order[]) => {
+  const fields = orders.map(({ field }) => formatFieldPath(field));
+  const repeated = fields.find((field, at) => fields.indexOf(field) < at);
+  if (repeated !== undefined) {
+    throw invalidArgument(`order by clause cannot contain duplicate fields ${repeated}`);
+  }
+  if (orders.slice(0, -1).some(({ field }) => isNameField(field))) {
+    throw invalidArgument('order by clause cannot contain more fields after the key');
+  }
+};
+
+/** Whether only an index of names read backwards could serve a query; there is none. */
+const isDescendingScan = ({ filter, orders }: Query) => {
+  const [only] = orders;
+  if (orders.length > 1 || only?.direction !== 'DESCENDING') return false;
+  return disjunctsOf(filter).some((conjunction) => pinsOf(conjunction).length === 0);
+};
+
+/**
+ * Makes sure that production takes a query.
+ * https://firebase.google.com/docs/firestore/query-data/queries#query_limitations
+ * @throws {FirestoreError} INVALID_ARGUMENT or FAILED_PRECONDITION naming the limit it breaks.
+ */
+export const assertWithinLimits = (query: Query): void => {
+  const { filter, explicitOrders } = query;
+  const filters = fieldFilters(filter);
+  assertExclusions(filters, filter);
+  assertDisjuncts(filter);
+  assertOrders(explicitOrders);
+  if (isDescendingScan(query)) {
+    throw new FirestoreError(
+      'FAILED_PRECONDITION',
+      'Firestore does not support descending key scans',
+    );
+  }
+};

@@ -1,0 +1,55 @@
+import type { Guard } from '../access.ts';
+import type { Caller } from '../caller.ts';
+import type { Database } from '../database.ts';
+import type { Databases } from '../databases.ts';
+import { parseName } from '../names.ts';
+import type { Consistency } from '../operations/consistency.ts';
+import type { TransactionOptions } from '../operations/transaction.ts';
+import type { WireConsistency, WireTransactionOptions } from '../wire/messages.ts';
+import { decodeTimestamp } from '../wire/value.ts';
+
+/** What a transport knows of a request besides its message. */
+export interface Context {
+  databases: Databases;
+  caller: Caller;
+  /** Aborted when the client has gone. */
+  signal: AbortSignal;
+}
+
+/** The database that a name (of itself, or of something in it) leads to, and the caller's guard there. */
+export const open = (
+  { databases, caller }: Context,
+  name: string,
+): { database: Database; guard: Guard | undefined } => {
+  const database = databases.get(parseName(name));
+  return { database, guard: databases.guard(database, caller) };
+};
+
+/** An id from the wire; undefined where a message has none. */
+export const decodeId = (id: Uint8Array | undefined): string | undefined =>
+  id && id.length > 0 ? Buffer.from(id).toString('hex') : undefined;
+
+/** An id for the wire. */
+export const encodeId = (id: string): Uint8Array => Buffer.from(id, 'hex');
+
+/** How a message wants a transaction begun. */
+export const decodeOptions = (options: WireTransactionOptions): TransactionOptions => {
+  const { readOnly, readWrite } = options;
+  return {
+    readOnly: readOnly !== undefined,
+    readTime: readOnly?.readTime && decodeTimestamp(readOnly.readTime),
+    retryOf: decodeId(readWrite?.retryTransaction),
+  };
+};
+
+/** The state that a message wants to read. */
+export const decodeConsistency = (wire: WireConsistency, { signal }: Context): Consistency => ({
+  transaction: decodeId(wire.transaction),
+  newTransaction: wire.newTransaction && decodeOptions(wire.newTransaction),
+  readTime: wire.readTime && decodeTimestamp(wire.readTime),
+  signal,
+});
+
+/** The field of a response that carries the id of a transaction just begun. */
+export const transactionField = (id: string | undefined): { transaction?: Uint8Array } =>
+  id === undefined ? {} : { transaction: encodeId(id) };

@@ -1,0 +1,94 @@
+import type { Aggregation } from '../aggregate.ts';
+import { invalidArgument } from '../errors.ts';
+import { parseFieldPath } from '../fieldPaths.ts';
+import { runAggregation, runQuery } from '../operations/query.ts';
+import { encodeDocument } from '../wire/document.ts';
+import type { WireAggregation, WireConsistency, WireQuery } from '../wire/messages.ts';
+import { decodeQuery } from '../wire/query.ts';
+import { encodeFields, encodeTimestamp } from '../wire/value.ts';
+import { type Context, decodeConsistency, open, transactionField } from './context.ts';
+
+interface QueryRequest extends WireConsistency {
+  parent: string;
+  structuredQuery?: WireQuery;
+}
+
+const queryOf = (query: WireQuery | undefined): WireQuery => {
+  if (!query) throw invalidArgument('The request has no query.');
+  return query;
+};
+
+/** The results of a query, one a response; without any, a response with the read time alone. */
+export const RunQuery = async (context: Context, request: QueryRequest): Promise<object[]> => {
+  const { database, guard } = open(context, request.parent);
+  const query = decodeQuery(database, request.parent, queryOf(request.structuredQuery));
+  const read = await runQuery(database, query, decodeConsistency(request, context), guard);
+  const readTime = encodeTimestamp(read.readTime);
+  const documents = read.result.documents.map((document) => ({
+    document: encodeDocument(database, document, query.projection),
+    readTime,
+  }));
+  const [first, ...others] = documents;
+  const { newTransaction } = read;
+  const { skipped: skippedResults } = read.result;
+  return [{ readTime, ...first, skippedResults, ...transactionField(newTransaction) }, ...others];
+};
+
+interface AggregationRequest extends WireConsistency {
+  parent: string;
+  structuredAggregationQuery?: {
+    structuredQuery?: WireQuery;
+    aggregations: WireAggregation[];
+  };
+}
+
+const maxAggregations = 5;
+
+const decodeAggregation = (wire: WireAggregation, at: number): Aggregation => {
+  const alias = wire.alias || `field_${at + 1}`;
+  if (wire.count) {
+    const { upTo } = wire.count;
+    if (upTo && Number(upTo.value ?? 0) <= 0) throw invalidArgument('count.upTo must be positive.');
+    return { alias, op: 'count', upTo: upTo && Number(upTo.value) };
+  }
+  const field = wire.sum?.field ?? wire.avg?.field;
+  if (!field) throw invalidArgument('An aggregation must be count, sum or avg.');
+  return { alias, op: wire.sum ? 'sum' : 'avg', field: parseFieldPath(field.fieldPath) };
+};
+
+const decodeAggregations = (aggregations: WireAggregation[]): Aggregation[] => {
+  if (aggregations.length === 0 || aggregations.length > maxAggregations) {
+    throw invalidArgument(`A query takes 1 to ${maxAggregations} aggregations.`);
+  }
+  const decoded = aggregations.map(decodeAggregation);
+  if (new Set(decoded.map(({ alias }) => alias)).size < decoded.length) {
+    throw invalidArgument('Two aggregations have the same alias.');
+  }
+  return decoded;
+};
+
+/** Counts, sums and averages of a query's results, in one response. */
+export const RunAggregationQuery = async (
+  context: Context,
+  request: AggregationRequest,
+): Promise<object[]> => {
+  const { database, guard } = open(context, request.parent);
+  const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
+  const query = decodeQuery(database, request.parent, queryOf(structuredQuery));
+  const wanted = decodeAggregations(aggregations);
+  const consistency = decodeConsistency(request, context);
+  const { result, readTime, newTransaction } = await runAggregation(
+    database,
+    query,
+    wanted,
+    consistency,
+    guard,
+  );
+  return [
+    {
+      result: { aggregateFields: encodeFields(result) },
+      readTime: encodeTimestamp(readTime),
+      ...transactionField(newTransaction),
+    },
+  ];
+};

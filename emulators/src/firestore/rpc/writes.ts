@@ -1,0 +1,86 @@
+import { statusNumbers, toFirestoreError } from '../errors.ts';
+import { batchWrite, commit, type WriteResult } from '../operations/commit.ts';
+import { beginTransaction, rollback } from '../operations/transaction.ts';
+import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
+import { encodeTimestamp, encodeValue } from '../wire/value.ts';
+import { decodeWrite } from '../wire/write.ts';
+import { type Context, decodeId, decodeOptions, encodeId, open } from './context.ts';
+
+interface BeginRequest {
+  database: string;
+  options?: WireTransactionOptions;
+}
+
+/** The id of a new transaction. */
+export const BeginTransaction = async (
+  context: Context,
+  request: BeginRequest,
+): Promise<object> => {
+  const { database } = open(context, request.database);
+  const { id } = beginTransaction(database, decodeOptions(request.options ?? {}));
+  return { transaction: encodeId(id) };
+};
+
+interface RollbackRequest {
+  database: string;
+  transaction?: Uint8Array;
+}
+
+/** Ends a transaction without writing. */
+export const Rollback = async (context: Context, request: RollbackRequest): Promise<object> => {
+  rollback(open(context, request.database).database, decodeId(request.transaction) ?? '');
+  return {};
+};
+
+const encodeResult = ({ updateTime, transformResults }: WriteResult) => ({
+  ...(updateTime && { updateTime: encodeTimestamp(updateTime) }),
+  transformResults: transformResults.map(encodeValue),
+});
+
+interface CommitRequest {
+  database: string;
+  writes: WireWrite[];
+  transaction?: Uint8Array;
+}
+
+/** Makes all writes or none; a result for each. */
+export const Commit = async (context: Context, request: CommitRequest): Promise<object> => {
+  const { database, guard } = open(context, request.database);
+  const writes = request.writes.map((write) => decodeWrite(database, write));
+  const result = await commit(database, writes, decodeId(request.transaction), guard);
+  return {
+    writeResults: result.writeResults.map(encodeResult),
+    commitTime: encodeTimestamp(result.commitTime),
+  };
+};
+
+const attempt = <T>(action: () => T) => {
+  try {
+    return { value: action() };
+  } catch (error) {
+    return { error: toFirestoreError(error) };
+  }
+};
+
+/** Makes each write on its own; a result and a status for each. */
+export const BatchWrite = async (context: Context, request: CommitRequest): Promise<object> => {
+  const { database, guard } = open(context, request.database);
+  const outcomes = await Promise.all(
+    request.writes.map(async (wire) => {
+      const decoded = attempt(() => decodeWrite(database, wire));
+      if ('error' in decoded) return decoded;
+      const [outcome] = await batchWrite(database, [decoded.value], guard);
+      return outcome as Awaited<ReturnType<typeof batchWrite>>[number];
+    }),
+  );
+  return {
+    writeResults: outcomes.map((outcome) =>
+      'result' in outcome ? encodeResult(outcome.result) : {},
+    ),
+    status: outcomes.map((outcome) =>
+      'error' in outcome
+        ? { code: statusNumbers[outcome.error.code], message: outcome.error.message }
+        : { code: 0 },
+    ),
+  };
+};

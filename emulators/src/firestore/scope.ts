@@ -1,0 +1,45 @@
+import type { Change, Document } from './document.ts';
+import { FieldIndex, type IndexDefinition, keyOfIndex } from './fieldIndex.ts';
+
+const byName: IndexDefinition = { fields: [], nameDirection: 'ASCENDING' };
+
+/**
+ * The documents that queries of one kind run over (a collection, a collection group, or all) with
+ * their indexes. An index is built when first asked for, and follows every change from then on.
+ */
+export class Scope {
+  private readonly indexes = new Map<string, FieldIndex>();
+  private readonly find: (path: string) => Document | undefined;
+  private readonly names: FieldIndex;
+
+  /** @param find The current document of a path. */
+  constructor(find: (path: string) => Document | undefined, documents: Iterable<Document>) {
+    this.find = find;
+    this.names = this.index(byName, documents);
+  }
+
+  get size(): number {
+    return this.names.entries.length;
+  }
+
+  /** The index of a definition. */
+  index(definition: IndexDefinition, documents?: Iterable<Document>): FieldIndex {
+    const key = keyOfIndex(definition);
+    const existing = this.indexes.get(key);
+    if (existing) return existing;
+    const index = new FieldIndex(definition, documents ?? this.documents());
+    this.indexes.set(key, index);
+    return index;
+  }
+
+  update(change: Change): void {
+    for (const index of this.indexes.values()) index.update(change);
+  }
+
+  private *documents() {
+    for (const { path } of this.names.entries.from(() => false)) {
+      const document = this.find(path);
+      if (document) yield document;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import type { Change, Document } from './document.ts';
+import { invalidArgument } from './errors.ts';
+import { Locks, type PendingWrite, type Wish } from './locks.ts';
+import { type Clock, compareTimestamps, type Timestamp } from './timestamp.ts';
+import { Transaction } from './transaction.ts';
+import { WaitingLine } from './waitingLine.ts';
+
+/** An id carries the age, so that a retry can keep it when the transaction itself is forgotten. */
+const idPattern = /^([0-9a-f]{12})[0-9a-f]{16}$/;
+
+const idFor = (age: number) => age.toString(16).padStart(12, '0') + randomBytes(8).toString('hex');
+
+/** How a transaction begins. */
+export interface Beginning {
+  /** The time all its reads see; it takes no locks and may not write. */
+  readOnlyAt?: Timestamp;
+  /** The id of the transaction that it tries again; it keeps that one's age. */
+  retryOf?: string | undefined;
+}
+
+/** The open transactions of a database. Ids are hexadecimal. */
+export class Transactions {
+  private readonly clock: Clock;
+  private readonly locks: Locks;
+  private readonly byId = new Map<string, Transaction>();
+  private lastAge = 0;
+
+  constructor(clock: Clock, find: (path: string) => Document | undefined) {
+    this.clock = clock;
+    this.locks = new Locks(clock, new WaitingLine(() => this.expire()), find);
+  }
+
+  begin({ readOnlyAt, retryOf }: Beginning): Transaction {
+    this.expire();
+    const retried = retryOf && idPattern.exec(retryOf)?.[1];
+    const age = retried ? Number.parseInt(retried, 16) : this.nextAge();
+    const transaction = new Transaction(idFor(age), age, readOnlyAt, this.clock());
+    this.byId.set(transaction.id, transaction);
+    return transaction;
+  }
+
+  /**
+   * The open transaction of an id, noted as active.
+   * @throws {FirestoreError} INVALID_ARGUMENT when there is none or it has expired; ABORTED when it
+   * had to give way to an older one.
+   */
+  use(id: string): Transaction {
+    this.expire();
+    const transaction = this.byId.get(id);
+    if (!transaction) throw invalidArgument('Transaction is invalid or closed.');
+    transaction.assertOpen();
+    transaction.touch(this.clock());
+    return transaction;
+  }
+
+  /** Locks what a transaction is about to read. It fails as Locks.read does. */
+  async lock(transaction: Transaction, wish: Wish): Promise<void> {
+    await this.locks.read(transaction, wish);
+    transaction.touch(this.clock());
+  }
+
+  /** Commits a transaction. It fails as Locks.write does; the transaction is over in any case. */
+  async commit<P extends { changes: readonly Change[] }, R>(
+    transaction: Transaction,
+    write: PendingWrite<P, R>,
+  ): Promise<R> {
+    try {
+      return await this.locks.write(transaction, write);
+    } finally {
+      this.end(transaction);
+    }
+  }
+
+  /** Makes a write outside of any transaction. It fails as Locks.write does. */
+  write<P extends { changes: readonly Change[] }, R>(write: PendingWrite<P, R>): Promise<R> {
+    return this.locks.write({ age: this.nextAge(), waiting: 0 }, write);
+  }
+
+  /** Ends a transaction by its id; one that has lost has ended already. */
+  rollback(id: string): void {
+    const transaction = this.byId.get(id);
+    if (!transaction) throw invalidArgument('Transaction is invalid or closed.');
+    this.end(transaction);
+  }
+
+  /** Ends all transactions; their clients learn that they have lost. */
+  abortAll(): void {
+    for (const transaction of this.byId.values()) this.lose(transaction, 'contention');
+  }
+
+  /** The earliest time that a read-only transaction reads at. */
+  oldestSnapshot(): Timestamp | undefined {
+    return [...this.byId.values()]
+      .map(({ snapshotTime }) => snapshotTime)
+      .filter((time) => time !== undefined)
+      .reduce<Timestamp | undefined>((oldest, time) => {
+        return oldest && compareTimestamps(oldest, time) <= 0 ? oldest : time;
+      }, undefined);
+  }
+
+  private nextAge() {
+    this.lastAge = Math.max(this.lastAge + 1, Math.floor(this.clock() * 100));
+    return this.lastAge;
+  }
+
+  private end(transaction: Transaction) {
+    this.byId.delete(transaction.id);
+    this.locks.release(transaction);
+  }
+
+  private lose(transaction: Transaction, loss: Parameters<Transaction['lose']>[0]) {
+    transaction.lose(loss);
+    this.locks.release(transaction);
+  }
+
+  // What has lost is remembered for as long as its client may still ask.
+  private expire() {
+    const now = this.clock();
+    for (const transaction of this.byId.values()) {
+      if (transaction.isForgotten(now)) this.byId.delete(transaction.id);
+      else if (transaction.isOpen && transaction.isOverdue(now)) this.lose(transaction, 'expired');
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { compareValues, equalValues } from './order.ts';
+import { isNumber, type NumberValue, type Value } from './values.ts';
+
+/** A change of one field that depends on what it holds. */
+export type Transform =
+  | { readonly op: 'serverTimestamp' }
+  | { readonly op: 'increment' | 'maximum' | 'minimum'; readonly operand: NumberValue }
+  | { readonly op: 'arrayUnion' | 'arrayRemove'; readonly elements: readonly Value[] };
+
+const maxInteger = 2n ** 63n - 1n;
+const minInteger = -(2n ** 63n);
+
+const saturate = (sum: bigint) => {
+  if (sum > maxInteger) return maxInteger;
+  return sum < minInteger ? minInteger : sum;
+};
+
+/** The sum of two numbers: an integer only if both are, and then within 64 bits. */
+const add = (a: NumberValue, b: NumberValue): NumberValue =>
+  typeof a === 'bigint' && typeof b === 'bigint' ? saturate(a + b) : Number(a) + Number(b);
+
+// Of two equal numbers of different types the field keeps its own.
+const further = (current: NumberValue, operand: NumberValue, sign: 1 | -1) =>
+  compareValues(operand, current) * sign > 0 ? operand : current;
+
+const has = (items: readonly Value[], item: Value) =>
+  items.some((other) => equalValues(other, item));
+
+const union = (array: readonly Value[], elements: readonly Value[]) => {
+  const all = [...array];
+  for (const item of elements) if (!has(all, item)) all.push(item);
+  return all;
+};
+
+/** The value that a transform gives a field, and what the client is told of it. */
+export interface Transformed {
+  value: Value;
+  result: Value;
+}
+
+const same = (value: Value): Transformed => ({ value, result: value });
+
+/**
+ * Applies a transform.
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/Write#fieldtransform
+ *
+ * @param current The value of the field, undefined when it is missing.
+ * @param commitTime The time of the commit, the same for all its transforms.
+ */
+export const applyTransform = (
+  transform: Transform,
+  current: Value | undefined,
+  commitTime: Value,
+): Transformed => {
+  if (transform.op === 'serverTimestamp') return same(commitTime);
+  if ('elements' in transform) {
+    const { op, elements } = transform;
+    const array = Array.isArray(current) ? current : [];
+    const remaining = () => array.filter((item) => !has(elements, item));
+    return { value: op === 'arrayUnion' ? union(array, elements) : remaining(), result: null };
+  }
+  const { op, operand } = transform;
+  if (op === 'increment') return same(isNumber(current) ? add(current, operand) : operand);
+  return same(isNumber(current) ? further(current, operand, op === 'maximum' ? 1 : -1) : operand);
+};

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import {
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type MethodDefinition,
+  Server,
+  ServerCredentials,
+  type ServerUnaryCall,
+  type StatusObject,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { fromJSON } from '@grpc/proto-loader';
+import { callerOf } from '../caller.ts';
+import type { Databases } from '../databases.ts';
+import { FirestoreError, invalidArgument, statusNumbers, toFirestoreError } from '../errors.ts';
+import type { Context } from '../rpc/context.ts';
+import * as documents from '../rpc/documents.ts';
+import * as queries from '../rpc/queries.ts';
+import * as writes from '../rpc/writes.ts';
+
+/** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
+const maxRequestBytes = 10 * 1024 * 1024;
+
+type Method = MethodDefinition<object, object>;
+
+/** Answers one message with another, or with a list of them where the method streams. */
+type Rpc = (context: Context, request: never) => Promise<object | object[]>;
+
+const rpcs: Partial<Record<string, Rpc>> = { ...documents, ...queries, ...writes };
+
+/** A message as it came in; without content when it is too large to look at. */
+interface Received {
+  size: number;
+  message: object | undefined;
+}
+
+// The exports of @google-cloud/firestore hide its protocol definition.
+const loadService = (): Record<string, Method> => {
+  const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
+  const json = readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8');
+  const definitions = fromJSON(JSON.parse(json), {
+    longs: String,
+    enums: String,
+    arrays: true,
+    objects: true,
+  });
+  return definitions['google.firestore.v1.Firestore'] as unknown as Record<string, Method>;
+};
+
+const contextOf = (call: ServerUnaryCall<Received, object>, databases: Databases): Context => {
+  const gone = new AbortController();
+  call.on('cancelled', () => gone.abort());
+  const [authorization] = call.metadata.get('authorization');
+  return { databases, caller: callerOf(authorization?.toString()), signal: gone.signal };
+};
+
+const statusOf = (error: unknown): Partial<StatusObject> => {
+  const { code, message } = toFirestoreError(error);
+  return { code: statusNumbers[code], details: message };
+};
+
+const messageOf = ({ size, message }: Received) => {
+  if (message) return message as never;
+  throw invalidArgument(
+    `Request payload size exceeds the limit: ${maxRequestBytes} bytes (it is ${size} bytes).`,
+  );
+};
+
+const unary =
+  (rpc: Rpc, databases: Databases): handleUnaryCall<Received, object> =>
+  async (call, callback) => {
+    try {
+      callback(null, await rpc(contextOf(call, databases), messageOf(call.request)));
+    } catch (error) {
+      callback(statusOf(error));
+    }
+  };
+
+const streaming =
+  (rpc: Rpc, databases: Databases): handleServerStreamingCall<Received, object> =>
+  async (call) => {
+    try {
+      const context = contextOf(call as never, databases);
+      const responses = await rpc(context, messageOf(call.request));
+      for (const response of responses as object[]) call.write(response);
+      call.end();
+    } catch (error) {
+      call.emit('error', statusOf(error));
+    }
+  };
+
+const unimplemented =
+  (name: string): Rpc =>
+  async () => {
+    throw new FirestoreError('UNIMPLEMENTED', `${name} is not part of this Firestore stand-in.`);
+  };
+
+const receiving = (method: Method) => ({
+  ...method,
+  requestDeserialize: (bytes: Buffer): Received => ({
+    size: bytes.length,
+    message: bytes.length > maxRequestBytes ? undefined : method.requestDeserialize(bytes),
+  }),
+});
+
+/** The Firestore API over gRPC. */
+export const createGrpcServer = (databases: Databases): Server => {
+  const service = loadService();
+  const names = Object.keys(service);
+  const handlers = names.map((name) => {
+    const rpc = rpcs[name] ?? unimplemented(name);
+    const handle = service[name]?.responseStream ? streaming : unary;
+    return [name, handle(rpc, databases)] as const;
+  });
+  const server = new Server({ 'grpc.max_receive_message_length': -1 });
+  server.addService(
+    Object.fromEntries(names.map((name) => [name, receiving(service[name] as Method)])),
+    Object.fromEntries(handlers) as UntypedServiceImplementation,
+  );
+  return server;
+};
+
+/** Hands sockets that speak HTTP/2 to a gRPC server. */
+export const grpcInjector = (server: Server) =>
+  server.createConnectionInjector(ServerCredentials.createInsecure());

@@ -1,0 +1,104 @@
+/**
+ * The messages of google.firestore.v1 as @grpc/proto-loader gives and takes them: 64-bit integers
+ * and enums as strings, bytes as buffers, repeated fields and maps never missing.
+ * https://github.com/googleapis/googleapis/tree/master/google/firestore/v1
+ */
+
+export interface WireTimestamp {
+  seconds: string | number;
+  nanos: number;
+}
+
+export type WireFields = Record<string, WireValue>;
+
+export interface WireValue {
+  nullValue?: 'NULL_VALUE';
+  booleanValue?: boolean;
+  integerValue?: string;
+  doubleValue?: number;
+  timestampValue?: WireTimestamp;
+  stringValue?: string;
+  bytesValue?: Uint8Array;
+  referenceValue?: string;
+  geoPointValue?: { latitude?: number; longitude?: number };
+  arrayValue?: { values: WireValue[] };
+  mapValue?: { fields: WireFields };
+}
+
+export interface WireDocument {
+  name: string;
+  fields: WireFields;
+  createTime?: WireTimestamp;
+  updateTime?: WireTimestamp;
+}
+
+export interface WireMask {
+  fieldPaths: string[];
+}
+
+export interface WirePrecondition {
+  exists?: boolean;
+  updateTime?: WireTimestamp;
+}
+
+export interface WireTransform {
+  fieldPath: string;
+  setToServerValue?: string;
+  increment?: WireValue;
+  maximum?: WireValue;
+  minimum?: WireValue;
+  appendMissingElements?: { values: WireValue[] };
+  removeAllFromArray?: { values: WireValue[] };
+}
+
+export interface WireWrite {
+  update?: WireDocument;
+  delete?: string;
+  verify?: string;
+  transform?: { document: string; fieldTransforms: WireTransform[] };
+  updateMask?: WireMask;
+  updateTransforms: WireTransform[];
+  currentDocument?: WirePrecondition;
+}
+
+export interface WireFilter {
+  compositeFilter?: { op?: string; filters: WireFilter[] };
+  fieldFilter?: { field?: { fieldPath: string }; op?: string; value?: WireValue };
+  unaryFilter?: { field?: { fieldPath: string }; op?: string };
+}
+
+export interface WireCursor {
+  values: WireValue[];
+  before?: boolean;
+}
+
+export interface WireQuery {
+  select?: { fields: { fieldPath: string }[] };
+  from: { collectionId?: string; allDescendants?: boolean }[];
+  where?: WireFilter;
+  orderBy: { field?: { fieldPath: string }; direction?: string }[];
+  startAt?: WireCursor;
+  endAt?: WireCursor;
+  offset?: number;
+  limit?: { value?: number };
+  findNearest?: object;
+}
+
+export interface WireAggregation {
+  alias?: string;
+  count?: { upTo?: { value?: string } };
+  sum?: { field?: { fieldPath: string } };
+  avg?: { field?: { fieldPath: string } };
+}
+
+export interface WireTransactionOptions {
+  readOnly?: { readTime?: WireTimestamp };
+  readWrite?: { retryTransaction?: Uint8Array };
+}
+
+/** How a read names the state it wants: one of these, or none for the latest. */
+export interface WireConsistency {
+  transaction?: Uint8Array;
+  newTransaction?: WireTransactionOptions;
+  readTime?: WireTimestamp;
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../database.ts';
+import { invalidArgument } from '../errors.ts';
+import { type FieldPath, isNameField } from '../fieldPaths.ts';
+import { Reference, type Value } from '../values.ts';
+import { pathIn } from './document.ts';
+
+/**
+ * A value to compare a field with: names are compared by the path within the database.
+ * @throws {FirestoreError} INVALID_ARGUMENT when `__name__` is compared with anything but a name.
+ */
+export const decodeOperand = (
+  database: Database,
+  field: FieldPath | undefined,
+  value: Value,
+): Value => {
+  if (!field || !isNameField(field)) return value;
+  if (!(value instanceof Reference)) throw invalidArgument('__key__ filter value must be a Key');
+  return new Reference(pathIn(database, value.name));
+};

@@ -1,0 +1,77 @@
+import type { Database } from '../database.ts';
+import { FirestoreError, invalidArgument } from '../errors.ts';
+import type { Direction } from '../fieldIndex.ts';
+import { type FieldPath, nameField, parseFieldPath } from '../fieldPaths.ts';
+import type { Filter } from '../filter.ts';
+import { assertCollectionId } from '../names.ts';
+import { type Cursor, completeOrders, type Order, type Query } from '../query.ts';
+import { assertWithinLimits } from '../queryLimits.ts';
+import { pathIn } from './document.ts';
+import { decodeFilter } from './filter.ts';
+import type { WireCursor, WireQuery } from './messages.ts';
+import { decodeOperand } from './operand.ts';
+import { decodeValue } from './value.ts';
+
+const decodeOrder = ({ field, direction }: WireQuery['orderBy'][number]): Order => ({
+  field: parseFieldPath(field?.fieldPath ?? ''),
+  direction: (direction === 'DESCENDING' ? direction : 'ASCENDING') satisfies Direction,
+});
+
+const decodeCursor = (
+  database: Database,
+  cursor: WireCursor | undefined,
+  orders: readonly Order[],
+): Cursor | undefined => {
+  if (!cursor) return undefined;
+  if (cursor.values.length > orders.length) throw invalidArgument('Cursor has too many values.');
+  const values = cursor.values.map((value, at) =>
+    decodeOperand(database, orders[at]?.field, decodeValue(value)),
+  );
+  return { values, before: cursor.before ?? false };
+};
+
+const decodeSource = (from: WireQuery['from']) => {
+  const [{ collectionId, allDescendants = false } = {}, ...others] = from;
+  if (others.length > 0)
+    throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
+  if (collectionId) assertCollectionId(collectionId);
+  return { collectionId: collectionId || undefined, allDescendants };
+};
+
+const decodeProjection = (select: WireQuery['select']): FieldPath[] | undefined =>
+  select?.fields.length === 0
+    ? [[nameField]]
+    : select?.fields.map(({ fieldPath }) => parseFieldPath(fieldPath));
+
+const decodeCount = (value: number | undefined, name: string) => {
+  if (value !== undefined && value < 0) throw invalidArgument(`${name} is negative`);
+  return value;
+};
+
+/**
+ * A query from the wire.
+ * @param parent The full name of the document, or of the root, that it runs below.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is none or breaks a limit; UNIMPLEMENTED on a vector search.
+ */
+export const decodeQuery = (database: Database, parent: string, wire: WireQuery): Query => {
+  if (wire.findNearest) {
+    throw new FirestoreError('UNIMPLEMENTED', 'Vector search is not part of this stand-in.');
+  }
+  const filter: Filter | undefined = wire.where && decodeFilter(database, wire.where);
+  const explicitOrders = wire.orderBy.map(decodeOrder);
+  const orders = completeOrders(explicitOrders, filter);
+  const query = {
+    parent: pathIn(database, parent),
+    ...decodeSource(wire.from),
+    filter,
+    explicitOrders,
+    orders,
+    start: decodeCursor(database, wire.startAt, orders),
+    end: decodeCursor(database, wire.endAt, orders),
+    offset: decodeCount(wire.offset, 'offset') ?? 0,
+    limit: decodeCount(wire.limit && (wire.limit.value ?? 0), 'limit'),
+    projection: decodeProjection(wire.select),
+  };
+  assertWithinLimits(query);
+  return query;
+};

@@ -1,0 +1,100 @@
+import { invalidArgument } from '../errors.ts';
+import { Timestamp } from '../timestamp.ts';
+import { type Fields, GeoPoint, isVector, Reference, type Value } from '../values.ts';
+import type { WireFields, WireTimestamp, WireValue } from './messages.ts';
+
+const minSeconds = -62_135_596_800;
+const maxSeconds = 253_402_300_799;
+
+/**
+ * A timestamp from the wire.
+ * @throws {FirestoreError} INVALID_ARGUMENT outside of the years 1 to 9999.
+ */
+export const decodeTimestamp = (time: WireTimestamp): Timestamp => {
+  const seconds = Number(time.seconds ?? 0);
+  const nanos = time.nanos ?? 0;
+  if (seconds < minSeconds || seconds > maxSeconds || nanos < 0 || nanos > 999_999_999) {
+    throw invalidArgument('Timestamp is out of range: it must lie within the years 1 to 9999.');
+  }
+  return new Timestamp(seconds, nanos);
+};
+
+/** A timestamp for the wire. */
+export const encodeTimestamp = ({ seconds, nanos }: Timestamp): WireTimestamp => ({
+  seconds,
+  nanos,
+});
+
+const decodeGeoPoint = ({
+  latitude = 0,
+  longitude = 0,
+}: {
+  latitude?: number;
+  longitude?: number;
+}) => {
+  if (!(Math.abs(latitude) <= 90))
+    throw invalidArgument('Latitude must be in the range [-90, 90].');
+  if (!(Math.abs(longitude) <= 180)) {
+    throw invalidArgument('Longitude must be in the range [-180, 180].');
+  }
+  return new GeoPoint(latitude, longitude);
+};
+
+/** Fields from the wire. */
+export const decodeFields = (fields: WireFields): Fields =>
+  new Map(Object.keys(fields).map((name) => [name, decodeValue(fields[name] as WireValue)]));
+
+const assertVector = (vector: Fields) => {
+  const numbers = vector.get('value');
+  if (!Array.isArray(numbers) || !numbers.every((item) => typeof item === 'number')) {
+    throw invalidArgument('A vector must hold its numbers in an array named "value".');
+  }
+  if (numbers.length === 0) throw invalidArgument('Cannot have a zero length vector.');
+};
+
+const decodeMap = (fields: WireFields): Fields => {
+  const map = decodeFields(fields);
+  if (isVector(map)) assertVector(map);
+  return map;
+};
+
+/**
+ * A value from the wire.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is none.
+ */
+export const decodeValue = (value: WireValue): Value => {
+  if (value.stringValue !== undefined) return value.stringValue;
+  if (value.integerValue !== undefined) return BigInt(value.integerValue);
+  if (value.doubleValue !== undefined) return value.doubleValue;
+  if (value.booleanValue !== undefined) return value.booleanValue;
+  if (value.mapValue !== undefined) return decodeMap(value.mapValue.fields);
+  if (value.arrayValue !== undefined) return value.arrayValue.values.map(decodeValue);
+  if (value.timestampValue !== undefined) return decodeTimestamp(value.timestampValue).cut();
+  if (value.nullValue !== undefined) return null;
+  if (value.referenceValue !== undefined) return new Reference(value.referenceValue);
+  if (value.geoPointValue !== undefined) return decodeGeoPoint(value.geoPointValue);
+  if (value.bytesValue !== undefined) return value.bytesValue;
+  throw invalidArgument('A value has no type.');
+};
+
+/** Fields for the wire. */
+export const encodeFields = (fields: Fields): WireFields =>
+  Object.fromEntries(Array.from(fields, ([name, value]) => [name, encodeValue(value)]));
+
+const encodeObject = (value: object): WireValue => {
+  if (value instanceof Map) return { mapValue: { fields: encodeFields(value) } };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (value instanceof Timestamp) return { timestampValue: encodeTimestamp(value) };
+  if (value instanceof Reference) return { referenceValue: value.name };
+  if (value instanceof GeoPoint) return { geoPointValue: { ...value } };
+  return { bytesValue: value as Uint8Array };
+};
+
+/** A value for the wire. */
+export const encodeValue = (value: Value): WireValue => {
+  if (value === null) return { nullValue: 'NULL_VALUE' };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
+  if (typeof value === 'bigint') return { integerValue: value.toString() };
+  return typeof value === 'boolean' ? { booleanValue: value } : encodeObject(value);
+};

@@ -1,0 +1,108 @@
+import type { Document } from './document.ts';
+import { FirestoreError } from './errors.ts';
+import { deleteField, type FieldPath, getField, setField } from './fieldPaths.ts';
+import { compareValues } from './order.ts';
+import { compareTimestamps, type Timestamp } from './timestamp.ts';
+import { applyTransform, type Transform } from './transforms.ts';
+import type { Fields, Value } from './values.ts';
+
+/** What must hold of a document for a write to happen. */
+export type Precondition = { readonly exists: boolean } | { readonly updateTime: Timestamp };
+
+interface Common {
+  readonly path: string;
+  readonly precondition: Precondition | undefined;
+}
+
+/** Puts fields into a document: all of them, or those that the mask names. */
+export interface SetWrite extends Common {
+  readonly op: 'set';
+  readonly fields: Fields;
+  /** A field that is named here but missing in `fields` is deleted. */
+  readonly mask: readonly FieldPath[] | undefined;
+  readonly transforms: readonly { field: FieldPath; transform: Transform }[];
+}
+
+/** `verify` writes nothing: it only states a precondition. */
+export type Write = SetWrite | (Common & { readonly op: 'delete' | 'verify' });
+
+/** What a write makes of a document, and what its client is told. */
+export interface Written {
+  after: Document | undefined;
+  transformResults: Value[];
+}
+
+const failures = {
+  missing: (name: string) => new FirestoreError('NOT_FOUND', `No document to update: ${name}`),
+  existing: (name: string) =>
+    new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`),
+  stale: (name: string) =>
+    new FirestoreError(
+      'FAILED_PRECONDITION',
+      `The stored version of ${name} does not match the required base version.`,
+    ),
+};
+
+/**
+ * @param name The document's full name, for the message.
+ * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when it does not hold.
+ */
+const assertHolds = (precondition: Precondition, before: Document | undefined, name: string) => {
+  if ('updateTime' in precondition) {
+    if (!before || compareTimestamps(before.updateTime, precondition.updateTime) !== 0) {
+      throw failures.stale(name);
+    }
+  } else if (precondition.exists !== (before !== undefined)) {
+    throw precondition.exists ? failures.missing(name) : failures.existing(name);
+  }
+};
+
+const merged = ({ fields, mask }: SetWrite, before: Fields): Fields => {
+  if (!mask) return fields;
+  return mask.reduce((result, path) => {
+    const value = getField(fields, path);
+    return value === undefined ? deleteField(result, path) : setField(result, path, value);
+  }, before);
+};
+
+const isSame = (a: Value | undefined, b: Value | undefined): boolean => {
+  if (a instanceof Map && b instanceof Map) {
+    return a.size === b.size && [...a.keys()].every((name) => isSame(a.get(name), b.get(name)));
+  }
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  }
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return Object.is(a, b);
+  return compareValues(a, b) === 0;
+};
+
+const set = (write: SetWrite, before: Document | undefined, time: Timestamp): Written => {
+  const transformResults: Value[] = [];
+  let fields = merged(write, before?.fields ?? new Map());
+  for (const { field, transform } of write.transforms) {
+    const { value, result } = applyTransform(transform, getField(fields, field), time);
+    fields = setField(fields, field, value);
+    transformResults.push(result);
+  }
+  if (before && isSame(before.fields, fields)) return { after: before, transformResults };
+  const createTime = before?.createTime ?? time;
+  return { after: { path: write.path, fields, createTime, updateTime: time }, transformResults };
+};
+
+/**
+ * Applies a write to a document. A write that changes nothing gives the same version back.
+ *
+ * @param name The document's full name, for messages.
+ * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when its precondition
+ * does not hold.
+ */
+export const applyWrite = (
+  write: Write,
+  before: Document | undefined,
+  time: Timestamp,
+  name: string,
+): Written => {
+  if (write.precondition) assertHolds(write.precondition, before, name);
+  if (write.op === 'set') return set(write, before, time);
+  return { after: write.op === 'verify' ? before : undefined, transformResults: [] };
+};

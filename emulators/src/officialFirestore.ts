@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const component = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+
+const given = () => {
+  const path = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  return path?.endsWith('.jar') ? path : undefined;
+};
+
+const newestDownload = () =>
+  globSync(join(homedir(), '.cache/firebase/emulators/cloud-firestore-emulator-v*.jar'))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .at(-1);
+
+const besideGcloud = () => {
+  try {
+    const gcloud = execFileSync('which', ['gcloud'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return join(dirname(gcloud.trim()), '..', component);
+  } catch {
+    return undefined;
+  }
+};
+
+const places = [
+  given,
+  newestDownload,
+  () => join('/usr/lib/google-cloud-sdk', component),
+  besideGcloud,
+];
+
+/**
+ * The jar of Google's own Firestore emulator, where this machine has one: the one that
+ * FIRESTORE_EMULATOR_BINARY_PATH names, else firebase-tools' download, else gcloud's component.
+ */
+export const findOfficialFirestore = (): string | undefined => {
+  for (const place of places) {
+    const jar = place();
+    if (jar && existsSync(jar)) return jar;
+  }
+  return undefined;
+};
+
+/**
+ * The command that runs the jar, `java` first; `--host`, `--port` and the like go behind it. The
+ * class is named because gcloud's jar has no main class of its own.
+ */
+export const officialFirestoreArgs = (jar: string): string[] => ['java', '-cp', jar, mainClass];
