@@ -1,0 +1,35 @@
+/** An account of the seed, with its profile. */
+export interface SeedAccount {
+  uid: string;
+  email: string;
+  password: string;
+  role: 'admin' | 'customer';
+  displayName: string;
+  education: string;
+  location: string;
+  phoneNumber: string;
+}
+
+export const admin: SeedAccount = {
+  uid: 'seed-admin',
+  email: 'admin@tools-hub.test',
+  password: 'tools-hub-admin',
+  role: 'admin',
+  displayName: 'Nora Aldous',
+  education: 'Master carpenter',
+  location: 'Oakham',
+  phoneNumber: '01572555010',
+};
+
+export const customer: SeedAccount = {
+  uid: 'seed-customer',
+  email: 'customer@tools-hub.test',
+  password: 'tools-hub-customer',
+  role: 'customer',
+  displayName: 'Theo Marsh',
+  education: 'Joinery, City College',
+  location: 'Leicester',
+  phoneNumber: '01162555020',
+};
+
+export const accounts: SeedAccount[] = [admin, customer];

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { checkSeed, type Seed, seed } from './checkSeed.ts';
+import { SeedError } from './seedError.ts';
+
+const broken = (change: Partial<Seed>) => () => checkSeed({ ...seed, ...change });
+
+const [tool, ...tools] = seed.catalogue;
+const [order, ...orders] = seed.orders;
+const [account, ...accounts] = seed.accounts;
+const [review, ...reviews] = seed.reviews;
+if (!tool || !order || !account || !review) throw new Error('The seed is empty');
+
+it('takes the seed of this project', () => {
+  expect(() => checkSeed()).not.toThrow();
+});
+
+it('holds what the shop promises: 36 tools, nine reviews, two accounts, one admin', () => {
+  expect(seed.catalogue.length).toBeGreaterThanOrEqual(36);
+  expect(seed.reviews.length).toBeGreaterThanOrEqual(9);
+  expect(seed.accounts.filter(({ role }) => role === 'admin')).toHaveLength(1);
+  expect(seed.accounts).toHaveLength(2);
+  expect(seed.shopWindow).toHaveLength(6);
+});
+
+it('describes each tool in enough words for a card', () => {
+  const short = seed.catalogue.filter(
+    ({ toolDescription }) => toolDescription.split(/\s+/).length < 15,
+  );
+  expect(short.map(({ id }) => id)).toEqual([]);
+});
+
+describe('names the file, the entry and the cause of', () => {
+  it('a price with a fraction of a cent', () => {
+    expect(broken({ catalogue: [{ ...tool, price: 1.005 }, ...tools] })).toThrow(
+      `seed/catalogue: ${tool.id}: Price must have at most two decimals`,
+    );
+  });
+
+  it('a tool without a picture', () => {
+    expect(broken({ catalogue: [{ ...tool, picture: '' }, ...tools] })).toThrow(
+      `seed/catalogue: ${tool.id}: it has no picture`,
+    );
+  });
+
+  it('an id used twice', () => {
+    expect(broken({ catalogue: [tool, tool, ...tools] })).toThrow(
+      `seed/catalogue: ${tool.id}: the id is used twice`,
+    );
+  });
+
+  it('an unknown tool in the shop window', () => {
+    expect(broken({ shopWindow: ['left-handed-hammer'] })).toThrow(
+      'seed/catalogue: left-handed-hammer: it is in the shop window but not on sale',
+    );
+  });
+
+  it('an order below the minimum', () => {
+    expect(broken({ orders: [{ ...order, quantity: 1 }, ...orders] })).toThrow(
+      `seed/orders.ts: ${order.id}: Minimum order amount`,
+    );
+  });
+
+  it('an order of a tool that is not on sale', () => {
+    expect(broken({ orders: [{ ...order, toolId: 'anvil' }, ...orders] })).toThrow(
+      `seed/orders.ts: ${order.id}: there is no tool anvil`,
+    );
+  });
+
+  it('an order whose state and times do not fit', () => {
+    expect(broken({ orders: [{ ...order, status: 'cancelled' }, ...orders] })).toThrow(
+      `seed/orders.ts: ${order.id}: status and cancelledAt do not fit`,
+    );
+  });
+
+  it('a password that Auth refuses', () => {
+    expect(broken({ accounts: [{ ...account, password: '12345' }, ...accounts] })).toThrow(
+      `seed/accounts.ts: ${account.email}: the password is too short`,
+    );
+  });
+
+  it('a rating out of bounds', () => {
+    expect(broken({ reviews: [{ ...review, reviewRating: 6 }, ...reviews] })).toThrow(
+      `seed/reviews.ts: ${review.id}: Maximum rating is 5`,
+    );
+  });
+
+  it('anything, as a SeedError', () => {
+    expect(broken({ shopWindow: ['anvil'] })).toThrow(SeedError);
+  });
+});

@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { renderAvatar } from './avatar.ts';
+import { pictureSize, renderPicture } from './picture.ts';
+
+it.each(catalogue)('$id has a picture that loads fast', async ({ picture }) => {
+  const rendered = await renderPicture(picture);
+  const { format, width, height } = await sharp(rendered).metadata();
+  expect({ format, width, height }).toEqual({
+    format: 'webp',
+    width: pictureSize,
+    height: pictureSize,
+  });
+  expect(rendered.length).toBeLessThan(40 * 1024);
+});
+
+it('no two tools share a picture', () => {
+  expect(new Set(catalogue.map(({ picture }) => picture)).size).toBe(catalogue.length);
+});
+
+it('draws a person', async () => {
+  const { format, width } = await sharp(await renderAvatar('Ada Lovett')).metadata();
+  expect({ format, width }).toEqual({ format: 'webp', width: 192 });
+});

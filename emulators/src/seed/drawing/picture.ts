@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { materialDefinitions } from './materials.ts';
+import { type Drawing, element } from './svg.ts';
+
+/** Both sides of a picture, in pixels. */
+export const pictureSize = 640;
+
+const ground = element(
+  'radialGradient',
+  { id: 'ground', cx: 0.42, cy: 0.36, r: 0.8 },
+  element('stop', { offset: 0, 'stop-color': '#fcfaf5' }),
+  element('stop', { offset: 0.6, 'stop-color': '#f1ebdf' }),
+  element('stop', { offset: 1, 'stop-color': '#e2d8c6' }),
+);
+
+const shadow = (name: string, offset: number, blur: number, opacity: number) =>
+  element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: blur }) +
+  element('feOffset', { dx: offset * 0.6, dy: offset }) +
+  element('feColorMatrix', {
+    values: `0 0 0 0 .24 0 0 0 0 .16 0 0 0 0 .07 0 0 0 ${opacity} 0`,
+    result: name,
+  });
+
+// A near, sharp shadow where the tool touches the ground and a far, soft one around it.
+const shadows = element(
+  'filter',
+  {
+    id: 'shadows',
+    x: 0,
+    y: 0,
+    width: pictureSize,
+    height: pictureSize,
+    filterUnits: 'userSpaceOnUse',
+  },
+  shadow('near', 6, 4, 0.34),
+  shadow('far', 20, 16, 0.3),
+  element(
+    'feMerge',
+    {},
+    ...['far', 'near', 'SourceGraphic'].map((input) => element('feMergeNode', { in: input })),
+  ),
+);
+
+/** The whole picture as an SVG document: the drawing on its ground, with its shadow. */
+export const pictureSvg = (drawing: Drawing): string =>
+  element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: pictureSize,
+      height: pictureSize,
+      viewBox: `0 0 ${pictureSize} ${pictureSize}`,
+    },
+    element('defs', {}, materialDefinitions, ground, shadows),
+    element('rect', { width: '100%', height: '100%', fill: 'url(#ground)' }),
+    element('g', { filter: 'url(#shadows)' }, drawing),
+  );
+
+/** The picture as Storage keeps it: WebP, `pictureSize` on both sides. */
+export const renderPicture = (drawing: Drawing): Promise<Buffer> =>
+  sharp(Buffer.from(pictureSvg(drawing)))
+    .webp({ quality: 82 })
+    .toBuffer();
