@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { StartError } from './startError.ts';
+
+/** What `npm start` and `npm test` take after `--`. */
+export interface Options {
+  /** Added to every port of firebase.json. */
+  offset: number;
+  /** Google's own Firestore emulator instead of the stand-in. */
+  official: boolean;
+  /** Vite's development server and a compiler that watches, in front of the suite. */
+  dev: boolean;
+  /** Print all that the emulators print. */
+  verbose: boolean;
+}
+
+const usage = `Options:
+  --port-offset N   add N to every port of firebase.json
+  --official        run Google's own Firestore emulator instead of the stand-in
+  --verbose         print all that the emulators print`;
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        'port-offset': { type: 'string' },
+        official: { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+        verbose: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (cause) {
+    throw new StartError(`${(cause as Error).message}\n\n${usage}`);
+  }
+};
+
+/**
+ * Reads the command line.
+ * @throws {StartError} with the usage when it does not fit.
+ */
+export const readOptions = (args: string[], defaults: { offset: number }): Options => {
+  const { 'port-offset': text, ...flags } = parse(args);
+  const offset = text === undefined ? defaults.offset : Number(text);
+  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
+    throw new StartError(`--port-offset must be a whole number from 0 to 50000.\n\n${usage}`);
+  }
+  return { offset, ...flags };
+};

@@ -1,0 +1,28 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { assertRulesCompile } from './preflight.ts';
+
+const closed =
+  "rules_version = '2';\nservice cloud.firestore { match /{any=**} { allow read: if false; } }\n";
+
+const folder = (files: Record<string, string>) => {
+  const path = mkdtempSync(join(tmpdir(), 'rules-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
+  return path;
+};
+
+it("takes the product's own rules", () => {
+  expect(() => assertRulesCompile()).not.toThrow();
+});
+
+it('names a rules file that is not there', () => {
+  expect(() => assertRulesCompile(folder({}))).toThrow(/^firestore\.rules cannot be used: ENOENT/);
+});
+
+it('names the file, line and column of a rule that does not compile', () => {
+  const broken = closed.replace('if false', 'iff false');
+  const path = folder({ 'firestore.rules': closed, 'storage.rules': broken });
+  expect(() => assertRulesCompile(path)).toThrow(/^storage\.rules cannot be used: .*L?2:\d+/s);
+});

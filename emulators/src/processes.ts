@@ -1,0 +1,48 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter } from 'node:path';
+import { projectFile } from './paths.ts';
+import { StartError } from './startError.ts';
+
+const toolPath = `${projectFile('node_modules/.bin')}${delimiter}${process.env.PATH}`;
+
+/** Starts a tool of node_modules in the project's root, with the Node of node_modules. */
+export const startTool = (
+  name: string,
+  args: string[],
+  { env, ...options }: SpawnOptions = {},
+): ChildProcess =>
+  spawn(name, args, {
+    cwd: projectFile('.'),
+    shell: process.platform === 'win32',
+    ...options,
+    env: { ...process.env, ...env, PATH: toolPath },
+  });
+
+/** Resolves with the exit code of a process; one that a signal ended counts as 1. */
+export const exitOf = async (child: ChildProcess): Promise<number> => {
+  if (child.exitCode !== null) return child.exitCode;
+  if (child.signalCode !== null) return 1;
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+};
+
+/**
+ * Runs a tool to its end, silent unless it fails.
+ * @throws {StartError} with all it printed.
+ */
+export const runTool = async (name: string, args: string[], options: SpawnOptions = {}) => {
+  const child = startTool(name, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  }
+  if ((await exitOf(child)) !== 0) {
+    throw new StartError(`${[name, ...args].join(' ')} failed:\n${printed.join('')}`);
+  }
+};
+
+/** Sends a signal to a process; one that is gone already is left in peace. */
+export const signal = (child: ChildProcess, name: NodeJS.Signals) => {
+  if (child.exitCode === null && child.signalCode === null) child.kill(name);
+};

@@ -1,0 +1,38 @@
+import { buildFunctions, buildWeb } from './builds.ts';
+import type { Options } from './options.ts';
+import { readConfig } from './ports.ts';
+import { assertRulesCompile } from './preflight.ts';
+import { step } from './progress.ts';
+import { checkSeed } from './seed/checkSeed.ts';
+import { loadSeed, prepareSeed, type SeedReport } from './seed/seed.ts';
+import { bucket, projectId, type Suite, startSuite } from './suite.ts';
+
+/** The shop on a running suite, and what the seed put into it. */
+export interface Shop {
+  suite: Suite;
+  seed: SeedReport;
+}
+
+/**
+ * Builds the shop, starts the suite and loads the seed, checking first what can be checked without
+ * starting anything. In development Vite serves the web app, and none is built.
+ * @throws {StartError} when something the shop needs is missing, broken or in use.
+ */
+export const openShop = async (
+  options: Options,
+  signal: AbortSignal,
+  onOutput?: (line: string) => void,
+): Promise<Shop> => {
+  const config = readConfig(options.offset);
+  assertRulesCompile();
+  checkSeed();
+  await step('Build the API', () => buildFunctions(signal));
+  const [suite, prepared] = await Promise.all([
+    step('Start the emulators', () => startSuite({ ...options, signal, onOutput })),
+    prepareSeed(),
+    options.dev || step('Build the web app', () => buildWeb(config, signal)),
+  ]);
+  Object.assign(process.env, suite.env);
+  const seed = await step('Load the seed', () => loadSeed(prepared, { projectId, bucket }));
+  return { suite, seed };
+};

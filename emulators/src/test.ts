@@ -1,0 +1,89 @@
+/** `npm test`: every check and every test, from types to the browser, and one line that counts. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { type Options, readOptions } from './options.ts';
+import { projectFile } from './paths.ts';
+import { exitOf, startTool } from './processes.ts';
+import { runUntilSignal } from './runUntilSignal.ts';
+import { openShop } from './shop.ts';
+import { findBrowser } from './testing/browser.ts';
+import { closingLine, playwrightResult, type Result, vitestResult } from './testing/results.ts';
+
+const reports = projectFile('node_modules/.cache/tools-hub/reports');
+
+const run = async (
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  signal: AbortSignal,
+) =>
+  (await exitOf(
+    startTool(name, args, { env, signal, stdio: ['ignore', 'inherit', 'inherit'] }),
+  )) === 0;
+
+type Tests = (env: Record<string, string>, signal: AbortSignal) => Promise<Result>;
+
+const command =
+  (name: string, ...args: string[]): Tests =>
+  async (env, signal) => {
+    const ok = await run(name, args, env, signal);
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  };
+
+const vitest =
+  (...projects: string[]): Tests =>
+  async (env, signal) => {
+    const file = `${reports}/vitest-${projects.join('-')}.json`;
+    const selection = projects.flatMap((project) => ['--project', project]);
+    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return vitestResult(file, await run('vitest', ['run', ...selection, ...output], env, signal));
+  };
+
+const playwright: Tests = async (env, signal) => {
+  const file = `${reports}/playwright.json`;
+  const names = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: await findBrowser() };
+  const args = ['test', '--config', 'emulators/playwright.config.ts', '--reporter=list,json'];
+  return playwrightResult(file, await run('playwright', args, { ...env, ...names }, signal));
+};
+
+const withoutSuite: Record<string, Tests> = {
+  'Type check': command('tsc', '-b'),
+  Lint: command('biome', 'check', '--error-on-warnings', '--colors=off'),
+  'Unit tests': vitest('unit', 'web'),
+  'Conformance tests': vitest('conformance'),
+};
+
+// The journeys come first: they find the catalogue as the seed left it.
+const onSuite: Record<string, Tests> = {
+  'Browser tests': playwright,
+  'API tests': vitest('api'),
+};
+
+const runAll = async (
+  all: Record<string, Tests>,
+  env: Record<string, string>,
+  signal: AbortSignal,
+) => {
+  const results: Result[] = [];
+  for (const [title, tests] of Object.entries(all)) {
+    console.log(`\n${title}`);
+    const result = await tests(env, signal);
+    console.log(`${title}: ${closingLine([result])}`);
+    results.push(result);
+  }
+  return results;
+};
+
+const test = async (options: Options, signal: AbortSignal) => {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const backend = { FIRESTORE_BACKEND: options.official ? 'official' : 'stand-in' };
+  const results = await runAll(withoutSuite, backend, signal);
+  console.log('\nThe shop');
+  const { suite } = await openShop(options, signal);
+  results.push(...(await runAll(onSuite, suite.env, signal)));
+  await suite.stop();
+  console.log(`\n${closingLine(results)}`);
+  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+};
+
+await runUntilSignal((signal) => test(readOptions(process.argv.slice(2), { offset: 20 }), signal));
