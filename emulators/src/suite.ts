@@ -142,7 +142,8 @@ const untilUp = async (addresses: Addresses, cli: ChildProcess, printed: string[
   }
 };
 
-const sdkEnv = ({ firestore, auth, storage, hosting }: Addresses) => ({
+/** What the Firebase SDKs and the tests read to find a suite. */
+export const sdkEnv = ({ firestore, auth, storage, hosting }: Addresses) => ({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: firestore,
   FIREBASE_AUTH_EMULATOR_HOST: auth,

@@ -52,11 +52,13 @@ const withoutSuite: Record<string, Tests> = {
   'Conformance tests': vitest('conformance'),
 };
 
-// The journeys come first: they find the catalogue as the seed left it.
-const onSuite: Record<string, Tests> = {
+// The journeys come first: they find the catalogue as the seed left it. Whatever the tests have sold
+// and cancelled by then, also against one another, the books of the store must agree in the end.
+const onSuite = ({ offset }: Options): Record<string, Tests> => ({
   'Browser tests': playwright,
   'API tests': vitest('api'),
-};
+  'Stock check': command('node', 'emulators/src/checkStock.ts', '--port-offset', String(offset)),
+});
 
 const runAll = async (
   all: Record<string, Tests>,
@@ -80,7 +82,7 @@ const test = async (options: Options, signal: AbortSignal) => {
   const results = await runAll(withoutSuite, backend, signal);
   console.log('\nThe shop');
   const { suite } = await openShop(options, signal);
-  results.push(...(await runAll(onSuite, suite.env, signal)));
+  results.push(...(await runAll(onSuite(options), suite.env, signal)));
   await suite.stop();
   console.log(`\n${closingLine(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -79,6 +79,58 @@ export const findAccount = async (email: string, caller: Account): Promise<Accou
 };
 
 /**
+ * Those of the accounts that can act as admins now, by their uids, of which there are at most 100.
+ * Throws `unavailable` when Firebase Auth does not answer.
+ */
+export const activeAdmins = async (uids: readonly string[]): Promise<Account[]> => {
+  try {
+    const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
+    return users
+      .filter(({ disabled }) => !disabled)
+      .map(toAccount)
+      .filter(({ admin }) => admin);
+  } catch (error) {
+    throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
+
+const claimsWith = (claims: Record<string, unknown> = {}, admin: boolean) => {
+  const { admin: _, ...others } = claims;
+  return admin ? { ...others, admin } : others;
+};
+
+/**
+ * Gives an account the right of an admin or takes it away, leaving its other claims as they are.
+ * Whoever loses the right is signed out everywhere. Says whether the right changed. Throws
+ * `user-not-found` for an account that is gone, `unavailable` when Firebase Auth does not answer.
+ */
+export const setAdmin = async (uid: string, admin: boolean): Promise<boolean> => {
+  try {
+    const { customClaims } = await auth.getUser(uid);
+    if ((customClaims?.admin === true) === admin) return false;
+    // First, so that the claim, as long as it is there, tells that this is not done.
+    if (!admin) await auth.revokeRefreshTokens(uid);
+    await auth.setCustomUserClaims(uid, claimsWith(customClaims, admin));
+    return true;
+  } catch (error) {
+    const code = absences.has(codeOf(error)) ? 'user-not-found' : 'unavailable';
+    throw new ApiError(code, {}, { cause: error });
+  }
+};
+
+/**
+ * Removes an account; it need not be there. Throws `unavailable` when Firebase Auth does not
+ * answer.
+ */
+export const removeAccount = async (uid: string): Promise<void> => {
+  try {
+    await auth.deleteUser(uid);
+  } catch (error) {
+    if (!absences.has(codeOf(error))) throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
+
+/**
  * Changes the name and picture of an account. Throws `validation` for an address of a picture
  * that Firebase Auth does not take.
  */

@@ -1,6 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { serve } from './testing/serve.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** What is answered to the same refused inquiry, sent with each set of headers in turn. */
+const inquire = async (path: string, ...senders: Record<string, string>[]) => {
+  const url = `${await serve(createApp())}${path}`;
+  const answers: unknown[] = [];
+  for (const headers of senders) {
+    const response = await fetch(url, { method: 'POST', headers });
+    const { code } = (await response.json()) as { code: string };
+    answers.push([response.status, code]);
+  }
+  return answers;
+};
+
+const refused = [400, 'validation'];
+const limited = [429, 'rate-limited'];
 
 describe('createApp', () => {
   it.each([
@@ -18,5 +37,37 @@ describe('createApp', () => {
       expect.objectContaining({ status, code: expect.any(String) }),
     ]);
     expect(response.headers.has('x-powered-by')).toBe(false);
+  });
+
+  it.each(['/inquiry', '/api/inquiry'])('limits the writes on %s of an address', async (path) => {
+    vi.stubEnv('API_WRITES_PER_ADDRESS', '2');
+    expect(await inquire(path, {}, {}, {})).toEqual([refused, refused, limited]);
+  });
+
+  it('takes a caller’s address from the outermost trusted proxy, not from the caller', async () => {
+    vi.stubEnv('API_WRITES_PER_ADDRESS', '1');
+    vi.stubEnv('API_TRUSTED_PROXIES', '2');
+    const via = (addresses: string) => ({ 'X-Forwarded-For': addresses });
+    const edge = '198.51.100.1';
+    expect(
+      await inquire(
+        '/inquiry',
+        via(`192.0.2.1, ${edge}`),
+        via(`192.0.2.2, ${edge}`),
+        via(`203.0.113.9, 192.0.2.1, ${edge}`),
+      ),
+    ).toEqual([refused, refused, limited]);
+  });
+
+  it('counts nothing where limits are off', async () => {
+    expect(await inquire('/inquiry', {}, {}, {})).toEqual([refused, refused, refused]);
+  });
+
+  it('asks writes for an App Check token when a parameter says so', async () => {
+    vi.stubEnv('API_APP_CHECK', 'true');
+    vi.stubEnv('GCLOUD_PROJECT', 'demo-tools-hub');
+    const token = { 'X-Firebase-AppCheck': 'nonsense' };
+    const unauthenticated = [401, 'unauthenticated'];
+    expect(await inquire('/inquiry', {}, token)).toEqual([unauthenticated, unauthenticated]);
   });
 });

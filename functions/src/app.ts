@@ -1,18 +1,24 @@
 import express, { type Express } from 'express';
+import { verifyAppCheck } from './appCheck.ts';
 import { apiBase } from './contract/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { noStore } from './http/cacheControl.ts';
 import { handleError } from './http/errorHandler.ts';
+import { limitAccounts, limitAddresses } from './http/limitWrites.ts';
 import { logRequest } from './http/logRequest.ts';
 import { methodNotAllowed } from './http/methodNotAllowed.ts';
 import { notFound } from './http/notFound.ts';
+import { requireAppCheck } from './http/requireAppCheck.ts';
+import { appCheckEnforced, trustedProxies, writesPerAccount, writesPerAddress } from './params.ts';
 import { health } from './routes/health.ts';
+import { inquiries } from './routes/inquiries.ts';
+import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
 import { reviews } from './routes/reviews.ts';
 import { tools } from './routes/tools.ts';
 import { users } from './routes/users.ts';
 
-const calls = [tools, reviews, orders, users, health, methodNotAllowed];
+const calls = [tools, reviews, orders, users, inquiries, health, openApi, methodNotAllowed];
 
 /**
  * The API as an Express app. It answers with the prefix, as Hosting forwards a request, and
@@ -21,7 +27,10 @@ const calls = [tools, reviews, orders, users, health, methodNotAllowed];
 export const createApp = (): Express => {
   const app = express();
   app.disable('x-powered-by');
-  app.use(logRequest, noStore, authenticate);
+  app.set('trust proxy', (_address: string, hop: number) => hop < trustedProxies.value());
+  app.use(logRequest, noStore, limitAddresses(writesPerAddress));
+  app.use(requireAppCheck({ enforced: appCheckEnforced, verify: verifyAppCheck }));
+  app.use(authenticate, limitAccounts(writesPerAccount));
   app.use(apiBase, calls);
   app.use(calls);
   app.use(notFound, handleError);

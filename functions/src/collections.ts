@@ -1,4 +1,5 @@
 import {
+  AggregateField,
   type CollectionReference,
   type DocumentData,
   type DocumentReference,
@@ -8,10 +9,13 @@ import {
   type OrderByDirection,
   type Query,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
 import {
+  type AdminLockDocument,
   collectionNames,
+  type InquiryDocument,
   type OrderDocument,
   type ReviewDocument,
   type StockEntryDocument,
@@ -19,7 +23,7 @@ import {
   type UserDocument,
 } from './contract/index.ts';
 import { db } from './firebase.ts';
-import { countReads } from './usage.ts';
+import { countReads, countWrites } from './usage.ts';
 
 const withDates = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate();
@@ -41,6 +45,10 @@ export const tools = collection<ToolDocument>(collectionNames.tools);
 export const orders = collection<OrderDocument>(collectionNames.orders);
 export const users = collection<UserDocument>(collectionNames.users);
 export const reviews = collection<ReviewDocument>(collectionNames.reviews);
+export const inquiries = collection<InquiryDocument>(collectionNames.inquiries);
+
+/** What admins' rights are changed under, one change at a time. */
+export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');
 
 /** The ledger of a tool's stock. */
 export const stockEntries = (
@@ -74,11 +82,27 @@ export const readDocument = async <Content>(
   return contentOf(await reference.get());
 };
 
+/** Removes one document; it need not be there. */
+export const removeDocument = async (reference: DocumentReference): Promise<void> => {
+  countWrites(1);
+  await reference.delete();
+};
+
 /** A document a query found. */
 export interface Found<Content> {
   id: string;
   content: Content;
 }
+
+/** Reads what a query finds, up to `limit` documents, in no particular order. */
+export const findDocuments = async <Content>(
+  query: Query<Content>,
+  limit: number,
+): Promise<Found<Content>[]> => {
+  const { docs } = await query.limit(limit).get();
+  countReads(Math.max(docs.length, 1));
+  return docs.map((snapshot) => ({ id: snapshot.id, content: snapshot.data() }));
+};
 
 /** Where a page ended: the value it was ordered by, a time as `[seconds, nanoseconds]`, and the id. */
 export interface Position {
@@ -86,11 +110,9 @@ export interface Position {
   id: string;
 }
 
-/** An ordered run of a query's documents. */
-export interface Slice<Content> {
-  found: Found<Content>[];
-  /** Where it ended, when there is more. */
-  end: Position | undefined;
+/** A document of an ordered query, and where in that order it stands. */
+export interface Placed<Content> extends Found<Content> {
+  position: Position;
 }
 
 /** By which field and which way a list is ordered; ties by id, the same way. */
@@ -108,29 +130,58 @@ const positionOf = (snapshot: QueryDocumentSnapshot<unknown>, field: string): Po
 const storedValue = (value: Position['value']): unknown =>
   Array.isArray(value) ? new Timestamp(...value) : value;
 
-/**
- * Reads up to `limit` documents of a query after a position. One more is asked for, to know
- * whether there is a next page.
- */
+/** Reads up to `limit` documents of a query, in order, those after a position if one is given. */
 export const readSlice = async <Content>(
   query: Query<Content>,
   { field, direction }: ListOrder,
   limit: number,
   after?: Position,
-): Promise<Slice<Content>> => {
+): Promise<Placed<Content>[]> => {
   const ordered = query
     .orderBy(field, direction)
     .orderBy(FieldPath.documentId(), direction)
-    .limit(limit + 1);
+    .limit(limit);
   const { docs } = await (after
     ? ordered.startAfter(storedValue(after.value), after.id)
     : ordered
   ).get();
   countReads(Math.max(docs.length, 1));
-  const page = docs.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    found: page.map((snapshot) => ({ id: snapshot.id, content: snapshot.data() })),
-    end: last && docs.length > limit ? positionOf(last, field) : undefined,
-  };
+  return docs.map((snapshot) => ({
+    id: snapshot.id,
+    content: snapshot.data(),
+    position: positionOf(snapshot, field),
+  }));
 };
+
+const sliceSize = 100;
+
+/** Reads a whole collection in the order of its ids, some documents at a time. */
+export async function* eachDocument<Content>(
+  collection: CollectionReference<Content>,
+): AsyncGenerator<Found<Content>[]> {
+  const byId = collection.orderBy(FieldPath.documentId()).limit(sliceSize);
+  for (let query: Query<Content> | undefined = byId; query; ) {
+    const { docs }: QuerySnapshot<Content> = await query.get();
+    countReads(Math.max(docs.length, 1));
+    yield docs.map((snapshot) => ({ id: snapshot.id, content: snapshot.data() }));
+    query = docs.length === sliceSize ? byId.startAfter(docs.at(-1)) : undefined;
+  }
+}
+
+/** A tool's pieces on sale, and what the entries of its ledger add up to. */
+export interface Stock {
+  available: number;
+  ledger: number;
+}
+
+/** Reads a tool's stock and its ledger as of one moment; `undefined` when there is no such tool. */
+export const readStock = (toolId: string): Promise<Stock | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const sum = stockEntries(toolId).aggregate({ ledger: AggregateField.sum('change') });
+      const tool = contentOf(await transaction.get(tools.doc(toolId)));
+      const { ledger } = (await transaction.get(sum)).data();
+      return tool && { available: tool.available, ledger };
+    },
+    { readOnly: true },
+  );

@@ -1,4 +1,4 @@
-import { defineInt, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineString } from 'firebase-functions/params';
 
 /** Hosting's rewrite in firebase.json names the same region. */
 export const region = defineString('API_REGION', {
@@ -19,4 +19,33 @@ export const minInstances = defineInt('API_MIN_INSTANCES', {
 export const maxInstances = defineInt('API_MAX_INSTANCES', {
   default: 20,
   description: 'How many instances may run at once: the ceiling of the bill.',
+});
+
+export const writesPerAccount = defineInt('API_WRITES_PER_ACCOUNT', {
+  default: 60,
+  description: 'How many writing calls an account may make a minute, on one instance. 0: no limit.',
+});
+
+export const writesPerAddress = defineInt('API_WRITES_PER_ADDRESS', {
+  default: 120,
+  description:
+    'How many writing calls may come from one address a minute, on one instance. 0: no limit.',
+});
+
+/**
+ * A caller's address is the entry of X-Forwarded-For that the outermost of these proxies wrote.
+ * Who calls the function's own address, past Hosting, can forge it; the limit per account and App
+ * Check do not rest on it.
+ * @see https://cloud.google.com/functions/docs/reference/headers
+ */
+export const trustedProxies = defineInt('API_TRUSTED_PROXIES', {
+  default: 2,
+  description:
+    'How many proxies stand in front of the API: Google’s front end and Hosting’s network. 1 without Hosting.',
+});
+
+export const appCheckEnforced = defineBoolean('API_APP_CHECK', {
+  default: false,
+  description:
+    'Whether writing calls must carry an App Check token. Register the web app for App Check first.',
 });

@@ -2,6 +2,8 @@ import {
   type OrderDocument,
   type ReviewDocument,
   type StockEntryDocument,
+  searchTermsOf,
+  stockEntryId,
   type Tool,
   type ToolDocument,
   totalBill,
@@ -43,6 +45,7 @@ const toolDocument = (
     ...tool,
     imageLink: downloadUrl(bucket, imagePath),
     imagePath,
+    searchTerms: searchTermsOf(tool),
     createdAt,
     updatedAt: createdAt,
   };
@@ -99,7 +102,12 @@ export const orderDocuments = (
       })),
   );
 
-const movements = ({ id, quantity, placedAt, cancelledAt }: SeedOrder): StockEntryDocument[] => {
+interface Movement extends StockEntryDocument {
+  reason: 'order' | 'cancellation';
+  orderId: string;
+}
+
+const movements = ({ id, quantity, placedAt, cancelledAt }: SeedOrder): Movement[] => {
   const sold = {
     change: -quantity,
     reason: 'order',
@@ -123,15 +131,18 @@ export const stockDocuments = ({ catalogue, orders }: Seed): SeedDocument<StockE
       by: admin.uid,
       at: opened,
     } as const;
-    return [opening, ...moved].map((content, index) => ({
-      path: `tools/${id}/stockEntries/seed-${index}`,
-      content,
-    }));
+    return [
+      { path: `tools/${id}/stockEntries/opening`, content: opening },
+      ...moved.map((content) => ({
+        path: `tools/${id}/stockEntries/${stockEntryId(content.reason, content.orderId)}`,
+        content,
+      })),
+    ];
   });
 
 const userDocument = (account: SeedAccount, bucket: string): UserDocument => {
   const { uid, password: _, ...profile } = account;
-  return { ...profile, photoURL: downloadUrl(bucket, avatarPath(uid)) };
+  return { ...profile, photoURL: downloadUrl(bucket, avatarPath(uid)), createdAt: opened };
 };
 
 /** The profiles as the store keeps them. */

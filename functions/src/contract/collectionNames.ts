@@ -4,5 +4,7 @@ export const collectionNames = {
   orders: 'orders',
   users: 'users',
   reviews: 'reviews',
+  inquiries: 'inquiries',
   stockEntries: 'stockEntries',
+  locks: 'locks',
 } as const;

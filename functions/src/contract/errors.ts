@@ -31,6 +31,8 @@ export interface ErrorDetails {
   errors?: Record<string, string>;
   /** `insufficient-stock`: pieces on sale now. */
   available?: number;
+  /** `unauthenticated`: what was wrong with the App Check token, when it was that. */
+  appCheck?: 'missing' | 'invalid';
   /** `price-changed`: the tool as it is sold now. */
   tool?: Tool;
 }

@@ -7,6 +7,7 @@ export const limits = {
   stock: { max: 10_000_000 },
   toolName: 120,
   toolDescription: 4_000,
+  search: { length: 100, termLength: 20, terms: 2_000 },
   orderAddress: 500,
   displayName: 120,
   education: 200,

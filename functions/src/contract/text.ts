@@ -16,7 +16,4 @@ export const requiredText = (label: string, max: number, message = `${label} is 
 
 /** An http(s) address of a picture. */
 export const pictureUrl = (label: string, max: number) =>
-  text(label, max).matches(/^https?:\/\/\S+$/i, {
-    message: `${label} must be an http or https address`,
-    excludeEmptyString: true,
-  });
+  text(label, max).matches(/^(?:https?:\/\/\S+)?$/i, `${label} must be an http or https address`);

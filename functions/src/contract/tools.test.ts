@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../testing/fieldErrors.ts';
-import { toolSchema } from './tools.ts';
+import { toolSchema, toolUpdateSchema } from './tools.ts';
 
 const tool = {
   toolName: 'Jack plane',
@@ -35,5 +35,22 @@ describe('toolSchema', () => {
     ['imageLink', '', 'Picture is required'],
   ])('refuses %s as %j', (field, value, message) => {
     expect(fieldErrors(toolSchema, { ...tool, [field]: value })).toEqual({ [field]: message });
+  });
+});
+
+describe('toolUpdateSchema', () => {
+  it.each([{}, { price: 5 }, { available: 0, minOrder: 3 }, tool])('takes %j', (fields) => {
+    expect(fieldErrors(toolUpdateSchema, fields)).toEqual({});
+  });
+
+  it.each([
+    ['toolName', '', 'Tool name is required'],
+    ['toolName', null, 'Tool name is required'],
+    ['price', null, 'Price is required'],
+    ['price', 1.999, 'Price must have at most two decimals'],
+    ['available', -1, 'Available pieces must be at least 0'],
+    ['imageLink', '', 'Picture is required'],
+  ])('refuses %s as %j', (field, value, message) => {
+    expect(fieldErrors(toolUpdateSchema, { [field]: value })).toEqual({ [field]: message });
   });
 });

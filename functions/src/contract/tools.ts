@@ -17,7 +17,12 @@ export const toolSchema = object({
     .required('Price is required')
     .positive('Price must be more than 0')
     .max(limits.price.max, `Price must be at most ${limits.price.max}`)
-    .test('cents', 'Price must have at most two decimals', (value) => isWholeCents(value)),
+    .test({
+      name: 'cents',
+      message: 'Price must have at most two decimals',
+      skipAbsent: true,
+      test: (value) => isWholeCents(value as number),
+    }),
   available: wholeNumber('Available pieces')
     .min(0, 'Available pieces must be at least 0')
     .max(limits.stock.max, `Available pieces must be at most ${limits.stock.max}`),
@@ -29,10 +34,16 @@ export const toolSchema = object({
 });
 export type ToolInput = InferType<typeof toolSchema>;
 
+/** What an admin changes about a tool: any of its fields; one that is left out stays. */
+export const toolUpdateSchema = toolSchema.partial();
+export type ToolUpdate = InferType<typeof toolUpdateSchema>;
+
 /** A tool as the store keeps it. */
 export interface ToolDocument extends ToolInput {
   /** Path of the picture in the project's bucket. */
   imagePath: string;
+  /** What a search finds it by. */
+  searchTerms: string[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -51,3 +62,10 @@ export interface StockEntryDocument {
   by: string;
   at: Date;
 }
+
+/**
+ * The id of the ledger entry that an order or its cancellation leaves at a tool: it follows from
+ * its cause, so that no order can take or return its pieces twice.
+ */
+export const stockEntryId = (reason: 'order' | 'cancellation', orderId: string): string =>
+  `${reason}-${orderId}`;

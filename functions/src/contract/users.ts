@@ -25,8 +25,7 @@ export const profileSchema = object({
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 
-/** A profile as the store keeps it. `role` mirrors the account's claim, for lists only. */
-export interface UserDocument {
+interface ProfileFields {
   email: string;
   displayName: string;
   photoURL: string;
@@ -36,9 +35,20 @@ export interface UserDocument {
   role: 'admin' | 'customer';
 }
 
+/** A profile as the store keeps it. `role` mirrors the account's claim, for lists only. */
+export interface UserDocument extends ProfileFields {
+  createdAt: Date;
+}
+
 /** A profile as the API sends it; `_id` is the account's uid. */
-export interface Profile extends UserDocument {
+export interface Profile extends ProfileFields {
   _id: string;
+}
+
+/** Keeps two admins who take each other's right at the same time from both succeeding. */
+export interface AdminLockDocument {
+  /** uids of the accounts that are losing the right now: none of them is an admin who stays. */
+  leaving: string[];
 }
 
 /** The answer to a sign-in: the verified ID token and the account's current right. */
@@ -46,6 +56,12 @@ export interface SignedIn {
   acknowledged: true;
   token: string;
   admin: boolean;
+}
+
+/** The answer to something new. */
+export interface Inserted {
+  acknowledged: true;
+  insertedId: string;
 }
 
 /** The answer to a change of stored documents. */

@@ -34,6 +34,15 @@ export const parseChoice = <Choice extends string, Default extends Choice | unde
   throw validationError({ [name]: `${name} must be one of: ${choices.join(', ')}` });
 };
 
+/** The words a query string searches for, if any. Throws `validation` for a text out of bounds. */
+export const parseSearch = ({ q }: Request['query']): string | undefined => {
+  if (q === undefined) return undefined;
+  const search = typeof q === 'string' ? q.trim() : undefined;
+  const { length } = limits.search;
+  if (search !== undefined && search.length <= length) return search || undefined;
+  throw validationError({ q: `The search must be a text of at most ${length} characters` });
+};
+
 const nextLink = ({ path, url }: Request, cursor: string): string => {
   const query = new URLSearchParams(url.split('?')[1]);
   query.set('cursor', cursor);

@@ -24,7 +24,11 @@ const sentences = ({ errors = {} }: ErrorDetails): string =>
 
 const wordings: Record<ErrorCode, Wording> = {
   validation: wording('Invalid request', sentences),
-  unauthenticated: wording('Not signed in', 'Please sign in and try again.'),
+  unauthenticated: wording('Not signed in', ({ appCheck }) =>
+    appCheck
+      ? 'The request does not prove that it comes from the shop. Please reload the page.'
+      : 'Please sign in and try again.',
+  ),
   forbidden: wording('Not allowed', 'Your account may not do this.'),
   'tool-not-found': wording('Tool not found', 'This tool is not on sale.'),
   'order-not-found': wording('Order not found', 'There is no such order.'),

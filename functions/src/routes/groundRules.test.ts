@@ -29,7 +29,7 @@ describe('Every answer', () => {
 });
 
 describe('A path', () => {
-  it.each(['/', '/nothing', '/tool', '/orders/a/b', '/api/tools'])(
+  it.each(['/', '/nothing', '/tools/any', '/orders/a/b', '/api/tools'])(
     '%s is unknown',
     async (path) => {
       await expectProblem(await send('GET', path), 404, 'not-found');
@@ -38,10 +38,12 @@ describe('A path', () => {
 
   it.each([
     ['POST', '/tools', 'GET, HEAD'],
-    ['PATCH', '/tool/any', 'GET, HEAD'],
+    ['PATCH', '/tool/any', 'GET, HEAD, PUT, DELETE'],
+    ['GET', '/tool', 'POST'],
     ['GET', '/order', 'POST'],
     ['PUT', '/order/any', 'DELETE'],
-    ['DELETE', '/user/any', 'PUT, GET, HEAD'],
+    ['POST', '/user/any', 'PUT, GET, HEAD, DELETE'],
+    ['GET', '/user/admin/any', 'PUT, DELETE'],
     ['GET', '/user/update/any', 'PUT'],
     ['POST', '/orders', 'GET, HEAD'],
   ])('refuses %s %s and names what it takes', async (method, path, allowed) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { reviews } from '../collections.ts';
-import type { Review } from '../contract/index.ts';
+import { readDocument, reviews } from '../collections.ts';
+import type { Inserted, Review } from '../contract/index.ts';
+import { auth } from '../firebase.ts';
 import { registerCustomer } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send, sendAgain } from '../testing/api.ts';
 
@@ -60,5 +61,60 @@ describe('GET /reviews', () => {
 
   it('refuses a limit out of bounds', async () => {
     await expectProblem(await send('GET', '/reviews?limit=101'), 400, 'validation');
+  });
+});
+
+describe('POST /review', () => {
+  const review = { reviewText: 'Holds an edge for weeks.', reviewRating: 4 };
+
+  const post = (token: string, json: unknown) => send('POST', '/review', { token, json });
+
+  it('publishes it under the name and picture of the account, first of all', async () => {
+    const { uid, email, token } = await registerCustomer({ displayName: 'Ada Joiner' });
+    await auth.updateUser(uid, { photoURL: 'https://example.test/ada.webp' });
+    const forged = { reviewerName: 'X', reviewerEmail: 'x@x.test', userId: 'x', createdAt: 0 };
+    const answer = await post(token, { review: { ...review, ...forged } });
+    const { acknowledged, insertedId } = await expectStatus<Inserted>(answer, 201);
+    expect(acknowledged).toBe(true);
+    const shown = { ...review, reviewerName: 'Ada Joiner' };
+    expect(await readDocument(reviews.doc(insertedId))).toEqual({
+      ...shown,
+      userId: uid,
+      reviewerEmail: email,
+      reviewerImage: 'https://example.test/ada.webp',
+      createdAt: expect.any(Date),
+    });
+    const list = await send('GET', '/reviews?limit=20', { token });
+    const own = (await expectStatus<Review[]>(list, 200)).find(({ _id }) => _id === insertedId);
+    expect(own).toMatchObject(shown);
+  });
+
+  it('never shows the address of an account without a name', async () => {
+    const { token } = await registerCustomer();
+    const { insertedId } = await expectStatus<Inserted>(await post(token, { review }), 201);
+    const stored = await readDocument(reviews.doc(insertedId));
+    expect(stored).toMatchObject({ reviewerName: 'A customer', reviewerImage: '' });
+  });
+
+  it.each([
+    ['reviewText', undefined, 'Review is required'],
+    ['reviewText', ' ', 'Review is required'],
+    ['reviewText', 'x'.repeat(2_001), 'Review must have at most 2000 characters'],
+    ['reviewText', ['x'], 'Review must be a text'],
+    ['reviewRating', 0, 'Minimum rating is 1'],
+    ['reviewRating', 6, 'Maximum rating is 5'],
+    ['reviewRating', 4.5, 'Rating must be a whole number'],
+    ['reviewRating', '5', 'Rating must be a number'],
+    ['reviewRating', null, 'Rating is required'],
+  ])('refuses %s as %j', async (field, value, message) => {
+    const { token } = await registerCustomer();
+    const answer = await post(token, { review: { ...review, [field]: value } });
+    const problem = await expectProblem(answer, 400, 'validation');
+    expect(problem.errors).toEqual({ [field]: message });
+  });
+
+  it('is for the signed in', async () => {
+    const answer = await send('POST', '/review', { json: { review } });
+    await expectProblem(answer, 401, 'unauthenticated');
   });
 });

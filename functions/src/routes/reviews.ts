@@ -1,13 +1,22 @@
 import { Router } from 'express';
-import { apiRoutes } from '../contract/index.ts';
+import { apiRoutes, reviewSchema } from '../contract/index.ts';
+import { callerOf } from '../http/authenticate.ts';
 import { isPublic, publicCache } from '../http/cacheControl.ts';
 import { handle } from '../http/handle.ts';
+import { jsonBody } from '../http/jsonBody.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
-import { listRecentReviews, listReviews } from '../services/reviews.ts';
+import { requireUser } from '../http/requireUser.ts';
+import { formOf, validate } from '../http/validate.ts';
+import { createReview, listRecentReviews, listReviews } from '../services/reviews.ts';
 
 export const reviews = Router();
 
 handle(reviews, apiRoutes.listReviews, publicCache, async (request, response) => {
   const list = isPublic(response) ? listRecentReviews : listReviews;
   sendPage(request, response, await list(parsePage(request.query)));
+});
+
+handle(reviews, apiRoutes.createReview, requireUser, jsonBody, async (request, response) => {
+  const input = validate(reviewSchema, formOf(request.body, 'review'));
+  response.status(201).json(await createReview(input, callerOf(response)));
 });

@@ -1,18 +1,38 @@
 import { Router } from 'express';
-import { apiRoutes } from '../contract/index.ts';
+import { apiRoutes, toolSchema, toolUpdateSchema } from '../contract/index.ts';
+import { callerOf } from '../http/authenticate.ts';
 import { isPublic, publicCache } from '../http/cacheControl.ts';
 import { handle } from '../http/handle.ts';
-import { parseChoice, parsePage, sendPage } from '../http/paginate.ts';
+import { jsonBody } from '../http/jsonBody.ts';
+import { parseChoice, parsePage, parseSearch, sendPage } from '../http/paginate.ts';
+import { requireAdmin } from '../http/requireAdmin.ts';
+import { formOf, validate } from '../http/validate.ts';
+import { createTool, deleteTool, updateTool } from '../services/editTools.ts';
 import { getTool, listRecentTools, listTools, toolSorts } from '../services/tools.ts';
 
 export const tools = Router();
 
 handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
   const sort = parseChoice(request.query, 'sort', toolSorts, 'newest');
+  const search = parseSearch(request.query);
   const list = isPublic(response) ? listRecentTools : listTools;
-  sendPage(request, response, await list({ ...parsePage(request.query), sort }));
+  sendPage(request, response, await list({ ...parsePage(request.query), sort, search }));
 });
 
 handle(tools, apiRoutes.getTool, publicCache, async (request, response) => {
   response.json(await getTool(request.params.id));
+});
+
+handle(tools, apiRoutes.createTool, requireAdmin, jsonBody, async (request, response) => {
+  const input = validate(toolSchema, formOf(request.body, 'updatedInfo'));
+  response.status(201).json(await createTool(input, callerOf(response)));
+});
+
+handle(tools, apiRoutes.updateTool, requireAdmin, jsonBody, async (request, response) => {
+  const update = validate(toolUpdateSchema, formOf(request.body, 'updatedInfo'));
+  response.json(await updateTool(request.params.id, update, callerOf(response)));
+});
+
+handle(tools, apiRoutes.deleteTool, requireAdmin, async (request, response) => {
+  response.json(await deleteTool(request.params.id, callerOf(response)));
 });

@@ -3,9 +3,20 @@ import { apiRoutes, currentUserSchema, profileSchema } from '../contract/index.t
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
+import { parseChoice, parsePage, sendPage } from '../http/paginate.ts';
+import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelf, requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { getProfile, isAdmin, recordSignIn, updateProfile } from '../services/users.ts';
+import { grantAdmin, withdrawAdmin } from '../services/admins.ts';
+import { deleteUser } from '../services/deleteUser.ts';
+import {
+  getProfile,
+  isAdmin,
+  listUsers,
+  recordSignIn,
+  updateProfile,
+  userSorts,
+} from '../services/users.ts';
 
 export const users = Router();
 
@@ -22,6 +33,23 @@ handle(users, apiRoutes.updateProfile, requireSelf, jsonBody, async (request, re
 
 handle(users, apiRoutes.getProfile, requireSelfOrAdmin, async (request, response) => {
   response.json(await getProfile(request.params.email, callerOf(response)));
+});
+
+handle(users, apiRoutes.deleteUser, requireSelfOrAdmin, async (request, response) => {
+  response.json(await deleteUser(request.params.email, callerOf(response)));
+});
+
+handle(users, apiRoutes.listUsers, requireAdmin, async (request, response) => {
+  const sort = parseChoice(request.query, 'sort', userSorts, 'newest');
+  sendPage(request, response, await listUsers({ ...parsePage(request.query), sort }));
+});
+
+handle(users, apiRoutes.grantAdmin, requireAdmin, async (request, response) => {
+  response.json(await grantAdmin(request.params.email, callerOf(response)));
+});
+
+handle(users, apiRoutes.withdrawAdmin, requireAdmin, async (request, response) => {
+  response.json(await withdrawAdmin(request.params.email, callerOf(response)));
 });
 
 handle(users, apiRoutes.isAdmin, requireSelfOrAdmin, async (request, response) => {

@@ -48,14 +48,25 @@ export interface OrderListRequest extends PageRequest {
 
 /** A page of everyone's orders, newest first. Throws `validation` for a bad cursor. */
 export const listOrders = ({ status, ...page }: OrderListRequest): Promise<Page<Order>> =>
-  readPage(status ? orders.where('status', '==', status) : orders, newestFirst, page, toOrder);
+  readPage(
+    {
+      query: status ? orders.where('status', '==', status) : orders,
+      order: newestFirst,
+      toItem: toOrder,
+    },
+    page,
+  );
 
 const ordersOf = (uid: string, page: PageRequest): Promise<Page<Order>> =>
   readPage(
-    orders.where('userId', '==', uid).where('status', '==', 'placed' satisfies OrderStatus),
-    newestFirst,
+    {
+      query: orders
+        .where('userId', '==', uid)
+        .where('status', '==', 'placed' satisfies OrderStatus),
+      order: newestFirst,
+      toItem: toOrder,
+    },
     page,
-    toOrder,
   );
 
 /**

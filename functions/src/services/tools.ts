@@ -1,6 +1,12 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { isDocumentId, type ListOrder, readDocument, tools } from '../collections.ts';
-import type { Tool, ToolDocument } from '../contract/index.ts';
+import {
+  containsWords,
+  searchTermOf,
+  type Tool,
+  type ToolDocument,
+  wordsOf,
+} from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { recently } from '../recently.ts';
@@ -20,6 +26,8 @@ export const toolSorts = Object.keys(orders) as ToolSort[];
 /** Which page of the catalogue is asked for. */
 export interface ToolListRequest extends PageRequest {
   sort: ToolSort;
+  /** The words a tool must have; without any, all tools are listed. */
+  search?: string | undefined;
 }
 
 /** A stored tool as the API sends it. */
@@ -39,12 +47,36 @@ export const toolReference = (id: string): DocumentReference<ToolDocument, ToolD
   return tools.doc(id);
 };
 
-/** A page of the catalogue, as it is now. Throws `validation` for a bad cursor. */
-export const listTools = ({ sort, ...page }: ToolListRequest): Promise<Page<Tool>> =>
-  readPage(tools, orders[sort], page, toTool);
+const longestOf = (words: readonly string[]): string | undefined =>
+  words.toSorted((one, other) => other.length - one.length)[0];
 
-/** A page of the catalogue, as it was at most five seconds ago. */
-export const listRecentTools = recently(listTools, { maxAge: 5_000, maxEntries: 100 });
+/** The tools with a word: an index finds one word, of which the longest leaves the fewest tools. */
+const withOneOf = (words: readonly string[]) => {
+  const word = longestOf(words);
+  return word ? tools.where('searchTerms', 'array-contains', searchTermOf(word)) : tools;
+};
+
+/**
+ * A page of the catalogue, as it is now: the tools in which every word asked for begins a word of
+ * the name or the description. Throws `validation` for a bad cursor.
+ */
+export const listTools = ({ sort, search = '', ...page }: ToolListRequest): Promise<Page<Tool>> => {
+  const words = wordsOf(search);
+  const list = { query: withOneOf(words), order: orders[sort], toItem: toTool };
+  if (words.length === 0) return readPage(list, page);
+  return readPage({ ...list, matches: (tool) => containsWords(tool, words) }, page);
+};
+
+const retention = { maxAge: 5_000, maxEntries: 100 };
+const listRecently = recently(listTools, retention);
+const searchRecently = recently(listTools, retention);
+
+/**
+ * A page of the catalogue, as it was at most five seconds ago. Searches, of which there is no end,
+ * do not crowd out the lists.
+ */
+export const listRecentTools = (request: ToolListRequest): Promise<Page<Tool>> =>
+  request.search ? searchRecently(request) : listRecently(request);
 
 /** One tool, as it is now. Throws `tool-not-found`. */
 export const getTool = async (id: string): Promise<Tool> => {

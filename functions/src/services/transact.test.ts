@@ -14,19 +14,20 @@ const profile: UserDocument = {
   location: '',
   phoneNumber: '',
   role: 'customer',
+  createdAt: new Date(0),
 };
 
 const takeOne = (id: string): Promise<void> =>
   transact(async ({ read, update }) => {
     const tool = await read(tools.doc(id));
-    update(tools.doc(id), { available: (tool?.available ?? 0) - 1 });
+    update(tools.doc(id), { minOrder: (tool?.minOrder ?? 0) - 1 });
   });
 
 describe('transact', () => {
   it('loses no change made at the same time', async () => {
-    const id = await createTool({ available: 20 });
+    const id = await createTool({ minOrder: 20 });
     await Promise.all(Array.from({ length: 20 }, () => takeOne(id)));
-    expect((await readDocument(tools.doc(id)))?.available).toBe(0);
+    expect((await readDocument(tools.doc(id)))?.minOrder).toBe(0);
   }, 60_000);
 
   it('writes nothing when the work throws', async () => {
@@ -90,5 +91,18 @@ describe('transact', () => {
       return 'updated';
     });
     expect([result, attempts]).toEqual(['gone', 2]);
+  });
+
+  it('removes a document only as it was read', async () => {
+    const id = await createTool();
+    const seen: number[] = [];
+    await transact(async ({ read, remove }) => {
+      const tool = await read(tools.doc(id));
+      seen.push(tool?.available ?? 0);
+      if (seen.length === 1) await tools.doc(id).update({ available: 7 });
+      remove(tools.doc(id));
+    });
+    expect(seen).toEqual([100, 7]);
+    expect(await readDocument(tools.doc(id))).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   GrpcStatus,
+  type Precondition,
   type UpdateData,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
@@ -28,6 +29,8 @@ export interface Transaction {
     reference: DocumentReference<Content, Content>,
     change: UpdateData<Content>,
   ): void;
+  /** Removes a document that must exist. */
+  remove<Content extends DocumentData>(reference: DocumentReference<Content, Content>): void;
 }
 
 const deadlineMs = 10_000;
@@ -54,6 +57,11 @@ const attempt = () => {
   let writes = 0;
   let createsSeen = false;
 
+  const unchanged = ({ path }: DocumentReference): Precondition => {
+    const lastUpdateTime = seen.get(path);
+    return lastUpdateTime ? { lastUpdateTime } : { exists: true };
+  };
+
   const transaction: Transaction = {
     read: async (reference) => {
       countReads(1);
@@ -67,8 +75,11 @@ const attempt = () => {
       writes += 1;
     },
     update: (reference, change) => {
-      const lastUpdateTime = seen.get(reference.path);
-      batch.update(reference, change, lastUpdateTime ? { lastUpdateTime } : { exists: true });
+      batch.update(reference, change, unchanged(reference));
+      writes += 1;
+    },
+    remove: (reference) => {
+      batch.delete(reference, unchanged(reference));
       writes += 1;
     },
   };

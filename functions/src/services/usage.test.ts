@@ -5,19 +5,13 @@ import type { OrderInput } from '../contract/index.ts';
 import { registerCustomer } from '../testing/accounts.ts';
 import { orderBody } from '../testing/orders.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
-import { counted, type Usage } from '../usage.ts';
+import { usageOf } from '../testing/usage.ts';
 import { checkHealth } from './health.ts';
 import { cancelOrder, listOrders, listOrdersOf } from './orders.ts';
 import { placeOrder } from './placeOrder.ts';
 import { listReviews } from './reviews.ts';
 import { getTool, listRecentTools, listTools } from './tools.ts';
 import { getProfile, recordSignIn, updateProfile } from './users.ts';
-
-const usageOf = async (work: () => Promise<unknown>): Promise<Usage> => {
-  const usage = { reads: 0, writes: 0 };
-  await counted(usage, work);
-  return usage;
-};
 
 const orderOf = async (key?: string) => {
   const input: OrderInput = orderBody(await createTool()).order;

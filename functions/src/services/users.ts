@@ -1,7 +1,9 @@
 import { type Account, type Caller, findAccount, renameAccount } from '../accounts.ts';
-import { readDocument, users } from '../collections.ts';
+import { type ListOrder, readDocument, users } from '../collections.ts';
 import type { Profile, ProfileInput, SignedIn, Updated, UserDocument } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
+import type { Page, PageRequest } from '../page.ts';
+import { readPage } from './pages.ts';
 import { transact } from './transact.ts';
 
 type ProfileChange = Partial<UserDocument>;
@@ -20,6 +22,7 @@ const differs = (stored: UserDocument, change: ProfileChange): boolean =>
 
 const newProfile = (account: Account, change: ProfileChange): UserDocument => ({
   ...blank,
+  createdAt: new Date(),
   email: account.email,
   displayName: account.displayName,
   photoURL: account.photoURL,
@@ -27,8 +30,11 @@ const newProfile = (account: Account, change: ProfileChange): UserDocument => ({
   ...change,
 });
 
-/** Brings the stored profile up to date; writes, and says so, only when something differs. */
-const saveProfile = (account: Account, change: ProfileChange): Promise<boolean> =>
+/**
+ * Brings the stored profile of an account up to date, or makes it. Writes, and says so, only when
+ * something differs.
+ */
+export const saveProfile = (account: Account, change: ProfileChange): Promise<boolean> =>
   transact(async (transaction) => {
     const reference = users.doc(account.uid);
     const stored = await transaction.read(reference);
@@ -61,12 +67,35 @@ export const updateProfile = async (input: ProfileInput, caller: Account): Promi
   return { acknowledged: true, matchedCount: 1, modifiedCount: modified ? 1 : 0 };
 };
 
+const toProfile = (id: string, { createdAt: _, ...profile }: UserDocument): Profile => ({
+  _id: id,
+  ...profile,
+});
+
+const orders = {
+  newest: { field: 'createdAt', direction: 'desc' },
+  email: { field: 'email', direction: 'asc' },
+} as const satisfies Record<string, ListOrder>;
+
+/** How a list of users may be ordered. */
+export type UserSort = keyof typeof orders;
+export const userSorts = Object.keys(orders) as UserSort[];
+
+/** Which page of the users is asked for. */
+export interface UserListRequest extends PageRequest {
+  sort: UserSort;
+}
+
+/** A page of the profiles. Throws `validation` for a bad cursor. */
+export const listUsers = ({ sort, ...page }: UserListRequest): Promise<Page<Profile>> =>
+  readPage({ query: users, order: orders[sort], toItem: toProfile }, page);
+
 /** The profile of the account with that address. Throws `user-not-found`. */
 export const getProfile = async (email: string, caller: Account): Promise<Profile> => {
   const account = await findAccount(email, caller);
   const profile = account && (await readDocument(users.doc(account.uid)));
   if (!profile) throw new ApiError('user-not-found');
-  return { _id: account.uid, ...profile, role: roleOf(account) };
+  return { ...toProfile(account.uid, profile), role: roleOf(account) };
 };
 
 /** Whether the account with that address is an admin, by its claims; no account is none. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readDocument, stockEntries, tools } from '../collections.ts';
-import type { ToolDocument } from '../contract/index.ts';
+import { searchTermsOf, type ToolDocument } from '../contract/index.ts';
 
 /** Puts a tool of the test's own on sale and answers with its id. */
 export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<string> => {
@@ -16,8 +16,10 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
     imagePath: 'tools/plane.webp',
     createdAt: at,
     updatedAt: at,
+    searchTerms: [],
     ...fields,
   };
+  tool.searchTerms = searchTermsOf(tool);
   await tools.doc(id).set(tool);
   const opening = {
     change: tool.available,

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { projectFile } from '../src/paths.ts';
+import { readConfig } from '../src/ports.ts';
+
+const { SHOP_URL = 'http://127.0.0.1:5000', FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099' } =
+  process.env;
+const offset = Number(new URL(SHOP_URL).port) - readConfig(0).emulators.hosting.port;
+
+/** What a person sees of `npm run admin:…`: all it prints, and its exit code. */
+const run = (action: 'grant' | 'revoke', email: string) =>
+  new Promise<{ code: unknown; printed: string }>((resolve) => {
+    const args = [
+      projectFile('emulators/src/admin.ts'),
+      action,
+      email,
+      '--port-offset',
+      `${offset}`,
+    ];
+    execFile(process.execPath, args, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, printed: stdout + stderr }),
+    );
+  });
+
+const register = async (email: string): Promise<string> => {
+  const response = await fetch(
+    `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: 'a-password', returnSecureToken: true }),
+    },
+  );
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { idToken: string }).idToken;
+};
+
+const statusOfUsers = async (token: string) => {
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await fetch(`${SHOP_URL}/api/users`, { headers })).status;
+};
+
+test('the scripts make an account an admin, and take the right away', async () => {
+  const email = `${randomUUID()}@example.test`;
+  const token = await register(email);
+  expect(await statusOfUsers(token)).toBe(403);
+
+  const granted = await run('grant', email);
+  expect(granted).toEqual({ code: 0, printed: expect.stringContaining('is an admin now') });
+  expect(await statusOfUsers(token)).toBe(200);
+  const again = await run('grant', email);
+  expect(again).toEqual({ code: 0, printed: expect.stringContaining('is an admin already') });
+
+  const revoked = await run('revoke', email);
+  expect(revoked).toEqual({ code: 0, printed: expect.stringContaining('is no admin any more') });
+  expect([401, 403]).toContain(await statusOfUsers(token));
+});
+
+test('the scripts say what is wrong', async () => {
+  const unknown = await run('grant', `${randomUUID()}@example.test`);
+  expect(unknown).toEqual({ code: 1, printed: expect.stringContaining('has no account') });
+});

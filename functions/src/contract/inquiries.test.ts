@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../testing/fieldErrors.ts';
+import { inquirySchema } from './inquiries.ts';
+
+describe('inquirySchema', () => {
+  it.each(['a@b.co', ' joiner@example.test ', 'ä.ö+tools@sub.example.test'])(
+    'takes %j',
+    (email) => {
+      expect(fieldErrors(inquirySchema, { email })).toEqual({});
+    },
+  );
+
+  it.each([
+    [undefined, 'E-mail is required'],
+    ['', 'E-mail is required'],
+    ['   ', 'E-mail is required'],
+    [7, 'E-mail must be a text'],
+    ['a', 'Enter a valid e-mail address'],
+    ['a@b', 'Enter a valid e-mail address'],
+    ['a b@c.de', 'Enter a valid e-mail address'],
+    ['a@b@c.de', 'Enter a valid e-mail address'],
+    [`${'a'.repeat(250)}@b.co`, 'E-mail must have at most 254 characters'],
+  ])('refuses %j', (email, message) => {
+    expect(fieldErrors(inquirySchema, { email })).toEqual({ email: message });
+  });
+});

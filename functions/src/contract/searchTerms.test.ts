@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { containsWords, searchTermOf, searchTermsOf, wordsOf } from './searchTerms.ts';
+
+const plane = { toolName: 'No. 5 Jack plane', toolDescription: 'Flattens rough-sawn boards.' };
+
+const described = (toolDescription: string) => ({ toolName: 'Saw', toolDescription });
+
+describe('wordsOf', () => {
+  it.each([
+    ['Jack plane, JACK', ['jack', 'plane']],
+    ['cross-cut 12" (300 mm)', ['cross', 'cut', '12', '300', 'mm']],
+    ['Größe cafe\u0301 ｆｕｌｌ', ['größe', 'café', 'full']],
+    ['鉋 כלי', ['鉋', 'כלי']],
+    ['!? \ud800 \u200b', []],
+    ['', []],
+  ])('parts %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
+
+describe('searchTermsOf', () => {
+  it('has the words of name and description and their beginnings', () => {
+    const terms = searchTermsOf(plane);
+    expect(terms).toEqual(expect.arrayContaining(['5', 'p', 'pl', 'plan', 'plane', 'rou', 'sawn']));
+    expect(terms).not.toContain('lane');
+    expect(new Set(terms).size).toBe(terms.length);
+  });
+
+  it('cuts between letters, not inside one', () => {
+    expect(searchTermsOf({ toolName: '𠀀𠀁', toolDescription: '' })).toEqual(['𠀀', '𠀀𠀁']);
+  });
+
+  it('has the first twenty letters of a longer word', () => {
+    const terms = searchTermsOf(described('x'.repeat(4_000)));
+    expect(terms.toSorted((one, other) => other.length - one.length)[0]).toBe('x'.repeat(20));
+    expect(searchTermOf('x'.repeat(4_000))).toBe('x'.repeat(20));
+  });
+
+  it('has every word of the longest description, in at most 2,000 terms', () => {
+    const words = Array.from({ length: 800 }, (_, index) => (10_000 + index).toString(36));
+    const text = words.join(' ').slice(0, 4_000);
+    const terms = searchTermsOf(described(text));
+    expect(terms.length).toBeLessThanOrEqual(2_000);
+    expect(wordsOf(text).filter((word) => !terms.includes(word))).toEqual([]);
+    expect(searchTermsOf(described('ﷺ '.repeat(2_000))).length).toBeLessThanOrEqual(2_000);
+  });
+});
+
+describe('containsWords', () => {
+  it.each([
+    [['jack'], true],
+    [['boa', 'pla'], true],
+    [['jack', 'chisel'], false],
+    [['lane'], false],
+    [[], true],
+  ])('of a jack plane: %j', (words, contained) => {
+    expect(containsWords(plane, words)).toBe(contained);
+  });
+
+  it('compares long words whole', () => {
+    const long = 'x'.repeat(30);
+    expect(containsWords(described(long), [`${long}y`])).toBe(false);
+    expect(containsWords(described(long), [long])).toBe(true);
+  });
+});

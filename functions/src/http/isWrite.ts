@@ -1,0 +1,6 @@
+import type { Request } from 'express';
+
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request may change something. */
+export const isWrite = ({ method }: Pick<Request, 'method'>): boolean => !safeMethods.has(method);

@@ -1,0 +1,73 @@
+import express, { type RequestHandler } from 'express';
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '../accounts.ts';
+import { serve } from '../testing/serve.ts';
+import { handleError } from './errorHandler.ts';
+import { limitAccounts, limitAddresses } from './limitWrites.ts';
+
+const asCaller: RequestHandler = (request, response, next) => {
+  const uid = request.get('x-uid');
+  if (uid) response.locals.caller = { uid } as Caller;
+  next();
+};
+
+const shopWith = (limiter: RequestHandler) => {
+  const app = express();
+  app.set('trust proxy', 1);
+  app.use(asCaller, limiter, (_request, response) => {
+    response.json({});
+  });
+  app.use(handleError);
+  return serve(app);
+};
+
+/** The statuses of requests that are sent one after the other. */
+const statuses = async (url: string, requests: RequestInit[]) => {
+  const answered: number[] = [];
+  for (const request of requests) answered.push((await fetch(url, request)).status);
+  return answered;
+};
+
+const post = (headers: Record<string, string> = {}): RequestInit => ({ method: 'POST', headers });
+
+describe('limitAddresses', () => {
+  it('refuses one write too many as a problem that says when to come back', async () => {
+    const url = await shopWith(limitAddresses({ value: () => 2 }));
+    expect(await statuses(url, [post(), post()])).toEqual([200, 200]);
+    const refused = await fetch(url, post());
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      expect.objectContaining({ code: 'rate-limited', status: 429 }),
+    ]);
+    expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it('counts each address by itself, an IPv6 network as one', async () => {
+    const url = await shopWith(limitAddresses({ value: () => 1 }));
+    const from = (address: string) => post({ 'X-Forwarded-For': address });
+    const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.1', '2001:db8::1', '2001:db8::2'];
+    expect(await statuses(url, addresses.map(from))).toEqual([200, 200, 429, 200, 429]);
+  });
+
+  it('never refuses a read', async () => {
+    const url = await shopWith(limitAddresses({ value: () => 1 }));
+    const reads = [post(), { method: 'GET' }, { method: 'HEAD' }, { method: 'GET' }];
+    expect(await statuses(url, reads)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('is off at 0', async () => {
+    const url = await shopWith(limitAddresses({ value: () => 0 }));
+    expect(await statuses(url, [post(), post(), post()])).toEqual([200, 200, 200]);
+  });
+});
+
+describe('limitAccounts', () => {
+  it('counts each account by itself, and no visitor', async () => {
+    const url = await shopWith(limitAccounts({ value: () => 1 }));
+    const by = ['one', 'other', 'one', '', ''].map((uid) => post({ 'X-Uid': uid }));
+    expect(await statuses(url, by)).toEqual([200, 200, 429, 200, 200]);
+  });
+});

@@ -1,0 +1,51 @@
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../errors.ts';
+import { serve } from '../testing/serve.ts';
+import { handleError } from './errorHandler.ts';
+import { requireAppCheck } from './requireAppCheck.ts';
+
+const verify = async (token: string) => {
+  if (token !== 'good') throw new ApiError('unauthenticated', { appCheck: 'invalid' });
+};
+
+const answerTo = async (method: string, token?: string, enforced = true) => {
+  const app = express();
+  app.use(requireAppCheck({ enforced: { value: () => enforced }, verify }));
+  app.use((_request, response) => {
+    response.json({});
+  });
+  app.use(handleError);
+  const headers = token === undefined ? {} : { 'X-Firebase-AppCheck': token };
+  const response = await fetch(await serve(app), { method, headers });
+  return [response.status, await response.json()];
+};
+
+describe('requireAppCheck', () => {
+  it.each(['POST', 'PUT', 'DELETE'])('lets a %s with a good token pass', async (method) => {
+    expect(await answerTo(method, 'good')).toEqual([200, {}]);
+  });
+
+  it.each([
+    ['no', undefined, 'missing'],
+    ['an empty', '', 'missing'],
+    ['a bad', 'bad', 'invalid'],
+  ])('refuses a write with %s token', async (_name, token, appCheck) => {
+    expect(await answerTo('POST', token)).toEqual([
+      401,
+      expect.objectContaining({
+        code: 'unauthenticated',
+        appCheck,
+        detail: 'The request does not prove that it comes from the shop. Please reload the page.',
+      }),
+    ]);
+  });
+
+  it('asks nothing of a read', async () => {
+    expect(await answerTo('GET')).toEqual([200, {}]);
+  });
+
+  it('asks nothing unless enforced', async () => {
+    expect(await answerTo('POST', 'bad', false)).toEqual([200, {}]);
+  });
+});

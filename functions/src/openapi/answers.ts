@@ -1,0 +1,124 @@
+import {
+  type Acknowledged,
+  type Deleted,
+  errorStatus,
+  type Inserted,
+  type Order,
+  type OrderLine,
+  type OrderStatusChange,
+  orderStatuses,
+  type PlacedOrder,
+  type Problem,
+  type Profile,
+  type Review,
+  reviewSchema,
+  type SignedIn,
+  type Tool,
+  toolSchema,
+  type Updated,
+} from '../contract/index.ts';
+import {
+  count,
+  fieldsOf,
+  flag,
+  type JsonSchema,
+  listOf,
+  money,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from './jsonSchema.ts';
+
+const tool = objectOf<Tool>({ _id: text, ...fieldsOf(toolSchema) });
+
+const orderLine = objectOf<OrderLine>({
+  toolId: text,
+  tool: { $ref: '#/components/schemas/Tool' },
+  quantity: count,
+  unitPrice: money,
+  lineTotal: money,
+});
+
+const statusChange = objectOf<OrderStatusChange<string>>({
+  status: oneOf(orderStatuses),
+  by: { ...text, description: 'uid of the account' },
+  at: time,
+});
+
+const order = objectOf<Order>({
+  _id: text,
+  userId: text,
+  userName: text,
+  userEmail: text,
+  phoneNumber: text,
+  orderAddress: text,
+  lines: listOf(orderLine),
+  totalBill: money,
+  status: oneOf(orderStatuses),
+  statusHistory: listOf(statusChange),
+  createdAt: time,
+  tool: { $ref: '#/components/schemas/Tool' },
+  orderQuantity: count,
+});
+
+const profile = objectOf<Profile>({
+  _id: { ...text, description: 'uid of the account' },
+  email: text,
+  displayName: text,
+  photoURL: text,
+  education: text,
+  location: text,
+  phoneNumber: text,
+  role: oneOf(['admin', 'customer'] satisfies Profile['role'][]),
+});
+
+const problem = objectOf<Problem>(
+  {
+    type: { ...text, format: 'uri' },
+    title: text,
+    status: { type: 'integer', enum: [...new Set(Object.values(errorStatus))] },
+    detail: text,
+    code: oneOf(Object.keys(errorStatus)),
+    message: { ...text, description: 'Equal to `detail`: what the screens print' },
+    errors: {
+      type: 'object',
+      additionalProperties: text,
+      description: 'A message per refused field',
+    },
+    available: { ...count, description: 'Pieces on sale now' },
+    appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
+    tool: { $ref: '#/components/schemas/Tool' },
+  },
+  ['errors', 'available', 'appCheck', 'tool'],
+);
+
+/** What the API answers with, by name: one schema for each type of the contract. */
+export const answers = {
+  Tool: tool,
+  Review: objectOf<Review>({
+    _id: text,
+    reviewerName: text,
+    reviewerImage: text,
+    ...fieldsOf(reviewSchema),
+  }),
+  Order: order,
+  PlacedOrder: objectOf<PlacedOrder>({
+    acknowledged: yes,
+    insertedId: text,
+    order: { $ref: '#/components/schemas/Order' },
+  }),
+  Profile: profile,
+  SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
+  Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),
+  Updated: objectOf<Updated>({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
+  Deleted: objectOf<Deleted>({ acknowledged: yes, deletedCount: count }),
+  Acknowledged: objectOf<Acknowledged>({ acknowledged: yes }),
+  Problem: problem,
+} as const satisfies Record<string, JsonSchema>;
+
+/** Refers to one of the answers. */
+export const answer = (name: keyof typeof answers): JsonSchema => ({
+  $ref: `#/components/schemas/${name}`,
+});

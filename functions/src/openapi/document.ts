@@ -1,0 +1,56 @@
+import { type ApiRoute, apiBase, apiRoutes } from '../contract/index.ts';
+import { answers } from './answers.ts';
+import { calls } from './calls.ts';
+import { operation } from './operation.ts';
+
+const names = Object.keys(apiRoutes) as (keyof typeof apiRoutes)[];
+
+const pathOf = ({ pattern }: ApiRoute): string => pattern.replace(/:(\w+)/g, '{$1}');
+
+const operations = names.map((name) => {
+  const route = apiRoutes[name] as ApiRoute;
+  return {
+    path: pathOf(route),
+    method: route.method.toLowerCase(),
+    operation: operation(name, route, calls[name]),
+  };
+});
+
+const paths = Object.fromEntries(
+  [...Map.groupBy(operations, ({ path }) => path)].map(([path, group]) => [
+    path,
+    Object.fromEntries(group.map(({ method, operation }) => [method, operation])),
+  ]),
+);
+
+/**
+ * The API in OpenAPI 3.1, made of the contract's routes and schemas.
+ * @see https://spec.openapis.org/oas/v3.1.1.html
+ */
+export const document = {
+  openapi: '3.1.1',
+  info: {
+    title: 'Tools Hub',
+    version: '1',
+    description:
+      'Carpentry tools in bulk. Unknown fields of a body are dropped; every failure is a problem (RFC 9457); where App Check is enforced, writing calls carry `X-Firebase-AppCheck`.',
+  },
+  servers: [{ url: apiBase }],
+  paths,
+  components: {
+    schemas: answers,
+    headers: {
+      RequestId: {
+        description: 'Names the request, also in the log',
+        schema: { type: 'string', format: 'uuid' },
+      },
+      Link: {
+        description: 'The next page, if there is one: `<…>; rel="next"` (RFC 8288)',
+        schema: { type: 'string' },
+      },
+    },
+    securitySchemes: {
+      idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' },
+    },
+  },
+};

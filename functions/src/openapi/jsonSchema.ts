@@ -1,0 +1,64 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema';
+import type { AnyObjectSchema, InferType } from 'yup';
+
+/** A JSON Schema as OpenAPI 3.1 has it: draft 2020-12. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
+const required = (schema: JsonSchema): JsonSchema =>
+  schema.type === 'string' ? { minLength: 1, ...schema } : schema;
+
+const refine = ({ default: _, ...schema }: JsonSchema): JsonSchema => {
+  if (!schema.properties) return schema;
+  const fields = Object.entries(schema.properties).map(([name, field]) => {
+    const refined = refine(field);
+    return [name, schema.required?.includes(name) ? required(refined) : refined];
+  });
+  return { ...schema, properties: Object.fromEntries(fields) };
+};
+
+/**
+ * The JSON Schema of a form. The converter says nothing of what `required` means to yup, that a
+ * text is not empty, and gives every object a default that it does not have.
+ */
+export const schemaOf = (form: AnyObjectSchema): JsonSchema =>
+  refine(convertSchema(form) as object as JsonSchema);
+
+/** The JSON Schemas of a form's fields, by name. */
+export const fieldsOf = <Form extends AnyObjectSchema>(
+  form: Form,
+): Record<keyof InferType<Form>, JsonSchema> =>
+  schemaOf(form).properties as Record<keyof InferType<Form>, JsonSchema>;
+
+/**
+ * The JSON Schema of a contract type: the compiler holds its fields to the type's. All of them
+ * are there but the optional ones.
+ */
+export const objectOf = <Type extends object>(
+  properties: Record<keyof Type, JsonSchema>,
+  optional: readonly (keyof Type)[] = [],
+): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name as keyof Type)),
+});
+
+/** A list of such values. */
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+/** One of a few texts. */
+export const oneOf = (choices: readonly string[]): JsonSchema => ({
+  type: 'string',
+  enum: choices,
+});
+
+export const text: JsonSchema = { type: 'string' };
+export const count: JsonSchema = { type: 'integer', minimum: 0 };
+export const money: JsonSchema = { type: 'number', minimum: 0, description: 'Dollars' };
+export const time: JsonSchema = { type: 'string', format: 'date-time' };
+export const yes: JsonSchema = { const: true };
+export const flag: JsonSchema = { type: 'boolean' };

@@ -1,0 +1,101 @@
+import { type ApiRoute, type ErrorCode, errorStatus, limits } from '../contract/index.ts';
+import type { Audience, Call } from './calls.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
+  everyone: [],
+  'signed in': [],
+  self: ['forbidden'],
+  'self or admin': ['forbidden'],
+  admin: ['forbidden'],
+};
+
+const bodyProblems: ErrorCode[] = ['validation', 'payload-too-large', 'unsupported-media-type'];
+
+/** Every code the call can fail with. A token that is no good is refused everywhere. */
+const problemsOf = ({ method, pattern }: ApiRoute, call: Call): ErrorCode[] => [
+  ...new Set<ErrorCode>([
+    'unauthenticated',
+    ...audienceProblems[call.audience],
+    ...(call.body ? bodyProblems : []),
+    ...(call.paged || pattern.includes(':') ? (['validation'] as const) : []),
+    ...(method === 'GET' ? [] : (['rate-limited'] as const)),
+    ...(call.problems ?? []),
+    'internal',
+    'unavailable',
+  ]),
+];
+
+const json = (schema: JsonSchema, type = 'application/json') => ({
+  content: { [type]: { schema } },
+});
+
+const problemResponse = (codes: readonly ErrorCode[]) => ({
+  description: codes.join(', '),
+  headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
+  ...json(
+    { $ref: '#/components/schemas/Problem', properties: { code: { enum: codes } } },
+    'application/problem+json',
+  ),
+});
+
+const problemResponses = (route: ApiRoute, call: Call) => {
+  const byStatus = Map.groupBy(problemsOf(route, call), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [String(status), problemResponse(codes)]),
+  );
+};
+
+const successResponse = ({ summary, success: [, body], paged }: Call) => ({
+  description: summary,
+  headers: {
+    'x-request-id': { $ref: '#/components/headers/RequestId' },
+    ...(paged && { Link: { $ref: '#/components/headers/Link' } }),
+  },
+  ...json(body),
+});
+
+const notModified = { description: 'What the caller holds, by its ETag, is still true' };
+
+const parameters = (where: string, schemas: Readonly<Record<string, JsonSchema>> = {}) =>
+  Object.entries(schemas).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path',
+    schema,
+  }));
+
+const { default: usualLimit, max: maximum } = limits.pageSize;
+
+const paging: Record<string, JsonSchema> = {
+  limit: { type: 'integer', minimum: 1, maximum, default: usualLimit },
+  cursor: { type: 'string', description: 'Where the page begins, as a Link header has it' },
+};
+
+const pathParameters = (pattern: string): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name, { type: 'string' }]),
+  );
+
+const allParameters = ({ pattern }: ApiRoute, { paged, query, headers }: Call) => [
+  ...parameters('path', pathParameters(pattern)),
+  ...parameters('query', { ...(paged && paging), ...query }),
+  ...parameters('header', headers),
+];
+
+const idToken = { idToken: [] };
+
+/** One call as OpenAPI describes it. */
+export const operation = (operationId: string, route: ApiRoute, call: Call): object => ({
+  operationId,
+  summary: call.summary,
+  description: `Who may: ${call.audience}.`,
+  security: call.audience === 'everyone' ? [{}, idToken] : [idToken],
+  parameters: allParameters(route, call),
+  ...(call.body && { requestBody: { required: true, ...json(call.body) } }),
+  responses: {
+    [call.success[0]]: successResponse(call),
+    ...(call.cached && { 304: notModified }),
+    ...problemResponses(route, call),
+  },
+});

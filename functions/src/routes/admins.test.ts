@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDocument, users } from '../collections.ts';
+import type { Profile, Updated } from '../contract/index.ts';
+import { auth } from '../firebase.ts';
+import { registerAdmin, registerCustomer, signIn, type TestAccount } from '../testing/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
+
+let admin: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
+});
+
+const signedIn = async ({ email, token }: TestAccount): Promise<void> => {
+  const json = { currentUser: { email } };
+  await expectStatus(await send('PUT', `/user/${email}`, { token, json }), 200);
+};
+
+const grant = (email: string, { token } = admin) => send('PUT', `/user/admin/${email}`, { token });
+
+const withdraw = (email: string, { token } = admin) =>
+  send('DELETE', `/user/admin/${email}`, { token });
+
+const claimsOf = async ({ uid }: TestAccount) => (await auth.getUser(uid)).customClaims;
+
+const roleOf = async ({ uid }: TestAccount) => (await readDocument(users.doc(uid)))?.role;
+
+const changed = { acknowledged: true, matchedCount: 1, modifiedCount: 1 } satisfies Updated;
+const unchanged = { ...changed, modifiedCount: 0 };
+const nobody = () => `${randomUUID()}@example.test`;
+
+describe('GET /users', () => {
+  it('lists the newest first, with the role', async () => {
+    const account = await registerCustomer({ displayName: 'Ada' });
+    await signedIn(account);
+    const answer = await send('GET', '/users?limit=5', { token: admin.token });
+    const list = await expectStatus<Profile[]>(answer, 200);
+    expect(list.find(({ _id }) => _id === account.uid)).toEqual({
+      _id: account.uid,
+      email: account.email,
+      displayName: 'Ada',
+      photoURL: '',
+      education: '',
+      location: '',
+      phoneNumber: '',
+      role: 'customer',
+    });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each(['newest', 'email'])(
+    'pages through all of them by %s',
+    async (sort) => {
+      const accounts = await Promise.all(Array.from({ length: 3 }, () => registerCustomer()));
+      for (const account of accounts) await signedIn(account);
+      const emails = accounts.map(({ email }) => email);
+      const expected = sort === 'email' ? emails.toSorted() : emails.toReversed();
+      const pages = await allPages<Profile>(`/users?sort=${sort}&limit=2`, admin.token);
+      const found = pages.flat().map(({ email }) => email);
+      expect(found.filter((email) => emails.includes(email))).toEqual(expected);
+      expect(pages.every(({ length }) => length <= 2)).toBe(true);
+    },
+    60_000,
+  );
+
+  it.each(['limit=0', 'sort=role', 'cursor=x'])('refuses %s', async (query) => {
+    const answer = await send('GET', `/users?${query}`, { token: admin.token });
+    await expectProblem(answer, 400, 'validation');
+  });
+
+  it('is for admins', async () => {
+    await expectProblem(await send('GET', '/users'), 401, 'unauthenticated');
+    await expectProblem(await send('GET', '/users', customer), 403, 'forbidden');
+  });
+});
+
+describe('PUT /user/admin/{email}', () => {
+  it('gives the right, beside the claims there are, and mirrors it', async () => {
+    const account = await registerCustomer();
+    await signedIn(account);
+    await auth.setCustomUserClaims(account.uid, { plan: 'gold' });
+    expect(await expectStatus(await grant(account.email.toUpperCase()), 200)).toEqual(changed);
+    expect(await claimsOf(account)).toEqual({ plan: 'gold', admin: true });
+    expect(await roleOf(account)).toBe('admin');
+    const token = await signIn(account);
+    await expectStatus(await send('GET', '/users?limit=1', { token }), 200);
+    expect(await expectStatus(await grant(account.email), 200)).toEqual(unchanged);
+  });
+
+  it('makes the profile of an account that has none', async () => {
+    const account = await registerCustomer({ displayName: 'Ada' });
+    expect(await expectStatus(await grant(account.email), 200)).toEqual(changed);
+    const profile = await readDocument(users.doc(account.uid));
+    expect(profile).toMatchObject({ email: account.email, displayName: 'Ada', role: 'admin' });
+  });
+
+  it('finishes what was left half done', async () => {
+    const account = await registerCustomer();
+    await signedIn(account);
+    await auth.setCustomUserClaims(account.uid, { admin: true });
+    expect(await expectStatus(await grant(account.email), 200)).toEqual(changed);
+    expect(await roleOf(account)).toBe('admin');
+  });
+
+  it('knows no other account', async () => {
+    for (const email of [nobody(), 'no-address']) {
+      await expectProblem(await grant(email), 404, 'user-not-found');
+    }
+  });
+
+  it('is for admins', async () => {
+    const path = `/user/admin/${customer.email}`;
+    await expectProblem(await send('PUT', path), 401, 'unauthenticated');
+    await expectProblem(await grant(customer.email, customer), 403, 'forbidden');
+    expect(await claimsOf(customer)).toBeUndefined();
+  });
+});
+
+describe('DELETE /user/admin/{email}', () => {
+  it('takes the right at once, whatever the old token says, and no other claim', async () => {
+    const former = await registerAdmin();
+    await signedIn(former);
+    await auth.setCustomUserClaims(former.uid, { plan: 'gold', admin: true });
+    expect(await roleOf(former)).toBe('admin');
+    expect(await expectStatus(await withdraw(former.email), 200)).toEqual(changed);
+    expect(await claimsOf(former)).toEqual({ plan: 'gold' });
+    expect(await roleOf(former)).toBe('customer');
+    const refused = await send('GET', '/users', former);
+    expect([401, 403], await refused.text()).toContain(refused.status);
+    const token = await signIn(former);
+    await expectProblem(await send('GET', '/users', { token }), 403, 'forbidden');
+    expect(await expectStatus(await withdraw(former.email), 200)).toEqual(unchanged);
+  });
+
+  it('signs the account out everywhere', async () => {
+    const former = await registerAdmin();
+    const before = (await auth.getUser(former.uid)).tokensValidAfterTime;
+    await expect
+      .poll(() => Math.floor(Date.now() / 1_000) * 1_000, { timeout: 3_000 })
+      .toBeGreaterThan(Date.parse(before ?? '') + 1_000);
+    await expectStatus(await withdraw(former.email), 200);
+    await expectProblem(await send('GET', '/tools', former), 401, 'unauthenticated');
+  });
+
+  it('lets an admin step down while another stays', async () => {
+    const former = await registerAdmin();
+    await expectStatus(await grant(admin.email), 200);
+    await expectStatus(await withdraw(former.email, former), 200);
+    expect(await claimsOf(former)).toEqual({});
+  });
+
+  it('knows no other account', async () => {
+    await expectProblem(await withdraw(nobody()), 404, 'user-not-found');
+  });
+
+  it('is for admins', async () => {
+    const path = `/user/admin/${admin.email}`;
+    await expectProblem(await send('DELETE', path), 401, 'unauthenticated');
+    await expectProblem(await withdraw(admin.email, customer), 403, 'forbidden');
+    expect(await claimsOf(admin)).toEqual({ admin: true });
+  });
+});

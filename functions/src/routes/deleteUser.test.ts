@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { orders, readDocument, reviews, users } from '../collections.ts';
+import type { Deleted, Inserted } from '../contract/index.ts';
+import { auth } from '../firebase.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { placeOrderOf } from '../testing/orders.ts';
+import { isThere, upload } from '../testing/pictures.ts';
+import { createTool } from '../testing/tools.ts';
+
+let admin: TestAccount;
+
+beforeAll(async () => {
+  admin = await registerAdmin();
+});
+
+const remove = (email: string, { token }: TestAccount) =>
+  send('DELETE', `/user/${email}`, { token });
+
+const deleted = { acknowledged: true, deletedCount: 1 } satisfies Deleted;
+
+const avatarOf = ({ uid }: TestAccount) => `users/${uid}/avatar.webp`;
+
+const registerWithProfile = async (): Promise<TestAccount> => {
+  const account = await registerCustomer();
+  const { email, token } = account;
+  const json = { currentUser: { email } };
+  await expectStatus(await send('PUT', `/user/${email}`, { token, json }), 200);
+  await upload(avatarOf(account));
+  return account;
+};
+
+const remainsOf = async (account: TestAccount) => ({
+  account: (await auth.getUsers([{ uid: account.uid }])).users.length > 0,
+  profile: (await readDocument(users.doc(account.uid))) !== undefined,
+  avatar: await isThere(avatarOf(account)),
+});
+
+const nothing = { account: false, profile: false, avatar: false };
+
+describe('DELETE /user/{email}', () => {
+  it('removes one’s own account, profile and pictures; orders and reviews stay', async () => {
+    const account = await registerWithProfile();
+    const { email, token } = account;
+    const order = await placeOrderOf(token, await createTool());
+    const json = { review: { reviewText: 'Good.', reviewRating: 5 } };
+    const answer = await send('POST', '/review', { token, json });
+    const review = await expectStatus<Inserted>(answer, 201);
+    expect(await remainsOf(account)).toEqual({ account: true, profile: true, avatar: true });
+    expect(await expectStatus(await remove(email.toUpperCase(), account), 200)).toEqual(deleted);
+    expect(await remainsOf(account)).toEqual(nothing);
+    expect(await readDocument(orders.doc(order.insertedId))).toMatchObject({ userEmail: email });
+    expect(await readDocument(reviews.doc(review.insertedId))).toMatchObject({
+      userId: account.uid,
+    });
+    await expectProblem(await send('GET', `/orders/${email}`, { token }), 401, 'unauthenticated');
+  });
+
+  it('lets an admin remove another’s, and nobody else’s pictures', async () => {
+    const [account, other] = [await registerWithProfile(), await registerWithProfile()];
+    expect(await expectStatus(await remove(account.email, admin), 200)).toEqual(deleted);
+    expect(await remainsOf(account)).toEqual(nothing);
+    expect(await remainsOf(other)).toEqual({ account: true, profile: true, avatar: true });
+    await expectProblem(await remove(account.email, admin), 404, 'user-not-found');
+  });
+
+  it('finishes a deletion of which only the account was reached', async () => {
+    const account = await registerWithProfile();
+    await auth.deleteUser(account.uid);
+    expect(await expectStatus(await remove(account.email, admin), 200)).toEqual(deleted);
+    expect(await remainsOf(account)).toEqual(nothing);
+  });
+
+  it('finishes a deletion that did not reach the account', async () => {
+    const account = await registerWithProfile();
+    await users.doc(account.uid).delete();
+    expect(await expectStatus(await remove(account.email, account), 200)).toEqual(deleted);
+    expect(await remainsOf(account)).toEqual(nothing);
+  });
+
+  it('may be asked for twice at once', async () => {
+    const account = await registerWithProfile();
+    const answers = await Promise.all([remove(account.email, admin), remove(account.email, admin)]);
+    for (const answer of answers) {
+      expect([200, 404], await answer.text()).toContain(answer.status);
+    }
+    expect(await remainsOf(account)).toEqual(nothing);
+  });
+
+  it('removes an admin while another stays', async () => {
+    const former = await registerAdmin();
+    expect(await expectStatus(await remove(former.email, admin), 200)).toEqual(deleted);
+    await expectProblem(await send('GET', '/users', former), 401, 'unauthenticated');
+  });
+
+  it('is for the account itself and admins', async () => {
+    const [account, other] = [await registerWithProfile(), await registerCustomer()];
+    const path = `/user/${account.email}`;
+    await expectProblem(await send('DELETE', path), 401, 'unauthenticated');
+    await expectProblem(await remove(account.email, other), 403, 'forbidden');
+    expect(await remainsOf(account)).toEqual({ account: true, profile: true, avatar: true });
+    const nobody = `${randomUUID()}@example.test`;
+    await expectProblem(await remove(nobody, admin), 404, 'user-not-found');
+    await expectProblem(await remove(nobody, other), 403, 'forbidden');
+  });
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { adminLock, readDocument, users } from '../collections.ts';
+import { auth, db } from '../firebase.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { serve } from '../testing/serve.ts';
+
+// Who is the last admin depends on everyone, so these tests have a project of their own, and serve
+// the API for it themselves.
+const project = vi.hoisted(() => {
+  const id = `demo-last-admin-${process.pid}`;
+  process.env.GCLOUD_PROJECT = id;
+  process.env.FIREBASE_CONFIG = JSON.stringify({ storageBucket: `${id}.appspot.com` });
+  return id;
+});
+
+vi.mock('firebase-functions/logger');
+
+interface Admin {
+  uid: string;
+  email: string;
+  token: string;
+}
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The Auth emulator signs tokens for the suite's own project only; it leaves them unsigned. */
+const tokenFor = (sub: string): string => {
+  const iat = Math.floor(Date.now() / 1_000);
+  const issuer = { iss: `https://securetoken.google.com/${project}`, aud: project };
+  const claims = { ...issuer, sub, user_id: sub, iat, auth_time: iat, exp: iat + 3_600 };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, firebase: {} })}.`;
+};
+
+const addAdmin = async (): Promise<Admin> => {
+  const email = `${randomUUID()}@example.test`;
+  const { uid } = await auth.createUser({ email, password: 'a-password' });
+  await auth.setCustomUserClaims(uid, { admin: true });
+  const account = { uid, email, token: tokenFor(uid) };
+  const json = { currentUser: { email } };
+  await expectStatus(await send('PUT', `/user/${email}`, { token: account.token, json }), 200);
+  return account;
+};
+
+const removeEveryone = async () => {
+  const { users: accounts } = await auth.listUsers();
+  await Promise.all([
+    ...accounts.map(({ uid }) => auth.deleteUser(uid)),
+    db.recursiveDelete(users),
+    adminLock.delete(),
+  ]);
+};
+
+beforeEach(async () => {
+  process.env.API_URL = `${await serve(createApp())}/api`;
+  await removeEveryone();
+});
+
+const demote = ({ email }: Admin, by: Admin) => send('DELETE', `/user/admin/${email}`, by);
+
+const remove = ({ email }: Admin, by: Admin) => send('DELETE', `/user/${email}`, by);
+
+const adminsLeft = async (): Promise<number> =>
+  (await auth.listUsers()).users.filter(({ customClaims }) => customClaims?.admin).length;
+
+describe('The last admin', () => {
+  it('cannot step down, and keeps right and session', async () => {
+    const only = await addAdmin();
+    await expectProblem(await demote(only, only), 409, 'last-admin');
+    await expectStatus(await send('GET', '/users', only), 200);
+    expect((await readDocument(users.doc(only.uid)))?.role).toBe('admin');
+  });
+
+  it('cannot be deleted', async () => {
+    const only = await addAdmin();
+    await expectProblem(await remove(only, only), 409, 'last-admin');
+    expect(await adminsLeft()).toBe(1);
+    expect(await readDocument(users.doc(only.uid))).toBeDefined();
+  });
+
+  it.each([
+    ['disabled', (uid: string) => auth.updateUser(uid, { disabled: true })],
+    ['gone', (uid: string) => auth.deleteUser(uid)],
+    ['admin by its profile only', (uid: string) => auth.setCustomUserClaims(uid, null)],
+  ])('is the last also beside one that is %s', async (_, spoil) => {
+    const [only, other] = [await addAdmin(), await addAdmin()];
+    await spoil(other.uid);
+    await expectProblem(await demote(only, only), 409, 'last-admin');
+  });
+});
+
+describe('Two admins', () => {
+  it.each([
+    ['demote each other', demote, demote],
+    ['delete each other', remove, remove],
+    ['demote and delete each other', demote, remove],
+  ])(
+    'who %s at once leave one',
+    async (_, first, second) => {
+      for (let round = 0; round < 5; round += 1) {
+        await removeEveryone();
+        const [one, other] = [await addAdmin(), await addAdmin()];
+        const answers = await Promise.all([first(one, other), second(other, one)]);
+        const texts = await Promise.all(answers.map((answer) => answer.text()));
+        const statuses = answers.map(({ status }) => status).toSorted();
+        expect(statuses[0], texts.join('\n')).toBe(200);
+        expect([401, 403, 409], texts.join('\n')).toContain(statuses[1]);
+        expect(await adminsLeft()).toBe(1);
+      }
+    },
+    60_000,
+  );
+
+  it('who both step down at once leave one', async () => {
+    const both = [await addAdmin(), await addAdmin()];
+    const answers = await Promise.all(both.map((admin) => demote(admin, admin)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await adminsLeft()).toBe(1);
+  });
+
+  it('leave no note behind, and one alone cannot go', async () => {
+    const [one, other] = [await addAdmin(), await addAdmin()];
+    await expectStatus(await remove(other, one), 200);
+    expect(await readDocument(adminLock)).toEqual({ leaving: [] });
+    await expectProblem(await demote(one, one), 409, 'last-admin');
+    expect(await readDocument(adminLock)).toEqual({ leaving: [] });
+  });
+});
+
+describe('A demotion that failed half-way', () => {
+  it('does not count as an admin who stays, and is finished when asked for again', async () => {
+    const [one, other] = [await addAdmin(), await addAdmin()];
+    await adminLock.set({ leaving: [other.uid] });
+    await expectProblem(await demote(one, one), 409, 'last-admin');
+    await expectStatus(await demote(other, one), 200);
+    expect(await readDocument(adminLock)).toEqual({ leaving: [] });
+    expect(await adminsLeft()).toBe(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { type Account, activeAdmins, findAccount, setAdmin } from '../accounts.ts';
+import { adminLock, findDocuments, users } from '../collections.ts';
+import type { Updated, UserDocument } from '../contract/index.ts';
+import { ApiError } from '../errors.ts';
+import { type Transaction, transact } from './transact.ts';
+import { saveProfile } from './users.ts';
+
+const sampleSize = 100;
+
+const leavingNow = async (transaction: Transaction): Promise<string[] | undefined> =>
+  (await transaction.read(adminLock))?.leaving;
+
+/** Those of the accounts that are admins now, by their claims, and are not losing the right. */
+const anyStays = async (uids: string[], leaving: readonly string[]): Promise<boolean> => {
+  const candidates = uids.filter((uid) => !leaving.includes(uid));
+  return (await activeAdmins(candidates)).length > 0;
+};
+
+/** Profiles mirror the claims of all who have signed in since they got theirs. */
+const mirroredAdmins = async (): Promise<string[]> => {
+  const admin: UserDocument['role'] = 'admin';
+  const found = await findDocuments(users.where('role', '==', admin), sampleSize);
+  return found.map(({ id }) => id);
+};
+
+const checkNotLast = async (leaving: readonly string[], caller: Account): Promise<void> => {
+  if (await anyStays([caller.uid], leaving)) return;
+  if (await anyStays(await mirroredAdmins(), leaving)) return;
+  throw new ApiError('last-admin');
+};
+
+const enter = (uid: string, caller: Account): Promise<void> =>
+  transact(async (transaction) => {
+    const others = await leavingNow(transaction);
+    const leaving = [...new Set(others).add(uid)];
+    await checkNotLast(leaving, caller);
+    if (!others) transaction.create(adminLock, { leaving });
+    else if (!others.includes(uid)) transaction.update(adminLock, { leaving });
+  });
+
+const leave = (uid: string): Promise<void> =>
+  transact(async (transaction) => {
+    const leaving = await leavingNow(transaction);
+    if (!leaving?.includes(uid)) return;
+    transaction.update(adminLock, { leaving: leaving.filter((other) => other !== uid) });
+  });
+
+/**
+ * Does what takes an account's right of an admin away, if it has it and another admin stays.
+ * Claims live outside the store and cannot change in its transactions, so a transaction first
+ * notes in the lock whose right is going: of two admins who do this to each other at once, one is
+ * noted first, and then does not count as the admin who stays beside the other. The note goes when
+ * the work is done; after a failure it stays, erring on the safe side, until the work is asked for
+ * again. Throws `last-admin`.
+ */
+export const withAdminLock = async <Result>(
+  { uid, admin }: Pick<Account, 'uid' | 'admin'>,
+  caller: Account,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  if (admin) await enter(uid, caller);
+  const result = await work();
+  await leave(uid);
+  return result;
+};
+
+const readAccount = async (email: string, caller: Account): Promise<Account> => {
+  const account = await findAccount(email, caller);
+  if (!account) throw new ApiError('user-not-found');
+  return account;
+};
+
+const setRight = async (account: Account, admin: boolean): Promise<boolean> => {
+  const changed = await setAdmin(account.uid, admin);
+  const mirrored = await saveProfile(account, { role: admin ? 'admin' : 'customer' });
+  return changed || mirrored;
+};
+
+const answer = (modified: boolean): Updated => ({
+  acknowledged: true,
+  matchedCount: 1,
+  modifiedCount: modified ? 1 : 0,
+});
+
+/** Makes the account with that address an admin. Throws `user-not-found`. */
+export const grantAdmin = async (email: string, caller: Account): Promise<Updated> =>
+  answer(await setRight(await readAccount(email, caller), true));
+
+/**
+ * Takes the right of an admin from the account with that address, if it has it, and signs it out
+ * everywhere. Throws `user-not-found` and `last-admin`.
+ */
+export const withdrawAdmin = async (email: string, caller: Account): Promise<Updated> => {
+  const account = await readAccount(email, caller);
+  return answer(await withAdminLock(account, caller, () => setRight(account, false)));
+};

@@ -1,0 +1,66 @@
+import { warn } from 'firebase-functions/logger';
+import { findDocuments, tools } from '../collections.ts';
+import { ApiError, validationError } from '../errors.ts';
+import { openBucket } from '../firebase.ts';
+
+const originsOf = (emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST): string[] => [
+  'https://firebasestorage.googleapis.com',
+  ...(emulator ? [`http://${emulator}`] : []),
+];
+
+const isDownload = ({ origin, username, password }: URL): boolean =>
+  originsOf().includes(origin) && !username && !password;
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The path of a file in a bucket, from the address browsers download it from; `undefined` for any
+ * other address.
+ * @see https://firebase.google.com/docs/storage/web/download-files
+ */
+export const pathInBucket = (link: string, bucket: string): string | undefined => {
+  const url = URL.parse(link);
+  if (!url || !isDownload(url)) return undefined;
+  const [, name, path] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
+  return name === bucket && path ? decoded(path) : undefined;
+};
+
+/** Where in the shop's bucket a tool's picture lies. Throws `validation` when it lies elsewhere. */
+export const imagePathOf = async (imageLink: string): Promise<string> => {
+  const path = pathInBucket(imageLink, (await openBucket()).name);
+  if (path) return path;
+  throw validationError({ imageLink: 'Picture must be one uploaded to the shop' });
+};
+
+const isUsed = async (path: string): Promise<boolean> =>
+  (await findDocuments(tools.where('imagePath', '==', path), 1)).length > 0;
+
+const isToolPicture = (path: string): boolean => path.startsWith('tools/');
+
+/**
+ * Removes a picture that a tool no longer shows, unless another tool does. A failure leaves a file
+ * nobody needs, which is no reason to refuse a change that was made: it is logged.
+ */
+export const removePicture = async (path: string): Promise<void> => {
+  try {
+    if (!isToolPicture(path) || (await isUsed(path))) return;
+    await (await openBucket()).file(path).delete({ ignoreNotFound: true });
+  } catch (error) {
+    warn(`The picture ${path} stays in the bucket`, error);
+  }
+};
+
+/** Removes every file of an account. Throws `unavailable` when Cloud Storage does not answer. */
+export const removeFilesOf = async (uid: string): Promise<void> => {
+  try {
+    await (await openBucket()).deleteFiles({ prefix: `users/${uid}/` });
+  } catch (error) {
+    throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
