@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Options, readOptions } from './options.ts';
 import { projectFile } from './paths.ts';
+import { assertPortsFree, readConfig } from './ports.ts';
 import { exitOf, startTool } from './processes.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 import { openShop } from './shop.ts';
@@ -58,6 +59,17 @@ const onSuite: Record<string, Tests> = {
   'API tests': vitest('api'),
 };
 
+const portsReleased =
+  ({ offset }: Options): Tests =>
+  () =>
+    assertPortsFree(readConfig(offset)).then(
+      () => ({ passed: 1, failed: 0 }),
+      ({ message }: Error) => {
+        console.error(message);
+        return { passed: 0, failed: 1 };
+      },
+    );
+
 const runAll = async (
   all: Record<string, Tests>,
   env: Record<string, string>,
@@ -82,6 +94,7 @@ const test = async (options: Options, signal: AbortSignal) => {
   const { suite } = await openShop(options, signal);
   results.push(...(await runAll(onSuite, suite.env, signal)));
   await suite.stop();
+  results.push(...(await runAll({ 'Clean end': portsReleased(options) }, suite.env, signal)));
   console.log(`\n${closingLine(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 };
