@@ -10,6 +10,8 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
+const { SHOP_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
+
 /** Browser tests run against the suite that SHOP_URL names, in the browser CHROMIUM_PATH names. */
 export default defineConfig({
   testDir: 'e2e',
@@ -20,8 +22,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
-    baseURL: process.env.SHOP_URL ?? 'http://127.0.0.1:5000',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: chromiumFlags },
+    baseURL: SHOP_URL,
+    launchOptions: {
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      args: chromiumFlags,
+    },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

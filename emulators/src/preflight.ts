@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectFile } from './paths.ts';
 import { compileRuleset } from './rules/ruleset.ts';
 import { StartError } from './startError.ts';
@@ -12,7 +13,7 @@ import { StartError } from './startError.ts';
 export const assertRulesCompile = (folder = projectFile('.')): void => {
   for (const name of ['firestore.rules', 'storage.rules']) {
     try {
-      compileRuleset([{ name, content: readFileSync(`${folder}/${name}`, 'utf8') }]);
+      compileRuleset([{ name, content: readFileSync(join(folder, name), 'utf8') }]);
     } catch (cause) {
       throw new StartError(`${name} cannot be used: ${(cause as Error).message}`);
     }

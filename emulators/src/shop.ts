@@ -1,6 +1,6 @@
 import { buildFunctions, buildWeb } from './builds.ts';
 import type { Options } from './options.ts';
-import { readConfig } from './ports.ts';
+import { assertPortsFree, readConfig } from './ports.ts';
 import { assertRulesCompile } from './preflight.ts';
 import { step } from './progress.ts';
 import { checkSeed } from './seed/checkSeed.ts';
@@ -24,6 +24,7 @@ export const openShop = async (
   onOutput?: (line: string) => void,
 ): Promise<Shop> => {
   const config = readConfig(options.offset);
+  await assertPortsFree(config);
   assertRulesCompile();
   checkSeed();
   await step('Build the API', () => buildFunctions(signal));

@@ -11,13 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectFile } from './paths.ts';
-import {
-  type Addresses,
-  addressesOf,
-  assertPortsFree,
-  type FirebaseConfig,
-  readConfig,
-} from './ports.ts';
+import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from './ports.ts';
 import { exitOf, signal } from './processes.ts';
 import { StartError } from './startError.ts';
 
@@ -182,12 +176,11 @@ const stopCli = async (cli: ChildProcess) => {
 
 /**
  * Starts Auth, Functions, Firestore, Storage and Hosting and waits until the API answers.
- * @throws {StartError} when a port is missing or in use, or an emulator does not come up.
+ * @throws {StartError} when a port is missing or an emulator does not come up.
  */
 export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const { offset, onOutput = () => {} } = options;
   const config = readConfig(offset);
-  await assertPortsFree(config);
   writeConfig(offset, config);
   const temporary = temporaryFolder();
   const cli = startCli(options, temporary.env);

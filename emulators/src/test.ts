@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Options, readOptions } from './options.ts';
 import { projectFile } from './paths.ts';
+import { assertPortsFree, readConfig } from './ports.ts';
 import { exitOf, startTool } from './processes.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 import { openShop } from './shop.ts';
@@ -60,6 +61,17 @@ const onSuite = ({ offset }: Options): Record<string, Tests> => ({
   'Stock check': command('node', 'emulators/src/checkStock.ts', '--port-offset', String(offset)),
 });
 
+const portsReleased =
+  ({ offset }: Options): Tests =>
+  () =>
+    assertPortsFree(readConfig(offset)).then(
+      () => ({ passed: 1, failed: 0 }),
+      ({ message }: Error) => {
+        console.error(message);
+        return { passed: 0, failed: 1 };
+      },
+    );
+
 const runAll = async (
   all: Record<string, Tests>,
   env: Record<string, string>,
@@ -84,6 +96,7 @@ const test = async (options: Options, signal: AbortSignal) => {
   const { suite } = await openShop(options, signal);
   results.push(...(await runAll(onSuite(options), suite.env, signal)));
   await suite.stop();
+  results.push(...(await runAll({ 'Clean end': portsReleased(options) }, suite.env, signal)));
   console.log(`\n${closingLine(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 };

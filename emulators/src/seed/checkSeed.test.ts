@@ -32,25 +32,25 @@ it('describes each tool in enough words for a card', () => {
 describe('names the file, the entry and the cause of', () => {
   it('a price with a fraction of a cent', () => {
     expect(broken({ catalogue: [{ ...tool, price: 1.005 }, ...tools] })).toThrow(
-      `seed/catalogue: ${tool.id}: Price must have at most two decimals`,
+      `seed/catalogue/planes.ts: ${tool.id}: Price must have at most two decimals`,
     );
   });
 
   it('a tool without a picture', () => {
     expect(broken({ catalogue: [{ ...tool, picture: '' }, ...tools] })).toThrow(
-      `seed/catalogue: ${tool.id}: it has no picture`,
+      `seed/catalogue/planes.ts: ${tool.id}: it has no picture`,
     );
   });
 
   it('an id used twice', () => {
     expect(broken({ catalogue: [tool, tool, ...tools] })).toThrow(
-      `seed/catalogue: ${tool.id}: the id is used twice`,
+      `seed/catalogue/catalogue.ts: ${tool.id}: the id is used twice`,
     );
   });
 
   it('an unknown tool in the shop window', () => {
     expect(broken({ shopWindow: ['left-handed-hammer'] })).toThrow(
-      'seed/catalogue: left-handed-hammer: it is in the shop window but not on sale',
+      'seed/catalogue/catalogue.ts: left-handed-hammer: it is in the shop window but not on sale',
     );
   });
 

@@ -8,7 +8,7 @@ import {
 } from 'functions/contract';
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import { accounts, customer, type SeedAccount } from './accounts.ts';
-import { catalogue, shopWindow } from './catalogue/catalogue.ts';
+import { catalogue, catalogueFileOf, shopWindow } from './catalogue/catalogue.ts';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import { orders, type SeedOrder } from './orders.ts';
 import { reviews, type SeedReview } from './reviews.ts';
@@ -46,14 +46,17 @@ const assertUnique = (file: string, ids: readonly string[]) => {
 
 const checkTools = ({ catalogue, shopWindow }: Seed) => {
   const ids = catalogue.map(({ id }) => id);
-  assertUnique('catalogue', ids);
+  assertUnique('catalogue/catalogue.ts', ids);
   for (const { id, picture, ...tool } of catalogue) {
-    check('catalogue', id, toolSchema, { ...tool, imageLink: anyPicture });
-    if (!picture) throw new SeedError('catalogue', id, 'it has no picture');
+    const file = `catalogue/${catalogueFileOf(id) ?? 'catalogue.ts'}`;
+    check(file, id, toolSchema, { ...tool, imageLink: anyPicture });
+    if (!picture) throw new SeedError(file, id, 'it has no picture');
   }
   const unknown = shopWindow.find((id) => !ids.includes(id));
-  if (unknown)
-    throw new SeedError('catalogue', unknown, 'it is in the shop window but not on sale');
+  if (unknown) {
+    const cause = 'it is in the shop window but not on sale';
+    throw new SeedError('catalogue/catalogue.ts', unknown, cause);
+  }
 };
 
 const checkOrders = ({ catalogue, orders }: Seed) => {

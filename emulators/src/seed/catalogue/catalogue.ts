@@ -8,17 +8,23 @@ import { planes } from './planes.ts';
 import { safety } from './safety.ts';
 import { saws } from './saws.ts';
 
+const files: Record<string, CatalogueTool[]> = {
+  'planes.ts': planes,
+  'edgeTools.ts': edgeTools,
+  'saws.ts': saws,
+  'hammers.ts': hammers,
+  'clamps.ts': clamps,
+  'measuring.ts': measuring,
+  'drillingAndSharpening.ts': drillingAndSharpening,
+  'safety.ts': safety,
+};
+
 /** All tools of the seed. */
-export const catalogue: CatalogueTool[] = [
-  ...planes,
-  ...edgeTools,
-  ...saws,
-  ...hammers,
-  ...clamps,
-  ...measuring,
-  ...drillingAndSharpening,
-  ...safety,
-];
+export const catalogue: CatalogueTool[] = Object.values(files).flat();
+
+/** The file below `catalogue` that a tool stands in. */
+export const catalogueFileOf = (id: string): string | undefined =>
+  Object.keys(files).find((file) => files[file]?.some((tool) => tool.id === id));
 
 /** The newest tools, which the home page shows, newest first. */
 export const shopWindow = [

@@ -10,10 +10,6 @@ describe('previewOf', () => {
   it('counts words, not spaces and lines', () => {
     expect(previewOf('  one\n\ntwo   three ')).toBe('one two three...');
   });
-
-  it('lets no full stop run into the dots', () => {
-    expect(previewOf('Cuts wood. Well.')).toBe('Cuts wood. Well...');
-  });
 });
 
 describe('priceLabel', () => {
