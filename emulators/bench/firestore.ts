@@ -1,75 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { FieldPath, Firestore } from '@google-cloud/firestore';
 import { findOfficialFirestore, officialFirestoreArgs } from '../src/officialFirestore.ts';
+import { type Backend, medianOf, rate, startBackend } from './support.ts';
 
 /**
  * Measures the Firestore stand-in beside Google's own emulator, where the machine has it, in one
  * run: seconds of different runs do not compare. `node emulators/bench/firestore.ts [documents]`
  */
 const documentCount = Number(process.argv[2] ?? 100_000);
-const seconds = 2;
-const concurrency = 32;
+const load = { lanes: 32, seconds: 2 };
 
 process.env.METADATA_SERVER_DETECTION = 'none';
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
-const answers = (host: string) =>
-  fetch(`http://${host}/`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-interface Backend {
-  child: ChildProcess;
-  host: string;
-  readyMs: number;
-}
-
-const start = async ([command = '', ...args]: string[]): Promise<Backend> => {
-  const port = await freePort();
-  const host = `127.0.0.1:${port}`;
-  const began = performance.now();
-  const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', String(port)], {
-    stdio: 'ignore',
-  });
-  while (!(await answers(host))) await delay(10);
-  return { child, host, readyMs: performance.now() - began };
-};
 
 const memoryOf = async ({ child }: Backend) => {
   const ps = spawn('ps', ['-o', 'rss=', '-p', String(child.pid)]);
   let text = '';
   for await (const chunk of ps.stdout) text += chunk;
   return Math.round(Number(text) / 1024);
-};
-
-/** Runs an operation again and again, so many at a time; gives operations per second and their p99. */
-const rate = async (operation: (n: number) => Promise<unknown>, lanes = concurrency) => {
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1000;
-  let next = 0;
-  const lane = async () => {
-    while (performance.now() < end) {
-      const began = performance.now();
-      await operation(next++);
-      times.push(performance.now() - began);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 };
 
 const medianMs = async (operation: () => Promise<unknown>) => {
@@ -79,7 +27,7 @@ const medianMs = async (operation: () => Promise<unknown>) => {
     await operation();
     times.push(performance.now() - began);
   }
-  return times.sort((a, b) => a - b)[5] ?? 0;
+  return medianOf(times);
 };
 
 const tool = (n: number) => ({
@@ -119,7 +67,7 @@ const order = (firestore: Firestore, id: string) =>
 type Report = Record<string, number>;
 
 const measure = async (command: string[]): Promise<Report> => {
-  const backend = await start(command);
+  const backend = await startBackend(command);
   process.env.FIRESTORE_EMULATOR_HOST = backend.host;
   const firestore = new Firestore({ projectId: 'bench' });
   const tools = firestore.collection('tools');
@@ -129,8 +77,8 @@ const measure = async (command: string[]): Promise<Report> => {
     'memory idle, MiB': await memoryOf(backend),
   };
   const perSecond = async (name: string, operation: (n: number) => Promise<unknown>) => {
-    await rate(operation); // warms both sides up
-    const { perSecond: result, p99 } = await rate(operation);
+    await rate(operation, load); // warms both sides up
+    const { perSecond: result, p99 } = await rate(operation, load);
     report[`${name}, per s`] = result;
     report[`${name}, p99 ms`] = p99;
   };

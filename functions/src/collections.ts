@@ -68,6 +68,7 @@ export const isDocumentId = (id: string): boolean =>
   id !== '..' &&
   !id.includes('/') &&
   !/^__.*__$/s.test(id) &&
+  id.isWellFormed() &&
   Buffer.byteLength(id) <= 1_500;
 
 /** What a snapshot holds, times as dates; `undefined` when there is no such document. */

@@ -35,12 +35,18 @@ describe('orderSchema', () => {
     expect(orderSchema.cast(sent, { stripUnknown: true })).toEqual(order);
   });
 
+  it('takes an id that is not well-formed for one that nothing has', () => {
+    const sent = { ...order, tool: { _id: 'plane\ud800' } };
+    expect(orderSchema.cast(sent).tool._id).toBe('plane\ufffd');
+  });
+
   it.each([
     ['tool', undefined, 'tool', 'Tool is required'],
     ['tool', null, 'tool', 'Tool is required'],
     ['tool', 'plane', 'tool', 'Tool is required'],
     ['tool', { _id: 7 }, 'tool._id', 'Tool is required'],
     ['totalBill', '99.95', 'totalBill', 'Total must be a number'],
+    ['totalBill', Number.POSITIVE_INFINITY, 'totalBill', 'Total must be at most 10000000000000'],
     ['totalBill', -0.01, 'totalBill', 'Total must be at least 0'],
     ['orderQuantity', 0, 'orderQuantity', 'Minimum order amount : 1 piece'],
   ])('refuses %s as %j', (field, value, path, message) => {

@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import { limits } from './limits.ts';
-import { requiredText } from './text.ts';
+import { requiredText, wellFormed } from './text.ts';
 import type { Tool } from './tools.ts';
 
 const phoneMessage = `Enter valid phone number of ${limits.phoneDigits} digit`;
@@ -51,6 +51,7 @@ export const orderSchema = object({
   orderQuantity: pieces.min(1, minOrderMessage(1)),
   tool: object({
     _id: string()
+      .transform(wellFormed)
       .typeError('Tool is required')
       .required('Tool is required')
       .max(limits.documentId, 'Tool is required'),
@@ -60,7 +61,8 @@ export const orderSchema = object({
   totalBill: number()
     .typeError('Total must be a number')
     .required('Total is required')
-    .min(0, 'Total must be at least 0'),
+    .min(0, 'Total must be at least 0')
+    .max(limits.total.max, `Total must be at most ${limits.total.max}`),
 });
 export type OrderInput = InferType<typeof orderSchema>;
 

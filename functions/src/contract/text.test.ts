@@ -18,12 +18,17 @@ describe('text', () => {
     [7, 'Name must be a text'],
     [['a'], 'Name must be a text'],
     [{}, 'Name must be a text'],
+    [null, 'Name must be a text'],
   ])('refuses %j', (value, message) => {
     expect(errorOf(text('Name', 3), value)).toBe(message);
   });
 
   it('is cast without the spaces around it', () => {
     expect(text('Name', 9).cast('  plane ')).toBe('plane');
+  });
+
+  it('is cast to one that UTF-8 can spell', () => {
+    expect(text('Name', 9).cast('\ud83d plane \udd28')).toBe('\ufffd plane \ufffd');
   });
 });
 

@@ -1,13 +1,21 @@
 import { string } from 'yup';
 
+/** Text as the store takes it: half a surrogate pair, which UTF-8 does not have, is replaced. */
+export const wellFormed = (value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
 /**
- * A line or block of text of at most `max` code units, without spaces around it. The trimming is
- * a plain transform, so that a strict validation takes what a cast would trim.
+ * A line or block of text of at most `max` code units, well-formed and without spaces around it.
+ * Both are plain transforms, so that a strict validation takes what a cast would mend.
  */
 export const text = (label: string, max: number) =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform(wellFormed)
+    .transform(trimmed)
     .typeError(`${label} must be a text`)
+    .nonNullable(`${label} must be a text`)
     .max(max, `${label} must have at most ${max} characters`);
 
 /** A text that must hold more than spaces. */

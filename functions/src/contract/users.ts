@@ -21,6 +21,7 @@ export const profileSchema = object({
   location: text('Location', limits.location),
   phoneNumber: string()
     .typeError('Phone number must be a text of digits')
+    .nonNullable('Phone number must be a text of digits')
     .matches(/^\d{0,15}$/, 'Phone number must have at most 15 digits'),
 });
 export type ProfileInput = InferType<typeof profileSchema>;

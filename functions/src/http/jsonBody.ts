@@ -10,8 +10,11 @@ const isPlainJson = ({ headersDistinct }: Request): boolean => {
 
 const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** Leaves out `__proto__`, `constructor` and their like, which yup takes for fields of a schema. */
-const withoutInherited = (key: string, value: unknown): unknown =>
+/**
+ * Leaves out, as a reviver, `__proto__`, `constructor` and their like, which yup takes for fields of
+ * a schema.
+ */
+export const withoutInherited = (key: string, value: unknown): unknown =>
   key in Object.prototype ? undefined : value;
 
 const parse = (bytes: Buffer): unknown => {

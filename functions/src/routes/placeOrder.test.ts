@@ -199,7 +199,7 @@ describe('POST /order with an Idempotency-Key', () => {
     const tool = await createTool();
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => sendOrder(customer.token, orderBody(tool), key)),
+      Array.from({ length: 20 }, () => sendOrder(customer.token, orderBody(tool), key)),
     );
     const placed = await Promise.all(
       answers.map((answer) => expectStatus<PlacedOrder>(answer, 201)),

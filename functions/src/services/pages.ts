@@ -22,7 +22,7 @@ const isTime = (value: unknown): value is [number, number] =>
   value[1] < 1_000_000_000;
 
 const isPositionValue = (value: unknown): value is Position['value'] =>
-  typeof value === 'string' || typeof value === 'number' || isTime(value);
+  (typeof value === 'string' && value.isWellFormed()) || typeof value === 'number' || isTime(value);
 
 const parse = (cursor: string): unknown => {
   try {

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyObjectSchema } from 'yup';
+import { withoutInherited } from '../http/jsonBody.ts';
+import { anyForm } from '../testing/anyInput.ts';
+import { fieldErrors } from '../testing/fieldErrors.ts';
+import { goodForms } from '../testing/goodForms.ts';
+import { inquirySchema } from './inquiries.ts';
+import { orderFormSchema, orderSchema } from './orders.ts';
+import { reviewSchema } from './reviews.ts';
+import { toolSchema, toolUpdateSchema } from './tools.ts';
+import { currentUserSchema, profileSchema } from './users.ts';
+
+const schemas: [string, AnyObjectSchema, object][] = [
+  ['toolSchema', toolSchema, goodForms.tool],
+  ['toolUpdateSchema', toolUpdateSchema, goodForms.tool],
+  ['orderSchema', orderSchema, goodForms.order],
+  ['orderFormSchema', orderFormSchema({ minOrder: 1, available: 100 }), goodForms.order],
+  ['reviewSchema', reviewSchema, goodForms.review],
+  ['currentUserSchema', currentUserSchema, goodForms.currentUser],
+  ['profileSchema', profileSchema, goodForms.profile],
+  ['inquirySchema', inquirySchema, goodForms.inquiry],
+];
+
+const parsed = (json: string): object => JSON.parse(json, withoutInherited);
+
+/** The texts and numbers of a form, however deep. */
+const scalarsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [value];
+
+const isStorable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.isWellFormed()
+    : typeof value !== 'number' || Number.isFinite(value);
+
+const taken = (schema: AnyObjectSchema, form: object): unknown =>
+  schema.cast(form, { stripUnknown: true });
+
+describe.each(schemas)('%s', (_, schema, good) => {
+  const anyObject = anyForm(good).map(parsed);
+
+  it('takes the good form', () => {
+    expect(fieldErrors(schema, good)).toEqual({});
+  });
+
+  it('takes or refuses any form, each refusal with a sentence for people', () => {
+    const check = (form: object) => {
+      for (const message of Object.values(fieldErrors(schema, form))) {
+        expect(message).toMatch(/^[A-Z][^{}$]{3,100}$/);
+      }
+    };
+    fc.assert(fc.property(anyObject, check), { numRuns: 1_000 });
+  });
+
+  it('lets through only what can be stored, and takes it again unchanged', () => {
+    const check = (form: object) => {
+      fc.pre(Object.keys(fieldErrors(schema, form)).length === 0);
+      const input = taken(schema, form) as object;
+      expect(Object.keys(schema.fields)).toEqual(expect.arrayContaining(Object.keys(input)));
+      expect(scalarsOf(input).filter((value) => !isStorable(value))).toEqual([]);
+      expect(fieldErrors(schema, input)).toEqual({});
+      expect(taken(schema, input)).toEqual(input);
+    };
+    fc.assert(fc.property(anyObject, check), { numRuns: 1_000 });
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { type ApiRoute, apiRoutes } from '../contract/index.ts';
+import { anyBody, anyText } from './anyInput.ts';
+import { goodForms } from './goodForms.ts';
+import type { RawRequest } from './rawRequest.ts';
+
+/** The name of a call in the contract's table. */
+export type CallName = keyof typeof apiRoutes;
+
+const bodies: Partial<Record<CallName, fc.Arbitrary<string>>> = {
+  createTool: anyBody(goodForms.tool, 'updatedInfo'),
+  updateTool: anyBody(goodForms.tool, 'updatedInfo'),
+  createReview: anyBody(goodForms.review, 'review'),
+  placeOrder: anyBody(goodForms.order, 'order'),
+  signedIn: anyBody(goodForms.currentUser, 'currentUser'),
+  updateProfile: anyBody(goodForms.profile),
+  inquire: anyBody(goodForms.inquiry),
+};
+
+/** Any text as a part of an address. */
+export const anyEncoded: fc.Arbitrary<string> = anyText.map((text) =>
+  encodeURIComponent(text.toWellFormed()),
+);
+
+const anyCursor = fc
+  .tuple(
+    fc.constantFrom('createdAt desc', 'price asc', 'price desc', 'toolName asc', 'email asc', ''),
+    fc.constantFrom(
+      '1e999',
+      '-1',
+      '0.1',
+      'null',
+      '"\\ud800"',
+      '"x"',
+      '[0,0]',
+      '[-1,9]',
+      '[1e999,0]',
+    ),
+    fc.constantFrom('"x"', '""', '"a/b"', '".."', '"__x__"', '"\\udfff"', '7', 'null'),
+  )
+  .map((parts) => Buffer.from(`["${parts[0]}",${parts[1]},${parts[2]}]`).toString('base64url'));
+
+const anyParameter = fc
+  .tuple(
+    fc.constantFrom('limit', 'sort', 'status', 'q', 'cursor', 'limit[]', 'q[a]', '__proto__'),
+    fc.oneof(anyEncoded, fc.constantFrom('1', '0', '-1', '1.5', '1e999', '101', 'NaN', '%')),
+  )
+  .map((pair) => pair.join('='));
+
+const anyQuery = fc
+  .array(
+    fc.oneof(
+      anyParameter,
+      anyCursor.map((cursor) => `cursor=${cursor}`),
+    ),
+    { maxLength: 3 },
+  )
+  .map((parameters) => (parameters.length > 0 ? `?${parameters.join('&')}` : ''));
+
+const anyHeader = fc
+  .string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) })
+  .map((value) => value.replaceAll('\x7f', ''));
+
+const anyHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  fc.record({ 'Idempotency-Key': fc.oneof(anyHeader, fc.constant('k'.repeat(201))) }),
+  fc.record({ 'If-None-Match': anyHeader }),
+  fc.record({ 'X-Forwarded-For': anyHeader }),
+  fc.record({ 'Content-Encoding': fc.constantFrom('gzip', 'identity', 'nonsense') }),
+  fc.record({
+    Authorization: fc.constantFrom('Bearer', 'Bearer a.b.c', 'Bearer e30.e30.', '\xff'),
+  }),
+);
+
+const anyContentType = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('application/json') },
+  fc.constantFrom('text/plain', 'application/json; charset=utf-16', 'multipart/form-data', 'x', ''),
+);
+
+const fill = ({ pattern }: ApiRoute, value: string): string => pattern.replace(/:\w+/, () => value);
+
+/** Any request of one call: the query, headers and body it may come with, and a path parameter. */
+export const anyRequest = (
+  name: CallName,
+  parameter: fc.Arbitrary<string>,
+): fc.Arbitrary<RawRequest> => {
+  const route: ApiRoute = apiRoutes[name];
+  const takesBody = name in bodies;
+  return fc
+    .record({
+      parameter,
+      query: anyQuery,
+      type: anyContentType,
+      headers: anyHeaders,
+      body: bodies[name] ?? fc.oneof(fc.constant(''), anyText),
+    })
+    .map(({ parameter, query, type, headers, body }) => ({
+      method: route.method,
+      path: `${fill(route, parameter)}${query}`,
+      headers: { ...(takesBody && { 'Content-Type': type }), ...headers },
+      body,
+    }));
+};

@@ -1,0 +1,38 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A request as it goes over the wire: `fetch` would mend its path and refuse some of its bodies. */
+export interface RawRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What came back. */
+export interface RawAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+/** Sends a request to a server as it is, without looking at it. */
+export const sendRaw = (
+  base: string,
+  { method, path, headers, body }: RawRequest,
+): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, pathname } = new URL(base);
+    const options = {
+      ...{ hostname, port, method },
+      path: `${pathname.replace(/\/$/, '')}${path}`,
+      headers: { 'Content-Length': Buffer.byteLength(body), ...headers },
+    };
+    const sent = request(options, (response) => {
+      const { statusCode: status = 0, headers: answered } = response;
+      const contentType = answered['content-type'] ?? '';
+      text(response).then((read) => resolve({ status, contentType, body: read }), reject);
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
