@@ -85,6 +85,8 @@ describe('GET /tools', () => {
     ['not a position', Buffer.from('["createdAt desc",{},"a"]').toString('base64url')],
     ['an impossible time', Buffer.from('["createdAt desc",[1e300,0],"a"]').toString('base64url')],
     ['an impossible id', Buffer.from('["createdAt desc",[1,0],"a/b"]').toString('base64url')],
+    ['half a surrogate', Buffer.from('["createdAt desc","\\ud800","a"]').toString('base64url')],
+    ['half an id', Buffer.from('["createdAt desc",[1,0],"\\udfff"]').toString('base64url')],
   ])('refuses a cursor that is %s', async (_, cursor) => {
     const answer = await send('GET', `/tools?cursor=${cursor}`);
     const problem = await expectProblem(answer, 400, 'validation');
