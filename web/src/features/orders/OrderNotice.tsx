@@ -34,7 +34,9 @@ export const isSoldOut = ({ available, minOrder }: Tool) => available < minOrder
 export const OrderNotice = ({ tool, offer }: { tool: Tool; offer: OrderOffer | null }) => {
   if (isSoldOut(tool)) {
     return (
-      <Alert severity="info">Sold out for now: fewer pieces are left than the minimum order.</Alert>
+      <Alert severity="info">
+        Sold out at the moment: fewer pieces are left than the minimum order.
+      </Alert>
     );
   }
   if (offer?.kind === 'stock') return <StockNotice {...offer} minOrder={tool.minOrder} />;
