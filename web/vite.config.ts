@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appPageFile } from './build/appPage.ts';
 import { articles } from './build/articles.ts';
 import { documentHead } from './build/documentHead.ts';
 import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
@@ -10,7 +11,7 @@ import { sizeBudget } from './build/sizeBudget.ts';
 const pure = /node_modules\/(?:@?firebase|reactfire)\/|functions\/src\/contract\//;
 
 export default defineConfig({
-  plugins: [react(), articles(), reactfireAuthOnly(), documentHead(), sizeBudget()],
+  plugins: [react(), articles(), reactfireAuthOnly(), documentHead(), appPageFile(), sizeBudget()],
   server: {
     proxy: process.env.API_PROXY_TARGET
       ? { '/api': { target: process.env.API_PROXY_TARGET, changeOrigin: true } }

@@ -5,10 +5,17 @@ export const paths = {
   blogs: '/blogs',
   article: { path: '/blogs/:slug', href: (slug: string) => `/blogs/${encodeURIComponent(slug)}` },
   portfolio: '/portfolio',
+  questions: '/questions',
+  tools: '/tools',
+  tool: { path: '/tools/:id', href: (id: string) => `/tools/${encodeURIComponent(id)}` },
   login: '/login',
   register: '/register',
+  resetPassword: '/reset-password',
+  profile: '/profile',
   order: { path: '/order/:id', href: (id: string) => `/order/${encodeURIComponent(id)}` },
   dashboard: '/dashboard',
+  dashboardProfile: '/dashboard/profile',
+  addReview: '/dashboard/add-review',
   allOrders: '/dashboard/all-orders',
 } as const;
 

@@ -19,6 +19,15 @@ const RegisterPage = lazyComponent(() => import('../pages/RegisterPage.tsx'), 'R
 const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'), 'OrderPage');
 const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'), 'MyOrdersPage');
 const AllOrdersPage = lazyComponent(() => import('../pages/AllOrdersPage.tsx'), 'AllOrdersPage');
+const CataloguePage = lazyComponent(() => import('../pages/CataloguePage.tsx'), 'CataloguePage');
+const ToolPage = lazyComponent(() => import('../pages/ToolPage.tsx'), 'ToolPage');
+const QuestionsPage = lazyComponent(() => import('../pages/QuestionsPage.tsx'), 'QuestionsPage');
+const ResetPasswordPage = lazyComponent(
+  () => import('../pages/ResetPasswordPage.tsx'),
+  'ResetPasswordPage',
+);
+const ProfilePage = lazyComponent(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
+const AddReviewPage = lazyComponent(() => import('../pages/AddReviewPage.tsx'), 'AddReviewPage');
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
 
 /** The shop's screens. The layouts wait for a route's code and catch its failure. */
@@ -30,13 +39,20 @@ export const Router = () => (
       <Route path={paths.blogs} element={<BlogsPage />} />
       <Route path={paths.article.path} element={<ArticlePage />} />
       <Route path={paths.portfolio} element={<PortfolioPage />} />
+      <Route path={paths.questions} element={<QuestionsPage />} />
+      <Route path={paths.tools} element={<CataloguePage />} />
+      <Route path={paths.tool.path} element={<ToolPage />} />
       <Route element={<SessionRoutes />}>
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.register} element={<RegisterPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route element={<RequireSignIn />}>
           <Route path={paths.order.path} element={<OrderPage />} />
+          <Route path={paths.profile} element={<ProfilePage />} />
           <Route path={paths.dashboard} element={<DashboardLayout />}>
             <Route index element={<MyOrdersPage />} />
+            <Route path={paths.dashboardProfile} element={<ProfilePage />} />
+            <Route path={paths.addReview} element={<AddReviewPage />} />
             <Route element={<RequireAdmin />}>
               <Route path={paths.allOrders} element={<AllOrdersPage />} />
             </Route>

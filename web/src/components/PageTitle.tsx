@@ -6,6 +6,8 @@ interface PageTitleProps {
   children: string;
   /** The document's title, where it is not the heading. */
   documentTitle?: string;
+  /** What search engines and shared links say of the page; a page without one is not for them. */
+  description?: string;
   /** Leaves the heading to those who do not see the page. */
   hidden?: boolean;
   sx?: TypographyProps['sx'];

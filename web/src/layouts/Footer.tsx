@@ -3,9 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../components/Logo.tsx';
-import { storeDestinations } from './navigation.ts';
-
-const footerDestinations = storeDestinations.slice(0, 2);
+import { footerDestinations } from './navigation.ts';
 
 export const Footer = () => (
   <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider' }}>

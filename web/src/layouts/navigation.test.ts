@@ -5,10 +5,10 @@ const labels = (admin: boolean) => dashboardDestinationsOf({ admin }).map(({ lab
 
 describe('dashboardDestinationsOf', () => {
   it('leads customers to their own orders', () => {
-    expect(labels(false)).toEqual(['My Order']);
+    expect(labels(false)).toEqual(['My Order', 'Add Review', 'My Profile']);
   });
 
   it('leads admins to all orders', () => {
-    expect(labels(true)).toEqual(['All Orders']);
+    expect(labels(true)).toEqual(['All Orders', 'My Profile']);
   });
 });

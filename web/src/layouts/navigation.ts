@@ -1,4 +1,9 @@
-import { mdiClipboardListOutline, mdiPackageVariant } from '@mdi/js';
+import {
+  mdiAccountCircleOutline,
+  mdiClipboardListOutline,
+  mdiPackageVariant,
+  mdiStarOutline,
+} from '@mdi/js';
 import { paths } from '../paths.ts';
 
 export interface Destination {
@@ -8,13 +13,20 @@ export interface Destination {
 
 interface DashboardDestination extends Destination {
   icon: string;
-  audience: 'customer' | 'admin';
+  audience: 'customer' | 'admin' | 'everyone';
 }
 
 export const storeDestinations: Destination[] = [
   { label: 'Home', to: paths.home },
+  { label: 'Tools', to: paths.tools },
   { label: 'Blogs', to: paths.blogs },
   { label: 'Portfolio', to: paths.portfolio },
+];
+
+export const footerDestinations: Destination[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Blogs', to: paths.blogs },
+  { label: 'Questions', to: paths.questions },
 ];
 
 export const visitorDestinations: Destination[] = [
@@ -24,9 +36,18 @@ export const visitorDestinations: Destination[] = [
 
 const dashboardDestinations: DashboardDestination[] = [
   { label: 'My Order', to: paths.dashboard, icon: mdiPackageVariant, audience: 'customer' },
+  { label: 'Add Review', to: paths.addReview, icon: mdiStarOutline, audience: 'customer' },
   { label: 'All Orders', to: paths.allOrders, icon: mdiClipboardListOutline, audience: 'admin' },
+  {
+    label: 'My Profile',
+    to: paths.dashboardProfile,
+    icon: mdiAccountCircleOutline,
+    audience: 'everyone',
+  },
 ];
 
 /** The dashboard's pages for an account. */
 export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): DashboardDestination[] =>
-  dashboardDestinations.filter(({ audience }) => audience === (admin ? 'admin' : 'customer'));
+  dashboardDestinations.filter(
+    ({ audience }) => audience === 'everyone' || audience === (admin ? 'admin' : 'customer'),
+  );

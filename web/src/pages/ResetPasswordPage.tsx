@@ -1,0 +1,3 @@
+import { PageTitle } from '../components/PageTitle.tsx';
+
+export const ResetPasswordPage = () => <PageTitle>Reset your password</PageTitle>;
