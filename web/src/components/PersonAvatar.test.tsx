@@ -1,0 +1,29 @@
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PersonAvatar } from './PersonAvatar.tsx';
+
+const stored = 'http://127.0.0.1:9199/v0/b/shop/o/users%2Fada%2Fa.png?alt=media';
+
+describe('PersonAvatar', () => {
+  it('shows the picture in the width it is kept in, else as it was uploaded', () => {
+    const { container } = render(<PersonAvatar name="Ada Lovelace" src={stored} />);
+    const image = () => container.querySelector('img');
+    expect(image()?.getAttribute('srcset')).toMatch(/%40128\.webp\?alt=media 128w$/);
+    fireEvent.error(image() as Element);
+    expect(image()?.hasAttribute('srcset')).toBe(false);
+    expect(image()?.getAttribute('src')).toBe(stored);
+  });
+
+  it.each([
+    ['Ada King Lovelace', 'AL'],
+    ['ada', 'A'],
+  ])('shows the initials of %s where there is no picture', (name, initials) => {
+    const { container } = render(<PersonAvatar name={name} src="" />);
+    expect(container.textContent).toBe(initials);
+  });
+
+  it('shows a figure where there is neither picture nor name', () => {
+    const { container } = render(<PersonAvatar name=" " src="" />);
+    expect(container.querySelector('svg')).toBeTruthy();
+  });
+});

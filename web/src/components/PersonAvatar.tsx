@@ -1,0 +1,51 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import { usePicture } from './usePicture.ts';
+
+interface PersonAvatarProps {
+  /** Its initials stand in for a missing picture. */
+  name: string;
+  src: string;
+  /** Width and height in pixels. */
+  size?: number;
+}
+
+const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+};
+
+/** A person's picture: decoration beside the name. */
+export const PersonAvatar = ({ name, src, size = 48 }: PersonAvatarProps) => {
+  const picture = usePicture(src);
+  const initials = initialsOf(name).toUpperCase();
+  return (
+    <Avatar
+      aria-hidden
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.4,
+        fontWeight: 650,
+        color: 'brand.ink',
+        bgcolor: 'brand.ground',
+      }}
+    >
+      {picture ? (
+        <Box
+          component="img"
+          loading="lazy"
+          sizes={`${size}px`}
+          {...picture}
+          alt=""
+          width={size}
+          height={size}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        initials || null
+      )}
+    </Avatar>
+  );
+};

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Picture } from './Picture.tsx';
+
+const stored = 'http://127.0.0.1:9199/v0/b/shop/o/tools%2Fplane.png?alt=media&token=t';
+const missing = (image: Element | null) => image && fireEvent.error(image);
+
+describe('Picture', () => {
+  it('offers the widths a picture of the shop is kept in', () => {
+    render(<Picture src={stored} alt="A plane" sizes="50vw" lazy />);
+    const image = screen.getByAltText('A plane');
+    expect(image.getAttribute('srcset')?.split(', ')).toEqual([
+      'http://127.0.0.1:9199/v0/b/shop/o/tools%2Fplane.png%40320.webp?alt=media 320w',
+      'http://127.0.0.1:9199/v0/b/shop/o/tools%2Fplane.png%40640.webp?alt=media 640w',
+      'http://127.0.0.1:9199/v0/b/shop/o/tools%2Fplane.png%401280.webp?alt=media 1280w',
+    ]);
+    expect(image.getAttribute('sizes')).toBe('50vw');
+    expect(image.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('fetches the picture one waits for before others', () => {
+    render(<Picture src={stored} alt="A plane" first />);
+    const image = screen.getByAltText('A plane');
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+    expect(image.getAttribute('loading')).toBe('eager');
+  });
+
+  it('falls back to the picture itself, then to a drawing of the same name', () => {
+    render(<Picture src={stored} alt="A plane" />);
+    missing(screen.getByAltText('A plane'));
+    const image = screen.getByAltText('A plane');
+    expect(image.hasAttribute('srcset')).toBe(false);
+    expect(image.getAttribute('src')).toBe(stored);
+    missing(image);
+    expect(screen.getByRole('img', { name: 'A plane' }).tagName).toBe('svg');
+  });
+
+  it('tries anew when it is given another picture', () => {
+    const { rerender } = render(<Picture src="http://elsewhere.test/a.png" alt="A plane" />);
+    missing(screen.getByAltText('A plane'));
+    rerender(<Picture src="http://elsewhere.test/b.png" alt="A plane" />);
+    expect(screen.getByAltText('A plane').getAttribute('src')).toBe('http://elsewhere.test/b.png');
+  });
+
+  it('draws nothing to be announced where a decoration is missing', () => {
+    const { container } = render(<Picture src="" alt="" />);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
