@@ -1,6 +1,7 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useArrival } from './useArrival.ts';
 
 interface PageTitleProps {
   children: string;
@@ -33,13 +34,14 @@ export const PageTitle = ({
   sx = null,
 }: PageTitleProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
+  const arrival = useArrival();
   useEffect(() => {
     document.title = `${documentTitle} · Tools Hub`;
   }, [documentTitle]);
   useEffect(() => {
-    if (key !== firstKey && !hash) heading.current?.focus({ preventScroll: true });
-  }, [key, hash]);
+    if (arrival !== firstKey && !hash) heading.current?.focus({ preventScroll: true });
+  }, [arrival, hash]);
   return (
     <Typography ref={heading} variant="h1" tabIndex={-1} sx={hidden ? visuallyHidden : sx}>
       {children}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useArrival } from '../components/useArrival.ts';
 
 const scrollTo = (hash: string) => {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -9,10 +10,11 @@ const scrollTo = (hash: string) => {
 
 /** A link leads to the top of its page or to the part it names; going back is the browser's. */
 export const useScrollOnNavigation = () => {
-  const { pathname, hash, key } = useLocation();
+  const { hash } = useLocation();
+  const arrival = useArrival();
   const type = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrives once, also by the same link again
   useEffect(() => {
     if (type !== NavigationType.Pop || hash) scrollTo(hash);
-  }, [pathname, hash, key, type]);
+  }, [arrival]);
 };
