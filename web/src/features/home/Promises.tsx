@@ -1,22 +1,8 @@
-import {
-  mdiCashRefund,
-  mdiHeadset,
-  mdiShieldCheckOutline,
-  mdiTagOutline,
-  mdiTruckFastOutline,
-} from '@mdi/js';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/Icon.tsx';
-
-const promises = [
-  { icon: mdiTagOutline, title: 'Reasonable prices', text: 'Straight from our works' },
-  { icon: mdiTruckFastOutline, title: 'Within 7 days', text: 'Delivered to your door' },
-  { icon: mdiShieldCheckOutline, title: '6-month guarantee', text: 'Replaced if it fails' },
-  { icon: mdiCashRefund, title: 'Refunds', text: 'No questions asked' },
-  { icon: mdiHeadset, title: 'Service 24x7', text: 'By e-mail or phone' },
-];
+import { promises } from '../../components/promises.ts';
 
 /** What the manufacturer promises with each order. */
 export const Promises = () => (
@@ -36,7 +22,7 @@ export const Promises = () => (
         },
       }}
     >
-      {promises.map(({ icon, title, text }) => (
+      {Object.values(promises).map(({ icon, title, text }) => (
         <Box component="li" key={title} sx={{ display: 'flex', gap: 1.5 }}>
           <Icon path={icon} sx={{ fontSize: 28, color: 'secondary.main', mt: 0.25 }} />
           <div>
