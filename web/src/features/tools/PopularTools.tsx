@@ -21,7 +21,7 @@ export const PopularTools = ({ list: { data, error, refetch }, count }: PopularT
     return (
       <CardGrid>
         {data.map((tool) => (
-          <ToolCard key={tool._id} tool={tool} />
+          <ToolCard key={tool._id} tool={tool} heading="h3" />
         ))}
       </CardGrid>
     );

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { Tool } from 'functions/contract';
+import { canBeBought, stockLabelOf } from './stock.ts';
+
+/** What is particular about a tool's stock, readable on a picture and on any ground. */
+export const StockBadge = ({ tool }: { tool: Tool }) => {
+  const label = stockLabelOf(tool);
+  if (!label) return null;
+  const colours = canBeBought(tool)
+    ? { bgcolor: 'brand.accent', color: 'brand.onAccent' }
+    : { bgcolor: 'brand.edge', color: 'brand.ink' };
+  return (
+    <Box
+      component="span"
+      sx={{
+        ...colours,
+        display: 'inline-block',
+        px: 1.25,
+        py: 0.5,
+        borderRadius: 1,
+        fontSize: '0.8125rem',
+        fontWeight: 680,
+        lineHeight: 1.4,
+      }}
+    >
+      {label}
+    </Box>
+  );
+};
