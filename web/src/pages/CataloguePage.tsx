@@ -1,3 +1,47 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { useArrival } from '../components/useArrival.ts';
+import { useScrollMemory } from '../components/useScrollMemory.ts';
+import { SearchField } from '../features/tools/SearchField.tsx';
+import { SortSelect } from '../features/tools/SortSelect.tsx';
+import { ToolResults } from '../features/tools/ToolResults.tsx';
+import { useToolSearch } from '../features/tools/useToolSearch.ts';
+import { useCatalogueAddress } from './useCatalogueAddress.ts';
 
-export const CataloguePage = () => <PageTitle>Tools</PageTitle>;
+const description =
+  'Planes, chisels, saws, clamps and more carpentry tools in bulk, straight from the manufacturer: prices a piece, minimum orders and stock at a glance.';
+
+const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px' };
+
+const Catalogue = () => {
+  const { q, sort, pages, text, type, search, sortBy, showMore } = useCatalogueAddress();
+  const results = useToolSearch({ q, sort }, pages);
+  useScrollMemory(results.tools !== undefined && !results.isLoadingMore);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
+        <SearchField text={text} onType={type} onSearch={search} />
+        <SortSelect value={sort} onChange={sortBy} />
+      </Box>
+      <ToolResults results={results} words={q} onClear={() => search('')} onShowMore={showMore} />
+    </>
+  );
+};
+
+/** Every tool on sale. The address says which are shown, so that a link or a reload shows them again. */
+export const CataloguePage = () => {
+  const arrival = useArrival();
+  return (
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <PageTitle documentTitle="Carpentry tools in bulk: the catalogue" description={description}>
+        Tools
+      </PageTitle>
+      <Typography sx={{ mt: 1.5, mb: 3.5, fontSize: '1.125rem', color: 'text.secondary' }}>
+        Everything we make, at one price a piece from the minimum order up.
+      </Typography>
+      <Catalogue key={arrival} />
+    </Container>
+  );
+};

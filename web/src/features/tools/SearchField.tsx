@@ -1,0 +1,71 @@
+import { mdiClose, mdiMagnify } from '@mdi/js';
+import FormControl from '@mui/material/FormControl';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { limits } from 'functions/contract';
+import { useId, useRef } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+
+interface SearchFieldProps {
+  text: string;
+  onType: (text: string) => void;
+  /** Searches at once, where `onType` may wait for more. */
+  onSearch: (text: string) => void;
+}
+
+const label = 'Search the catalogue';
+/** The browser's own cross would stand beside ours. */
+const withoutBrowserClear = { '& ::-webkit-search-cancel-button': { display: 'none' } };
+
+const ClearButton = ({ onClick }: { onClick: () => void }) => (
+  <InputAdornment position="end">
+    <IconButton edge="end" aria-label="Clear the search" onClick={onClick}>
+      <Icon path={mdiClose} />
+    </IconButton>
+  </InputAdornment>
+);
+
+export const SearchField = ({ text, onType, onSearch }: SearchFieldProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <FormControl
+      component="form"
+      role="search"
+      aria-label={label}
+      fullWidth
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text);
+      }}
+    >
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        label={label}
+        value={text}
+        inputRef={input}
+        onChange={({ target }) => onType(target.value)}
+        inputProps={{
+          maxLength: limits.search.length,
+          enterKeyHint: 'search',
+          autoComplete: 'off',
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Icon path={mdiMagnify} />
+          </InputAdornment>
+        }
+        endAdornment={text && <ClearButton onClick={clear} />}
+        sx={withoutBrowserClear}
+      />
+    </FormControl>
+  );
+};
