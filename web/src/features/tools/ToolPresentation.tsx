@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Tool } from 'functions/contract';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { BuyerPromises } from './BuyerPromises.tsx';
+import { productDataOf } from './productData.ts';
+import { ToolOffer } from './ToolOffer.tsx';
+import { summaryOf } from './toolTexts.ts';
+
+const pictureRatio = '1';
+const pictureSizes = '(min-width: 1200px) 576px, (min-width: 900px) 50vw, 100vw';
+
+const Columns = ({ picture, offer }: { picture: ReactNode; offer: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: { xs: 3, md: 6 },
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    {picture}
+    <div>{offer}</div>
+  </Box>
+);
+
+/** The room of a tool that is still to come. */
+export const ToolPresentationSkeleton = () => (
+  <div role="status" aria-label="Loading the tool">
+    <Columns
+      picture={<Skeleton variant="rounded" sx={{ aspectRatio: pictureRatio, height: 'auto' }} />}
+      offer={
+        <>
+          <Skeleton variant="text" sx={{ fontSize: '2.75rem', width: '80%' }} />
+          <Skeleton variant="text" sx={{ fontSize: '2rem', width: '40%' }} />
+          <Skeleton variant="rounded" height={360} sx={{ mt: 3 }} />
+        </>
+      }
+    />
+  </div>
+);
+
+/** A tool as everyone may see it, and as search engines read it. */
+export const ToolPresentation = ({ tool }: { tool: Tool }) => (
+  <article>
+    <Columns
+      picture={
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Picture
+            src={tool.imageLink}
+            alt={tool.toolName}
+            ratio={pictureRatio}
+            sizes={pictureSizes}
+            first
+          />
+        </Paper>
+      }
+      offer={
+        <>
+          <PageTitle description={summaryOf(tool.toolDescription)}>{tool.toolName}</PageTitle>
+          <ToolOffer tool={tool} />
+          <BuyerPromises />
+          <Typography sx={{ mt: 3, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
+            {tool.toolDescription}
+          </Typography>
+        </>
+      }
+    />
+    <script type="application/ld+json">
+      {JSON.stringify(productDataOf(tool, window.location.origin))}
+    </script>
+  </article>
+);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { plane } from '../../testing/fixtures.ts';
+import { productDataOf } from './productData.ts';
+
+const offerOf = (available: number) =>
+  productDataOf({ ...plane, available }, 'https://shop.test').offers;
+
+describe('productDataOf', () => {
+  it('offers the tool at its price, on its page', () => {
+    expect(offerOf(480)).toMatchObject({
+      '@type': 'Offer',
+      url: 'https://shop.test/tools/plane',
+      price: '64.10',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      eligibleQuantity: { minValue: 10 },
+    });
+  });
+
+  it.each([
+    [12, 'LimitedAvailability'],
+    [9, 'OutOfStock'],
+    [0, 'OutOfStock'],
+  ])('of %i pieces at a minimum order of 10 says %s', (available, availability) => {
+    expect(offerOf(available).availability).toBe(`https://schema.org/${availability}`);
+  });
+});
