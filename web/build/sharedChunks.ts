@@ -22,7 +22,11 @@ const isInFirstLoad = (id: string, graph: ModuleGraph, seen = new Set<string>())
  */
 export const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'firebase-auth', test: /node_modules\/(?:@?firebase|reactfire|idb)\//, priority: 2 },
+  {
+    name: 'firebase-auth',
+    test: /node_modules\/(?:@?firebase\/(?!storage\/)|(?:reactfire|idb)\/)/,
+    priority: 2,
+  },
   {
     name: (id: string, graph: ModuleGraph) => (isInFirstLoad(id, graph) ? 'shop' : null),
     debugName: 'shop',

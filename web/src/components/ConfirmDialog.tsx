@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   question: string;
   open: boolean;
   busy: boolean;
+  /** While something is still missing for a yes. */
+  disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -18,6 +20,7 @@ export const ConfirmDialog = ({
   question,
   open,
   busy,
+  disabled = false,
   onConfirm,
   onClose,
   children,
@@ -31,7 +34,13 @@ export const ConfirmDialog = ({
         <Button onClick={onClose} color="inherit">
           Close
         </Button>
-        <Button onClick={onConfirm} color="error" variant="contained" loading={busy}>
+        <Button
+          onClick={onConfirm}
+          color="error"
+          variant="contained"
+          loading={busy}
+          disabled={disabled}
+        >
           Confirm
         </Button>
       </DialogActions>

@@ -6,14 +6,14 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
 import { useOrders } from '../features/orders/useOrders.ts';
-import { anchors, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 
 const NoOrders = () => (
   <EmptyState
     icon={mdiPackageVariant}
     title="No orders yet"
     action={
-      <Button component={Link} to={`${paths.home}#${anchors.popularTools}`} variant="contained">
+      <Button component={Link} to={paths.tools} variant="contained">
         See our tools
       </Button>
     }

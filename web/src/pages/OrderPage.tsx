@@ -7,6 +7,7 @@ import { useUser } from 'reactfire';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { OrderForm } from '../features/orders/OrderForm.tsx';
+import { OrderPlaced } from '../features/orders/OrderPlaced.tsx';
 import { PurchaseColumns } from '../features/orders/PurchaseColumns.tsx';
 import { PurchaseSkeleton } from '../features/orders/PurchaseSkeleton.tsx';
 import { ToolDetails } from '../features/tools/ToolDetails.tsx';
@@ -16,14 +17,23 @@ import { useOrdering } from './useOrdering.ts';
 
 const Purchase = ({ tool }: { tool: Tool }) => {
   const { data: user } = useUser();
-  const { order, offer, formKey } = useOrdering(tool);
+  const { order, offer, placed, draft } = useOrdering(tool, user?.uid ?? '');
   const customer = { name: user?.displayName ?? '', email: user?.email ?? '' };
   const form = (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
         Complete Your Order Information
       </Typography>
-      <OrderForm key={formKey} tool={tool} customer={customer} offer={offer} onSubmit={order} />
+      <OrderForm
+        key={draft.idempotencyKey}
+        tool={tool}
+        customer={customer}
+        offer={offer}
+        initialValues={draft.initialValues}
+        onChange={draft.keep}
+        onSubmit={order}
+      />
+      {placed && <OrderPlaced order={placed} />}
     </Paper>
   );
   return <PurchaseColumns details={<ToolDetails tool={tool} />} form={form} />;

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../api.ts';
 import type { sendOrder } from '../features/orders/orderRequests.ts';
-import { plane } from '../testing/fixtures.ts';
+import { orderOf, plane } from '../testing/fixtures.ts';
 import { useOrdering } from './useOrdering.ts';
 
 const send = vi.hoisted(() => vi.fn<typeof sendOrder>());
@@ -21,7 +21,7 @@ const start = () => {
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useOrdering(plane), { wrapper });
+  const { result } = renderHook(() => useOrdering(plane, 'carla'), { wrapper });
   const order = () => act(() => result.current.order(form));
   return { result, order, knownTool: () => client.getQueryData(toolKey) };
 };
@@ -29,18 +29,21 @@ const start = () => {
 const keysSent = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 
 beforeEach(() => {
+  sessionStorage.clear();
   send.mockReset();
+  send.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: orderOf('new') });
   toast.mockReset();
 });
 
 describe('useOrdering', () => {
   it('says that the order was placed and starts a new form under a new key', async () => {
     const { result, order } = start();
-    const before = result.current.formKey;
+    const before = result.current.draft.idempotencyKey;
     await order();
+    expect(result.current.placed).toEqual(orderOf('new'));
     expect(toast).toHaveBeenCalledWith('Order placed successfully', { variant: 'success' });
     expect(keysSent()).toEqual([before]);
-    expect(result.current.formKey).not.toBe(before);
+    expect(result.current.draft.idempotencyKey).not.toBe(before);
   });
 
   it('sends a form that failed again under the same key', async () => {
@@ -55,12 +58,13 @@ describe('useOrdering', () => {
     });
   });
 
-  it('starts a new form when its key was spent on an order of other details', async () => {
+  it('takes a new key, and keeps what was typed, when its key was spent on an order of other details', async () => {
     const { result, order } = start();
-    const before = result.current.formKey;
+    const before = result.current.draft.idempotencyKey;
     send.mockRejectedValueOnce(new ApiProblem('idempotency-conflict', 409));
     await order();
-    expect(result.current.formKey).not.toBe(before);
+    expect(result.current.draft.idempotencyKey).not.toBe(before);
+    expect(result.current.draft.initialValues).toEqual(form);
     expect(toast).toHaveBeenCalledWith(expect.stringContaining('sent before'), {
       variant: 'error',
     });

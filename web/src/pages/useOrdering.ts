@@ -1,36 +1,39 @@
 import type { FormikErrors } from 'formik';
-import type { OrderForm, Tool } from 'functions/contract';
+import type { Order, OrderForm, Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ApiProblem } from '../api.ts';
 import { type OrderOffer, refusalOf } from '../features/orders/orderRefusal.ts';
+import { useOrderDraft } from '../features/orders/useOrderDraft.ts';
 import { usePlaceOrder } from '../features/orders/useOrders.ts';
 import { useToolUpdates } from '../features/tools/useTools.ts';
 import { messageOf } from '../messages.ts';
 
-const newKey = () => crypto.randomUUID();
-
 /**
- * Orders a tool and says how it went. The key of the form is the order's Idempotency-Key too: sent
- * twice, the form still makes one order, and an order placed brings a new form.
+ * Orders a tool for an account and says how it went. Sent twice, a form still makes one order, and
+ * an order placed brings a new form.
  */
-export const useOrdering = (tool: Tool) => {
-  const [formKey, setFormKey] = useState(newKey);
+export const useOrdering = (tool: Tool, uid: string) => {
+  const draft = useOrderDraft(uid, tool);
   const [offer, setOffer] = useState<OrderOffer | null>(null);
+  const [placed, setPlaced] = useState<Order | null>(null);
   const { mutateAsync } = usePlaceOrder();
   const updates = useToolUpdates(tool._id);
 
-  const succeed = () => {
+  const succeed = (order: Order) => {
     enqueueSnackbar('Order placed successfully', { variant: 'success' });
     setOffer(null);
-    setFormKey(newKey());
+    setPlaced(order);
+    draft.clear();
     return updates.refresh();
   };
 
-  const fail = (error: unknown): FormikErrors<OrderForm> => {
+  const fail = (error: unknown, form: OrderForm): FormikErrors<OrderForm> => {
     const refusal = refusalOf(error, tool);
     // The key is spent on an order that was placed: what is typed next is another one.
-    if (error instanceof ApiProblem && error.code === 'idempotency-conflict') setFormKey(newKey());
+    if (error instanceof ApiProblem && error.code === 'idempotency-conflict') {
+      draft.renewKey(form);
+    }
     setOffer(refusal?.offer ?? null);
     if (refusal) updates.replace(refusal.toolChange);
     else enqueueSnackbar(messageOf(error), { variant: 'error' });
@@ -39,13 +42,13 @@ export const useOrdering = (tool: Tool) => {
 
   const order = async (form: OrderForm): Promise<FormikErrors<OrderForm>> => {
     try {
-      await mutateAsync({ form, tool, idempotencyKey: formKey });
+      const { idempotencyKey } = draft;
+      await succeed((await mutateAsync({ form, tool, idempotencyKey })).order);
+      return {};
     } catch (error) {
-      return fail(error);
+      return fail(error, form);
     }
-    await succeed();
-    return {};
   };
 
-  return { order, offer, formKey };
+  return { order, offer, placed, draft };
 };

@@ -1,4 +1,4 @@
-import type { Order, Tool } from 'functions/contract';
+import type { Order, Profile, Tool } from 'functions/contract';
 
 export const plane: Tool = {
   _id: 'plane',
@@ -24,4 +24,16 @@ export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder
   status: 'placed',
   statusHistory: [],
   createdAt: '2026-11-21T10:00:00.000Z',
+});
+
+export const profileOf = (fields: Partial<Profile> = {}): Profile => ({
+  _id: 'carla',
+  email: 'carla@example.test',
+  displayName: 'Carla Customer',
+  photoURL: '',
+  education: '',
+  location: '',
+  phoneNumber: '',
+  role: 'customer',
+  ...fields,
 });

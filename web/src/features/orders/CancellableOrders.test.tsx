@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { orderOf } from '../../testing/fixtures.ts';
 import { CancellableOrders } from './CancellableOrders.tsx';
@@ -14,7 +15,9 @@ const show = (screenIsWide: boolean) => {
     removeEventListener: listen,
   }));
   const onCancel = vi.fn(async () => {});
-  render(<CancellableOrders orders={orders} busy={false} onCancel={onCancel} />);
+  render(<CancellableOrders orders={orders} busy={false} onCancel={onCancel} />, {
+    wrapper: MemoryRouter,
+  });
   return { onCancel, user: userEvent.setup() };
 };
 
@@ -43,7 +46,7 @@ describe('CancellableOrders', () => {
       'No. 4 Smoothing Plane',
       '10',
       '$641.00',
-      '',
+      '$641.00 due',
       'cancel',
     ]);
   });
@@ -52,6 +55,13 @@ describe('CancellableOrders', () => {
     show(false);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByText('Payment: $641.00 due')).toHaveLength(2);
+  });
+
+  it.each([true, false])('leads from the product to its page (wide: %s)', (screenIsWide) => {
+    show(screenIsWide);
+    const [link] = screen.getAllByRole('link', { name: 'No. 4 Smoothing Plane' });
+    expect(link?.getAttribute('href')).toBe('/tools/plane');
   });
 
   it('asks first, showing the order', async () => {

@@ -10,13 +10,24 @@ const Thumbnail = ({ src }: { src: string }) => (
   </Box>
 );
 
+interface OrderFiguresProps {
+  order: Order;
+  /** In place of the tool's bare name. */
+  toolName?: ReactNode;
+  children?: ReactNode;
+}
+
 /** An order in brief: what, how many, for how much. */
-export const OrderFigures = ({ order, children }: { order: Order; children?: ReactNode }) => (
+export const OrderFigures = ({
+  order,
+  toolName = order.tool.toolName,
+  children,
+}: OrderFiguresProps) => (
   <Box sx={{ display: 'flex', gap: 2 }}>
     <Thumbnail src={order.tool.imageLink} />
     <Box sx={{ minWidth: 0, flexGrow: 1 }}>
       <Typography variant="h3" component="p">
-        {order.tool.toolName}
+        {toolName}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{`Quantity: ${order.orderQuantity}`}</Typography>
       <Typography sx={{ fontWeight: 700 }}>{`Total: ${formatMoney(order.totalBill)}`}</Typography>

@@ -9,10 +9,24 @@ import type { OrderOffer } from './orderRefusal.ts';
 const customer = { name: 'Carla Customer', email: 'carla@example.test' };
 type Submit = Parameters<typeof OrderForm>[0]['onSubmit'];
 
-const show = (tool: Tool = plane, offer: OrderOffer | null = null) => {
+const blank = { phoneNumber: '', orderQuantity: plane.minOrder, orderAddress: '' };
+
+const show = (tool: Tool = plane, offer: OrderOffer | null = null, initialValues = blank) => {
   const onSubmit = vi.fn<Submit>(async () => ({}));
-  render(<OrderForm tool={tool} customer={customer} offer={offer} onSubmit={onSubmit} />);
-  return { onSubmit, user: userEvent.setup() };
+  const onChange = vi.fn();
+  const form = (current: Tool) => (
+    <OrderForm
+      tool={current}
+      customer={customer}
+      offer={offer}
+      initialValues={initialValues}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    />
+  );
+  const { rerender } = render(form(tool));
+  const update = (current: Tool) => rerender(form(current));
+  return { onSubmit, onChange, update, user: userEvent.setup() };
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -93,6 +107,28 @@ describe('OrderForm', () => {
     show({ ...plane, price: 70 }, { kind: 'price', oldPrice: 64.1, newPrice: 70 });
     screen.getByText(/from \$64\.10 to \$70\.00 a piece/);
     screen.getByRole('button', { name: 'Confirm at the new price' });
+  });
+
+  it('shows what was typed before, and what no longer holds of it', async () => {
+    const before = { phoneNumber: '0171', orderQuantity: 500, orderAddress: '12 Mill' };
+    show(plane, null, before);
+    expect(field('Phone Number').value).toBe('0171');
+    expect(field('Delivery Address').value).toBe('12 Mill');
+    await screen.findByText('Maximum available order : 480 piece');
+    expect(screen.queryByText('Enter valid phone number of 11 digit')).toBeNull();
+  });
+
+  it('checks the quantity again when the stock has fallen meanwhile', async () => {
+    const { user, update } = show();
+    await fill(user, '01712345678', '30', '12 Mill Lane');
+    update({ ...plane, available: 20 });
+    await screen.findByText('Maximum available order : 20 piece');
+  });
+
+  it('tells of what is typed', async () => {
+    const { user, onChange } = show();
+    await user.type(field('Phone Number'), '0171');
+    expect(onChange).toHaveBeenLastCalledWith({ ...blank, phoneNumber: '0171' });
   });
 
   it('takes no order when fewer pieces are left than the minimum', () => {

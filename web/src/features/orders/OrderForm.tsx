@@ -4,14 +4,18 @@ import TextField from '@mui/material/TextField';
 import { Form, Formik, type FormikErrors } from 'formik';
 import { type OrderForm as OrderFields, orderFormSchema, type Tool } from 'functions/contract';
 import { FormikTextField } from '../../components/FormikTextField.tsx';
+import { FollowForm } from './FollowForm.tsx';
 import { isSoldOut, OrderNotice } from './OrderNotice.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import type { OrderOffer } from './orderRefusal.ts';
+import type { OrderValues } from './useOrderDraft.ts';
 
 interface OrderFormProps {
   tool: Tool;
   customer: { name: string; email: string };
   offer: OrderOffer | null;
+  initialValues: OrderValues;
+  onChange: (values: OrderValues) => void;
   /** Resolves to what the server found wrong with the fields. */
   onSubmit: (fields: OrderFields) => Promise<FormikErrors<OrderFields>>;
 }
@@ -50,16 +54,28 @@ const Fields = ({ minOrder, available }: Tool) => (
   </>
 );
 
-export const OrderForm = ({ tool, customer, offer, onSubmit }: OrderFormProps) => {
+/** A form that was filled in before shows at once what no longer holds of its quantity. */
+const touched = { orderQuantity: true };
+
+export const OrderForm = ({
+  tool,
+  customer,
+  offer,
+  initialValues,
+  onChange,
+  onSubmit,
+}: OrderFormProps) => {
   const schema = orderFormSchema(tool);
   return (
     <Formik
-      initialValues={{ phoneNumber: '', orderQuantity: tool.minOrder, orderAddress: '' }}
+      initialValues={initialValues}
+      initialTouched={touched}
       validationSchema={schema}
       onSubmit={async (values, { setErrors }) => setErrors(await onSubmit(schema.cast(values)))}
     >
       {({ isSubmitting }) => (
         <Form noValidate>
+          <FollowForm tool={tool} onChange={onChange} />
           <Customer {...customer} />
           <Fields {...tool} />
           <Stack spacing={2.5}>

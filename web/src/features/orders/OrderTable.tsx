@@ -8,6 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatMoney, type Order } from 'functions/contract';
 import type { OrderViewProps } from './OrderCards.tsx';
+import { OrderedTool } from './OrderedTool.tsx';
+import { paymentDue } from './paymentDue.ts';
 
 const Head = () => (
   <TableHead>
@@ -34,11 +36,13 @@ const Row = ({ order, number, onCancel }: RowProps) => {
   return (
     <TableRow hover>
       <TableCell>{number}</TableCell>
-      <TableCell>{order.userName}</TableCell>
-      <TableCell id={productId}>{order.tool.toolName}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.userName}</TableCell>
+      <TableCell id={productId}>
+        <OrderedTool tool={order.tool} />
+      </TableCell>
       <TableCell align="right">{order.orderQuantity}</TableCell>
       <TableCell align="right">{formatMoney(order.totalBill)}</TableCell>
-      <TableCell />
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{paymentDue(order)}</TableCell>
       <TableCell>
         <Button
           size="small"

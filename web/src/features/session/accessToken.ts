@@ -1,4 +1,5 @@
 import { type Auth, onIdTokenChanged } from 'firebase/auth';
+import { removeDrafts } from '../../drafts.ts';
 
 const storageKey = 'accessToken';
 
@@ -6,9 +7,14 @@ export const keepAccessToken = (token: string) => localStorage.setItem(storageKe
 
 export const removeAccessToken = () => localStorage.removeItem(storageKey);
 
-/** Keeps the stored token equal to the session's: renewed with it, gone with it. */
+const forgetAccount = () => {
+  removeAccessToken();
+  removeDrafts();
+};
+
+/** Keeps the stored token equal to the session's: renewed with it, gone with it, as are the drafts. */
 export const followAccessToken = (auth: Auth) =>
   onIdTokenChanged(auth, async (user) => {
     if (user) keepAccessToken(await user.getIdToken());
-    else removeAccessToken();
+    else forgetAccount();
   });

@@ -1,0 +1,94 @@
+import { mdiImagePlusOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useId, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import { pictureHint } from './pictureFile.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
+
+interface PictureFieldProps {
+  label: string;
+  problem: string | null;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Over the area a drop is ours, or the browser would open the file in place of the page. */
+const useDrop = (onFile: (file: File) => void) => {
+  const [over, setOver] = useState(false);
+  const take = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  const area = {
+    onDragOver: (event: DragEvent) => take(event, true),
+    onDragLeave: (event: DragEvent) => take(event, false),
+    onDrop: (event: DragEvent) => {
+      take(event, false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+  return { over, area };
+};
+
+/** Where a picture is dropped or, by click or keyboard, chosen. */
+export const PictureField = ({ label, problem, disabled = false, onFile }: PictureFieldProps) => {
+  const id = useId();
+  const { over, area } = useDrop(disabled ? () => {} : onFile);
+  return (
+    <div>
+      <Box
+        component="label"
+        htmlFor={id}
+        {...area}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 0.5,
+          p: 2,
+          border: '2px dashed',
+          borderColor: over ? 'primary.main' : 'divider',
+          borderRadius: 1,
+          bgcolor: over ? 'action.hover' : 'transparent',
+          textAlign: 'center',
+          cursor: disabled ? 'default' : 'pointer',
+          opacity: disabled ? 0.6 : 1,
+          '&:hover': { borderColor: 'primary.main' },
+          '&:has(:focus-visible)': {
+            outline: '3px solid',
+            outlineColor: 'secondary.main',
+            outlineOffset: 2,
+          },
+        }}
+      >
+        <Icon path={mdiImagePlusOutline} sx={{ color: 'primary.main', fontSize: 28 }} />
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {label}
+        </Typography>
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          or drop one here
+        </Typography>
+        <Box
+          component="input"
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          aria-label={label}
+          aria-describedby={`${id}-hint`}
+          disabled={disabled}
+          sx={visuallyHidden}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
+            target.value = '';
+          }}
+        />
+      </Box>
+      <FormHelperText id={`${id}-hint`} error={problem !== null} role="status">
+        {problem ?? pictureHint}
+      </FormHelperText>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { imageTypes, limits } from 'functions/contract';
+
+const megabyte = 1024 * 1024;
+
+export const pictureHint = `PNG, JPEG or WebP, at most ${limits.imageBytes / megabyte} MB`;
+
+const isPictureType = (type: string) => (imageTypes as readonly string[]).includes(type);
+
+/** Why a file cannot be taken for a picture, as far as its type and size tell, or null. */
+export const pictureFileProblem = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
+  if (!isPictureType(type)) return 'This kind of file is not accepted. Choose a PNG, JPEG or WebP.';
+  if (size > limits.imageBytes) {
+    const megabytes = Math.ceil((size / megabyte) * 10) / 10;
+    return `This picture has ${megabytes} MB. Choose one of at most ${limits.imageBytes / megabyte} MB.`;
+  }
+  return null;
+};
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The largest size of the same shape with no side over `longest`; nothing is enlarged. */
+export const fitWithin = ({ width, height }: PictureSize, longest: number): PictureSize => {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const fit = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: fit(width), height: fit(height) };
+};

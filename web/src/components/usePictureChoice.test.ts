@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePictureChoice } from './usePictureChoice.ts';
+
+const shrink = vi.hoisted(() => vi.fn<(file: Blob) => Promise<Blob>>());
+vi.mock('./shrinkPicture.ts', () => ({ shrinkPicture: shrink }));
+
+const png = (name: string) => new File([name], name, { type: 'image/png' });
+const revoke = vi.fn();
+
+beforeEach(() => {
+  shrink.mockReset();
+  revoke.mockReset();
+  let count = 0;
+  URL.createObjectURL = () => `blob:${++count}`;
+  URL.revokeObjectURL = revoke;
+});
+
+const open = () => renderHook(() => usePictureChoice(512));
+
+describe('usePictureChoice', () => {
+  it('shows the picture made small, and lets go of it when another is chosen', async () => {
+    const small = new Blob(['small']);
+    shrink.mockResolvedValue(small);
+    const { result, unmount } = open();
+    await act(() => result.current.choose(png('one')));
+    expect(result.current.chosen).toEqual({ picture: small, url: 'blob:1' });
+    await act(() => result.current.choose(png('two')));
+    expect(revoke.mock.calls).toEqual([['blob:1']]);
+    unmount();
+    expect(revoke.mock.calls).toEqual([['blob:1'], ['blob:2']]);
+  });
+
+  it('refuses the wrong kind of file without reading it', async () => {
+    const { result } = open();
+    await act(() => result.current.choose(new File(['x'], 'x.pdf', { type: 'application/pdf' })));
+    expect(result.current.problem).toMatch(/not accepted/);
+    expect(shrink).not.toHaveBeenCalled();
+  });
+
+  it('refuses what only calls itself a picture', async () => {
+    shrink.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
+    const { result } = open();
+    await act(() => result.current.choose(png('text')));
+    expect(result.current).toMatchObject({ chosen: null });
+    expect(result.current.problem).toMatch(/could not be read as a picture/);
+  });
+
+  it('shows the last one chosen, whichever is ready first', async () => {
+    const { result } = open();
+    let finishFirst = (_picture: Blob) => {};
+    shrink.mockReturnValueOnce(new Promise((resolve) => (finishFirst = resolve)));
+    const last = new Blob(['last']);
+    shrink.mockResolvedValueOnce(last);
+    await act(async () => {
+      const first = result.current.choose(png('one'));
+      await result.current.choose(png('two'));
+      finishFirst(new Blob(['first']));
+      await first;
+    });
+    expect(result.current.chosen?.picture).toBe(last);
+  });
+});

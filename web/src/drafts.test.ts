@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepDraft, readDraft, removeDraft, removeDrafts } from './drafts.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('drafts', () => {
+  it('are read as they were kept, each under its key', () => {
+    keepDraft('one', { text: 'a' });
+    keepDraft('two', { text: 'b' });
+    expect(readDraft('one')).toEqual({ text: 'a' });
+    removeDraft('one');
+    expect([readDraft('one'), readDraft('two')]).toEqual([null, { text: 'b' }]);
+  });
+
+  it('go together, and nothing else with them', () => {
+    sessionStorage.setItem('other', 'stays');
+    keepDraft('one', { text: 'a' });
+    removeDrafts();
+    expect([readDraft('one'), sessionStorage.getItem('other')]).toEqual([null, 'stays']);
+  });
+
+  it('are none where something unreadable was kept', () => {
+    sessionStorage.setItem('draft:one', '{');
+    expect(readDraft('one')).toBeNull();
+  });
+
+  it('are not kept where the browser refuses, without a failure', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keepDraft('one', { text: 'a' });
+    expect(readDraft('one')).toBeNull();
+  });
+});

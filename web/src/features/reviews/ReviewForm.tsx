@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { type ReviewInput, reviewSchema } from 'functions/contract';
+import { FormFailureText } from '../../components/FormFailureText.tsx';
+import type { FormFailure } from '../../components/formFailure.ts';
+import { RatingField } from './RatingField.tsx';
+import { ReviewTextField } from './ReviewTextField.tsx';
+
+interface ReviewFormProps {
+  reviewer: { name: string; email: string };
+  /** Resolves to why it was not accepted, or null. */
+  onSubmit: (review: ReviewInput) => Promise<FormFailure | null>;
+}
+
+interface ReviewValues {
+  reviewText: string;
+  reviewRating: number | string;
+}
+
+const blank: ReviewValues = { reviewText: '', reviewRating: '' };
+const readOnly = { input: { readOnly: true } };
+const unnamed = "Without a name, your review is signed 'A customer'. My Profile has room for one.";
+
+const Reviewer = ({ name, email }: ReviewFormProps['reviewer']) => (
+  <Stack spacing={2.5} sx={{ pb: 2.5 }}>
+    <TextField
+      id="reviewerName"
+      label="Your Name"
+      value={name}
+      slotProps={readOnly}
+      helperText={name ? undefined : unnamed}
+    />
+    <TextField id="reviewerEmail" label="Your Email" value={email} slotProps={readOnly} />
+  </Stack>
+);
+
+export const ReviewForm = ({ reviewer, onSubmit }: ReviewFormProps) => {
+  const send = async (
+    values: ReviewValues,
+    { setErrors, setStatus, resetForm }: FormikHelpers<ReviewValues>,
+  ) => {
+    setStatus(undefined);
+    const failure = await onSubmit(reviewSchema.cast(values));
+    if (!failure) return resetForm();
+    setErrors(failure.errors);
+    setStatus(failure.message);
+  };
+  return (
+    <Formik initialValues={blank} validationSchema={reviewSchema} onSubmit={send}>
+      {({ isSubmitting, status }) => (
+        <Form noValidate>
+          <Reviewer {...reviewer} />
+          <ReviewTextField />
+          <RatingField />
+          <FormFailureText>{status}</FormFailureText>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={isSubmitting}
+            sx={{ mt: 1, width: { xs: '100%', sm: 'auto' } }}
+          >
+            Submit Review
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+};

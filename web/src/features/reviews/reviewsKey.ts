@@ -1,0 +1,2 @@
+/** Under what every list of reviews is cached. */
+export const reviewsKey = ['reviews'];

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DeleteAccount } from './DeleteAccount.tsx';
+
+const email = 'carla@example.test';
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+
+const ask = async () => {
+  const onDelete = vi.fn<() => Promise<string | null>>(async () => null);
+  render(<DeleteAccount email={email} onDelete={onDelete} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  screen.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
+  return { onDelete, user, address: screen.getByLabelText('Your email address') };
+};
+
+describe('DeleteAccount', () => {
+  it("waits until the account's address is typed, in whatever case", async () => {
+    const { onDelete, user, address } = await ask();
+    expect(confirm().hasAttribute('disabled')).toBe(true);
+    await user.type(address, 'berta@example.test');
+    expect(confirm().hasAttribute('disabled')).toBe(true);
+    await user.clear(address);
+    await user.type(address, ' Carla@Example.test');
+    await user.click(confirm());
+    expect(onDelete).toHaveBeenCalledOnce();
+  });
+
+  it('says why an account stays', async () => {
+    const { onDelete, user, address } = await ask();
+    onDelete.mockResolvedValue('The shop must keep at least one admin.');
+    await user.type(address, email);
+    await user.click(confirm());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/at least one admin/);
+    screen.getByRole('dialog');
+  });
+
+  it('forgets what was typed when it is closed', async () => {
+    const { onDelete, user, address } = await ask();
+    await user.type(address, email);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Your email address').value).toBe('');
+    expect(onDelete).not.toHaveBeenCalled();
+  });
+});

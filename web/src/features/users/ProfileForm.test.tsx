@@ -1,0 +1,75 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { profileOf } from '../../testing/fixtures.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const carla = profileOf({ education: 'Joinery', location: 'Leicester', phoneNumber: '0116255' });
+type Submit = Parameters<typeof ProfileForm>[0]['onSubmit'];
+
+const show = (profile = carla) => {
+  const onSubmit = vi.fn<Submit>(async () => ({ stored: profile }));
+  render(<ProfileForm profile={profile} onSubmit={onSubmit} />);
+  return { onSubmit, user: userEvent.setup() };
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole('button', { name: 'Save Info' });
+
+describe('ProfileForm', () => {
+  it('starts with what is stored; the address cannot be changed', () => {
+    show();
+    const labels = ['Name', 'Email', 'Education', 'Location', 'Phone number'];
+    const values = labels.map((label) => field(label).value);
+    expect(values).toEqual([carla.displayName, carla.email, 'Joinery', 'Leicester', '0116255']);
+    expect(field('Email').readOnly).toBe(true);
+    expect(field('Phone number').inputMode).toBe('numeric');
+  });
+
+  it('says that a field left empty keeps what is stored, and shows it after saving', async () => {
+    const { user, onSubmit } = show();
+    await user.clear(field('Education'));
+    screen.getByText('Left empty, ‘Joinery’ is kept');
+    await user.click(save());
+    await waitFor(() => expect(field('Education').value).toBe('Joinery'));
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ education: '', location: 'Leicester' });
+  });
+
+  it.each([
+    ['Phone number', '12-34', 'Phone number must have at most 15 digits'],
+    ['Phone number', '1234567890123456', 'Phone number must have at most 15 digits'],
+    ['Location', 'x'.repeat(201), 'Location must have at most 200 characters'],
+  ])('refuses %s %s with: %s', async (label, value, message) => {
+    const { user, onSubmit } = show();
+    await user.clear(field(label));
+    await user.click(field(label));
+    await user.paste(value);
+    await user.click(save());
+    await screen.findByText(message);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when it was not saved, and says why, also at the fields', async () => {
+    const { user, onSubmit } = show();
+    const errors = { location: 'Location is on the moon' };
+    onSubmit.mockResolvedValue({ failure: { message: 'error ocurred: No.', errors } });
+    await user.clear(field('Location'));
+    await user.type(field('Location'), 'Moon');
+    await user.click(save());
+    const failure = await screen.findByText('error ocurred: No.');
+    expect(failure.getAttribute('role')).toBe('alert');
+    screen.getByText('Location is on the moon');
+    expect(field('Location').value).toBe('Moon');
+  });
+
+  it('is busy while it saves', async () => {
+    const { user, onSubmit } = show();
+    let finish = () => {};
+    onSubmit.mockReturnValue(new Promise((resolve) => (finish = () => resolve({ stored: carla }))));
+    await user.click(save());
+    await waitFor(() => expect(save().hasAttribute('disabled')).toBe(true));
+    screen.getByRole('progressbar');
+    finish();
+    await waitFor(() => expect(save().hasAttribute('disabled')).toBe(false));
+  });
+});

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import type { Profile } from 'functions/contract';
+import type { ReactNode } from 'react';
+import { FormFailureText } from '../../components/FormFailureText.tsx';
+import type { FormFailure } from '../../components/formFailure.ts';
+import { KeptTextField } from './KeptTextField.tsx';
+import { fieldsOf, type ProfileFields, profileFieldsSchema } from './profileFields.ts';
+
+/** How saving went: what is stored now, or why nothing is. */
+export type SaveOutcome = { stored: Profile } | { failure: FormFailure };
+
+interface ProfileFormProps {
+  profile: Profile;
+  onSubmit: (fields: ProfileFields) => Promise<SaveOutcome>;
+  /** What goes on meanwhile: an upload. */
+  children?: ReactNode;
+}
+
+const Fields = ({ email }: Pick<Profile, 'email'>) => (
+  <>
+    <KeptTextField name="displayName" label="Name" autoComplete="name" />
+    <TextField
+      id="email"
+      label="Email"
+      value={email}
+      helperText="The address you log in with cannot be changed"
+      slotProps={{ input: { readOnly: true } }}
+    />
+    <KeptTextField name="education" label="Education" />
+    <KeptTextField name="location" label="Location" autoComplete="address-level2" />
+    <KeptTextField
+      name="phoneNumber"
+      label="Phone number"
+      type="tel"
+      autoComplete="tel-national"
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+  </>
+);
+
+export const ProfileForm = ({ profile, onSubmit, children }: ProfileFormProps) => {
+  const save = async (
+    values: ProfileFields,
+    { resetForm, setErrors, setStatus }: FormikHelpers<ProfileFields>,
+  ) => {
+    setStatus(undefined);
+    const outcome = await onSubmit(values);
+    if ('stored' in outcome) return resetForm({ values: fieldsOf(outcome.stored) });
+    setErrors(outcome.failure.errors);
+    setStatus(outcome.failure.message);
+  };
+  return (
+    <Formik
+      initialValues={fieldsOf(profile)}
+      validationSchema={profileFieldsSchema}
+      onSubmit={save}
+    >
+      {({ isSubmitting, status }) => (
+        <Form noValidate>
+          <Fields email={profile.email} />
+          {children}
+          <FormFailureText>{status}</FormFailureText>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={isSubmitting}
+            sx={{ mt: 1, width: { xs: '100%', sm: 'auto' } }}
+          >
+            Save Info
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+};
