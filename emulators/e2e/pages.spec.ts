@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await page.goto('/register');
     await page.getByLabel('Full Name').fill(name);
     await page.getByLabel('Email Address').fill(email);
-    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page).toHaveURL('/');
     for (const path of ['/order/spokeshave', '/dashboard']) {
@@ -85,7 +85,7 @@ test('an unknown tool says so', async ({ page }) => {
 test('a wrong password is told in plain words', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email Address').fill('customer@tools-hub.test');
-  await page.getByLabel('Password').fill('not-the-password');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: /password/i })).toBeVisible();
 });

@@ -57,6 +57,19 @@ describe('callApi', () => {
     expect(callOf(1)?.[1]?.headers).toEqual({ authorization: 'Bearer fresh' });
   });
 
+  it.each([
+    ['auth/user-token-expired', 'unauthenticated', true],
+    ['auth/user-disabled', 'unauthenticated', true],
+    ['auth/network-request-failed', 'network', false],
+    ['auth/internal-error', 'unavailable', false],
+  ])('sends nothing when the provider gives no token: %s is %s', async (code, failure, ends) => {
+    getIdToken.mockRejectedValueOnce(Object.assign(new Error('raw'), { code }));
+    const error = await callApi(getTool, href).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ApiProblem', code: failure });
+    expect(endsSession(error)).toBe(ends);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('gives up on a second 403, which ends the session', async () => {
     fetched.mockImplementation(async () => problem(403, 'forbidden'));
     const error: unknown = await callApi(getTool, href).catch((cause: unknown) => cause);

@@ -3,6 +3,7 @@ import {
   apiBase,
   type ErrorCode,
   type ErrorDetails,
+  errorStatus,
   type Problem,
 } from 'functions/contract';
 
@@ -49,11 +50,21 @@ const problemOf = async (response: Response): Promise<ApiProblem> => {
   return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status);
 };
 
+/** What the provider gives no token for when the session is over for good. */
+const sessionEnds = ['auth/user-disabled', 'auth/user-not-found', 'auth/user-token-expired'];
+
+const throwTokenProblem = (cause: { code?: string }): never => {
+  const { code = '' } = cause;
+  if (code === 'auth/network-request-failed') throw new ApiProblem('network', 0, {}, cause);
+  const failure = sessionEnds.includes(code) ? 'unauthenticated' : 'unavailable';
+  throw new ApiProblem(failure, errorStatus[failure], {}, cause);
+};
+
 /** Loaded on the first call that needs it: the home page's own calls do not. */
 const bearer = async (forceRefresh: boolean): Promise<Record<string, string>> => {
   const { auth } = await import('./firebase.ts');
   await auth.authStateReady();
-  const token = await auth.currentUser?.getIdToken(forceRefresh);
+  const token = await auth.currentUser?.getIdToken(forceRefresh).catch(throwTokenProblem);
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 

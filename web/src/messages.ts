@@ -1,8 +1,11 @@
 import { ApiProblem, type FailureCode } from './api.ts';
 
+/** What a visitor is told whose session the server no longer takes. */
+export const sessionEnded = 'Your session has ended. Please log in again.';
+
 const messages: Record<FailureCode, string> = {
   validation: 'Some of the details were not accepted. Please check them and send again.',
-  unauthenticated: 'Your session has ended. Please log in again.',
+  unauthenticated: sessionEnded,
   forbidden: 'Your account may not do this.',
   'tool-not-found': 'This tool is no longer in our catalogue.',
   'order-not-found': 'This order does not exist any more.',

@@ -22,7 +22,7 @@ export const register = async (page: Page, { name, email, password }: Account) =
   await page.goto('/register');
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('button', { name: 'Dashboard' })).toBeVisible();
 };
@@ -31,6 +31,6 @@ export const register = async (page: Page, { name, email, password }: Account) =
 export const signIn = async (page: Page, { email, password }: Omit<Account, 'name'>) => {
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };

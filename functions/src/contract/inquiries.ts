@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import { emailPattern } from './emailAddress.ts';
 import { limits } from './limits.ts';
 import { requiredText } from './text.ts';
 
@@ -6,7 +7,7 @@ const emailMessage = 'Enter a valid e-mail address';
 
 /** Who wants to hear from the shop, as the home banner asks. */
 export const inquirySchema = object({
-  email: requiredText('E-mail', limits.email).matches(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, {
+  email: requiredText('E-mail', limits.email).matches(emailPattern, {
     message: emailMessage,
     excludeEmptyString: true,
   }),

@@ -33,7 +33,7 @@ const ArticleHead = ({ article }: { article: Article }) => (
     >
       All blogs
     </Button>
-    <PageTitle>{article.title}</PageTitle>
+    <PageTitle description={article.summary}>{article.title}</PageTitle>
     <Typography sx={{ mt: 2, mb: 2, fontSize: '1.1875rem', color: 'text.secondary' }}>
       {article.summary}
     </Typography>

@@ -7,7 +7,9 @@ import { articles } from '../features/blog/articles.ts';
 
 export const BlogsPage = () => (
   <Container sx={{ py: { xs: 4, md: 7 } }}>
-    <PageTitle>Blogs</PageTitle>
+    <PageTitle description="How to choose, sharpen, store and buy carpentry tools for a whole crew: articles from the works of Tools Hub.">
+      Blogs
+    </PageTitle>
     <Typography sx={{ mt: 1.5, mb: 4, fontSize: '1.125rem', color: 'text.secondary' }}>
       From our works to your workshop: how to choose, sharpen, store and buy tools for a whole crew.
     </Typography>

@@ -3,6 +3,7 @@ import { BestService } from '../features/home/BestService.tsx';
 import { Hero } from '../features/home/Hero.tsx';
 import { Promises } from '../features/home/Promises.tsx';
 import { Statistics } from '../features/home/Statistics.tsx';
+import { InquiryBanner } from '../features/inquiries/InquiryBanner.tsx';
 import { Reviews } from '../features/reviews/Reviews.tsx';
 import { useReviews } from '../features/reviews/useReviews.ts';
 import { PopularTools } from '../features/tools/PopularTools.tsx';
@@ -27,10 +28,11 @@ export const HomePage = () => {
         <PopularTools list={tools} count={shownTools} />
       </Section>
       <BestService />
-      <Statistics />
+      <InquiryBanner />
       <Section title="Trusted By People">
         <Reviews list={reviews} />
       </Section>
+      <Statistics />
     </>
   );
 };

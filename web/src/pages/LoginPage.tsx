@@ -4,6 +4,7 @@ import { LoginForm } from '../features/session/LoginForm.tsx';
 import { SessionCard } from '../features/session/SessionCard.tsx';
 import { SessionNotice } from '../features/session/SessionNotice.tsx';
 import { signInWithGoogle, signInWithPassword } from '../features/session/signIn.ts';
+import { typedEmail } from '../features/session/typedEmail.ts';
 import { useSignIn } from '../features/session/useSignIn.ts';
 import { paths } from '../paths.ts';
 
@@ -19,8 +20,10 @@ export const LoginPage = () => {
   };
   return (
     <SessionCard title="Login" google={<GoogleButton onClick={withGoogle} />} other={other}>
-      <SessionNotice />
-      <LoginForm onSubmit={withPassword} />
+      <SessionNotice>
+        To open a page that is not for this account, log in with another.
+      </SessionNotice>
+      <LoginForm initialEmail={typedEmail(state)} onSubmit={withPassword} />
     </SessionCard>
   );
 };

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { GoogleButton } from '../features/session/GoogleButton.tsx';
 import { RegisterForm } from '../features/session/RegisterForm.tsx';
 import { SessionCard } from '../features/session/SessionCard.tsx';
+import { SessionNotice } from '../features/session/SessionNotice.tsx';
 import { register, signInWithGoogle } from '../features/session/signIn.ts';
 import { useSignIn } from '../features/session/useSignIn.ts';
 import { paths } from '../paths.ts';
@@ -13,6 +14,7 @@ export const RegisterPage = () => {
   const other = { question: 'Already have an account?', label: 'Login', to: paths.login, state };
   return (
     <SessionCard title="Register" google={<GoogleButton onClick={withGoogle} />} other={other}>
+      <SessionNotice>Registering makes another account and logs you in to it.</SessionNotice>
       <RegisterForm onSubmit={withPassword} />
     </SessionCard>
   );

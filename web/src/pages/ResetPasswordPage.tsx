@@ -1,3 +1,29 @@
-import { PageTitle } from '../components/PageTitle.tsx';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
+import { ResetPasswordForm } from '../features/session/ResetPasswordForm.tsx';
+import { SessionCard } from '../features/session/SessionCard.tsx';
+import { typedEmail } from '../features/session/typedEmail.ts';
+import { usePasswordReset } from '../features/session/usePasswordReset.ts';
+import { paths } from '../paths.ts';
 
-export const ResetPasswordPage = () => <PageTitle>Reset your password</PageTitle>;
+export const ResetPasswordPage = () => {
+  const { state } = useLocation();
+  const { request, sentTo } = usePasswordReset();
+  const other = { question: 'Remembered it?', label: 'Login', to: paths.login, state };
+  return (
+    <SessionCard title="Reset your password" other={other}>
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+        We send you a link with which you choose a new one.
+      </Typography>
+      <ResetPasswordForm initialEmail={typedEmail(state)} onSubmit={request} />
+      <div role="status">
+        {sentTo && (
+          <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+            {`If there is an account for ${sentTo}, the link is on its way. Look among the unwanted letters too.`}
+          </Alert>
+        )}
+      </div>
+    </SessionCard>
+  );
+};

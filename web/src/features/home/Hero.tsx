@@ -1,11 +1,12 @@
-import { mdiArrowDown } from '@mdi/js';
+import { mdiArrowRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { anchors } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { PlaneDrawing } from './PlaneDrawing.tsx';
 import { RulerEdge } from './RulerEdge.tsx';
 
@@ -16,6 +17,7 @@ const Words = () => (
     </Typography>
     <PageTitle
       documentTitle="Carpentry tools in bulk"
+      description="Planes, chisels, saws and clamps in bulk, straight from the manufacturer: reasonable prices a piece, delivery within 7 days, a 6-month replacement guarantee and refunds without questions."
       sx={{ fontSize: 'clamp(2.5rem, 1.4rem + 4.4vw, 4.25rem)', lineHeight: 1.02, mt: 1.5 }}
     >
       Good tools for the whole workshop
@@ -25,10 +27,11 @@ const Words = () => (
       schools: at a reasonable price a piece, at your door within 7 days.
     </Typography>
     <Button
-      href={`#${anchors.popularTools}`}
+      component={Link}
+      to={paths.tools}
       size="large"
       variant="contained"
-      endIcon={<Icon path={mdiArrowDown} />}
+      endIcon={<Icon path={mdiArrowRight} />}
       sx={{
         mt: 4,
         bgcolor: 'brand.accent',

@@ -20,7 +20,12 @@ export const OwnerIntroduction = ({ name, headline, bio }: OwnerIntroductionProp
     >
       <Monogram name={name} />
       <div>
-        <PageTitle documentTitle={`Portfolio of ${name}`}>{name}</PageTitle>
+        <PageTitle
+          documentTitle={`Portfolio of ${name}`}
+          description={`${name}, ${headline}: education, skills and projects.`}
+        >
+          {name}
+        </PageTitle>
         <Typography sx={{ mt: 1, fontSize: '1.25rem', fontWeight: 600, color: 'brand.accent' }}>
           {headline}
         </Typography>

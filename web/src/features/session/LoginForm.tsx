@@ -1,25 +1,24 @@
-import { FormikTextField } from '../../components/FormikTextField.tsx';
+import { EmailField } from './EmailField.tsx';
+import { ForgotPasswordLink } from './ForgotPasswordLink.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { SessionForm } from './SessionForm.tsx';
 import { credentialsSchema } from './sessionSchemas.ts';
 import type { Credentials } from './signIn.ts';
 
 interface LoginFormProps {
+  initialEmail: string;
   onSubmit: (credentials: Credentials) => Promise<string | null>;
 }
 
-export const LoginForm = ({ onSubmit }: LoginFormProps) => (
+export const LoginForm = ({ initialEmail, onSubmit }: LoginFormProps) => (
   <SessionForm
-    initialValues={{ email: '', password: '' }}
+    initialValues={{ email: initialEmail, password: '' }}
     schema={credentialsSchema}
     submitLabel="Login"
     onSubmit={onSubmit}
   >
-    <FormikTextField name="email" label="Email Address" type="email" autoComplete="username" />
-    <FormikTextField
-      name="password"
-      label="Password"
-      type="password"
-      autoComplete="current-password"
-    />
+    <EmailField />
+    <PasswordField autoComplete="current-password" />
+    <ForgotPasswordLink />
   </SessionForm>
 );

@@ -1,4 +1,6 @@
 import { FormikTextField } from '../../components/FormikTextField.tsx';
+import { EmailField } from './EmailField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { SessionForm } from './SessionForm.tsx';
 import { registrationSchema } from './sessionSchemas.ts';
 import type { Registration } from './signIn.ts';
@@ -15,7 +17,7 @@ export const RegisterForm = ({ onSubmit }: RegisterFormProps) => (
     onSubmit={onSubmit}
   >
     <FormikTextField name="fullName" label="Full Name" autoComplete="name" />
-    <FormikTextField name="email" label="Email Address" type="email" autoComplete="username" />
-    <FormikTextField name="password" label="Password" type="password" autoComplete="new-password" />
+    <EmailField />
+    <PasswordField autoComplete="new-password" />
   </SessionForm>
 );

@@ -9,11 +9,12 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 
 interface SessionCardProps {
   title: string;
-  google: ReactNode;
+  /** Another way in, above the form. */
+  google?: ReactNode;
   other: { question: string; label: string; to: string; state: unknown };
 }
 
-/** The frame of login and registration: Google, or the form, or the other of the two. */
+/** The frame of login and its neighbours: Google, or the form, or the page beside this one. */
 export const SessionCard = ({
   title,
   google,
@@ -23,8 +24,12 @@ export const SessionCard = ({
   <Container maxWidth="xs" sx={{ py: { xs: 4, md: 8 } }}>
     <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 } }}>
       <PageTitle sx={{ fontSize: '1.75rem', mb: 3 }}>{title}</PageTitle>
-      {google}
-      <Divider sx={{ my: 3, color: 'text.secondary' }}>OR</Divider>
+      {google && (
+        <>
+          {google}
+          <Divider sx={{ my: 3, color: 'text.secondary' }}>OR</Divider>
+        </>
+      )}
       {children}
       <Typography sx={{ mt: 2, textAlign: 'center' }}>
         {`${other.question} `}

@@ -23,6 +23,13 @@ describe('authMessageOf', () => {
     );
   });
 
+  it('takes the words of the act for a code it does not know', () => {
+    const error = new FirebaseError('auth/brand-new', 'raw');
+    expect(authMessageOf(error, 'The link could not be sent.')).toBe('The link could not be sent.');
+    const known = new FirebaseError('auth/too-many-requests', 'raw');
+    expect(authMessageOf(known, 'The link could not be sent.')).toMatch(/^That was too many/);
+  });
+
   it('leaves failures of our own server to their messages', () => {
     const error = new ApiProblem('network', 0);
     expect(authMessageOf(error)).toBe(messageOf(error));

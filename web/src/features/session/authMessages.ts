@@ -29,8 +29,10 @@ const messages: Record<string, string> = {
     'We cannot reach the sign-in service. Please check your connection and try again.',
 };
 
-/** What to tell a person whose sign-in failed, at the provider or at our server. */
-export const authMessageOf = (error: unknown): string => {
+const signInFailed = 'Signing in did not work. Please try again.';
+
+/** What to tell a person whose sign-in, or what `otherwise` says, failed at the provider or at us. */
+export const authMessageOf = (error: unknown, otherwise = signInFailed): string => {
   if (!(error instanceof FirebaseError)) return messageOf(error);
-  return messages[error.code] ?? 'Signing in did not work. Please try again.';
+  return messages[error.code] ?? otherwise;
 };

@@ -1,16 +1,39 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { paths, rememberedPath } from '../../paths.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { typedEmail } from './typedEmail.ts';
 
 const refusal = 'The e-mail address or the password is not right.';
+
+const Reset = () => {
+  const { state } = useLocation();
+  return `reset for ${typedEmail(state)}, then ${rememberedPath(state)}`;
+};
+
+/** The form on the login page, to which a visitor of the dashboard was sent. */
+const renderLogin = (onSubmit: () => Promise<string | null>) => {
+  const from = { pathname: paths.dashboard, search: '', hash: '' };
+  const form = <LoginForm initialEmail="" onSubmit={onSubmit} />;
+  render(
+    <MemoryRouter initialEntries={[{ pathname: paths.login, state: { from } }]}>
+      <Routes>
+        <Route path={paths.login} element={form} />
+        <Route path={paths.resetPassword} element={<Reset />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+};
 
 describe('LoginForm', () => {
   it('requires both fields', async () => {
     const onSubmit = vi.fn(async () => null);
-    render(<LoginForm onSubmit={onSubmit} />);
+    renderLogin(onSubmit);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     await screen.findByText('Email is required');
     await screen.findByText('Password is required');
@@ -19,11 +42,49 @@ describe('LoginForm', () => {
 
   it('shows under the form why it was refused', async () => {
     const onSubmit = vi.fn(async () => refusal);
-    render(<LoginForm onSubmit={onSubmit} />);
+    renderLogin(onSubmit);
     await userEvent.type(screen.getByLabelText('Email Address'), 'carla@example.test');
     await userEvent.type(screen.getByLabelText('Password'), 'secret1{Enter}');
     await screen.findByText(refusal);
     expect(onSubmit.mock.calls).toEqual([[{ email: 'carla@example.test', password: 'secret1' }]]);
+  });
+
+  it('shows the password while one wants to see it', async () => {
+    renderLogin(async () => null);
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(password, 'secret1');
+    expect(password.type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect([password.type, password.value]).toEqual(['text', 'secret1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password.type).toBe('password');
+  });
+
+  it('takes the address and the remembered place along to the reset of the password', async () => {
+    renderLogin(async () => null);
+    await userEvent.type(screen.getByLabelText('Email Address'), 'carla@example.test');
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    screen.getByText(`reset for carla@example.test, then ${paths.dashboard}`);
+  });
+});
+
+describe('ResetPasswordForm', () => {
+  it('starts with the address typed before and sends it', async () => {
+    const onSubmit = vi.fn(async () => null);
+    render(<ResetPasswordForm initialEmail="carla@example.test" onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ email: 'carla@example.test' }]]));
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['carla', 'Enter a valid email address'],
+  ])('refuses "%s" with: %s', async (email, message) => {
+    const onSubmit = vi.fn(async () => null);
+    render(<ResetPasswordForm initialEmail={email} onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByText(message);
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });
 

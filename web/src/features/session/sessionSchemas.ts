@@ -11,6 +11,8 @@ const password = string().required('Password is required');
 /** Passwords are never sent to our server: their rules are the sign-in provider's. */
 export const credentialsSchema = object({ email, password });
 
+export const passwordResetSchema = object({ email });
+
 export const registrationSchema = object({
   fullName: string()
     .trim()

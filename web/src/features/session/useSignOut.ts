@@ -3,13 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { endSession } from './endSession.ts';
 
-/** Signs out on the home page, and forgets what was read for the account. */
+/**
+ * Signs out on the home page, and forgets what was read for the account. What the home page shows
+ * is anyone's, and stays.
+ */
 export const useSignOut = () => {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async () => {
     await navigate(paths.home);
     await endSession();
-    client.clear();
+    client.removeQueries({ type: 'inactive' });
   };
 };

@@ -1,0 +1,37 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../components/Icon.tsx';
+
+interface NoticeProps {
+  children: string;
+  icon: string;
+  onDismiss?: () => void;
+}
+
+/** A sentence over whatever page is open. */
+export const Notice = ({ children, icon, onDismiss }: NoticeProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      minHeight: 52,
+      pl: 2,
+      pr: onDismiss ? 0.5 : 2.5,
+      borderRadius: 1,
+      fontWeight: 600,
+      color: 'background.paper',
+      bgcolor: 'text.primary',
+      pointerEvents: 'auto',
+    }}
+  >
+    <Icon path={icon} />
+    {children}
+    {onDismiss && (
+      <IconButton color="inherit" aria-label="Dismiss" onClick={onDismiss}>
+        <Icon path={mdiClose} />
+      </IconButton>
+    )}
+  </Box>
+);

@@ -1,0 +1,69 @@
+import { mdiPhone } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { contact } from '../../contact.ts';
+import { InquiryForm } from './InquiryForm.tsx';
+import { useInquiry } from './useInquiry.ts';
+
+const Words = ({ headingId }: { headingId: string }) => (
+  <div>
+    <Typography id={headingId} variant="h2">
+      Need help to customize your order?
+    </Typography>
+    <Typography sx={{ mt: 1.5, mb: 3, color: 'brand.muted', maxWidth: '50ch' }}>
+      Other handles, your name on the blades, cases packed by crew: leave your address and we write
+      to you, or ring our service centre, day or night.
+    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Button
+        href={contact.phone.href}
+        size="large"
+        variant="outlined"
+        color="inherit"
+        startIcon={<Icon path={mdiPhone} />}
+      >
+        Call now
+      </Button>
+      <Box sx={{ lineHeight: 1.6 }}>
+        <div>{contact.phone.label}</div>
+        <Link href={contact.email.href} color="inherit" underline="always">
+          {contact.email.label}
+        </Link>
+      </Box>
+    </Box>
+  </div>
+);
+
+/** Two ways to the service centre: an address to be written to, and its own number. */
+export const InquiryBanner = () => {
+  const headingId = useId();
+  const { send, busy, sentTo } = useInquiry();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ bgcolor: 'brand.ground', color: 'brand.ink' }}
+    >
+      <Container
+        sx={{
+          py: { xs: 5, md: 7 },
+          display: 'grid',
+          alignItems: 'center',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Words headingId={headingId} />
+        <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
+          <InquiryForm busy={busy} sentTo={sentTo} onSubmit={send} />
+        </Paper>
+      </Container>
+    </Box>
+  );
+};

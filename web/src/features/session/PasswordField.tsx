@@ -1,0 +1,38 @@
+import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { FormikTextField } from '../../components/FormikTextField.tsx';
+import { Icon } from '../../components/Icon.tsx';
+
+interface PasswordFieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until one asks to see it. */
+export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon path={shown ? mdiEyeOffOutline : mdiEyeOutline} />
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <FormikTextField
+      name="password"
+      label="Password"
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      slotProps={{
+        input: { endAdornment: toggle },
+        htmlInput: { autoCapitalize: 'none', spellCheck: false },
+      }}
+    />
+  );
+};

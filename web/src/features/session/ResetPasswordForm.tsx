@@ -1,0 +1,20 @@
+import { EmailField } from './EmailField.tsx';
+import type { PasswordReset } from './passwordReset.ts';
+import { SessionForm } from './SessionForm.tsx';
+import { passwordResetSchema } from './sessionSchemas.ts';
+
+interface ResetPasswordFormProps {
+  initialEmail: string;
+  onSubmit: (request: PasswordReset) => Promise<string | null>;
+}
+
+export const ResetPasswordForm = ({ initialEmail, onSubmit }: ResetPasswordFormProps) => (
+  <SessionForm
+    initialValues={{ email: initialEmail }}
+    schema={passwordResetSchema}
+    submitLabel="Send the link"
+    onSubmit={onSubmit}
+  >
+    <EmailField />
+  </SessionForm>
+);
