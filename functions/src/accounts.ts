@@ -12,8 +12,13 @@ export interface Account {
   admin: boolean;
 }
 
+/** An account that acts, and the id of the request it acts by. */
+export interface Actor extends Account {
+  requestId: string;
+}
+
 /** The account behind a request, with the ID token that proved it. */
-export interface Caller extends Account {
+export interface Caller extends Actor {
   token: string;
 }
 
@@ -55,7 +60,7 @@ const failure = (error: unknown): ApiError =>
  * Throws `unauthenticated` for a token that is malformed, expired or revoked, and for an account
  * that is disabled or gone; `unavailable` when Firebase Auth does not answer.
  */
-export const verifyToken = async (token: string): Promise<Caller> => {
+export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestId'>> => {
   try {
     const { uid } = await auth.verifyIdToken(token, true);
     return { ...toAccount(await auth.getUser(uid)), token };

@@ -1,5 +1,7 @@
 export * from './apiRoutes.ts';
+export * from './audit.ts';
 export * from './collectionNames.ts';
+export * from './counts.ts';
 export * from './errors.ts';
 export * from './inquiries.ts';
 export * from './limits.ts';
@@ -9,5 +11,6 @@ export * from './pictures.ts';
 export * from './reviews.ts';
 export * from './searchTerms.ts';
 export * from './site.ts';
+export * from './stock.ts';
 export * from './tools.ts';
 export * from './users.ts';
