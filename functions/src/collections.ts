@@ -107,6 +107,12 @@ export const findDocuments = async <Content>(
   return docs.map((snapshot) => ({ id: snapshot.id, content: snapshot.data() }));
 };
 
+/** The query, each document with those of its fields only: fewer bytes, the same reads. */
+export const withFields = <Content, Name extends string & keyof Content>(
+  query: Query<Content>,
+  names: readonly Name[],
+): Query<Pick<Content, Name>> => query.select(...names) as Query<Pick<Content, Name>>;
+
 /** How many documents a query finds; billed as one read for each thousand of them. */
 export const countDocuments = async (query: Query): Promise<number> => {
   const { count } = (await query.count().get()).data();

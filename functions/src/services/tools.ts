@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { isDocumentId, type ListOrder, readDocument, tools } from '../collections.ts';
-import type { Tool, ToolDocument } from '../contract/index.ts';
+import { isDocumentId, type ListOrder, readDocument, tools, withFields } from '../collections.ts';
+import { type Tool, type ToolDocument, type ToolInput, toolSchema } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { recently } from '../recently.ts';
@@ -28,7 +28,7 @@ export interface ToolListRequest extends PageRequest {
 }
 
 /** A stored tool as the API sends it. */
-export const toTool = (id: string, tool: ToolDocument): Tool => ({
+export const toTool = (id: string, tool: ToolInput): Tool => ({
   _id: id,
   toolName: tool.toolName,
   price: tool.price,
@@ -51,7 +51,13 @@ export const readTool = async (transaction: Transaction, id: string): Promise<To
   return tool;
 };
 
-const describe = ({ toolName, toolDescription }: ToolDocument): string =>
+// Search terms are most of a document, and no list shows them.
+const listed = withFields(tools, [
+  ...(Object.keys(toolSchema.fields) as (keyof ToolInput)[]),
+  'createdAt',
+]);
+
+const describe = ({ toolName, toolDescription }: ToolInput): string =>
   `${toolName} ${toolDescription}`;
 
 /**
@@ -59,7 +65,7 @@ const describe = ({ toolName, toolDescription }: ToolDocument): string =>
  * the name or the description. Throws `validation` for a bad cursor.
  */
 export const listTools = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
-  const found = searchIn({ query: tools, textOf: describe }, search);
+  const found = searchIn({ query: listed, textOf: describe }, search);
   return readPage({ ...found, order: orders[sort], toItem: toTool }, page);
 };
 
