@@ -1,5 +1,6 @@
 /** `npm run admin:grant` and `admin:revoke`: who is an admin, without being one. */
-import type { Account } from '../../functions/src/accounts.ts';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../functions/src/accounts.ts';
 import type { ErrorCode } from '../../functions/src/contract/index.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 import { StartError } from './startError.ts';
@@ -11,12 +12,14 @@ npm run admin:revoke -- EMAIL [options]
 ${targetUsage}`;
 
 /** Whoever has the project's credentials may decide; there need be no account. */
-const operator: Account = {
+const operator: Actor = {
   uid: 'operator',
   email: '',
   displayName: 'Operator',
   photoURL: '',
   admin: true,
+  // There is none: the audit log tells one run of the script from another by it.
+  requestId: randomUUID(),
 };
 
 const actions = {

@@ -12,8 +12,13 @@ export interface Account {
   admin: boolean;
 }
 
+/** An account that acts, and the id of the request it acts by. */
+export interface Actor extends Account {
+  requestId: string;
+}
+
 /** The account behind a request, with the ID token that proved it. */
-export interface Caller extends Account {
+export interface Caller extends Actor {
   token: string;
 }
 
@@ -50,18 +55,29 @@ const failure = (error: unknown): ApiError =>
     },
   );
 
+/** When an ID token was signed in for, in seconds, and the account it was issued to. */
+const lookUp = async (token: string) => {
+  try {
+    // Its own check of revocation would look the account up once more.
+    const { uid, auth_time: signedInAt } = await auth.verifyIdToken(token);
+    return { signedInAt, record: await auth.getUser(uid) };
+  } catch (error) {
+    throw failure(error);
+  }
+};
+
+const isRevoked = (signedInAt: number, { tokensValidAfterTime }: UserRecord): boolean =>
+  tokensValidAfterTime !== undefined && signedInAt * 1_000 < Date.parse(tokensValidAfterTime);
+
 /**
  * The account an ID token was issued to, as it is now and not as the token remembers it.
  * Throws `unauthenticated` for a token that is malformed, expired or revoked, and for an account
  * that is disabled or gone; `unavailable` when Firebase Auth does not answer.
  */
-export const verifyToken = async (token: string): Promise<Caller> => {
-  try {
-    const { uid } = await auth.verifyIdToken(token, true);
-    return { ...toAccount(await auth.getUser(uid)), token };
-  } catch (error) {
-    throw failure(error);
-  }
+export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestId'>> => {
+  const { signedInAt, record } = await lookUp(token);
+  if (record.disabled || isRevoked(signedInAt, record)) throw new ApiError('unauthenticated');
+  return { ...toAccount(record), token };
 };
 
 /**

@@ -10,15 +10,30 @@ import { methodNotAllowed } from './http/methodNotAllowed.ts';
 import { notFound } from './http/notFound.ts';
 import { requireAppCheck } from './http/requireAppCheck.ts';
 import { appCheckEnforced, trustedProxies, writesPerAccount, writesPerAddress } from './params.ts';
+import { audit } from './routes/audit.ts';
+import { counts } from './routes/counts.ts';
 import { health } from './routes/health.ts';
 import { inquiries } from './routes/inquiries.ts';
 import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
 import { reviews } from './routes/reviews.ts';
+import { stock } from './routes/stock.ts';
 import { tools } from './routes/tools.ts';
 import { users } from './routes/users.ts';
 
-const calls = [tools, reviews, orders, users, inquiries, health, openApi, methodNotAllowed];
+const calls = [
+  tools,
+  stock,
+  reviews,
+  orders,
+  users,
+  audit,
+  counts,
+  inquiries,
+  health,
+  openApi,
+  methodNotAllowed,
+];
 
 /**
  * The API as an Express app. It answers with the prefix, as Hosting forwards a request, and

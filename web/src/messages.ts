@@ -18,6 +18,7 @@ const messages: Record<FailureCode, string> = {
   'idempotency-conflict':
     'This form was sent before with other details. Look at My Order before you send it again.',
   'last-admin': 'The shop must keep at least one admin.',
+  'precondition-failed': 'Someone else has changed this tool in the meantime.',
   'payload-too-large': 'What you sent is too large.',
   'unsupported-media-type': 'The shop cannot read this kind of file.',
   'rate-limited': 'That was too many requests. Please wait a minute and try again.',

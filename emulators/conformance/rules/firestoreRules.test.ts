@@ -44,6 +44,7 @@ const readers: Record<string, { get: Role[]; list: Role[] }> = {
   'tools/plane/stockEntries/opening': { get: ['admin'], list: ['admin'] },
   'orders/order': { get: ownerAndAdmin, list: ownerAndAdmin },
   'users/customer': { get: ownerAndAdmin, list: ownerAndAdmin },
+  'auditLog/entry': { get: ['admin'], list: ['admin'] },
   'inquiries/inquiry': { get: ['admin'], list: ['admin'] },
   'reviews/review': { get: [], list: [] },
   'orders/order/notes/note': { get: [], list: [] },

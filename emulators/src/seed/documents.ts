@@ -1,5 +1,6 @@
 import {
   type OrderDocument,
+  personTermsOf,
   type ReviewDocument,
   type StockEntryDocument,
   searchTermsOf,
@@ -85,6 +86,7 @@ const orderDocument = (order: SeedOrder, tool: Tool): OrderDocument => {
     statusHistory: statusHistory(order),
     createdAt: placedAt,
     requestHash: null,
+    searchTerms: personTermsOf(customer.displayName, customer.email),
   };
 };
 
@@ -142,7 +144,12 @@ export const stockDocuments = ({ catalogue, orders }: Seed): SeedDocument<StockE
 
 const userDocument = (account: SeedAccount, bucket: string): UserDocument => {
   const { uid, password: _, ...profile } = account;
-  return { ...profile, photoURL: downloadUrl(bucket, avatarPath(uid)), createdAt: opened };
+  return {
+    ...profile,
+    photoURL: downloadUrl(bucket, avatarPath(uid)),
+    searchTerms: personTermsOf(profile.displayName, profile.email),
+    createdAt: opened,
+  };
 };
 
 /** The profiles as the store keeps them. */

@@ -8,12 +8,14 @@ import { goodForms } from '../testing/goodForms.ts';
 import { inquirySchema } from './inquiries.ts';
 import { orderFormSchema, orderSchema } from './orders.ts';
 import { reviewSchema } from './reviews.ts';
+import { stockAdjustmentSchema } from './stock.ts';
 import { toolSchema, toolUpdateSchema } from './tools.ts';
 import { currentUserSchema, profileSchema } from './users.ts';
 
 const schemas: [string, AnyObjectSchema, object][] = [
   ['toolSchema', toolSchema, goodForms.tool],
   ['toolUpdateSchema', toolUpdateSchema, goodForms.tool],
+  ['stockAdjustmentSchema', stockAdjustmentSchema, goodForms.stockAdjustment],
   ['orderSchema', orderSchema, goodForms.order],
   ['orderFormSchema', orderFormSchema({ minOrder: 1, available: 100 }), goodForms.order],
   ['reviewSchema', reviewSchema, goodForms.review],

@@ -15,6 +15,7 @@ export const errorStatus = {
   'order-not-cancellable': 409,
   'idempotency-conflict': 409,
   'last-admin': 409,
+  'precondition-failed': 412,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,
@@ -33,8 +34,10 @@ export interface ErrorDetails {
   available?: number;
   /** `unauthenticated`: what was wrong with the App Check token, when it was that. */
   appCheck?: 'missing' | 'invalid';
-  /** `price-changed`: the tool as it is sold now. */
+  /** `price-changed`, `precondition-failed`: the tool as it is now. */
   tool?: Tool;
+  /** `precondition-failed`: the version of `tool`, to be sent in quotation marks as If-Match. */
+  version?: string;
 }
 
 /**

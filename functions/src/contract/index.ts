@@ -1,5 +1,7 @@
 export * from './apiRoutes.ts';
+export * from './audit.ts';
 export * from './collectionNames.ts';
+export * from './counts.ts';
 export * from './emailAddress.ts';
 export * from './errors.ts';
 export * from './inquiries.ts';
@@ -10,5 +12,6 @@ export * from './pictures.ts';
 export * from './reviews.ts';
 export * from './searchTerms.ts';
 export * from './site.ts';
+export * from './stock.ts';
 export * from './tools.ts';
 export * from './users.ts';

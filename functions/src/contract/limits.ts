@@ -6,6 +6,7 @@ export const limits = {
   price: { max: 1_000_000 },
   stock: { max: 10_000_000 },
   total: { max: 10_000_000_000_000 },
+  stockNote: 200,
   toolName: 120,
   toolDescription: 4_000,
   search: { length: 100, termLength: 20, terms: 2_000 },

@@ -103,6 +103,8 @@ interface OrderFields<Time> {
 export interface OrderDocument extends OrderFields<Date> {
   /** What was asked for under an Idempotency-Key, to tell a repeat from another order. */
   requestHash: string | null;
+  /** What a search finds it by: the customer's name and address. */
+  searchTerms: string[];
 }
 
 /** An order as the API sends it; times are ISO 8601. */

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { containsWords, searchTermOf, searchTermsOf, wordsOf } from './searchTerms.ts';
+import {
+  containsWords,
+  personTermsOf,
+  searchTermOf,
+  searchTermsOf,
+  wordsOf,
+} from './searchTerms.ts';
 
 const plane = { toolName: 'No. 5 Jack plane', toolDescription: 'Flattens rough-sawn boards.' };
 
 const described = (toolDescription: string) => ({ toolName: 'Saw', toolDescription });
+
+const textOf = ({ toolName, toolDescription }: typeof plane) => `${toolName} ${toolDescription}`;
 
 describe('wordsOf', () => {
   it.each([
@@ -46,6 +54,21 @@ describe('searchTermsOf', () => {
   });
 });
 
+describe('personTermsOf', () => {
+  it('has the words of name and address and their beginnings, each once', () => {
+    const terms = personTermsOf('Ada Joiner', 'ada.j@example.test');
+    expect(terms).toEqual(expect.arrayContaining(['ada', 'jo', 'joiner', 'j', 'exam', 'test']));
+    expect(terms).not.toContain('oiner');
+    expect(new Set(terms).size).toBe(terms.length);
+  });
+
+  it('stays within the bounds of an index, however long a name is', () => {
+    const name = Array.from({ length: 1_000 }, (_, index) => `${index}name`).join(' ');
+    expect(personTermsOf(name, '').length).toBe(2_000);
+    expect(personTermsOf('', '')).toEqual([]);
+  });
+});
+
 describe('containsWords', () => {
   it.each([
     [['jack'], true],
@@ -54,12 +77,12 @@ describe('containsWords', () => {
     [['lane'], false],
     [[], true],
   ])('of a jack plane: %j', (words, contained) => {
-    expect(containsWords(plane, words)).toBe(contained);
+    expect(containsWords(textOf(plane), words)).toBe(contained);
   });
 
   it('compares long words whole', () => {
     const long = 'x'.repeat(30);
-    expect(containsWords(described(long), [`${long}y`])).toBe(false);
-    expect(containsWords(described(long), [long])).toBe(true);
+    expect(containsWords(textOf(described(long)), [`${long}y`])).toBe(false);
+    expect(containsWords(textOf(described(long)), [long])).toBe(true);
   });
 });

@@ -46,11 +46,14 @@ export const searchTermsOf = ({ toolName, toolDescription }: Searchable): string
   return [...terms].slice(0, maxTerms);
 };
 
-/** Whether every one of the words begins a word of the tool's name or description. */
-export const containsWords = (
-  { toolName, toolDescription }: Searchable,
-  words: readonly string[],
-): boolean => {
-  const present = wordsOf(`${toolName} ${toolDescription}`);
+/** What a person is indexed under: the words of name and e-mail address and their beginnings. */
+export const personTermsOf = (name: string, email: string): string[] => {
+  const terms = new Set(wordsOf(`${name} ${email}`).flatMap(prefixesOf));
+  return [...terms].slice(0, maxTerms);
+};
+
+/** Whether every one of the words begins a word of the text. */
+export const containsWords = (text: string, words: readonly string[]): boolean => {
+  const present = wordsOf(text);
   return words.every((word) => present.some((candidate) => candidate.startsWith(word)));
 };

@@ -34,7 +34,14 @@ export const toolSchema = object({
 });
 export type ToolInput = InferType<typeof toolSchema>;
 
-/** What an admin changes about a tool: any of its fields; one that is left out stays. */
+/**
+ * What an admin changes about a tool: any of its fields; one that is left out stays.
+ *
+ * The ETag of `GET /tool/{id}`, sent back as If-Match with the change or the deletion, keeps two
+ * admins from overwriting each other: whoever is second gets `precondition-failed`. The tag stands
+ * for the tool as it was read, but pieces sold since then are no obstacle unless the change sets
+ * `available`: so send only the fields that were edited, and move stock with an adjustment.
+ */
 export const toolUpdateSchema = toolSchema.partial();
 export type ToolUpdate = InferType<typeof toolUpdateSchema>;
 
@@ -52,20 +59,3 @@ export interface ToolDocument extends ToolInput {
 export interface Tool extends ToolInput {
   _id: string;
 }
-
-/** Why a tool's stock moved. The `change`s of a tool's entries add up to its `available`. */
-export interface StockEntryDocument {
-  change: number;
-  reason: 'opening' | 'order' | 'cancellation' | 'adjustment';
-  orderId: string | null;
-  /** uid of the account that moved it. */
-  by: string;
-  at: Date;
-}
-
-/**
- * The id of the ledger entry that an order or its cancellation leaves at a tool: it follows from
- * its cause, so that no order can take or return its pieces twice.
- */
-export const stockEntryId = (reason: 'order' | 'cancellation', orderId: string): string =>
-  `${reason}-${orderId}`;

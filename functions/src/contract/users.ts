@@ -38,6 +38,8 @@ interface ProfileFields {
 
 /** A profile as the store keeps it. `role` mirrors the account's claim, for lists only. */
 export interface UserDocument extends ProfileFields {
+  /** What a search finds it by: name and address. */
+  searchTerms: string[];
   createdAt: Date;
 }
 

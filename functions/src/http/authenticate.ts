@@ -22,7 +22,11 @@ const bearerToken = (authorization: string): string => {
  */
 export const authenticate: RequestHandler = async (request, response, next) => {
   const { authorization } = request.headers;
-  if (authorization) response.locals.caller = await verifyToken(bearerToken(authorization));
+  const { requestId } = response.locals;
+  if (authorization) {
+    const account = await verifyToken(bearerToken(authorization));
+    response.locals.caller = { ...account, requestId };
+  }
   next();
 };
 

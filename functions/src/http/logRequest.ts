@@ -3,6 +3,15 @@ import type { Request, RequestHandler, Response } from 'express';
 import { write } from 'firebase-functions/logger';
 import { counted, type Usage } from '../usage.ts';
 
+declare global {
+  namespace Express {
+    interface Locals {
+      /** What the request is called in its answer, the log and the audit log. */
+      requestId: string;
+    }
+  }
+}
+
 const severityOf = (status: number): 'INFO' | 'ERROR' => (status >= 500 ? 'ERROR' : 'INFO');
 
 const failureOf = ({ locals: { error } }: Response, status: number) =>
@@ -41,6 +50,7 @@ export const logRequest: RequestHandler = (request, response, next) => {
   const start = performance.now();
   // The runtime calls the app from a route of its own.
   const outer: unknown = request.route;
+  response.locals.requestId = requestId;
   response.set('x-request-id', requestId);
   response.once('close', () => {
     const route = request.route === outer ? 'unknown' : request.route.path;

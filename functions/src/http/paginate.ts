@@ -34,6 +34,17 @@ export const parseChoice = <Choice extends string, Default extends Choice | unde
   throw validationError({ [name]: `${name} must be one of: ${choices.join(', ')}` });
 };
 
+/** Like `parseChoice`, of a parameter that must be there. */
+export const requireChoice = <Choice extends string>(
+  query: Request['query'],
+  name: string,
+  choices: readonly Choice[],
+): Choice => {
+  const choice = parseChoice(query, name, choices, undefined);
+  if (choice) return choice;
+  throw validationError({ [name]: `${name} must be one of: ${choices.join(', ')}` });
+};
+
 /** The words a query string searches for, if any. Throws `validation` for a text out of bounds. */
 export const parseSearch = ({ q }: Request['query']): string | undefined => {
   if (q === undefined) return undefined;

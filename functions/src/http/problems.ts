@@ -49,6 +49,10 @@ const wordings: Record<ErrorCode, Wording> = {
     'Another order was placed with the same Idempotency-Key.',
   ),
   'last-admin': wording('Last admin', 'There must always be an admin.'),
+  'precondition-failed': wording(
+    'Changed in the meantime',
+    'Someone else has changed this tool in the meantime.',
+  ),
   'payload-too-large': wording('Request too large', 'The request is larger than 100 KiB.'),
   'unsupported-media-type': wording(
     'Not JSON',

@@ -1,5 +1,8 @@
 import {
   type Acknowledged,
+  type AuditEntry,
+  auditActions,
+  auditTargetKinds,
   type Deleted,
   errorStatus,
   type Inserted,
@@ -13,6 +16,9 @@ import {
   type Review,
   reviewSchema,
   type SignedIn,
+  type StockAdjusted,
+  type StockEntry,
+  stockReasons,
   type Tool,
   toolSchema,
   type Updated,
@@ -31,6 +37,8 @@ import {
   yes,
 } from './jsonSchema.ts';
 
+const uid: JsonSchema = { ...text, description: 'uid of the account' };
+
 const tool = objectOf<Tool>({ _id: text, ...fieldsOf(toolSchema) });
 
 const orderLine = objectOf<OrderLine>({
@@ -43,7 +51,7 @@ const orderLine = objectOf<OrderLine>({
 
 const statusChange = objectOf<OrderStatusChange<string>>({
   status: oneOf(orderStatuses),
-  by: { ...text, description: 'uid of the account' },
+  by: uid,
   at: time,
 });
 
@@ -64,7 +72,7 @@ const order = objectOf<Order>({
 });
 
 const profile = objectOf<Profile>({
-  _id: { ...text, description: 'uid of the account' },
+  _id: uid,
   email: text,
   displayName: text,
   photoURL: text,
@@ -72,6 +80,36 @@ const profile = objectOf<Profile>({
   location: text,
   phoneNumber: text,
   role: oneOf(['admin', 'customer'] satisfies Profile['role'][]),
+});
+
+const stockEntry = objectOf<StockEntry>(
+  {
+    _id: text,
+    change: { type: 'integer' },
+    reason: oneOf(stockReasons),
+    orderId: { type: ['string', 'null'] },
+    note: { ...text, description: 'Why an admin adjusted the stock' },
+    by: uid,
+    at: time,
+  },
+  ['note'],
+);
+
+const changedFields: JsonSchema = {
+  type: 'object',
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+};
+
+const auditEntry = objectOf<AuditEntry>({
+  _id: text,
+  by: uid,
+  byEmail: text,
+  action: oneOf(auditActions),
+  target: objectOf<AuditEntry['target']>({ kind: oneOf(auditTargetKinds), id: text, label: text }),
+  before: changedFields,
+  after: changedFields,
+  at: time,
+  requestId: text,
 });
 
 const problem = objectOf<Problem>(
@@ -90,8 +128,9 @@ const problem = objectOf<Problem>(
     available: { ...count, description: 'Pieces on sale now' },
     appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
     tool: { $ref: '#/components/schemas/Tool' },
+    version: { ...text, description: 'Of `tool`: in quotation marks, its ETag' },
   },
-  ['errors', 'available', 'appCheck', 'tool'],
+  ['errors', 'available', 'appCheck', 'tool', 'version'],
 );
 
 /** What the API answers with, by name: one schema for each type of the contract. */
@@ -115,6 +154,9 @@ export const answers = {
   Updated: objectOf<Updated>({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
   Deleted: objectOf<Deleted>({ acknowledged: yes, deletedCount: count }),
   Acknowledged: objectOf<Acknowledged>({ acknowledged: yes }),
+  StockAdjusted: objectOf<StockAdjusted>({ acknowledged: yes, available: count }),
+  StockEntry: stockEntry,
+  AuditEntry: auditEntry,
   Problem: problem,
 } as const satisfies Record<string, JsonSchema>;
 

@@ -1,5 +1,8 @@
 import {
   type apiRoutes,
+  auditTargetKinds,
+  type Count,
+  countables,
   currentUserSchema,
   type ErrorCode,
   inquirySchema,
@@ -8,13 +11,23 @@ import {
   orderStatuses,
   profileSchema,
   reviewSchema,
+  stockAdjustmentSchema,
   toolSchema,
   toolUpdateSchema,
 } from '../contract/index.ts';
 import { toolSorts } from '../services/tools.ts';
 import { userSorts } from '../services/users.ts';
 import { answer } from './answers.ts';
-import { flag, type JsonSchema, listOf, objectOf, oneOf, schemaOf, text } from './jsonSchema.ts';
+import {
+  count,
+  flag,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  schemaOf,
+  text,
+} from './jsonSchema.ts';
 
 /** Who may make a call. */
 export type Audience = 'everyone' | 'signed in' | 'self' | 'self or admin' | 'admin';
@@ -39,6 +52,20 @@ export interface Call {
 const named = (name: string, form: JsonSchema): JsonSchema =>
   objectOf<Record<string, unknown>>({ [name]: form });
 
+const search: JsonSchema = {
+  type: 'string',
+  maxLength: limits.search.length,
+  description: 'Words, all to be found',
+};
+
+const ifMatch: Call['headers'] = {
+  'If-Match': {
+    type: 'string',
+    description:
+      'The ETag of the tool as it was read. Pieces sold since are no obstacle, unless the body sets `available`',
+  },
+};
+
 /** Every call of the contract: one without its entry does not compile. */
 export const calls: Record<keyof typeof apiRoutes, Call> = {
   listTools: {
@@ -49,7 +76,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     cached: true,
     query: {
       sort: { ...oneOf(toolSorts), default: 'newest' },
-      q: { type: 'string', maxLength: limits.search.length, description: 'Words, all to be found' },
+      q: search,
     },
   },
   getTool: {
@@ -69,13 +96,29 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     summary: 'Change a tool; a field that is left out stays',
     audience: 'admin',
     body: named('updatedInfo', schemaOf(toolUpdateSchema)),
+    headers: ifMatch,
     success: [200, answer('Updated')],
-    problems: ['tool-not-found'],
+    problems: ['tool-not-found', 'precondition-failed'],
   },
   deleteTool: {
     summary: 'Take a tool off sale, its picture too; orders keep their copy of it',
     audience: 'admin',
+    headers: ifMatch,
     success: [200, answer('Deleted')],
+    problems: ['tool-not-found', 'precondition-failed'],
+  },
+  adjustStock: {
+    summary: 'Move the stock of a tool by some pieces, with the reason',
+    audience: 'admin',
+    body: named('adjustment', schemaOf(stockAdjustmentSchema)),
+    success: [200, answer('StockAdjusted')],
+    problems: ['tool-not-found', 'insufficient-stock'],
+  },
+  listStockEntries: {
+    summary: 'The ledger of a tool, newest first; that of a deleted tool stays',
+    audience: 'admin',
+    success: [200, listOf(answer('StockEntry'))],
+    paged: true,
     problems: ['tool-not-found'],
   },
   listReviews: {
@@ -112,7 +155,13 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'admin',
     success: [200, listOf(answer('Order'))],
     paged: true,
-    query: { status: oneOf(orderStatuses) },
+    query: { status: oneOf(orderStatuses), q: search },
+  },
+  getOrder: {
+    summary: 'An order of one’s own with its history, or for an admin any',
+    audience: 'signed in',
+    success: [200, answer('Order')],
+    problems: ['order-not-found'],
   },
   cancelOrder: {
     summary: 'Cancel an order of one’s own, or as an admin any',
@@ -149,7 +198,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'admin',
     success: [200, listOf(answer('Profile'))],
     paged: true,
-    query: { sort: { ...oneOf(userSorts), default: 'newest' } },
+    query: { sort: { ...oneOf(userSorts), default: 'newest' }, q: search },
   },
   grantAdmin: {
     summary: 'Make an account an admin',
@@ -167,6 +216,26 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     summary: 'Whether an account is an admin, by its claims',
     audience: 'self or admin',
     success: [200, flag],
+  },
+  count: {
+    summary: 'How many there are, as of at most two seconds ago; of orders, those of a status',
+    audience: 'admin',
+    success: [200, objectOf<Count>({ count })],
+    query: { of: oneOf(countables), status: oneOf(orderStatuses) },
+    problems: ['validation'],
+  },
+  listAudit: {
+    summary: 'What admins did, newest first',
+    audience: 'admin',
+    success: [200, listOf(answer('AuditEntry'))],
+    paged: true,
+    query: {
+      target: {
+        type: 'string',
+        pattern: `^(${auditTargetKinds.join('|')})/.+$`,
+        description: 'Kind and id of what was acted upon',
+      },
+    },
   },
   inquire: {
     summary: 'Leave an address to hear from the shop',

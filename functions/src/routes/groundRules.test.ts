@@ -41,7 +41,7 @@ describe('A path', () => {
     ['PATCH', '/tool/any', 'GET, HEAD, PUT, DELETE'],
     ['GET', '/tool', 'POST'],
     ['GET', '/order', 'POST'],
-    ['PUT', '/order/any', 'DELETE'],
+    ['PUT', '/order/any', 'GET, HEAD, DELETE'],
     ['POST', '/user/any', 'PUT, GET, HEAD, DELETE'],
     ['GET', '/user/admin/any', 'PUT, DELETE'],
     ['GET', '/user/update/any', 'PUT'],

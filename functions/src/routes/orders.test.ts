@@ -104,6 +104,38 @@ describe('GET /orders', () => {
   });
 });
 
+describe('GET /order/{id}', () => {
+  it.each(['owner', 'admin'])('shows the %s the order with its history', async (who) => {
+    const tool = await createTool();
+    const { insertedId, order } = await placeOrderOf(customer.token, tool);
+    const { token } = who === 'owner' ? customer : admin;
+    const read = async () =>
+      expectStatus<Order>(await send('GET', `/order/${insertedId}`, { token }), 200);
+    expect(await read()).toEqual(order);
+    await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
+    expect(await read()).toMatchObject({
+      _id: insertedId,
+      status: 'cancelled',
+      statusHistory: [{ status: 'placed' }, { status: 'cancelled' }],
+    });
+  });
+
+  it('knows no order of others', async () => {
+    const { insertedId } = await placeOrderOf(customer.token, await createTool());
+    const answer = await send('GET', `/order/${insertedId}`, other);
+    await expectProblem(answer, 404, 'order-not-found');
+  });
+
+  it.each(['missing', 'a%2Fb', '__reserved__'])('knows no order %s', async (id) => {
+    const answer = await send('GET', `/order/${id}`, admin);
+    await expectProblem(answer, 404, 'order-not-found');
+  });
+
+  it('is for the signed-in', async () => {
+    await expectProblem(await send('GET', '/order/any'), 401, 'unauthenticated');
+  });
+});
+
 describe('DELETE /order/{id}', () => {
   it.each(['owner', 'admin'])('cancels for the %s and puts the pieces back', async (who) => {
     const tool = await createTool();

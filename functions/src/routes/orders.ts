@@ -4,12 +4,13 @@ import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { jsonBody } from '../http/jsonBody.ts';
-import { parseChoice, parsePage, sendPage } from '../http/paginate.ts';
+import { parseChoice, parsePage, parseSearch, sendPage } from '../http/paginate.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { cancelOrder, listOrders, listOrdersOf } from '../services/orders.ts';
+import { cancelOrder } from '../services/cancelOrder.ts';
+import { getOrder, listOrders, listOrdersOf } from '../services/orders.ts';
 import { placeOrder } from '../services/placeOrder.ts';
 
 export const orders = Router();
@@ -28,7 +29,12 @@ handle(orders, apiRoutes.listOrdersOf, requireSelfOrAdmin, async (request, respo
 
 handle(orders, apiRoutes.listOrders, requireAdmin, async (request, response) => {
   const status = parseChoice(request.query, 'status', orderStatuses, undefined);
-  sendPage(request, response, await listOrders({ ...parsePage(request.query), status }));
+  const search = parseSearch(request.query);
+  sendPage(request, response, await listOrders({ ...parsePage(request.query), status, search }));
+});
+
+handle(orders, apiRoutes.getOrder, requireUser, async (request, response) => {
+  response.json(await getOrder(request.params.id, callerOf(response)));
 });
 
 handle(orders, apiRoutes.cancelOrder, requireUser, async (request, response) => {

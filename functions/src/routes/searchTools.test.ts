@@ -65,13 +65,20 @@ describe('GET /tools?q', () => {
 
   describe('over pages', () => {
     const [common, rare] = [newWord(), newWord().slice(0, 9)];
-    const matching: { id: string; price: number; toolName: string; age: number }[] = [];
+    const matching: {
+      id: string;
+      price: number;
+      available: number;
+      toolName: string;
+      age: number;
+    }[] = [];
 
     beforeAll(async () => {
       for (let index = 0; index < 30; index += 1) {
         const isMatch = index % 3 === 0;
         const fields = {
           price: 1 + ((index * 7) % 30),
+          available: (index * 17) % 30,
           toolName: `${String.fromCharCode(97 + ((index * 11) % 26))} ${common}`,
           age: (index * 13) % 30,
         };
@@ -93,6 +100,7 @@ describe('GET /tools?q', () => {
       price: (one, other) => one.price - other.price,
       '-price': (one, other) => other.price - one.price,
       name: (one, other) => (one.toolName < other.toolName ? -1 : 1),
+      available: (one, other) => one.available - other.available,
     };
 
     it.each(toolSorts)('has every tool with all the words once, by %s', async (sort) => {

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { apiRoutes, toolSchema, toolUpdateSchema } from '../contract/index.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { isPublic, publicCache } from '../http/cacheControl.ts';
+import { entityTagOf, ifMatchOf } from '../http/entityTag.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { parseChoice, parsePage, parseSearch, sendPage } from '../http/paginate.ts';
@@ -9,6 +10,7 @@ import { requireAdmin } from '../http/requireAdmin.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { createTool, deleteTool, updateTool } from '../services/editTools.ts';
 import { getTool, listRecentTools, listTools, toolSorts } from '../services/tools.ts';
+import { versionOf } from '../services/toolVersion.ts';
 
 export const tools = Router();
 
@@ -20,7 +22,8 @@ handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
 });
 
 handle(tools, apiRoutes.getTool, publicCache, async (request, response) => {
-  response.json(await getTool(request.params.id));
+  const tool = await getTool(request.params.id);
+  response.set('ETag', entityTagOf(versionOf(tool))).json(tool);
 });
 
 handle(tools, apiRoutes.createTool, requireAdmin, jsonBody, async (request, response) => {
@@ -30,9 +33,11 @@ handle(tools, apiRoutes.createTool, requireAdmin, jsonBody, async (request, resp
 
 handle(tools, apiRoutes.updateTool, requireAdmin, jsonBody, async (request, response) => {
   const update = validate(toolUpdateSchema, formOf(request.body, 'updatedInfo'));
-  response.json(await updateTool(request.params.id, update, callerOf(response)));
+  const versions = ifMatchOf(request);
+  response.json(await updateTool(request.params.id, update, callerOf(response), versions));
 });
 
 handle(tools, apiRoutes.deleteTool, requireAdmin, async (request, response) => {
-  response.json(await deleteTool(request.params.id, callerOf(response)));
+  const versions = ifMatchOf(request);
+  response.json(await deleteTool(request.params.id, callerOf(response), versions));
 });

@@ -3,7 +3,7 @@ import { apiRoutes, currentUserSchema, profileSchema } from '../contract/index.t
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
-import { parseChoice, parsePage, sendPage } from '../http/paginate.ts';
+import { parseChoice, parsePage, parseSearch, sendPage } from '../http/paginate.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelf, requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { formOf, validate } from '../http/validate.ts';
@@ -41,7 +41,8 @@ handle(users, apiRoutes.deleteUser, requireSelfOrAdmin, async (request, response
 
 handle(users, apiRoutes.listUsers, requireAdmin, async (request, response) => {
   const sort = parseChoice(request.query, 'sort', userSorts, 'newest');
-  sendPage(request, response, await listUsers({ ...parsePage(request.query), sort }));
+  const search = parseSearch(request.query);
+  sendPage(request, response, await listUsers({ ...parsePage(request.query), sort, search }));
 });
 
 handle(users, apiRoutes.grantAdmin, requireAdmin, async (request, response) => {

@@ -1,9 +1,10 @@
-import { type Account, activeAdmins, findAccount, setAdmin } from '../accounts.ts';
+import { type Account, type Actor, activeAdmins, findAccount, setAdmin } from '../accounts.ts';
 import { adminLock, findDocuments, users } from '../collections.ts';
 import type { Updated, UserDocument } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
+import { noteAct } from './audit.ts';
 import { type Transaction, transact } from './transact.ts';
-import { saveProfile } from './users.ts';
+import { writeProfile } from './users.ts';
 
 const sampleSize = 100;
 
@@ -70,10 +71,31 @@ const readAccount = async (email: string, caller: Account): Promise<Account> => 
   return account;
 };
 
-const setRight = async (account: Account, admin: boolean): Promise<boolean> => {
+const noteRight = (
+  transaction: Transaction,
+  { uid, email }: Account,
+  admin: boolean,
+  caller: Actor,
+): void => {
+  const roles = ['customer', 'admin'];
+  const [before = '', after = ''] = admin ? roles : roles.toReversed();
+  noteAct(transaction, caller, {
+    action: admin ? 'admin-granted' : 'admin-withdrawn',
+    target: { kind: 'user', id: uid, label: email },
+    before: { role: before },
+    after: { role: after },
+  });
+};
+
+/** The claim, which is outside the store, changes first; its mirror and the audit log follow. */
+const setRight = async (account: Account, admin: boolean, caller: Actor): Promise<boolean> => {
   const changed = await setAdmin(account.uid, admin);
-  const mirrored = await saveProfile(account, { role: admin ? 'admin' : 'customer' });
-  return changed || mirrored;
+  const role: UserDocument['role'] = admin ? 'admin' : 'customer';
+  return transact(async (transaction) => {
+    const mirrored = await writeProfile(transaction, account, { role });
+    if (changed || mirrored) noteRight(transaction, account, admin, caller);
+    return changed || mirrored;
+  });
 };
 
 const answer = (modified: boolean): Updated => ({
@@ -83,14 +105,14 @@ const answer = (modified: boolean): Updated => ({
 });
 
 /** Makes the account with that address an admin. Throws `user-not-found`. */
-export const grantAdmin = async (email: string, caller: Account): Promise<Updated> =>
-  answer(await setRight(await readAccount(email, caller), true));
+export const grantAdmin = async (email: string, caller: Actor): Promise<Updated> =>
+  answer(await setRight(await readAccount(email, caller), true, caller));
 
 /**
  * Takes the right of an admin from the account with that address, if it has it, and signs it out
  * everywhere. Throws `user-not-found` and `last-admin`.
  */
-export const withdrawAdmin = async (email: string, caller: Account): Promise<Updated> => {
+export const withdrawAdmin = async (email: string, caller: Actor): Promise<Updated> => {
   const account = await readAccount(email, caller);
-  return answer(await withAdminLock(account, caller, () => setRight(account, false)));
+  return answer(await withAdminLock(account, caller, () => setRight(account, false, caller)));
 };

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { Account } from '../accounts.ts';
 import { adminLock, readDocument, users } from '../collections.ts';
 import { auth } from '../firebase.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../testing/accounts.ts';
 import { deleteUser } from './deleteUser.ts';
 import { recordSignIn } from './users.ts';
 
@@ -12,11 +11,6 @@ vi.mock('../firebase.ts', async (original) => ({
   ...(await original<object>()),
   openBucket: () => Promise.resolve({ deleteFiles }),
 }));
-
-const callerOf = ({ uid, email, token }: TestAccount, admin: boolean) => {
-  const account: Account = { uid, email, displayName: '', photoURL: '', admin };
-  return { ...account, token };
-};
 
 it.each([
   ['a customer', registerCustomer, false],

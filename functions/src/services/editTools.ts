@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Account } from '../accounts.ts';
+import type { Actor } from '../accounts.ts';
 import { tools } from '../collections.ts';
 import {
   type Deleted,
@@ -8,13 +8,20 @@ import {
   type ToolDocument,
   type ToolInput,
   type ToolUpdate,
+  toolSchema,
   type Updated,
 } from '../contract/index.ts';
-import { ApiError, validationError } from '../errors.ts';
+import { validationError } from '../errors.ts';
+import { noteAct, pickFields } from './audit.ts';
 import { imagePathOf, removePicture } from './pictures.ts';
 import { noteStockChange } from './stock.ts';
-import { toolReference } from './tools.ts';
+import { readTool, toTool } from './tools.ts';
+import { checkVersion, type Expectation } from './toolVersion.ts';
 import { type Transaction, transact } from './transact.ts';
+
+type Versions = Expectation['versions'];
+
+const fields = Object.keys(toolSchema.fields) as (keyof ToolInput)[];
 
 const noteAdjustment = (
   transaction: Transaction,
@@ -30,7 +37,7 @@ const noteAdjustment = (
  * Puts a tool on sale; its opening stock is the first entry of its ledger. Throws `validation` for
  * a picture that is not in the shop's bucket.
  */
-export const createTool = async (input: ToolInput, { uid }: Account): Promise<Inserted> => {
+export const createTool = async (input: ToolInput, caller: Actor): Promise<Inserted> => {
   const imagePath = await imagePathOf(input.imageLink);
   const id = randomUUID();
   const at = new Date();
@@ -39,15 +46,15 @@ export const createTool = async (input: ToolInput, { uid }: Account): Promise<In
     const tool = { ...input, imagePath, searchTerms, createdAt: at, updatedAt: at };
     transaction.create(tools.doc(id), tool);
     const opening = { change: input.available, reason: 'opening', orderId: null } as const;
-    noteStockChange(transaction, id, { ...opening, by: uid, at });
+    noteStockChange(transaction, id, { ...opening, by: caller.uid, at });
+    noteAct(transaction, caller, {
+      action: 'tool-created',
+      target: { kind: 'tool', id, label: input.toolName },
+      before: {},
+      after: pickFields(input, fields),
+    });
   });
   return { acknowledged: true, insertedId: id };
-};
-
-const readTool = async (transaction: Transaction, id: string): Promise<ToolDocument> => {
-  const tool = await transaction.read(toolReference(id));
-  if (!tool) throw new ApiError('tool-not-found');
-  return tool;
 };
 
 const changesOf = (stored: ToolDocument, update: ToolUpdate): ToolUpdate =>
@@ -64,28 +71,47 @@ const withDerived = async (
   searchTerms: searchTermsOf({ ...stored, ...changes }),
 });
 
+const writeChanges = async (
+  transaction: Transaction,
+  id: string,
+  { stored, changes }: { stored: ToolDocument; changes: ToolUpdate },
+  caller: Actor,
+): Promise<Partial<ToolDocument>> => {
+  const at = new Date();
+  const change = { ...(await withDerived(stored, changes)), updatedAt: at };
+  const { available = stored.available } = changes;
+  transaction.update(tools.doc(id), change);
+  noteAdjustment(transaction, id, available - stored.available, { by: caller.uid, at });
+  const names = fields.filter((name) => name in changes);
+  noteAct(transaction, caller, {
+    action: 'tool-changed',
+    target: { kind: 'tool', id, label: stored.toolName },
+    before: pickFields(stored, names),
+    after: pickFields({ ...stored, ...changes }, names),
+  });
+  return change;
+};
+
 /**
- * Changes some fields of a tool. A changed stock is an adjustment in the ledger, of the difference
- * to what was on sale at that moment; a picture that is no longer shown is removed. Throws
- * `tool-not-found`, and `validation` for no field at all or a new picture that is not in the
+ * Changes some fields of a tool, if it still is of one of the versions, where any are given. A
+ * changed stock is an adjustment in the ledger, of the difference to what was on sale at that
+ * moment; a picture that is no longer shown is removed. Throws `tool-not-found`,
+ * `precondition-failed`, and `validation` for no field at all or a new picture that is not in the
  * shop's bucket.
  */
 export const updateTool = async (
   id: string,
   update: ToolUpdate,
-  { uid }: Account,
+  caller: Actor,
+  versions?: Versions,
 ): Promise<Updated> => {
   if (Object.keys(update).length === 0) throw validationError({ updatedInfo: 'Change a field' });
   const { stored, change } = await transact(async (transaction) => {
     const stored = await readTool(transaction, id);
+    checkVersion(toTool(id, stored), { versions, setsStock: 'available' in update });
     const changes = changesOf(stored, update);
     if (Object.keys(changes).length === 0) return { stored, change: undefined };
-    const at = new Date();
-    const change = { ...(await withDerived(stored, changes)), updatedAt: at };
-    const { available = stored.available } = changes;
-    transaction.update(tools.doc(id), change);
-    noteAdjustment(transaction, id, available - stored.available, { by: uid, at });
-    return { stored, change };
+    return { stored, change: await writeChanges(transaction, id, { stored, changes }, caller) };
   });
   if (change?.imagePath && change.imagePath !== stored.imagePath) {
     await removePicture(stored.imagePath);
@@ -94,14 +120,26 @@ export const updateTool = async (
 };
 
 /**
- * Takes a tool off sale, and its picture with it. Its ledger stays, closed by an adjustment that
- * writes off what was left. Throws `tool-not-found`.
+ * Takes a tool off sale, and its picture with it, if it still is of one of the versions, where any
+ * are given. Its ledger stays, closed by an adjustment that writes off what was left. Throws
+ * `tool-not-found` and `precondition-failed`.
  */
-export const deleteTool = async (id: string, { uid }: Account): Promise<Deleted> => {
+export const deleteTool = async (
+  id: string,
+  caller: Actor,
+  versions?: Versions,
+): Promise<Deleted> => {
   const { imagePath } = await transact(async (transaction) => {
     const tool = await readTool(transaction, id);
+    checkVersion(toTool(id, tool), { versions, setsStock: false });
     transaction.remove(tools.doc(id));
-    noteAdjustment(transaction, id, -tool.available, { by: uid, at: new Date() });
+    noteAdjustment(transaction, id, -tool.available, { by: caller.uid, at: new Date() });
+    noteAct(transaction, caller, {
+      action: 'tool-deleted',
+      target: { kind: 'tool', id, label: tool.toolName },
+      before: pickFields(tool, fields),
+      after: {},
+    });
     return tool;
   });
   await removePicture(imagePath);

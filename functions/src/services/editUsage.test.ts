@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import type { ToolInput } from '../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../testing/accounts.ts';
+import { orderBody } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
 import { createTool as addTool } from '../testing/tools.ts';
 import { usageOf } from '../testing/usage.ts';
+import { adjustStock, listStockEntries } from './adjustStock.ts';
 import { grantAdmin, withdrawAdmin } from './admins.ts';
+import { listAudit } from './audit.ts';
 import { deleteUser } from './deleteUser.ts';
 import { createTool, deleteTool, updateTool } from './editTools.ts';
+import { listOrders } from './orders.ts';
+import { placeOrder } from './placeOrder.ts';
 import { createReview } from './reviews.ts';
 import { listTools } from './tools.ts';
 import { listUsers, recordSignIn } from './users.ts';
@@ -16,15 +21,6 @@ import { listUsers, recordSignIn } from './users.ts';
 vi.hoisted(() => {
   const storageBucket = `${process.env.GCLOUD_PROJECT}.appspot.com`;
   process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket });
-});
-
-const callerOf = ({ uid, email, token }: TestAccount, admin = false): Caller => ({
-  uid,
-  email,
-  token,
-  displayName: '',
-  photoURL: '',
-  admin,
 });
 
 let admin: Caller;
@@ -43,24 +39,41 @@ const tool: ToolInput = {
 };
 
 describe('Reads and writes', () => {
-  it('of a new tool: none; tool and opening', async () => {
-    expect(await usageOf(() => createTool(tool, admin))).toEqual({ reads: 0, writes: 2 });
+  it('of a new tool: none; tool, opening and audit log', async () => {
+    expect(await usageOf(() => createTool(tool, admin))).toEqual({ reads: 0, writes: 3 });
   });
 
-  it('of a changed tool: the tool; tool, and ledger when stock changes', async () => {
+  it('of a changed tool: the tool; tool, audit log, and ledger when stock changes', async () => {
     const { insertedId: id } = await createTool(tool, admin);
     const update = (fields: Partial<ToolInput>) => usageOf(() => updateTool(id, fields, admin));
-    expect(await update({ price: 8 })).toEqual({ reads: 1, writes: 1 });
+    expect(await update({ price: 8 })).toEqual({ reads: 1, writes: 2 });
     expect(await update({ price: 8 })).toEqual({ reads: 1, writes: 0 });
-    expect(await update({ available: 5, price: 7 })).toEqual({ reads: 1, writes: 2 });
+    expect(await update({ available: 5, price: 7 })).toEqual({ reads: 1, writes: 3 });
+  });
+
+  it('of adjusted stock: the tool; tool, ledger and audit log', async () => {
+    const { insertedId: id } = await createTool(tool, admin);
+    const adjust = () => adjustStock(id, { change: -1, note: 'Dropped' }, admin);
+    expect(await usageOf(adjust)).toEqual({ reads: 1, writes: 3 });
+    const entries = await usageOf(() => listStockEntries(id, { limit: 1 }));
+    expect(entries).toEqual({ reads: 2, writes: 0 });
+  });
+
+  it('of a page of the audit log: its entries and one to know of the next', async () => {
+    const { insertedId: id } = await createTool(tool, admin);
+    await updateTool(id, { price: 8 }, admin);
+    const page = { reads: 2, writes: 0 };
+    expect(await usageOf(() => listAudit({ limit: 1 }))).toEqual(page);
+    const target = { kind: 'tool', id } as const;
+    expect(await usageOf(() => listAudit({ limit: 1, target }))).toEqual(page);
   });
 
   it('of a picture no longer shown: one more, to know whether another tool shows it', async () => {
     const { insertedId: id } = await createTool(tool, admin);
     const imageLink = linkTo('tools/bevel/second.webp');
     const replaced = await usageOf(() => updateTool(id, { imageLink }, admin));
-    expect(replaced).toEqual({ reads: 2, writes: 1 });
-    expect(await usageOf(() => deleteTool(id, admin))).toEqual({ reads: 2, writes: 2 });
+    expect(replaced).toEqual({ reads: 2, writes: 2 });
+    expect(await usageOf(() => deleteTool(id, admin))).toEqual({ reads: 2, writes: 3 });
   });
 
   it('of a review: none; one', async () => {
@@ -76,17 +89,17 @@ describe('Reads and writes', () => {
     expect(usage).toEqual({ reads: 3, writes: 0 });
   });
 
-  it('of a right given: the profile; the profile', async () => {
+  it('of a right given: the profile; profile and audit log', async () => {
     const account = callerOf(await registerCustomer());
     const usage = await usageOf(() => grantAdmin(account.email, admin));
-    expect(usage).toEqual({ reads: 1, writes: 1 });
+    expect(usage).toEqual({ reads: 1, writes: 2 });
   });
 
-  it('of a right taken: profile and lock; profile, and the lock before and after', async () => {
+  it('of a right taken: profile and lock; profile, audit log, and the lock before and after', async () => {
     const former = callerOf(await registerAdmin(), true);
     await recordSignIn(former);
     const usage = await usageOf(() => withdrawAdmin(former.email, admin));
-    expect(usage).toEqual({ reads: 3, writes: 3 });
+    expect(usage).toEqual({ reads: 3, writes: 4 });
   });
 
   it('of a customer removed: the lock; the profile', async () => {
@@ -94,6 +107,13 @@ describe('Reads and writes', () => {
     await recordSignIn(account);
     const usage = await usageOf(() => deleteUser(account.email, account));
     expect(usage).toEqual({ reads: 1, writes: 1 });
+  });
+
+  it('of a customer removed by an admin: lock and profile; profile and audit log', async () => {
+    const account = callerOf(await registerCustomer());
+    await recordSignIn(account);
+    const usage = await usageOf(() => deleteUser(account.email, admin));
+    expect(usage).toEqual({ reads: 2, writes: 2 });
   });
 });
 
@@ -109,6 +129,20 @@ describe('Reads of a search', () => {
   it('for a word: the page and one to know of the next', async () => {
     expect(await find(word, 4)).toEqual({ reads: 5, writes: 0 });
     expect(await find(`${word}none`, 4)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('for the customer of orders, or for users: the page and one to know of the next', async () => {
+    const buyer = { ...callerOf(await registerCustomer()), displayName: `Ada ${word}` };
+    await recordSignIn(buyer);
+    const order = { ...orderBody(await addTool()).order };
+    for (let placed = 0; placed < 3; placed += 1) {
+      await placeOrder({ input: order, key: undefined }, buyer);
+    }
+    const search = `${word} ada`;
+    const orders = await usageOf(() => listOrders({ search, limit: 2, status: 'placed' }));
+    expect(orders).toEqual({ reads: 3, writes: 0 });
+    const users = await usageOf(() => listUsers({ search, limit: 2, sort: 'email' }));
+    expect(users).toEqual({ reads: 1, writes: 0 });
   });
 
   it('for several words: at most ten times that', async () => {

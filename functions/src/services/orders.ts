@@ -1,7 +1,7 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { type Account, findAccount } from '../accounts.ts';
-import { isDocumentId, type ListOrder, orders, tools } from '../collections.ts';
+import { isDocumentId, type ListOrder, orders, readDocument } from '../collections.ts';
 import type {
-  Deleted,
   Order,
   OrderDocument,
   OrderLine,
@@ -11,8 +11,7 @@ import type {
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { readPage } from './pages.ts';
-import { moveStock } from './stock.ts';
-import { type Transaction, transact } from './transact.ts';
+import { searchIn } from './search.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
@@ -21,7 +20,8 @@ const toChange = ({ at, ...change }: OrderStatusChange<Date>): OrderStatusChange
   at: at.toISOString(),
 });
 
-const firstLine = ({ lines }: OrderDocument): OrderLine => {
+/** The line an order has, as long as it has one only. */
+export const firstLine = ({ lines }: OrderDocument): OrderLine => {
   const [line] = lines;
   if (!line) throw new Error('An order without a line');
   return line;
@@ -29,7 +29,7 @@ const firstLine = ({ lines }: OrderDocument): OrderLine => {
 
 /** A stored order as the API sends it. */
 export const toOrder = (id: string, order: OrderDocument): Order => {
-  const { requestHash: _, createdAt, statusHistory, ...fields } = order;
+  const { requestHash: _, searchTerms: __, createdAt, statusHistory, ...fields } = order;
   const { tool, quantity } = firstLine(order);
   return {
     _id: id,
@@ -44,18 +44,18 @@ export const toOrder = (id: string, order: OrderDocument): Order => {
 /** Which page of all orders is asked for, and of which status if not of any. */
 export interface OrderListRequest extends PageRequest {
   status?: OrderStatus | undefined;
+  /** The words the customer's name or address must have; without any, all orders are listed. */
+  search?: string | undefined;
 }
 
+const customerOf = ({ userName, userEmail }: OrderDocument): string => `${userName} ${userEmail}`;
+
 /** A page of everyone's orders, newest first. Throws `validation` for a bad cursor. */
-export const listOrders = ({ status, ...page }: OrderListRequest): Promise<Page<Order>> =>
-  readPage(
-    {
-      query: status ? orders.where('status', '==', status) : orders,
-      order: newestFirst,
-      toItem: toOrder,
-    },
-    page,
-  );
+export const listOrders = ({ status, search, ...page }: OrderListRequest): Promise<Page<Order>> => {
+  const query = status ? orders.where('status', '==', status) : orders;
+  const found = searchIn({ query, textOf: customerOf }, search);
+  return readPage({ ...found, order: newestFirst, toItem: toOrder }, page);
+};
 
 const ordersOf = (uid: string, page: PageRequest): Promise<Page<Order>> =>
   readPage(
@@ -82,44 +82,21 @@ export const listOrdersOf = async (
   return owner ? ordersOf(owner.uid, page) : { items: [] };
 };
 
-const readOwnOrder = async (transaction: Transaction, id: string, caller: Account) => {
-  const order = isDocumentId(id) ? await transaction.read(orders.doc(id)) : undefined;
-  if (order && (caller.admin || order.userId === caller.uid)) return order;
+/** Where the order of that id is stored. Throws `order-not-found` for an id none can have. */
+export const orderReference = (id: string): DocumentReference<OrderDocument, OrderDocument> => {
+  if (!isDocumentId(id)) throw new ApiError('order-not-found');
+  return orders.doc(id);
+};
+
+/** An order, for its owner and admins. Throws `order-not-found`, also for another's. */
+export const permittedOrder = (
+  order: OrderDocument | undefined,
+  { uid, admin }: Account,
+): OrderDocument => {
+  if (order && (admin || order.userId === uid)) return order;
   throw new ApiError('order-not-found');
 };
 
-const existingLines = async (transaction: Transaction, { lines }: OrderDocument) => {
-  const found = await Promise.all(lines.map(({ toolId }) => transaction.read(tools.doc(toolId))));
-  return lines.filter((_, index) => found[index] !== undefined);
-};
-
-const markCancelled = (
-  transaction: Transaction,
-  id: string,
-  { statusHistory }: OrderDocument,
-  change: Omit<OrderStatusChange<Date>, 'status'>,
-): void => {
-  const status = 'cancelled';
-  transaction.update(orders.doc(id), {
-    status,
-    statusHistory: [...statusHistory, { status, ...change }],
-  });
-};
-
-/**
- * Cancels an order and puts its pieces back on sale, those of tools that still exist. The order is
- * kept. Throws `order-not-found`, also for another's order, and `order-not-cancellable`.
- */
-export const cancelOrder = (id: string, caller: Account): Promise<Deleted> =>
-  transact(async (transaction) => {
-    const order = await readOwnOrder(transaction, id, caller);
-    if (order.status !== 'placed') throw new ApiError('order-not-cancellable');
-    const lines = await existingLines(transaction, order);
-    const step = { by: caller.uid, at: new Date() };
-    markCancelled(transaction, id, order, step);
-    for (const { toolId, quantity } of lines) {
-      const move = { change: quantity, reason: 'cancellation', orderId: id, ...step } as const;
-      moveStock(transaction, toolId, move);
-    }
-    return { acknowledged: true, deletedCount: 1 };
-  });
+/** One order, as it is now. Throws `order-not-found`, also for another's. */
+export const getOrder = async (id: string, caller: Account): Promise<Order> =>
+  toOrder(id, permittedOrder(await readDocument(orderReference(id)), caller));

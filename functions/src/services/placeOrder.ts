@@ -5,6 +5,7 @@ import {
   type OrderDocument,
   type OrderInput,
   type PlacedOrder,
+  personTermsOf,
   type Tool,
   toCents,
   totalBill,
@@ -13,14 +14,8 @@ import { ApiError, validationError } from '../errors.ts';
 import { type IdempotentRequest, idempotentId, requestHash } from './idempotency.ts';
 import { toOrder } from './orders.ts';
 import { moveStock } from './stock.ts';
-import { toolReference, toTool } from './tools.ts';
-import { type Transaction, transact } from './transact.ts';
-
-const readTool = async (transaction: Transaction, id: string): Promise<Tool> => {
-  const tool = await transaction.read(toolReference(id));
-  if (!tool) throw new ApiError('tool-not-found');
-  return toTool(id, tool);
-};
+import { readTool, toTool } from './tools.ts';
+import { transact } from './transact.ts';
 
 const checkStock = ({ available, minOrder }: Tool, quantity: number): void => {
   if (Math.max(quantity, minOrder) > available) {
@@ -46,9 +41,10 @@ const draftOrder = (
   const { orderQuantity: quantity, phoneNumber, orderAddress } = input;
   const bill = totalBill(tool.price, quantity);
   const now = new Date();
+  const userName = buyer.displayName || buyer.email;
   return {
     userId: buyer.uid,
-    userName: buyer.displayName || buyer.email,
+    userName,
     userEmail: buyer.email,
     phoneNumber,
     orderAddress,
@@ -57,6 +53,7 @@ const draftOrder = (
     status: 'placed',
     statusHistory: [{ status: 'placed', by: buyer.uid, at: now }],
     createdAt: now,
+    searchTerms: personTermsOf(userName, buyer.email),
   };
 };
 
@@ -95,13 +92,14 @@ export const placeOrder = async (
   const hash = requestHash(request);
   try {
     return await transact(async (transaction) => {
-      const tool = await readTool(transaction, input.tool._id);
+      const toolId = input.tool._id;
+      const tool = toTool(toolId, await readTool(transaction, toolId));
       checkStock(tool, input.orderQuantity);
       checkMinimum(tool, input.orderQuantity);
       checkBill(tool, input);
       const order = { ...draftOrder(tool, input, buyer), requestHash: hash };
       transaction.create(orders.doc(id), order);
-      moveStock(transaction, tool._id, {
+      moveStock(transaction, toolId, {
         change: -input.orderQuantity,
         reason: 'order',
         orderId: id,

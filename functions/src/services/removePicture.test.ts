@@ -1,6 +1,6 @@
 import { warn } from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
-import type { Account } from '../accounts.ts';
+import type { Actor } from '../accounts.ts';
 import { createTool } from '../testing/tools.ts';
 import { deleteTool } from './editTools.ts';
 import { getTool } from './tools.ts';
@@ -12,7 +12,14 @@ vi.mock('../firebase.ts', async (original) => ({
   openBucket: () => Promise.reject(new Error('Storage is out of reach')),
 }));
 
-const admin: Account = { uid: 'a', email: '', displayName: '', photoURL: '', admin: true };
+const admin: Actor = {
+  uid: 'a',
+  email: '',
+  displayName: '',
+  photoURL: '',
+  admin: true,
+  requestId: 'r',
+};
 
 it('a picture that cannot be removed is logged, and the tool goes all the same', async () => {
   const imagePath = 'tools/stays/picture.webp';

@@ -1,22 +1,19 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { isDocumentId, type ListOrder, readDocument, tools } from '../collections.ts';
-import {
-  containsWords,
-  searchTermOf,
-  type Tool,
-  type ToolDocument,
-  wordsOf,
-} from '../contract/index.ts';
+import { isDocumentId, type ListOrder, readDocument, tools, withFields } from '../collections.ts';
+import { type Tool, type ToolDocument, type ToolInput, toolSchema } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { recently } from '../recently.ts';
 import { readPage } from './pages.ts';
+import { searchIn } from './search.ts';
+import type { Transaction } from './transact.ts';
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },
   price: { field: 'price', direction: 'asc' },
   '-price': { field: 'price', direction: 'desc' },
   name: { field: 'toolName', direction: 'asc' },
+  available: { field: 'available', direction: 'asc' },
 } as const satisfies Record<string, ListOrder>;
 
 /** How a list of tools may be ordered. */
@@ -31,7 +28,7 @@ export interface ToolListRequest extends PageRequest {
 }
 
 /** A stored tool as the API sends it. */
-export const toTool = (id: string, tool: ToolDocument): Tool => ({
+export const toTool = (id: string, tool: ToolInput): Tool => ({
   _id: id,
   toolName: tool.toolName,
   price: tool.price,
@@ -47,24 +44,29 @@ export const toolReference = (id: string): DocumentReference<ToolDocument, ToolD
   return tools.doc(id);
 };
 
-const longestOf = (words: readonly string[]): string | undefined =>
-  words.toSorted((one, other) => other.length - one.length)[0];
-
-/** The tools with a word: an index finds one word, of which the longest leaves the fewest tools. */
-const withOneOf = (words: readonly string[]) => {
-  const word = longestOf(words);
-  return word ? tools.where('searchTerms', 'array-contains', searchTermOf(word)) : tools;
+/** The stored tool of that id. Throws `tool-not-found`. */
+export const readTool = async (transaction: Transaction, id: string): Promise<ToolDocument> => {
+  const tool = await transaction.read(toolReference(id));
+  if (!tool) throw new ApiError('tool-not-found');
+  return tool;
 };
+
+// Search terms are most of a document, and no list shows them.
+const listed = withFields(tools, [
+  ...(Object.keys(toolSchema.fields) as (keyof ToolInput)[]),
+  'createdAt',
+]);
+
+const describe = ({ toolName, toolDescription }: ToolInput): string =>
+  `${toolName} ${toolDescription}`;
 
 /**
  * A page of the catalogue, as it is now: the tools in which every word asked for begins a word of
  * the name or the description. Throws `validation` for a bad cursor.
  */
-export const listTools = ({ sort, search = '', ...page }: ToolListRequest): Promise<Page<Tool>> => {
-  const words = wordsOf(search);
-  const list = { query: withOneOf(words), order: orders[sort], toItem: toTool };
-  if (words.length === 0) return readPage(list, page);
-  return readPage({ ...list, matches: (tool) => containsWords(tool, words) }, page);
+export const listTools = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
+  const found = searchIn({ query: listed, textOf: describe }, search);
+  return readPage({ ...found, order: orders[sort], toItem: toTool }, page);
 };
 
 const retention = { maxAge: 5_000, maxEntries: 100 };

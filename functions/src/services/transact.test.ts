@@ -14,6 +14,7 @@ const profile: UserDocument = {
   location: '',
   phoneNumber: '',
   role: 'customer',
+  searchTerms: [],
   createdAt: new Date(0),
 };
 

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import type { OrderInput } from '../contract/index.ts';
-import { registerCustomer } from '../testing/accounts.ts';
+import { callerOf, registerCustomer } from '../testing/accounts.ts';
 import { orderBody } from '../testing/orders.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
 import { usageOf } from '../testing/usage.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { checkHealth } from './health.ts';
-import { cancelOrder, listOrders, listOrdersOf } from './orders.ts';
+import { getOrder, listOrders, listOrdersOf } from './orders.ts';
 import { placeOrder } from './placeOrder.ts';
 import { listReviews } from './reviews.ts';
 import { getTool, listRecentTools, listTools } from './tools.ts';
@@ -21,8 +22,7 @@ const orderOf = async (key?: string) => {
 let caller: Caller;
 
 beforeAll(async () => {
-  const { uid, email, token } = await registerCustomer();
-  caller = { uid, email, token, displayName: 'Ada', photoURL: '', admin: false };
+  caller = { ...callerOf(await registerCustomer()), displayName: 'Ada' };
 });
 
 describe('Reads and writes', () => {
@@ -41,6 +41,13 @@ describe('Reads and writes', () => {
     const { insertedId } = await placeOrder(await orderOf(), caller);
     const usage = await usageOf(() => cancelOrder(insertedId, caller));
     expect(usage).toEqual({ reads: 2, writes: 3 });
+  });
+
+  it('of a cancellation by an admin: order and tool; those, and the audit log', async () => {
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    const admin = { ...callerOf(await registerCustomer()), admin: true };
+    const usage = await usageOf(() => cancelOrder(insertedId, admin));
+    expect(usage).toEqual({ reads: 2, writes: 4 });
   });
 
   it('of a page: its items and one to know of the next', async () => {
@@ -72,6 +79,8 @@ describe('Reads and writes', () => {
     const id = await createTool();
     const one = { reads: 1, writes: 0 };
     expect(await usageOf(() => getTool(id))).toEqual(one);
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    expect(await usageOf(() => getOrder(insertedId, caller))).toEqual(one);
     expect(await usageOf(() => checkHealth())).toEqual(one);
     const reviews = await usageOf(() => listReviews({ limit: 1 }));
     expect(reviews.reads).toBeLessThanOrEqual(2);

@@ -1,10 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Account, type Caller, findAccount, renameAccount } from '../accounts.ts';
 import { type ListOrder, readDocument, users } from '../collections.ts';
-import type { Profile, ProfileInput, SignedIn, Updated, UserDocument } from '../contract/index.ts';
+import {
+  type Profile,
+  type ProfileInput,
+  personTermsOf,
+  type SignedIn,
+  type Updated,
+  type UserDocument,
+} from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { readPage } from './pages.ts';
-import { transact } from './transact.ts';
+import { searchIn } from './search.ts';
+import { type Transaction, transact } from './transact.ts';
 
 type ProfileChange = Partial<UserDocument>;
 
@@ -18,30 +27,52 @@ const nonEmpty = <Fields extends object>(fields: Fields) =>
 const roleOf = ({ admin }: Account): UserDocument['role'] => (admin ? 'admin' : 'customer');
 
 const differs = (stored: UserDocument, change: ProfileChange): boolean =>
-  Object.entries(change).some(([name, value]) => stored[name as keyof UserDocument] !== value);
+  Object.entries(change).some(
+    ([name, value]) => !isDeepStrictEqual(stored[name as keyof UserDocument], value),
+  );
 
-const newProfile = (account: Account, change: ProfileChange): UserDocument => ({
-  ...blank,
-  createdAt: new Date(),
-  email: account.email,
-  displayName: account.displayName,
-  photoURL: account.photoURL,
-  role: roleOf(account),
-  ...change,
+const termsOf = ({ displayName, email }: Pick<UserDocument, 'displayName' | 'email'>) => ({
+  searchTerms: personTermsOf(displayName, email),
 });
+
+const newProfile = (account: Account, change: ProfileChange): UserDocument => {
+  const { email, displayName, photoURL } = account;
+  const role = roleOf(account);
+  const profile = {
+    ...blank,
+    createdAt: new Date(),
+    email,
+    displayName,
+    photoURL,
+    role,
+    ...change,
+  };
+  return { ...profile, ...termsOf(profile) };
+};
 
 /**
  * Brings the stored profile of an account up to date, or makes it. Writes, and says so, only when
  * something differs.
  */
-export const saveProfile = (account: Account, change: ProfileChange): Promise<boolean> =>
-  transact(async (transaction) => {
-    const reference = users.doc(account.uid);
-    const stored = await transaction.read(reference);
-    if (!stored) transaction.create(reference, newProfile(account, change));
-    else if (differs(stored, change)) transaction.update(reference, change);
-    return !stored || differs(stored, change);
-  });
+export const writeProfile = async (
+  transaction: Transaction,
+  account: Account,
+  change: ProfileChange,
+): Promise<boolean> => {
+  const reference = users.doc(account.uid);
+  const stored = await transaction.read(reference);
+  if (!stored) {
+    transaction.create(reference, newProfile(account, change));
+    return true;
+  }
+  const indexed = { ...change, ...termsOf({ ...stored, ...change }) };
+  if (!differs(stored, indexed)) return false;
+  transaction.update(reference, indexed);
+  return true;
+};
+
+const saveProfile = (account: Account, change: ProfileChange): Promise<boolean> =>
+  transact((transaction) => writeProfile(transaction, account, change));
 
 /** Mirrors the account into its profile after a sign-in. */
 export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
@@ -67,7 +98,10 @@ export const updateProfile = async (input: ProfileInput, caller: Account): Promi
   return { acknowledged: true, matchedCount: 1, modifiedCount: modified ? 1 : 0 };
 };
 
-const toProfile = (id: string, { createdAt: _, ...profile }: UserDocument): Profile => ({
+const toProfile = (
+  id: string,
+  { createdAt: _, searchTerms: __, ...profile }: UserDocument,
+): Profile => ({
   _id: id,
   ...profile,
 });
@@ -84,11 +118,17 @@ export const userSorts = Object.keys(orders) as UserSort[];
 /** Which page of the users is asked for. */
 export interface UserListRequest extends PageRequest {
   sort: UserSort;
+  /** The words the name or the address must have; without any, all users are listed. */
+  search?: string | undefined;
 }
 
+const describe = ({ displayName, email }: UserDocument): string => `${displayName} ${email}`;
+
 /** A page of the profiles. Throws `validation` for a bad cursor. */
-export const listUsers = ({ sort, ...page }: UserListRequest): Promise<Page<Profile>> =>
-  readPage({ query: users, order: orders[sort], toItem: toProfile }, page);
+export const listUsers = ({ sort, search, ...page }: UserListRequest): Promise<Page<Profile>> => {
+  const found = searchIn({ query: users, textOf: describe }, search);
+  return readPage({ ...found, order: orders[sort], toItem: toProfile }, page);
+};
 
 /** The profile of the account with that address. Throws `user-not-found`. */
 export const getProfile = async (email: string, caller: Account): Promise<Profile> => {

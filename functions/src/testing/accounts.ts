@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Caller } from '../accounts.ts';
 import { auth } from '../firebase.ts';
 import { required } from './env.ts';
 
@@ -41,3 +42,14 @@ export const registerAdmin = async (): Promise<TestAccount> => {
   await auth.setCustomUserClaims(account.uid, { admin: true });
   return { ...account, token: await signIn(account) };
 };
+
+/** An account as a service meets it, in a request of its own. */
+export const callerOf = ({ uid, email, token }: TestAccount, admin = false): Caller => ({
+  uid,
+  email,
+  token,
+  displayName: '',
+  photoURL: '',
+  admin,
+  requestId: randomUUID(),
+});

@@ -10,6 +10,7 @@ export type CallName = keyof typeof apiRoutes;
 const bodies: Partial<Record<CallName, fc.Arbitrary<string>>> = {
   createTool: anyBody(goodForms.tool, 'updatedInfo'),
   updateTool: anyBody(goodForms.tool, 'updatedInfo'),
+  adjustStock: anyBody(goodForms.stockAdjustment, 'adjustment'),
   createReview: anyBody(goodForms.review, 'review'),
   placeOrder: anyBody(goodForms.order, 'order'),
   signedIn: anyBody(goodForms.currentUser, 'currentUser'),
@@ -24,7 +25,15 @@ export const anyEncoded: fc.Arbitrary<string> = anyText.map((text) =>
 
 const anyCursor = fc
   .tuple(
-    fc.constantFrom('createdAt desc', 'price asc', 'price desc', 'toolName asc', 'email asc', ''),
+    fc.constantFrom(
+      'createdAt desc',
+      'at desc',
+      'price asc',
+      'price desc',
+      'toolName asc',
+      'email asc',
+      '',
+    ),
     fc.constantFrom(
       '1e999',
       '-1',
@@ -42,7 +51,18 @@ const anyCursor = fc
 
 const anyParameter = fc
   .tuple(
-    fc.constantFrom('limit', 'sort', 'status', 'q', 'cursor', 'limit[]', 'q[a]', '__proto__'),
+    fc.constantFrom(
+      'limit',
+      'sort',
+      'status',
+      'target',
+      'of',
+      'q',
+      'cursor',
+      'limit[]',
+      'q[a]',
+      '__proto__',
+    ),
     fc.oneof(anyEncoded, fc.constantFrom('1', '0', '-1', '1.5', '1e999', '101', 'NaN', '%')),
   )
   .map((pair) => pair.join('='));
@@ -65,6 +85,7 @@ const anyHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   fc.record({ 'Idempotency-Key': fc.oneof(anyHeader, fc.constant('k'.repeat(201))) }),
   fc.record({ 'If-None-Match': anyHeader }),
+  fc.record({ 'If-Match': fc.oneof(anyHeader, fc.constantFrom('*', '"x"', 'W/"x.5", "y"')) }),
   fc.record({ 'X-Forwarded-For': anyHeader }),
   fc.record({ 'Content-Encoding': fc.constantFrom('gzip', 'identity', 'nonsense') }),
   fc.record({

@@ -8,6 +8,7 @@ export const goodForms = {
     toolDescription: 'A plane for flattening boards.',
     imageLink: 'https://example.test/plane.webp',
   },
+  stockAdjustment: { change: -2, note: 'Damaged in the store' },
   order: {
     phoneNumber: '01234567890',
     orderAddress: '1 Workshop Lane',

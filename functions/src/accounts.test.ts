@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { verifyToken } from './accounts.ts';
+
+const auth = vi.hoisted(() => ({ verifyIdToken: vi.fn(), getUser: vi.fn() }));
+
+vi.mock('./firebase.ts', () => ({ auth }));
+
+const signedInAt = 1_800_000_000;
+const timeOf = (seconds: number) => new Date(seconds * 1_000).toUTCString();
+
+const record = {
+  uid: 'ada',
+  email: 'Ada@example.test',
+  disabled: false,
+  customClaims: { admin: true },
+  tokensValidAfterTime: timeOf(signedInAt),
+};
+
+beforeEach(() => {
+  auth.verifyIdToken.mockReset().mockResolvedValue({ uid: 'ada', auth_time: signedInAt });
+  auth.getUser.mockReset().mockResolvedValue(record);
+});
+
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+
+describe('verifyToken', () => {
+  it('answers with the account as it is now, looked up once', async () => {
+    expect(await verifyToken('a-token')).toEqual({
+      uid: 'ada',
+      email: 'ada@example.test',
+      displayName: '',
+      photoURL: '',
+      admin: true,
+      token: 'a-token',
+    });
+    // A second argument would have the SDK look the account up as well.
+    expect(auth.verifyIdToken.mock.calls).toEqual([['a-token']]);
+    expect(auth.getUser.mock.calls).toEqual([['ada']]);
+  });
+
+  it.each([
+    ['of a disabled account', { disabled: true }],
+    ['from before its revocation', { tokensValidAfterTime: timeOf(signedInAt + 1) }],
+  ])('refuses a token %s', async (_, change) => {
+    auth.getUser.mockResolvedValue({ ...record, ...change });
+    await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('takes a token of an account whose tokens were never revoked', async () => {
+    auth.getUser.mockResolvedValue({ ...record, tokensValidAfterTime: undefined });
+    expect(await verifyToken('a-token')).toMatchObject({ uid: 'ada' });
+  });
+
+  it.each([
+    ['auth/id-token-expired', 'unauthenticated'],
+    ['auth/argument-error', 'unauthenticated'],
+    ['auth/network-error', 'unavailable'],
+  ])('fails on %s with %s', async (reason, code) => {
+    auth.verifyIdToken.mockRejectedValue(refusal(reason));
+    await expect(verifyToken('a-token')).rejects.toMatchObject({ code });
+  });
+
+  it('refuses a token of an account that is gone', async () => {
+    auth.getUser.mockRejectedValue(refusal('auth/user-not-found'));
+    await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry, AuditTargetKind, Inserted } from '../contract/index.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
+import { placeOrderOf } from '../testing/orders.ts';
+import { linkTo } from '../testing/pictures.ts';
+import { createTool } from '../testing/tools.ts';
+
+let admin: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
+});
+
+const entriesOf = async (kind: AuditTargetKind, id: string): Promise<AuditEntry[]> => {
+  const path = `/audit?target=${kind}/${encodeURIComponent(id)}`;
+  return expectStatus<AuditEntry[]>(await send('GET', path, admin), 200);
+};
+
+/** The entry an act leaves, by whom and in which request it was done checked already. */
+const entryOf = async (kind: AuditTargetKind, id: string, answer: Response) => {
+  const requestId = answer.headers.get('x-request-id');
+  const entries = await entriesOf(kind, id);
+  const {
+    _id,
+    at,
+    requestId: _,
+    by,
+    byEmail,
+    ...act
+  } = entries.find((entry) => entry.requestId === requestId) ??
+  expect.fail(JSON.stringify(entries));
+  expect([by, byEmail]).toEqual([admin.uid, admin.email]);
+  expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000);
+  return act;
+};
+
+const tool = {
+  toolName: 'Plough plane',
+  price: 80,
+  available: 12,
+  minOrder: 1,
+  toolDescription: 'Cuts grooves.',
+  imageLink: linkTo('tools/plough/picture.webp'),
+};
+
+describe('The audit log keeps', () => {
+  it('a tool put on sale, changed and taken off sale', async () => {
+    const { token } = admin;
+    const post = await send('POST', '/tool', { token, json: { updatedInfo: tool } });
+    const { insertedId: id } = await expectStatus<Inserted>(post.clone(), 201);
+    const target = { kind: 'tool', id, label: 'Plough plane' };
+    expect(await entryOf('tool', id, post)).toEqual({
+      action: 'tool-created',
+      target,
+      before: {},
+      after: tool,
+    });
+    const json = { updatedInfo: { price: 75, minOrder: 1, available: 10 } };
+    const put = await send('PUT', `/tool/${id}`, { token, json });
+    await expectStatus(put.clone(), 200);
+    expect(await entryOf('tool', id, put)).toEqual({
+      action: 'tool-changed',
+      target,
+      before: { price: 80, available: 12 },
+      after: { price: 75, available: 10 },
+    });
+    const remove = await send('DELETE', `/tool/${id}`, { token });
+    await expectStatus(remove.clone(), 200);
+    expect(await entryOf('tool', id, remove)).toEqual({
+      action: 'tool-deleted',
+      target,
+      before: { ...tool, price: 75, available: 10 },
+      after: {},
+    });
+    expect((await entriesOf('tool', id)).map(({ action }) => action)).toEqual([
+      'tool-deleted',
+      'tool-changed',
+      'tool-created',
+    ]);
+  });
+
+  it('a right given and taken, once each', async () => {
+    const { uid, email } = await registerCustomer();
+    const path = `/user/admin/${email}`;
+    const grant = await send('PUT', path, admin);
+    await expectStatus(grant.clone(), 200);
+    const target = { kind: 'user', id: uid, label: email };
+    expect(await entryOf('user', uid, grant)).toEqual({
+      action: 'admin-granted',
+      target,
+      before: { role: 'customer' },
+      after: { role: 'admin' },
+    });
+    await expectStatus(await send('PUT', path, admin), 200);
+    const withdraw = await send('DELETE', path, admin);
+    await expectStatus(withdraw.clone(), 200);
+    expect(await entryOf('user', uid, withdraw)).toEqual({
+      action: 'admin-withdrawn',
+      target,
+      before: { role: 'admin' },
+      after: { role: 'customer' },
+    });
+    expect(await entriesOf('user', uid)).toHaveLength(2);
+  });
+
+  it.each([true, false])('a user an admin deletes, with a profile: %s', async (withProfile) => {
+    const account = await registerCustomer({ displayName: 'Ada' });
+    const { uid, email, token } = account;
+    const json = { currentUser: { email } };
+    if (withProfile) await expectStatus(await send('PUT', `/user/${email}`, { token, json }), 200);
+    const answer = await send('DELETE', `/user/${email}`, admin);
+    await expectStatus(answer.clone(), 200);
+    expect(await entryOf('user', uid, answer)).toEqual({
+      action: 'user-deleted',
+      target: { kind: 'user', id: uid, label: email },
+      before: { role: 'customer', ...(withProfile && { displayName: 'Ada' }) },
+      after: {},
+    });
+  });
+
+  it('an order an admin cancels', async () => {
+    const toolId = await createTool();
+    const { insertedId: id } = await placeOrderOf(customer.token, toolId);
+    const answer = await send('DELETE', `/order/${id}`, admin);
+    await expectStatus(answer.clone(), 200);
+    expect(await entryOf('order', id, answer)).toEqual({
+      action: 'order-cancelled',
+      target: { kind: 'order', id, label: `5 × Jack plane ${toolId}, ${customer.email}` },
+      before: { status: 'placed' },
+      after: { status: 'cancelled' },
+    });
+  });
+
+  it('nothing of what fails, changes nothing, or is done to one’s own', async () => {
+    const { token } = admin;
+    const id = await createTool();
+    const put = (updatedInfo: object) =>
+      send('PUT', `/tool/${id}`, { token, json: { updatedInfo } });
+    await expectProblem(await put({ price: 0 }), 400, 'validation');
+    await expectStatus(await put({ price: 19.99 }), 200);
+    expect(await entriesOf('tool', id)).toEqual([]);
+    const buyer = await registerCustomer();
+    const order = await placeOrderOf(buyer.token, id);
+    await expectStatus(await send('DELETE', `/order/${order.insertedId}`, buyer), 200);
+    await expectProblem(
+      await send('DELETE', `/order/${order.insertedId}`, admin),
+      409,
+      'order-not-cancellable',
+    );
+    expect(await entriesOf('order', order.insertedId)).toEqual([]);
+    await expectStatus(await send('DELETE', `/user/${buyer.email}`, buyer), 200);
+    expect(await entriesOf('user', buyer.uid)).toEqual([]);
+  });
+});
+
+describe('GET /audit', () => {
+  it('pages through what was done to one thing, newest first', async () => {
+    const id = await createTool();
+    const { token } = admin;
+    for (let price = 1; price <= 5; price += 1) {
+      const json = { updatedInfo: { price } };
+      await expectStatus(await send('PUT', `/tool/${id}`, { token, json }), 200);
+    }
+    const pages = await allPages<AuditEntry>(`/audit?target=tool/${id}&limit=2`, token);
+    expect(pages.map((page) => page.map(({ after }) => after.price))).toEqual([
+      [5, 4],
+      [3, 2],
+      [1],
+    ]);
+  });
+
+  it('lists what was done to anything', async () => {
+    const id = await createTool();
+    const { token } = admin;
+    await expectStatus(await send('DELETE', `/tool/${id}`, { token }), 200);
+    const list = await expectStatus<AuditEntry[]>(
+      await send('GET', '/audit?limit=100', admin),
+      200,
+    );
+    expect(list.map(({ target }) => target.id)).toContain(id);
+    const times = list.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('knows nothing of what is not there', async () => {
+    expect(await entriesOf('tool', randomUUID())).toEqual([]);
+  });
+
+  it.each(['target=tool', 'target=tool/', 'target=shop/x', 'target=tool/a&target=tool/b'])(
+    'refuses %s',
+    async (query) => {
+      const problem = await expectProblem(
+        await send('GET', `/audit?${query}`, admin),
+        400,
+        'validation',
+      );
+      const message = 'target must be one of: tool/…, user/…, order/…';
+      expect(problem.errors).toEqual({ target: message });
+    },
+  );
+
+  it.each(['limit=0', 'cursor=x'])('refuses %s', async (query) => {
+    await expectProblem(await send('GET', `/audit?${query}`, admin), 400, 'validation');
+  });
+
+  it('is for admins', async () => {
+    await expectProblem(await send('GET', '/audit'), 401, 'unauthenticated');
+    await expectProblem(await send('GET', '/audit', customer), 403, 'forbidden');
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../collections.ts';
+import type { Count } from '../contract/index.ts';
+import { count } from '../services/counts.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { placeOrderOf } from '../testing/orders.ts';
+import { createTool } from '../testing/tools.ts';
+import { usageOf } from '../testing/usage.ts';
+
+let admin: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
+});
+
+const ask = async (query: string): Promise<number> =>
+  (await expectStatus<Count>(await send('GET', `/counts?${query}`, admin), 200)).count;
+
+describe('GET /counts', () => {
+  it.each(['tools', 'orders', 'users'])('counts the %s there are', async (of) => {
+    const { email, token } = await registerCustomer();
+    const json = { currentUser: { email } };
+    await expectStatus(await send('PUT', `/user/${email}`, { token, json }), 200);
+    await placeOrderOf(token, await createTool());
+    expect(await ask(`of=${of}`)).toBeGreaterThan(0);
+  });
+
+  it('counts the orders of a status, as of two seconds ago at most', async () => {
+    const toolId = await createTool();
+    const { insertedId } = await placeOrderOf(customer.token, toolId);
+    await expectStatus(await send('DELETE', `/order/${insertedId}`, customer), 200);
+    const cancelled = (await orders.where('status', '==', 'cancelled').count().get()).data().count;
+    // No test removes a cancelled order.
+    await expect
+      .poll(() => ask('of=orders&status=cancelled'), { timeout: 5_000 })
+      .toBeGreaterThanOrEqual(cancelled);
+    const all = (await count({ of: 'orders' })).count;
+    expect((await count({ of: 'orders', status: 'cancelled' })).count).toBeLessThan(all);
+  });
+
+  it('costs one read for a thousand', async () => {
+    const usage = await usageOf(() => count({ of: 'users', status: 'placed' }));
+    const { count: users } = await count({ of: 'users' });
+    expect(users).toBeLessThan(1_000);
+    expect(usage).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it.each([
+    ['', 'of', 'of must be one of: tools, orders, users'],
+    ['of=reviews', 'of', 'of must be one of: tools, orders, users'],
+    ['of=tools&of=users', 'of', 'of must be one of: tools, orders, users'],
+    ['of=orders&status=lost', 'status', 'status must be one of: placed, cancelled'],
+  ])('refuses ?%s', async (query, field, message) => {
+    const problem = await expectProblem(
+      await send('GET', `/counts?${query}`, admin),
+      400,
+      'validation',
+    );
+    expect(problem.errors).toEqual({ [field]: message });
+  });
+
+  it('is for admins', async () => {
+    await expectProblem(await send('GET', '/counts?of=users'), 401, 'unauthenticated');
+    await expectProblem(await send('GET', '/counts?of=users', customer), 403, 'forbidden');
+  });
+});

@@ -1,0 +1,14 @@
+import { Router } from 'express';
+import { apiRoutes, countables, orderStatuses } from '../contract/index.ts';
+import { handle } from '../http/handle.ts';
+import { parseChoice, requireChoice } from '../http/paginate.ts';
+import { requireAdmin } from '../http/requireAdmin.ts';
+import { countRecently } from '../services/counts.ts';
+
+export const counts = Router();
+
+handle(counts, apiRoutes.count, requireAdmin, async (request, response) => {
+  const of = requireChoice(request.query, 'of', countables);
+  const status = parseChoice(request.query, 'status', orderStatuses, undefined);
+  response.json(await countRecently({ of, status }));
+});
