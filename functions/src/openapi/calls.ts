@@ -43,6 +43,8 @@ export interface Call {
   body?: JsonSchema;
   /** Whether it answers with a page of a list. */
   paged?: true;
+  /** Whether its ETag is a version that If-Match can name. */
+  versioned?: true;
   /** Whether caches may keep the answer to a visitor. */
   cached?: true;
   query?: Readonly<Record<string, JsonSchema>>;
@@ -84,6 +86,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'everyone',
     success: [200, answer('Tool')],
     problems: ['tool-not-found'],
+    versioned: true,
     cached: true,
   },
   createTool: {

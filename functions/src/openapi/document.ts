@@ -44,6 +44,10 @@ export const document = {
         description: 'Names the request, also in the log',
         schema: { type: 'string', format: 'uuid' },
       },
+      ETag: {
+        description: 'The version of what was read, for If-Match and If-None-Match',
+        schema: { type: 'string' },
+      },
       Link: {
         description: 'The next page, if there is one: `<…>; rel="next"` (RFC 8288)',
         schema: { type: 'string' },

@@ -46,11 +46,12 @@ const problemResponses = (route: ApiRoute, call: Call) => {
   );
 };
 
-const successResponse = ({ summary, success: [, body], paged }: Call) => ({
+const successResponse = ({ summary, success: [, body], paged, versioned }: Call) => ({
   description: summary,
   headers: {
     'x-request-id': { $ref: '#/components/headers/RequestId' },
     ...(paged && { Link: { $ref: '#/components/headers/Link' } }),
+    ...(versioned && { ETag: { $ref: '#/components/headers/ETag' } }),
   },
   ...json(body),
 });
