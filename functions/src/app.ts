@@ -14,11 +14,22 @@ import { health } from './routes/health.ts';
 import { inquiries } from './routes/inquiries.ts';
 import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
+import { overview } from './routes/overview.ts';
 import { reviews } from './routes/reviews.ts';
 import { tools } from './routes/tools.ts';
 import { users } from './routes/users.ts';
 
-const calls = [tools, reviews, orders, users, inquiries, health, openApi, methodNotAllowed];
+const calls = [
+  tools,
+  reviews,
+  orders,
+  users,
+  overview,
+  inquiries,
+  health,
+  openApi,
+  methodNotAllowed,
+];
 
 /**
  * The API as an Express app. It answers with the prefix, as Hosting forwards a request, and

@@ -14,10 +14,12 @@ import {
 } from 'firebase-admin/firestore';
 import {
   type AdminLockDocument,
+  boundsOf,
   collectionNames,
   type InquiryDocument,
   type OrderDocument,
   type ReviewDocument,
+  type SalesDocument,
   type StockEntryDocument,
   type ToolDocument,
   type UserDocument,
@@ -46,6 +48,9 @@ export const orders = collection<OrderDocument>(collectionNames.orders);
 export const users = collection<UserDocument>(collectionNames.users);
 export const reviews = collection<ReviewDocument>(collectionNames.reviews);
 export const inquiries = collection<InquiryDocument>(collectionNames.inquiries);
+
+/** What was sold of each tool, by day. */
+export const sales = collection<SalesDocument>(collectionNames.sales);
 
 /** What admins' rights are changed under, one change at a time. */
 export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');
@@ -103,6 +108,13 @@ export const findDocuments = async <Content>(
   const { docs } = await query.limit(limit).get();
   countReads(Math.max(docs.length, 1));
   return docs.map((snapshot) => ({ id: snapshot.id, content: snapshot.data() }));
+};
+
+/** How many documents a query finds: a read for each thousand. */
+export const countDocuments = async (query: Query): Promise<number> => {
+  const { count } = (await query.count().get()).data();
+  countReads(Math.max(Math.ceil(count / 1_000), 1));
+  return count;
 };
 
 /** Where a page ended: the value it was ordered by, a time as `[seconds, nanoseconds]`, and the id. */
@@ -183,6 +195,30 @@ export const readStock = (toolId: string): Promise<Stock | undefined> =>
       const tool = contentOf(await transaction.get(tools.doc(toolId)));
       const { ledger } = (await transaction.get(sum)).data();
       return tool && { available: tool.available, ledger };
+    },
+    { readOnly: true },
+  );
+
+/** A day's orders, cancelled ones too, and what is noted of its sales. */
+export interface DayOfSales {
+  orders: OrderDocument[];
+  sales: SalesDocument[];
+}
+
+/** Reads all that was sold on a day, in UTC, as of one moment. */
+export const readDay = (day: string): Promise<DayOfSales> =>
+  db.runTransaction(
+    async (transaction) => {
+      const { from, before } = boundsOf(day);
+      const placed = orders.where('createdAt', '>=', from).where('createdAt', '<', before);
+      const [ordersOfDay, salesOfDay] = await Promise.all([
+        transaction.get(placed),
+        transaction.get(sales.where('day', '==', day)),
+      ]);
+      return {
+        orders: ordersOfDay.docs.map((snapshot) => snapshot.data()),
+        sales: salesOfDay.docs.map((snapshot) => snapshot.data()),
+      };
     },
     { readOnly: true },
   );

@@ -55,6 +55,7 @@ export const apiRoutes = {
   isAdmin: route('GET', '/admin/:email'),
   grantAdmin: route('PUT', '/user/admin/:email'),
   withdrawAdmin: route('DELETE', '/user/admin/:email'),
+  overview: route('GET', '/overview'),
   inquire: route('POST', '/inquiry'),
   health: route('GET', '/health'),
   openApi: route('GET', '/openapi.json'),

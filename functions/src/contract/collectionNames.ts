@@ -7,4 +7,5 @@ export const collectionNames = {
   inquiries: 'inquiries',
   stockEntries: 'stockEntries',
   locks: 'locks',
+  sales: 'sales',
 } as const;

@@ -19,6 +19,8 @@ export const limits = {
   rating: { min: 1, max: 5 },
   idempotencyKey: 200,
   documentId: 1_500,
+  overview: { days: 30, tools: 20, lowStock: 10 },
+  lowStock: 100,
   imageBytes: 5 * 1024 * 1024,
 } as const;
 

@@ -1,11 +1,15 @@
 import {
   type Acknowledged,
+  type DaySales,
+  type DayUsers,
   type Deleted,
   errorStatus,
   type Inserted,
+  type LowStockTool,
   type Order,
   type OrderLine,
   type OrderStatusChange,
+  type Overview,
   orderStatuses,
   type PlacedOrder,
   type Problem,
@@ -14,6 +18,7 @@ import {
   reviewSchema,
   type SignedIn,
   type Tool,
+  type ToolSales,
   toolSchema,
   type Updated,
 } from '../contract/index.ts';
@@ -74,6 +79,30 @@ const profile = objectOf<Profile>({
   role: oneOf(['admin', 'customer'] satisfies Profile['role'][]),
 });
 
+const sold = { pieces: count, revenue: money };
+const day: JsonSchema = { type: 'string', format: 'date', description: 'A day in UTC' };
+
+const lowStockTool = objectOf<LowStockTool>({
+  _id: text,
+  toolName: text,
+  available: count,
+  minOrder: count,
+});
+
+const overview = objectOf<Overview>({
+  sales: objectOf<Overview['sales']>({
+    ...sold,
+    days: listOf(objectOf<DaySales>({ day, ...sold })),
+    tools: listOf(objectOf<ToolSales>({ toolId: text, toolName: text, ...sold })),
+  }),
+  openOrders: count,
+  lowStock: objectOf<Overview['lowStock']>({ count, tools: listOf(lowStockTool) }),
+  newUsers: objectOf<Overview['newUsers']>({
+    count,
+    days: listOf(objectOf<DayUsers>({ day, users: count })),
+  }),
+});
+
 const problem = objectOf<Problem>(
   {
     type: { ...text, format: 'uri' },
@@ -114,6 +143,7 @@ export const answers = {
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),
   Updated: objectOf<Updated>({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
   Deleted: objectOf<Deleted>({ acknowledged: yes, deletedCount: count }),
+  Overview: overview,
   Acknowledged: objectOf<Acknowledged>({ acknowledged: yes }),
   Problem: problem,
 } as const satisfies Record<string, JsonSchema>;

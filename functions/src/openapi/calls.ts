@@ -168,6 +168,11 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'self or admin',
     success: [200, flag],
   },
+  overview: {
+    summary: 'Sales and new users of the last 30 days, open orders and tools that run out',
+    audience: 'admin',
+    success: [200, answer('Overview')],
+  },
   inquire: {
     summary: 'Leave an address to hear from the shop',
     audience: 'everyone',

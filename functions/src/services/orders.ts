@@ -11,6 +11,7 @@ import type {
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { readPage } from './pages.ts';
+import { noteSales } from './sales.ts';
 import { moveStock } from './stock.ts';
 import { type Transaction, transact } from './transact.ts';
 
@@ -117,6 +118,7 @@ export const cancelOrder = (id: string, caller: Account): Promise<Deleted> =>
     const lines = await existingLines(transaction, order);
     const step = { by: caller.uid, at: new Date() };
     markCancelled(transaction, id, order, step);
+    noteSales(transaction, order, 'cancelled');
     for (const { toolId, quantity } of lines) {
       const move = { change: quantity, reason: 'cancellation', orderId: id, ...step } as const;
       moveStock(transaction, toolId, move);

@@ -12,6 +12,7 @@ import {
 import { ApiError, validationError } from '../errors.ts';
 import { type IdempotentRequest, idempotentId, requestHash } from './idempotency.ts';
 import { toOrder } from './orders.ts';
+import { noteSales } from './sales.ts';
 import { moveStock } from './stock.ts';
 import { toolReference, toTool } from './tools.ts';
 import { type Transaction, transact } from './transact.ts';
@@ -108,6 +109,7 @@ export const placeOrder = async (
         by: buyer.uid,
         at: order.createdAt,
       });
+      noteSales(transaction, order, 'placed');
       return answer(id, order);
     });
   } catch (refusal) {
