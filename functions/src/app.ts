@@ -16,6 +16,7 @@ import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
 import { overview } from './routes/overview.ts';
 import { reviews } from './routes/reviews.ts';
+import { tables } from './routes/tables.ts';
 import { tools } from './routes/tools.ts';
 import { users } from './routes/users.ts';
 
@@ -25,6 +26,7 @@ const calls = [
   orders,
   users,
   overview,
+  tables,
   inquiries,
   health,
   openApi,

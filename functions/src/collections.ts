@@ -117,6 +117,16 @@ export const countDocuments = async (query: Query): Promise<number> => {
   return count;
 };
 
+/** Reads documents by their references, in that order; `undefined` for one that is not there. */
+export const readDocuments = async <Content extends DocumentData>(
+  references: DocumentReference<Content, Content>[],
+): Promise<(Content | undefined)[]> => {
+  if (references.length === 0) return [];
+  countReads(references.length);
+  const snapshots = await db.getAll(...references);
+  return snapshots.map((snapshot) => contentOf(snapshot as DocumentSnapshot<Content>));
+};
+
 /** Where a page ended: the value it was ordered by, a time as `[seconds, nanoseconds]`, and the id. */
 export interface Position {
   value: string | number | [seconds: number, nanoseconds: number];
@@ -166,11 +176,24 @@ export const readSlice = async <Content>(
   }));
 };
 
-const sliceSize = 100;
+/** Reads all that a query finds, in order, some documents at a time. */
+export async function* eachSlice<Content>(
+  query: Query<Content>,
+  order: ListOrder,
+  size: number,
+): AsyncGenerator<Placed<Content>[]> {
+  for (let after: Position | undefined, full = true; full; ) {
+    const slice = await readSlice(query, order, size, after);
+    yield slice;
+    after = slice.at(-1)?.position;
+    full = slice.length === size;
+  }
+}
 
 /** Reads a whole collection in the order of its ids, some documents at a time. */
 export async function* eachDocument<Content>(
   collection: CollectionReference<Content>,
+  sliceSize = 100,
 ): AsyncGenerator<Found<Content>[]> {
   const byId = collection.orderBy(FieldPath.documentId()).limit(sliceSize);
   for (let query: Query<Content> | undefined = byId; query; ) {

@@ -37,6 +37,8 @@ const route = <Pattern extends string>(
 /** Every call the API answers. */
 export const apiRoutes = {
   listTools: route('GET', '/tools'),
+  exportTools: route('GET', '/tools.csv'),
+  importTools: route('POST', '/tools.csv'),
   getTool: route('GET', '/tool/:id'),
   createTool: route('POST', '/tool'),
   updateTool: route('PUT', '/tool/:id'),
@@ -46,6 +48,7 @@ export const apiRoutes = {
   placeOrder: route('POST', '/order'),
   listOrdersOf: route('GET', '/orders/:email'),
   listOrders: route('GET', '/orders'),
+  exportOrders: route('GET', '/orders.csv'),
   cancelOrder: route('DELETE', '/order/:id'),
   signedIn: route('PUT', '/user/:email'),
   updateProfile: route('PUT', '/user/update/:email'),

@@ -1,5 +1,6 @@
 export * from './apiRoutes.ts';
 export * from './collectionNames.ts';
+export * from './csv.ts';
 export * from './errors.ts';
 export * from './inquiries.ts';
 export * from './limits.ts';

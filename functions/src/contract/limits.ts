@@ -2,6 +2,7 @@
 export const limits = {
   pageSize: { default: 50, max: 100 },
   bodyBytes: 100 * 1024,
+  csv: { bytes: 20 * 1024 * 1024, rows: 50_000 },
   phoneDigits: 11,
   price: { max: 1_000_000 },
   stock: { max: 10_000_000 },

@@ -14,11 +14,14 @@ import {
   type PlacedOrder,
   type Problem,
   type Profile,
+  type RejectedRow,
   type Review,
   reviewSchema,
   type SignedIn,
   type Tool,
+  type ToolImport,
   type ToolSales,
+  toolColumns,
   toolSchema,
   type Updated,
 } from '../contract/index.ts';
@@ -103,6 +106,24 @@ const overview = objectOf<Overview>({
   }),
 });
 
+const row: JsonSchema = { type: 'integer', minimum: 2, description: 'The header is row 1' };
+
+const rejectedRow = objectOf<RejectedRow>({ row, column: oneOf(toolColumns), message: text }, [
+  'column',
+]);
+
+const toolImport = objectOf<ToolImport>(
+  {
+    acknowledged: yes,
+    created: listOf(row),
+    changed: listOf(row),
+    unchanged: listOf(row),
+    rejected: listOf(rejectedRow),
+    next: { ...row, description: 'Where to go on `from`, if the time ran out' },
+  },
+  ['next'],
+);
+
 const problem = objectOf<Problem>(
   {
     type: { ...text, format: 'uri' },
@@ -117,10 +138,12 @@ const problem = objectOf<Problem>(
       description: 'A message per refused field',
     },
     available: { ...count, description: 'Pieces on sale now' },
+    maxBytes: { ...count, description: 'Bytes the call takes' },
+    mediaType: { ...text, description: 'The type the call takes' },
     appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
     tool: { $ref: '#/components/schemas/Tool' },
   },
-  ['errors', 'available', 'appCheck', 'tool'],
+  ['errors', 'available', 'maxBytes', 'mediaType', 'appCheck', 'tool'],
 );
 
 /** What the API answers with, by name: one schema for each type of the contract. */
@@ -144,6 +167,7 @@ export const answers = {
   Updated: objectOf<Updated>({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
   Deleted: objectOf<Deleted>({ acknowledged: yes, deletedCount: count }),
   Overview: overview,
+  ToolImport: toolImport,
   Acknowledged: objectOf<Acknowledged>({ acknowledged: yes }),
   Problem: problem,
 } as const satisfies Record<string, JsonSchema>;
