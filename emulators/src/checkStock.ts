@@ -1,4 +1,5 @@
-/** `npm run check:stock`: whether stock, orders and ledger of the whole store agree. */
+/** `npm run check:stock`: whether stock, orders, ledger and sales of the whole store agree. */
+import type { SalesDifference } from '../../functions/src/services/checkSales.ts';
 import type { StockReport } from '../../functions/src/services/checkStock.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 import { StartError } from './startError.ts';
@@ -17,13 +18,20 @@ const linesOf = ({ differences, missing }: StockReport): string[] => [
   ),
 ];
 
+const salesLinesOf = (differences: SalesDifference[]): string[] =>
+  differences.map(
+    ({ day, toolId, sales, orders }) =>
+      `tool ${toolId}: ${sales.pieces} pieces for ${sales.cents} cents noted on ${day}, but orders of ${orders.pieces} for ${orders.cents}`,
+  );
+
 const check = async (args: string[]): Promise<number> => {
   const { target, rest } = readTarget(args, usage);
   if (rest.length > 0) throw new StartError(usage);
   await connect(target);
   const { checkStock } = await import('../../functions/src/services/checkStock.ts');
+  const { checkSales } = await import('../../functions/src/services/checkSales.ts');
   const report = await checkStock();
-  const problems = linesOf(report);
+  const problems = [...linesOf(report), ...salesLinesOf(await checkSales())];
   for (const line of problems) console.log(line);
   const verdict = problems.length === 0 ? 'the books agree' : `${problems.length} wrong`;
   console.log(

@@ -16,8 +16,10 @@ import { health } from './routes/health.ts';
 import { inquiries } from './routes/inquiries.ts';
 import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
+import { overview } from './routes/overview.ts';
 import { reviews } from './routes/reviews.ts';
 import { stock } from './routes/stock.ts';
+import { tables } from './routes/tables.ts';
 import { tools } from './routes/tools.ts';
 import { users } from './routes/users.ts';
 
@@ -29,6 +31,8 @@ const calls = [
   users,
   audit,
   counts,
+  overview,
+  tables,
   inquiries,
   health,
   openApi,

@@ -15,10 +15,12 @@ import {
 import {
   type AdminLockDocument,
   type AuditDocument,
+  boundsOf,
   collectionNames,
   type InquiryDocument,
   type OrderDocument,
   type ReviewDocument,
+  type SalesDocument,
   type StockEntryDocument,
   type ToolDocument,
   type UserDocument,
@@ -48,6 +50,9 @@ export const users = collection<UserDocument>(collectionNames.users);
 export const reviews = collection<ReviewDocument>(collectionNames.reviews);
 export const inquiries = collection<InquiryDocument>(collectionNames.inquiries);
 export const auditLog = collection<AuditDocument>(collectionNames.auditLog);
+
+/** What was sold of each tool, by day. */
+export const sales = collection<SalesDocument>(collectionNames.sales);
 
 /** What admins' rights are changed under, one change at a time. */
 export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');
@@ -120,6 +125,16 @@ export const countDocuments = async (query: Query): Promise<number> => {
   return count;
 };
 
+/** Reads documents by their references, in that order; `undefined` for one that is not there. */
+export const readDocuments = async <Content extends DocumentData>(
+  references: DocumentReference<Content, Content>[],
+): Promise<(Content | undefined)[]> => {
+  if (references.length === 0) return [];
+  countReads(references.length);
+  const snapshots = await db.getAll(...references);
+  return snapshots.map((snapshot) => contentOf(snapshot as DocumentSnapshot<Content>));
+};
+
 /** Where a page ended: the value it was ordered by, a time as `[seconds, nanoseconds]`, and the id. */
 export interface Position {
   value: string | number | [seconds: number, nanoseconds: number];
@@ -169,11 +184,24 @@ export const readSlice = async <Content>(
   }));
 };
 
-const sliceSize = 100;
+/** Reads all that a query finds, in order, some documents at a time. */
+export async function* eachSlice<Content>(
+  query: Query<Content>,
+  order: ListOrder,
+  size: number,
+): AsyncGenerator<Placed<Content>[]> {
+  for (let after: Position | undefined, full = true; full; ) {
+    const slice = await readSlice(query, order, size, after);
+    yield slice;
+    after = slice.at(-1)?.position;
+    full = slice.length === size;
+  }
+}
 
 /** Reads a whole collection in the order of its ids, some documents at a time. */
 export async function* eachDocument<Content>(
   collection: CollectionReference<Content>,
+  sliceSize = 100,
 ): AsyncGenerator<Found<Content>[]> {
   const byId = collection.orderBy(FieldPath.documentId()).limit(sliceSize);
   for (let query: Query<Content> | undefined = byId; query; ) {
@@ -198,6 +226,30 @@ export const readStock = (toolId: string): Promise<Stock | undefined> =>
       const tool = contentOf(await transaction.get(tools.doc(toolId)));
       const { ledger } = (await transaction.get(sum)).data();
       return tool && { available: tool.available, ledger };
+    },
+    { readOnly: true },
+  );
+
+/** A day's orders, cancelled ones too, and what is noted of its sales. */
+export interface DayOfSales {
+  orders: OrderDocument[];
+  sales: SalesDocument[];
+}
+
+/** Reads all that was sold on a day, in UTC, as of one moment. */
+export const readDay = (day: string): Promise<DayOfSales> =>
+  db.runTransaction(
+    async (transaction) => {
+      const { from, before } = boundsOf(day);
+      const placed = orders.where('createdAt', '>=', from).where('createdAt', '<', before);
+      const [ordersOfDay, salesOfDay] = await Promise.all([
+        transaction.get(placed),
+        transaction.get(sales.where('day', '==', day)),
+      ]);
+      return {
+        orders: ordersOfDay.docs.map((snapshot) => snapshot.data()),
+        sales: salesOfDay.docs.map((snapshot) => snapshot.data()),
+      };
     },
     { readOnly: true },
   );

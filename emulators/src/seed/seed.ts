@@ -19,6 +19,7 @@ import {
   type SeedPicture,
   uploadPicture,
 } from './pictures.ts';
+import { salesDocuments } from './sales.ts';
 
 /** Which project and bucket of a running suite to fill. */
 export interface SeedTarget {
@@ -70,6 +71,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => [
   ...toolDocuments(content, bucket),
   ...stockDocuments(content),
   ...orderDocuments(content, bucket),
+  ...salesDocuments(content, bucket),
   ...userDocuments(content, bucket),
   ...reviewDocuments(content, bucket),
 ];

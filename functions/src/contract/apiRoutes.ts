@@ -37,6 +37,8 @@ const route = <Pattern extends string>(
 /** Every call the API answers. */
 export const apiRoutes = {
   listTools: route('GET', '/tools'),
+  exportTools: route('GET', '/tools.csv'),
+  importTools: route('POST', '/tools.csv'),
   getTool: route('GET', '/tool/:id'),
   createTool: route('POST', '/tool'),
   updateTool: route('PUT', '/tool/:id'),
@@ -49,6 +51,7 @@ export const apiRoutes = {
   listOrdersOf: route('GET', '/orders/:email'),
   listOrders: route('GET', '/orders'),
   getOrder: route('GET', '/order/:id'),
+  exportOrders: route('GET', '/orders.csv'),
   cancelOrder: route('DELETE', '/order/:id'),
   signedIn: route('PUT', '/user/:email'),
   updateProfile: route('PUT', '/user/update/:email'),
@@ -60,6 +63,7 @@ export const apiRoutes = {
   withdrawAdmin: route('DELETE', '/user/admin/:email'),
   count: route('GET', '/counts'),
   listAudit: route('GET', '/audit'),
+  overview: route('GET', '/overview'),
   inquire: route('POST', '/inquiry'),
   health: route('GET', '/health'),
   openApi: route('GET', '/openapi.json'),

@@ -8,4 +8,5 @@ export const collectionNames = {
   stockEntries: 'stockEntries',
   locks: 'locks',
   auditLog: 'auditLog',
+  sales: 'sales',
 } as const;

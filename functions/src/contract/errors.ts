@@ -32,6 +32,10 @@ export interface ErrorDetails {
   errors?: Record<string, string>;
   /** `insufficient-stock`: pieces on sale now. */
   available?: number;
+  /** `payload-too-large`: how many bytes the call takes. */
+  maxBytes?: number;
+  /** `unsupported-media-type`: the type the call takes. */
+  mediaType?: string;
   /** `unauthenticated`: what was wrong with the App Check token, when it was that. */
   appCheck?: 'missing' | 'invalid';
   /** `price-changed`, `precondition-failed`: the tool as it is now. */

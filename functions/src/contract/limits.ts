@@ -2,6 +2,7 @@
 export const limits = {
   pageSize: { default: 50, max: 100 },
   bodyBytes: 100 * 1024,
+  csv: { bytes: 20 * 1024 * 1024, rows: 50_000 },
   phoneDigits: 11,
   price: { max: 1_000_000 },
   stock: { max: 10_000_000 },
@@ -20,6 +21,8 @@ export const limits = {
   rating: { min: 1, max: 5 },
   idempotencyKey: 200,
   documentId: 1_500,
+  overview: { days: 30, tools: 20, lowStock: 10 },
+  lowStock: 100,
   imageBytes: 5 * 1024 * 1024,
 } as const;
 

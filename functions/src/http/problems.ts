@@ -3,6 +3,7 @@ import {
   type ErrorDetails,
   errorStatus,
   formatMoney,
+  limits,
   type Problem,
 } from '../contract/index.ts';
 
@@ -21,6 +22,11 @@ const sentences = ({ errors = {} }: ErrorDetails): string =>
   Object.values(errors)
     .map((message) => `${message}.`)
     .join(' ') || 'Please check what you entered.';
+
+const kibibyte = 1024;
+
+const sizeOf = (bytes: number): string =>
+  bytes < kibibyte ** 2 ? `${bytes / kibibyte} KiB` : `${bytes / kibibyte ** 2} MiB`;
 
 const wordings: Record<ErrorCode, Wording> = {
   validation: wording('Invalid request', sentences),
@@ -53,10 +59,14 @@ const wordings: Record<ErrorCode, Wording> = {
     'Changed in the meantime',
     'Someone else has changed this tool in the meantime.',
   ),
-  'payload-too-large': wording('Request too large', 'The request is larger than 100 KiB.'),
+  'payload-too-large': wording(
+    'Request too large',
+    ({ maxBytes = limits.bodyBytes }) => `The request is larger than ${sizeOf(maxBytes)}.`,
+  ),
   'unsupported-media-type': wording(
-    'Not JSON',
-    'The request must be sent as application/json, uncompressed.',
+    'Unsupported media type',
+    ({ mediaType = 'application/json' }) =>
+      `The request must be sent as ${mediaType}, uncompressed.`,
   ),
   'rate-limited': wording('Too many requests', 'Please wait a moment and try again.'),
   internal: wording('Internal error', 'Something went wrong on our side.'),

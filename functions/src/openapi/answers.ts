@@ -3,16 +3,21 @@ import {
   type AuditEntry,
   auditActions,
   auditTargetKinds,
+  type DaySales,
+  type DayUsers,
   type Deleted,
   errorStatus,
   type Inserted,
+  type LowStockTool,
   type Order,
   type OrderLine,
   type OrderStatusChange,
+  type Overview,
   orderStatuses,
   type PlacedOrder,
   type Problem,
   type Profile,
+  type RejectedRow,
   type Review,
   reviewSchema,
   type SignedIn,
@@ -20,6 +25,9 @@ import {
   type StockEntry,
   stockReasons,
   type Tool,
+  type ToolImport,
+  type ToolSales,
+  toolColumns,
   toolSchema,
   type Updated,
 } from '../contract/index.ts';
@@ -112,6 +120,48 @@ const auditEntry = objectOf<AuditEntry>({
   requestId: text,
 });
 
+const sold = { pieces: count, revenue: money };
+const day: JsonSchema = { type: 'string', format: 'date', description: 'A day in UTC' };
+
+const lowStockTool = objectOf<LowStockTool>({
+  _id: text,
+  toolName: text,
+  available: count,
+  minOrder: count,
+});
+
+const overview = objectOf<Overview>({
+  sales: objectOf<Overview['sales']>({
+    ...sold,
+    days: listOf(objectOf<DaySales>({ day, ...sold })),
+    tools: listOf(objectOf<ToolSales>({ toolId: text, toolName: text, ...sold })),
+  }),
+  openOrders: count,
+  lowStock: objectOf<Overview['lowStock']>({ count, tools: listOf(lowStockTool) }),
+  newUsers: objectOf<Overview['newUsers']>({
+    count,
+    days: listOf(objectOf<DayUsers>({ day, users: count })),
+  }),
+});
+
+const row: JsonSchema = { type: 'integer', minimum: 2, description: 'The header is row 1' };
+
+const rejectedRow = objectOf<RejectedRow>({ row, column: oneOf(toolColumns), message: text }, [
+  'column',
+]);
+
+const toolImport = objectOf<ToolImport>(
+  {
+    acknowledged: yes,
+    created: listOf(row),
+    changed: listOf(row),
+    unchanged: listOf(row),
+    rejected: listOf(rejectedRow),
+    next: { ...row, description: 'Where to go on `from`, if the time ran out' },
+  },
+  ['next'],
+);
+
 const problem = objectOf<Problem>(
   {
     type: { ...text, format: 'uri' },
@@ -126,11 +176,13 @@ const problem = objectOf<Problem>(
       description: 'A message per refused field',
     },
     available: { ...count, description: 'Pieces on sale now' },
+    maxBytes: { ...count, description: 'Bytes the call takes' },
+    mediaType: { ...text, description: 'The type the call takes' },
     appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
     tool: { $ref: '#/components/schemas/Tool' },
     version: { ...text, description: 'Of `tool`: in quotation marks, its ETag' },
   },
-  ['errors', 'available', 'appCheck', 'tool', 'version'],
+  ['errors', 'available', 'maxBytes', 'mediaType', 'appCheck', 'tool', 'version'],
 );
 
 /** What the API answers with, by name: one schema for each type of the contract. */
@@ -153,6 +205,8 @@ export const answers = {
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),
   Updated: objectOf<Updated>({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
   Deleted: objectOf<Deleted>({ acknowledged: yes, deletedCount: count }),
+  Overview: overview,
+  ToolImport: toolImport,
   Acknowledged: objectOf<Acknowledged>({ acknowledged: yes }),
   StockAdjusted: objectOf<StockAdjusted>({ acknowledged: yes, available: count }),
   StockEntry: stockEntry,

@@ -41,6 +41,8 @@ export interface Call {
   /** The codes it fails with beyond those its audience, body and paging bring with them. */
   problems?: readonly ErrorCode[];
   body?: JsonSchema;
+  /** The media types of body and success where they are not JSON. */
+  media?: { body?: string; success?: string };
   /** Whether it answers with a page of a list. */
   paged?: true;
   /** Whether its ETag is a version that If-Match can name. */
@@ -50,6 +52,8 @@ export interface Call {
   query?: Readonly<Record<string, JsonSchema>>;
   headers?: Readonly<Record<string, JsonSchema>>;
 }
+
+const csv = 'text/csv';
 
 const named = (name: string, form: JsonSchema): JsonSchema =>
   objectOf<Record<string, unknown>>({ [name]: form });
@@ -80,6 +84,24 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
       sort: { ...oneOf(toolSorts), default: 'newest' },
       q: search,
     },
+  },
+  exportTools: {
+    summary: 'All tools as a table, in the order of their ids',
+    audience: 'admin',
+    success: [200, text],
+    media: { success: csv },
+  },
+  importTools: {
+    summary:
+      'Add the tools of a table that have no `_id` and change those that have; bad rows are named and left out',
+    audience: 'admin',
+    body: text,
+    query: {
+      dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
+      from: { type: 'integer', minimum: 2, default: 2, description: 'The first row to import' },
+    },
+    success: [200, answer('ToolImport')],
+    media: { body: csv },
   },
   getTool: {
     summary: 'One tool',
@@ -166,6 +188,14 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     success: [200, answer('Order')],
     problems: ['order-not-found'],
   },
+  exportOrders: {
+    summary: 'Everyone’s orders as a table, newest first, a row for each line',
+    audience: 'admin',
+    success: [200, text],
+    media: { success: csv },
+    query: { status: oneOf(orderStatuses) },
+    problems: ['validation'],
+  },
   cancelOrder: {
     summary: 'Cancel an order of one’s own, or as an admin any',
     audience: 'signed in',
@@ -239,6 +269,11 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
         description: 'Kind and id of what was acted upon',
       },
     },
+  },
+  overview: {
+    summary: 'Sales and new users of the last 30 days, open orders and tools that run out',
+    audience: 'admin',
+    success: [200, answer('Overview')],
   },
   inquire: {
     summary: 'Leave an address to hear from the shop',

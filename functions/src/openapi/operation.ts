@@ -46,14 +46,14 @@ const problemResponses = (route: ApiRoute, call: Call) => {
   );
 };
 
-const successResponse = ({ summary, success: [, body], paged, versioned }: Call) => ({
+const successResponse = ({ summary, success: [, body], paged, versioned, media }: Call) => ({
   description: summary,
   headers: {
     'x-request-id': { $ref: '#/components/headers/RequestId' },
     ...(paged && { Link: { $ref: '#/components/headers/Link' } }),
     ...(versioned && { ETag: { $ref: '#/components/headers/ETag' } }),
   },
-  ...json(body),
+  ...json(body, media?.success),
 });
 
 const notModified = { description: 'What the caller holds, by its ETag, is still true' };
@@ -93,7 +93,7 @@ export const operation = (operationId: string, route: ApiRoute, call: Call): obj
   description: `Who may: ${call.audience}.`,
   security: call.audience === 'everyone' ? [{}, idToken] : [idToken],
   parameters: allParameters(route, call),
-  ...(call.body && { requestBody: { required: true, ...json(call.body) } }),
+  ...(call.body && { requestBody: { required: true, ...json(call.body, call.media?.body) } }),
   responses: {
     [call.success[0]]: successResponse(call),
     ...(call.cached && { 304: notModified }),

@@ -4,6 +4,7 @@ import type { Deleted, OrderDocument, OrderStatusChange } from '../contract/inde
 import { ApiError } from '../errors.ts';
 import { noteAct } from './audit.ts';
 import { firstLine, orderReference, permittedOrder } from './orders.ts';
+import { noteSales } from './sales.ts';
 import { moveStock } from './stock.ts';
 import { type Transaction, transact } from './transact.ts';
 
@@ -52,6 +53,7 @@ export const cancelOrder = (id: string, caller: Actor): Promise<Deleted> =>
     const lines = await existingLines(transaction, order);
     const step = { by: caller.uid, at: new Date() };
     markCancelled(transaction, id, order, step);
+    noteSales(transaction, order, 'cancelled');
     for (const { toolId, quantity } of lines) {
       const move = { change: quantity, reason: 'cancellation', orderId: id, ...step } as const;
       moveStock(transaction, toolId, move);

@@ -13,6 +13,7 @@ import {
 import { ApiError, validationError } from '../errors.ts';
 import { type IdempotentRequest, idempotentId, requestHash } from './idempotency.ts';
 import { toOrder } from './orders.ts';
+import { noteSales } from './sales.ts';
 import { moveStock } from './stock.ts';
 import { readTool, toTool } from './tools.ts';
 import { transact } from './transact.ts';
@@ -106,6 +107,7 @@ export const placeOrder = async (
         by: buyer.uid,
         at: order.createdAt,
       });
+      noteSales(transaction, order, 'placed');
       return answer(id, order);
     });
   } catch (refusal) {

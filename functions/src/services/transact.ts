@@ -4,6 +4,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   GrpcStatus,
+  type PartialWithFieldValue,
   type Precondition,
   type UpdateData,
   type WithFieldValue,
@@ -28,6 +29,11 @@ export interface Transaction {
   update<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
     change: UpdateData<Content>,
+  ): void;
+  /** Changes fields of a document, made if it does not exist, whatever else happens to it. */
+  merge<Content extends DocumentData>(
+    reference: DocumentReference<Content, Content>,
+    change: PartialWithFieldValue<Content>,
   ): void;
   /** Removes a document that must exist. */
   remove<Content extends DocumentData>(reference: DocumentReference<Content, Content>): void;
@@ -76,6 +82,10 @@ const attempt = () => {
     },
     update: (reference, change) => {
       batch.update(reference, change, unchanged(reference));
+      writes += 1;
+    },
+    merge: (reference, change) => {
+      batch.set(reference, change, { merge: true });
       writes += 1;
     },
     remove: (reference) => {

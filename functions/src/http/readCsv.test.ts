@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../contract/index.ts';
+import { ApiError } from '../errors.ts';
+import { readCsv } from './readCsv.ts';
+
+const read = async (text: string | Buffer) => {
+  const { header, rows } = await readCsv(typeof text === 'string' ? Buffer.from(text) : text);
+  const found = [];
+  for await (const row of rows()) found.push(row);
+  return { header, rows: found };
+};
+
+const refusal = async (text: string | Buffer): Promise<unknown> => {
+  const error = await read(text).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  return (error as ApiError).details.errors?.file;
+};
+
+describe('readCsv', () => {
+  it('counts rows as a spreadsheet does, cells of several lines and empty rows included', async () => {
+    const text = '\uFEFFa,b\r\n"1\r\n1",2\r\n\r\n,\r\n"say ""hi""",4\r\n';
+    expect(await read(text)).toEqual({
+      header: ['a', 'b'],
+      rows: [
+        { row: 2, cells: ['1\r\n1', '2'] },
+        { row: 5, cells: ['say "hi"', '4'] },
+      ],
+    });
+  });
+
+  it.each([';', '\t', ','])('takes columns parted by %j', async (delimiter) => {
+    const { header, rows } = await read(`a${delimiter}b\n1${delimiter}"2,;\t"\n`);
+    expect(header).toEqual(['a', 'b']);
+    expect(rows).toEqual([{ row: 2, cells: ['1', '2,;\t'] }]);
+  });
+
+  it('keeps letters together that lie on the border of two chunks', async () => {
+    const cell = 'ä€𝒥'.repeat(40_000);
+    expect((await read(`a\n${cell}\n`)).rows).toEqual([{ row: 2, cells: [cell] }]);
+  });
+
+  it.each([
+    ['nothing', '', 'The file is empty'],
+    ['another encoding', Buffer.from('name\nm\xe4rz', 'latin1'), /not in UTF-8/],
+    ['UTF-16 with a mark', Buffer.from('\uFEFFa,b\n1,2', 'utf16le'), /not in UTF-8/],
+    ['UTF-16 without one', Buffer.from('a,b\n1,2', 'utf16le'), /not in UTF-8/],
+    ['an open quotation', 'a\n1\n"2\n3\n', 'Row 3 cannot be read: check its quotation marks'],
+    ['a stray quotation', 'a\n1\n2\n"3"x\n', 'Row 4 cannot be read: check its quotation marks'],
+    ['too many rows', 'a\n'.repeat(limits.csv.rows + 2), 'The file has more than 50000 rows'],
+  ])('refuses %s', async (_, text, message) => {
+    expect(await refusal(text)).toEqual(
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    );
+  });
+
+  it('refuses no body at all', async () => {
+    await expect(readCsv(undefined)).rejects.toMatchObject({
+      details: { errors: { file: 'The file is empty' } },
+    });
+  });
+
+  it('takes as many rows as there may be, and empty ones beyond', async () => {
+    const { rows } = await read(`${'a\n'.repeat(limits.csv.rows + 1)}\n\n`);
+    expect(rows).toHaveLength(limits.csv.rows);
+  });
+});

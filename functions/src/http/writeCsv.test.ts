@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../testing/serve.ts';
+import { csvOf, sendCsv } from './writeCsv.ts';
+
+async function* slices(...parts: { name: string; price: number }[][]) {
+  yield* parts;
+}
+
+const textOf = async (...parts: { name: string; price: number }[][]) => {
+  let text = '';
+  for await (const part of csvOf(slices(...parts), ['name', 'price'])) text += part;
+  return text;
+};
+
+describe('csvOf', () => {
+  it('is RFC 4180 in UTF-8 with a mark, one header over all slices', async () => {
+    const first = [
+      { name: 'Plane, "jack"', price: 19.99 },
+      { name: 'Saw\nfor ripping', price: 5 },
+    ];
+    expect(await textOf(first, [{ name: 'märz', price: -1 }])).toBe(
+      '\uFEFFname,price\r\n"Plane, ""jack""",19.99\r\n"Saw\nfor ripping",5\r\nmärz,-1\r\n',
+    );
+  });
+
+  it('has its header also without a row', async () => {
+    expect(await textOf([])).toBe('\uFEFFname,price\r\n');
+  });
+
+  it('keeps texts from running as formulas', async () => {
+    expect(await textOf([{ name: '=1+1', price: 1 }])).toContain("'=1+1,1\r\n");
+  });
+});
+
+const openTable = async (texts: AsyncIterable<string>) => {
+  const app = express();
+  app.get('/', (request, response) => sendCsv(request, response, 'tools', texts));
+  return serve(app);
+};
+
+describe('sendCsv', () => {
+  it('sends a file to save, of today', async () => {
+    const answer = await fetch(await openTable(csvOf(slices([]), ['name', 'price'])));
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="tools-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect([...new Uint8Array(await answer.arrayBuffer())].slice(0, 3)).toEqual([239, 187, 191]);
+  });
+
+  it('asks for no more rows once the client is gone', async () => {
+    const ended = Promise.withResolvers<number>();
+    async function* endless() {
+      let sent = 0;
+      try {
+        for (;;) {
+          sent += 1;
+          yield 'x'.repeat(64 * 1024);
+        }
+      } finally {
+        ended.resolve(sent);
+      }
+    }
+    const asked = get(await openTable(endless()));
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    await once(response, 'readable');
+    response.destroy();
+    expect(await ended.promise).toBeLessThan(1_000);
+  });
+});

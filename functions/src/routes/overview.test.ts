@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DayUsers, dayOf, isLowStock, type Overview } from '../contract/index.ts';
+import { checkSales } from '../services/checkSales.ts';
+import { recordSignIn } from '../services/users.ts';
+import {
+  callerOf,
+  registerAdmin,
+  registerCustomer,
+  type TestAccount,
+} from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
+import { countOf, statusesOf } from '../testing/statuses.ts';
+import { createTool } from '../testing/tools.ts';
+
+let admin: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
+});
+
+const readOverview = async () =>
+  expectStatus<Overview>(await send('GET', '/overview', { token: admin.token }), 200);
+
+/** Dear enough to be among the tools that bring in most, whatever other tests sell. */
+const dearTool = () =>
+  createTool({ price: 1_000_000, available: 1_000_000, minOrder: 1, toolName: 'Golden plane' });
+
+const dearOrder = (tool: string, pieces: number) =>
+  orderBody(tool, { orderQuantity: pieces, totalBill: pieces * 1_000_000 });
+
+const soldOf = async (tool: string) =>
+  (await readOverview()).sales.tools.find(({ toolId }) => toolId === tool);
+
+describe('GET /overview', () => {
+  it('tells of a sale, by tool and by day', async () => {
+    const tool = await dearTool();
+    await expectStatus(await sendOrder(customer.token, dearOrder(tool, 900)), 201);
+    const { sales } = await readOverview();
+    expect(sales.tools.find(({ toolId }) => toolId === tool)).toEqual({
+      toolId: tool,
+      toolName: 'Golden plane',
+      pieces: 900,
+      revenue: 900_000_000,
+    });
+    expect(sales.days.at(-1)?.revenue).toBeGreaterThanOrEqual(900_000_000);
+    const revenues = sales.tools.map(({ revenue }) => revenue);
+    expect(revenues).toEqual(revenues.toSorted((one, other) => other - one));
+    expect(revenues.length).toBeLessThanOrEqual(20);
+  });
+
+  it('takes a cancelled order off again, and leaves a tool out that sold nothing', async () => {
+    const tool = await dearTool();
+    const { token } = customer;
+    const kept = await sendOrder(token, dearOrder(tool, 800));
+    await expectStatus(kept, 201);
+    const gone = await sendOrder(token, dearOrder(tool, 70));
+    const { insertedId } = await expectStatus<{ insertedId: string }>(gone, 201);
+    expect(await soldOf(tool)).toMatchObject({ pieces: 870 });
+    await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
+    expect(await soldOf(tool)).toMatchObject({ pieces: 800, revenue: 800_000_000 });
+  });
+
+  it('has a figure for each of the last 30 days, the oldest first', async () => {
+    const { sales, newUsers } = await readOverview();
+    const days = sales.days.map(({ day }) => day);
+    expect(days).toHaveLength(30);
+    expect(days).toEqual(days.toSorted());
+    expect(days.at(-1)).toBe(dayOf(new Date()));
+    expect(newUsers.days.map(({ day }) => day)).toEqual(days);
+    const pieces = sales.days.reduce((sum, day) => sum + day.pieces, 0);
+    expect(sales.pieces).toBe(pieces);
+  });
+
+  it('counts who signed in for the first time, and the open orders', async () => {
+    const before = await readOverview();
+    const customer = await registerCustomer();
+    await recordSignIn(callerOf(customer));
+    await placeOrderOf(customer.token, await createTool());
+    const { newUsers, openOrders } = await readOverview();
+    const today = (days: DayUsers[]) => days.at(-1)?.users ?? 0;
+    expect(today(newUsers.days)).toBeGreaterThan(today(before.newUsers.days));
+    expect(newUsers.count).toBe(newUsers.days.reduce((sum, { users }) => sum + users, 0));
+    expect(openOrders).toBeGreaterThan(0);
+  });
+
+  it('lists the tools with the fewest pieces, at most ten', async () => {
+    await createTool({ available: 0 });
+    const { lowStock } = await readOverview();
+    const pieces = lowStock.tools.map(({ available }) => available);
+    expect(pieces[0]).toBe(0);
+    expect(pieces).toEqual(pieces.toSorted((one, other) => one - other));
+    expect(lowStock.tools.every(isLowStock)).toBe(true);
+    expect(lowStock.tools.length).toBe(Math.min(lowStock.count, 10));
+  });
+
+  it('is for admins', async () => {
+    await expectProblem(await send('GET', '/overview'), 401, 'unauthenticated');
+    const { token } = customer;
+    await expectProblem(await send('GET', '/overview', { token }), 403, 'forbidden');
+  });
+});
+
+describe('The sales of a day', () => {
+  it('are what the orders say after a storm of orders and cancellations', async () => {
+    const sold = await Promise.all(
+      Array.from({ length: 3 }, () => createTool({ available: 1_000, minOrder: 1 })),
+    );
+    const buyers = await Promise.all(Array.from({ length: 9 }, () => registerCustomer()));
+    const held = await Promise.all(
+      buyers.map(async ({ token }, index) => ({
+        token,
+        order: await placeOrderOf(token, sold[index % 3] ?? ''),
+      })),
+    );
+    const [bought, cancelled] = await Promise.all([
+      statusesOf(
+        buyers.map(({ token }, index) => sendOrder(token, orderBody(sold[index % 3] ?? ''))),
+      ),
+      statusesOf(
+        held
+          .slice(0, 4)
+          .flatMap(({ token, order }) => [
+            send('DELETE', `/order/${order.insertedId}`, { token }),
+            send('DELETE', `/order/${order.insertedId}`, { token }),
+          ]),
+      ),
+    ]);
+    expect(countOf(bought, 201), bought.join()).toBe(9);
+    expect(countOf(cancelled, 200), cancelled.join()).toBe(4);
+    const differences = await checkSales();
+    expect(differences.filter(({ toolId }) => sold.includes(toolId))).toEqual([]);
+  }, 60_000);
+});

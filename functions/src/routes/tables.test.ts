@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readDocument, tools } from '../collections.ts';
+import { limits, type ToolDocument, type ToolImport, toolColumns } from '../contract/index.ts';
+import { db } from '../firebase.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { placeOrderOf } from '../testing/orders.ts';
+import { linkTo } from '../testing/pictures.ts';
+import { createTool, stockOf } from '../testing/tools.ts';
+
+let admin: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
+});
+
+const picture = linkTo('tools/imported/picture.webp');
+
+const importCsv = (body: string, query = '', headers: Record<string, string> = {}) =>
+  send('POST', `/tools.csv${query}`, {
+    token: admin.token,
+    body,
+    headers: { 'Content-Type': 'text/csv', ...headers },
+  });
+
+const imported = async (body: string, query = '') =>
+  expectStatus<ToolImport>(await importCsv(body, query), 200);
+
+const exportCsv = async (path: string): Promise<string> => {
+  const answer = await send('GET', path, { token: admin.token });
+  const bytes = await answer.bytes();
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  expect(answer.status, text).toBe(200);
+  return text;
+};
+
+const recordsOf = (csv: string): Record<string, string>[] =>
+  parse(csv, { bom: true, columns: true });
+
+const header = toolColumns.join(',');
+const nothing = { acknowledged: true, created: [], changed: [], unchanged: [], rejected: [] };
+
+/** A table of some of the tools as an export has them. */
+const exportedRowsOf = async (...ids: string[]) => {
+  const [first = '', ...lines] = (await exportCsv('/tools.csv')).split('\r\n');
+  return [first, ...lines.filter((line) => ids.some((id) => line.startsWith(id)))].join('\r\n');
+};
+
+describe('GET /tools.csv', () => {
+  it('has every tool once, under the names of its fields', async () => {
+    const id = await createTool({ toolName: 'Plane, "jack"', imageLink: picture });
+    const csv = await exportCsv('/tools.csv');
+    expect(csv.startsWith(`\uFEFF${header}\r\n`), csv.slice(0, 200)).toBe(true);
+    expect(csv.endsWith('\r\n')).toBe(true);
+    const records = recordsOf(csv);
+    expect(new Set(records.map(({ _id }) => _id)).size).toBe(records.length);
+    expect(records.find(({ _id }) => _id === id)).toEqual({
+      _id: id,
+      toolName: 'Plane, "jack"',
+      price: '19.99',
+      available: '100',
+      minOrder: '5',
+      toolDescription: 'A plane for flattening boards.',
+      imageLink: picture,
+    });
+  });
+
+  it('is a file of today, kept by no cache', async () => {
+    const answer = await send('HEAD', '/tools.csv', { token: admin.token });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="tools-[\d-]{10}\.csv"/);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('runs to thousands of rows, none twice and none lost', async () => {
+    const prefix = randomUUID();
+    const ids = Array.from({ length: 3_000 }, (_, n) => `${prefix}-${n}`);
+    const sample = await readDocument(tools.doc(await createTool({ available: 0 })));
+    const writeAll = async (write: (id: string, batch: FirebaseFirestore.WriteBatch) => void) => {
+      for (let start = 0; start < ids.length; start += 500) {
+        const batch = db.batch();
+        for (const id of ids.slice(start, start + 500)) write(id, batch);
+        await batch.commit();
+      }
+    };
+    onTestFinished(() => writeAll((id, batch) => batch.delete(tools.doc(id))), 60_000);
+    // As old as can be, so that they stand last in every list meanwhile.
+    const old = { ...(sample as ToolDocument), searchTerms: [], createdAt: new Date(0) };
+    await writeAll((id, batch) => batch.create(tools.doc(id), old));
+    const own = recordsOf(await exportCsv('/tools.csv')).filter(({ _id }) =>
+      _id?.startsWith(prefix),
+    );
+    expect(new Set(own.map(({ _id }) => _id))).toEqual(new Set(ids));
+    expect(own).toHaveLength(3_000);
+  }, 60_000);
+});
+
+describe('GET /orders.csv', () => {
+  it('has a row for an order', async () => {
+    const tool = await createTool({ toolName: '=cmd|calc' });
+    const { insertedId, order } = await placeOrderOf(customer.token, tool);
+    const csv = await exportCsv('/orders.csv');
+    expect(recordsOf(csv).find(({ _id }) => _id === insertedId)).toEqual({
+      _id: insertedId,
+      createdAt: order.createdAt,
+      status: 'placed',
+      userName: customer.email,
+      userEmail: customer.email,
+      phoneNumber: '01234567890',
+      orderAddress: '1 Workshop Lane',
+      toolId: tool,
+      toolName: "'=cmd|calc",
+      quantity: '5',
+      unitPrice: '19.99',
+      lineTotal: '99.95',
+      totalBill: '99.95',
+    });
+  });
+
+  it('has those of a status', async () => {
+    const { insertedId } = await placeOrderOf(customer.token, await createTool());
+    const { token } = admin;
+    await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
+    const idsOf = async (status: string) =>
+      recordsOf(await exportCsv(`/orders.csv?status=${status}`)).map(({ _id }) => _id);
+    expect(await idsOf('cancelled')).toContain(insertedId);
+    expect(await idsOf('placed')).not.toContain(insertedId);
+    const answer = await send('GET', '/orders.csv?status=lost', { token });
+    await expectProblem(answer, 400, 'validation');
+  });
+});
+
+describe('POST /tools.csv', () => {
+  it('changes nothing when it is what was exported', async () => {
+    const strange = { toolName: `'=1+1 ${randomUUID()}`, toolDescription: '-5 °C, "dry"\n@home' };
+    const ids = await Promise.all([
+      createTool({ ...strange, imageLink: picture }),
+      createTool({ toolName: '+49 plane' }),
+    ]);
+    const before = await Promise.all(ids.map((id) => readDocument(tools.doc(id))));
+    const table = await exportedRowsOf(...ids);
+    expect(await imported(table)).toEqual({ ...nothing, unchanged: [2, 3] });
+    expect(await Promise.all(ids.map((id) => readDocument(tools.doc(id))))).toEqual(before);
+  });
+
+  it('adds tools, and changes tools with their ledger', async () => {
+    const id = await createTool({ imageLink: picture });
+    const name = `Imported ${randomUUID()}`;
+    const table = `${header}\n,${name},7.5,30,3,New,${picture}\n${id},Renamed,20.01,60,5,Old,${picture}\n`;
+    expect(await imported(table)).toEqual({ ...nothing, created: [2], changed: [3] });
+    const { docs } = await tools.where('toolName', '==', name).get();
+    expect(docs.map((tool) => tool.data())).toMatchObject([{ price: 7.5, available: 30 }]);
+    expect(await stockOf(docs[0]?.id ?? '')).toEqual({ available: 30, ledger: 30 });
+    expect(await readDocument(tools.doc(id))).toMatchObject({ toolName: 'Renamed', price: 20.01 });
+    expect(await stockOf(id)).toEqual({ available: 60, ledger: 60 });
+  });
+
+  it('leaves columns alone that are not there', async () => {
+    const id = await createTool();
+    expect(await imported(`_id;price\r\n${id};21,5\r\n`)).toEqual({
+      ...nothing,
+      rejected: [{ row: 2, column: 'price', message: 'Price must be a number' }],
+    });
+    expect(await imported(`_id;price\r\n${id};21.5\r\n`)).toEqual({ ...nothing, changed: [2] });
+    expect(await readDocument(tools.doc(id))).toMatchObject({ price: 21.5, available: 100 });
+  });
+
+  it('tells in a dry run what it would do, and does nothing', async () => {
+    const id = await createTool({ imageLink: picture });
+    const before = await readDocument(tools.doc(id));
+    const name = `Never ${randomUUID()}`;
+    const table = `${header}\n${id},Renamed,1,1,1,Text,${picture}\n,${name},1,1,1,Text,${picture}\n,${name},1,1,1,Text,https://example.test/x.webp\n`;
+    expect(await imported(table, '?dryRun=true')).toEqual({
+      ...nothing,
+      created: [3],
+      changed: [2],
+      rejected: [
+        { row: 4, column: 'imageLink', message: 'Picture must be one uploaded to the shop' },
+      ],
+    });
+    expect(await readDocument(tools.doc(id))).toEqual(before);
+    expect((await tools.where('toolName', '==', name).get()).size).toBe(0);
+  });
+
+  it('names every bad row and applies the good ones', async () => {
+    const id = await createTool();
+    const rows = [
+      `${id},Good,1,1,1,Text,${picture}`,
+      `${id},Again,1,1,1,Text,${picture}`,
+      `no-such-tool,Name,1,1,1,Text,${picture}`,
+      `a/b,Name,1,1,1,Text,${picture}`,
+      `,,0,1.5,1e3,Text,${picture}`,
+      ',too few',
+      `,Name,1,1,1,Text,https://example.test/x.webp`,
+    ];
+    const { rejected, changed, created } = await imported(`${header}\n${rows.join('\n')}\n`);
+    expect([changed, created]).toEqual([[2], []]);
+    expect(rejected).toEqual([
+      { row: 3, column: '_id', message: 'This tool is in row 2 already' },
+      { row: 4, column: '_id', message: 'There is no tool with this _id' },
+      { row: 5, column: '_id', message: 'There is no tool with this _id' },
+      { row: 6, column: 'toolName', message: 'Tool name is required' },
+      { row: 6, column: 'price', message: 'Price must be more than 0' },
+      { row: 6, column: 'available', message: 'Available pieces must be a whole number' },
+      { row: 6, column: 'minOrder', message: 'Minimum order must be a number' },
+      { row: 7, message: 'The row has 2 cells for 7 columns' },
+      { row: 8, column: 'imageLink', message: 'Picture must be one uploaded to the shop' },
+    ]);
+    expect(await readDocument(tools.doc(id))).toMatchObject({ toolName: 'Good' });
+  });
+
+  it('begins where it is told to', async () => {
+    const ids = await Promise.all([createTool(), createTool()]);
+    const table = `_id,price\n${ids[0]},3\n${ids[1]},3\n`;
+    expect(await imported(table, '?from=3')).toEqual({ ...nothing, changed: [3] });
+    expect((await readDocument(tools.doc(ids[0])))?.price).toBe(19.99);
+    await expectProblem(await importCsv(table, '?from=1'), 400, 'validation');
+    await expectProblem(await importCsv(table, '?dryRun=maybe'), 400, 'validation');
+  });
+
+  it.each([
+    ['an empty file', '', 'The file is empty'],
+    ['an unknown column', '_id,colour\n', 'There is no column “colour”'],
+    ['a column that is there twice', '_id,price,price\n', 'The column price is there twice'],
+    ['new tools without all columns', 'toolName,price\n', 'The column available is missing'],
+    ['an open quotation', `_id,price\n"x,1\n`, 'Row 2 cannot be read'],
+  ])('refuses %s', async (_, table, message) => {
+    const problem = await expectProblem(await importCsv(table), 400, 'validation');
+    expect(problem.errors).toEqual({ file: expect.stringContaining(message) });
+  });
+
+  it('refuses what is no CSV, and what is too large', async () => {
+    const json = await importCsv('{}', '', { 'Content-Type': 'application/json' });
+    const problem = await expectProblem(json, 415, 'unsupported-media-type');
+    expect(problem.message).toBe('The request must be sent as text/csv, uncompressed.');
+    const large = await importCsv('x'.repeat(limits.csv.bytes + 1));
+    expect((await expectProblem(large, 413, 'payload-too-large')).maxBytes).toBe(limits.csv.bytes);
+  }, 30_000);
+});
+
+describe('A table', () => {
+  it.each([
+    ['GET', '/tools.csv'],
+    ['GET', '/orders.csv'],
+    ['POST', '/tools.csv'],
+  ])('is for admins: %s %s', async (method, path) => {
+    await expectProblem(await send(method, path), 401, 'unauthenticated');
+    const { token } = customer;
+    await expectProblem(await send(method, path, { token }), 403, 'forbidden');
+  });
+});
