@@ -74,15 +74,16 @@ describe('functions/, deployed alone', () => {
     expect(dependencies).toEqual(expect.arrayContaining(foreign));
   });
 
-  it('exports the function api and nothing else', async () => {
+  it('exports the API and the trigger of pictures, nothing else', async () => {
     const code = `import * as main from './${manifest.main}';
       console.log(JSON.stringify(Object.keys(main)));`;
-    expect(await evaluate(code)).toEqual(['api']);
+    expect(await evaluate(code)).toEqual(['api', 'resizePictures']);
   });
 
   it('loads what it puts off until it is needed', async () => {
     const code = `const { document } = await import('./lib/openapi/document.js');
       await import('firebase-admin/app-check');
+      await import('sharp');
       console.log(JSON.stringify(Object.keys(document.paths)));`;
     expect(await evaluate(code)).toContain('/order');
   });
@@ -102,7 +103,10 @@ describe('functions/, deployed alone', () => {
     };
     await run(process.execPath, [discover, folder], { cwd: folder, env });
     const { endpoints, params }: Manifest = readJson(output);
-    expect(Object.keys(endpoints)).toEqual(['api']);
+    expect(Object.keys(endpoints)).toEqual(['api', 'resizePictures']);
+    expect(endpoints.resizePictures).toMatchObject({
+      eventTrigger: { eventType: 'google.cloud.storage.object.v1.finalized' },
+    });
     expect(params.length).toBeGreaterThan(0);
     for (const { name, description, default: preset } of params) {
       expect(description, name).toMatch(/\w+ \w+.*\.$/);

@@ -137,11 +137,12 @@ const untilUp = async (addresses: Addresses, cli: ChildProcess, printed: string[
 };
 
 /** What the Firebase SDKs and the tests read to find a suite. */
-export const sdkEnv = ({ firestore, auth, storage, hosting }: Addresses) => ({
+export const sdkEnv = ({ hub, firestore, auth, storage, hosting }: Addresses) => ({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: firestore,
   FIREBASE_AUTH_EMULATOR_HOST: auth,
   FIREBASE_STORAGE_EMULATOR_HOST: storage,
+  FIREBASE_EMULATOR_HUB: hub,
   METADATA_SERVER_DETECTION: 'none',
   SHOP_URL: `http://${hosting}`,
   API_URL: `http://${hosting}/api`,

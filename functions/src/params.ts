@@ -49,3 +49,13 @@ export const appCheckEnforced = defineBoolean('API_APP_CHECK', {
   description:
     'Whether writing calls must carry an App Check token. Register the web app for App Check first.',
 });
+
+export const pictureRegion = defineString('PICTURES_REGION', {
+  default: 'us-central1',
+  description: 'Where pictures are brought into their sizes: the region of the bucket they lie in.',
+});
+
+export const pictureInstances = defineInt('PICTURES_MAX_INSTANCES', {
+  default: 5,
+  description: 'How many instances may resize pictures at once.',
+});

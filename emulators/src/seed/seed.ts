@@ -19,6 +19,7 @@ import {
   type SeedPicture,
   uploadPicture,
 } from './pictures.ts';
+import { withoutTriggers } from './withoutTriggers.ts';
 
 /** Which project and bucket of a running suite to fill. */
 export interface SeedTarget {
@@ -38,6 +39,7 @@ const hosts = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_STORAGE_EMULATOR_HOST',
+  'FIREBASE_EMULATOR_HUB',
 ];
 
 // Without its host an SDK would talk to a real project.
@@ -111,7 +113,8 @@ export const loadSeed = async (
     await Promise.all([
       saveDocuments(app, documentsOf(content, bucket)),
       ...content.accounts.map((account) => saveAccount(app, account, bucket)),
-      ...pictures.map((picture) => uploadPicture(app, picture)),
+      // They come in all their widths; each upload would start a process to find that out.
+      withoutTriggers(() => Promise.all(pictures.map((picture) => uploadPicture(app, picture)))),
     ]);
   } finally {
     await deleteApp(app);
