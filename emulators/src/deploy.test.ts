@@ -107,7 +107,10 @@ describe('functions/, deployed alone', () => {
     expect(endpoints.resizePictures).toMatchObject({
       eventTrigger: { eventType: 'google.cloud.storage.object.v1.finalized' },
     });
-    expect(params.length).toBeGreaterThan(0);
+    expect(params.map(({ name }) => name)).toContain('PICTURES_REGION');
+    expect(params.find(({ name }) => name === 'SITE_URL')?.default).toBe(
+      'https://{{ params.PROJECT_ID }}.web.app',
+    );
     for (const { name, description, default: preset } of params) {
       expect(description, name).toMatch(/\w+ \w+.*\.$/);
       expect(preset, name).toBeDefined();

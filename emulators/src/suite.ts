@@ -89,6 +89,8 @@ const startCli = ({ offset, official }: SuiteOptions, env: NodeJS.ProcessEnv) =>
         ...process.env,
         ...env,
         TOOLS_HUB_OFFICIAL: String(official),
+        // The functions name the shop's own address; a deployed one has it from a parameter.
+        SHOP_URL: `http://${addressesOf(readConfig(offset)).hosting}`,
         FIRESTORE_INDEXES_FILE: projectFile('firestore.indexes.json'),
         // Without these two, firebase-tools waits about 5 s for a metadata server that is not
         // there and 3 s for its discovery of the functions to hang up.

@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/https';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
 import { keepBodiesUnparsed } from './http/keepBodiesUnparsed.ts';
+import { renameRobots } from './http/renameRobots.ts';
 import {
   concurrency,
   maxInstances,
@@ -13,6 +14,7 @@ import {
 import { resizePicture } from './services/resizePicture.ts';
 
 keepBodiesUnparsed();
+renameRobots();
 
 export const api = onRequest(
   { region, concurrency, minInstances, maxInstances, memory: '512MiB', invoker: 'public' },

@@ -12,6 +12,7 @@ export * from './pictures.ts';
 export * from './reviews.ts';
 export * from './searchTerms.ts';
 export * from './site.ts';
+export * from './siteRoutes.ts';
 export * from './stock.ts';
 export * from './tools.ts';
 export * from './users.ts';
