@@ -74,15 +74,16 @@ describe('functions/, deployed alone', () => {
     expect(dependencies).toEqual(expect.arrayContaining(foreign));
   });
 
-  it('exports the function api and nothing else', async () => {
+  it('exports the API and the trigger of pictures, nothing else', async () => {
     const code = `import * as main from './${manifest.main}';
       console.log(JSON.stringify(Object.keys(main)));`;
-    expect(await evaluate(code)).toEqual(['api']);
+    expect(await evaluate(code)).toEqual(['api', 'resizePictures']);
   });
 
   it('loads what it puts off until it is needed', async () => {
     const code = `const { document } = await import('./lib/openapi/document.js');
       await import('firebase-admin/app-check');
+      await import('sharp');
       console.log(JSON.stringify(Object.keys(document.paths)));`;
     expect(await evaluate(code)).toContain('/order');
   });
@@ -102,8 +103,14 @@ describe('functions/, deployed alone', () => {
     };
     await run(process.execPath, [discover, folder], { cwd: folder, env });
     const { endpoints, params }: Manifest = readJson(output);
-    expect(Object.keys(endpoints)).toEqual(['api']);
-    expect(params.length).toBeGreaterThan(0);
+    expect(Object.keys(endpoints)).toEqual(['api', 'resizePictures']);
+    expect(endpoints.resizePictures).toMatchObject({
+      eventTrigger: { eventType: 'google.cloud.storage.object.v1.finalized' },
+    });
+    expect(params.map(({ name }) => name)).toContain('PICTURES_REGION');
+    expect(params.find(({ name }) => name === 'SITE_URL')?.default).toBe(
+      'https://{{ params.PROJECT_ID }}.web.app',
+    );
     for (const { name, description, default: preset } of params) {
       expect(description, name).toMatch(/\w+ \w+.*\.$/);
       expect(preset, name).toBeDefined();

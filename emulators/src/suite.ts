@@ -89,6 +89,8 @@ const startCli = ({ offset, official }: SuiteOptions, env: NodeJS.ProcessEnv) =>
         ...process.env,
         ...env,
         TOOLS_HUB_OFFICIAL: String(official),
+        // The functions name the shop's own address; a deployed one has it from a parameter.
+        SHOP_URL: `http://${addressesOf(readConfig(offset)).hosting}`,
         FIRESTORE_INDEXES_FILE: projectFile('firestore.indexes.json'),
         // Without these two, firebase-tools waits about 5 s for a metadata server that is not
         // there and 3 s for its discovery of the functions to hang up.
@@ -137,11 +139,12 @@ const untilUp = async (addresses: Addresses, cli: ChildProcess, printed: string[
 };
 
 /** What the Firebase SDKs and the tests read to find a suite. */
-export const sdkEnv = ({ firestore, auth, storage, hosting }: Addresses) => ({
+export const sdkEnv = ({ hub, firestore, auth, storage, hosting }: Addresses) => ({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: firestore,
   FIREBASE_AUTH_EMULATOR_HOST: auth,
   FIREBASE_STORAGE_EMULATOR_HOST: storage,
+  FIREBASE_EMULATOR_HUB: hub,
   METADATA_SERVER_DETECTION: 'none',
   SHOP_URL: `http://${hosting}`,
   API_URL: `http://${hosting}/api`,

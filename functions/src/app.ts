@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import { verifyAppCheck } from './appCheck.ts';
-import { apiBase } from './contract/index.ts';
+import { apiBase, apiRoutes, siteRoutes } from './contract/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { noStore } from './http/cacheControl.ts';
 import { handleError } from './http/errorHandler.ts';
@@ -9,7 +9,13 @@ import { logRequest } from './http/logRequest.ts';
 import { methodNotAllowed } from './http/methodNotAllowed.ts';
 import { notFound } from './http/notFound.ts';
 import { requireAppCheck } from './http/requireAppCheck.ts';
-import { appCheckEnforced, trustedProxies, writesPerAccount, writesPerAddress } from './params.ts';
+import {
+  appCheckEnforced,
+  siteUrl,
+  trustedProxies,
+  writesPerAccount,
+  writesPerAddress,
+} from './params.ts';
 import { audit } from './routes/audit.ts';
 import { counts } from './routes/counts.ts';
 import { health } from './routes/health.ts';
@@ -18,6 +24,7 @@ import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
 import { overview } from './routes/overview.ts';
 import { reviews } from './routes/reviews.ts';
+import { site } from './routes/site.ts';
 import { stock } from './routes/stock.ts';
 import { tables } from './routes/tables.ts';
 import { tools } from './routes/tools.ts';
@@ -36,12 +43,12 @@ const calls = [
   inquiries,
   health,
   openApi,
-  methodNotAllowed,
+  methodNotAllowed(apiRoutes),
 ];
 
 /**
  * The API as an Express app. It answers with the prefix, as Hosting forwards a request, and
- * without, as the function's own address has it.
+ * without, as the function's own address has it. The files and pages of the site have no prefix.
  */
 export const createApp = (): Express => {
   const app = express();
@@ -52,6 +59,7 @@ export const createApp = (): Express => {
   app.use(authenticate, limitAccounts(writesPerAccount));
   app.use(apiBase, calls);
   app.use(calls);
+  app.use(site(siteUrl), methodNotAllowed(siteRoutes));
   app.use(notFound, handleError);
   return app;
 };

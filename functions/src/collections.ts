@@ -198,17 +198,17 @@ export async function* eachSlice<Content>(
   }
 }
 
-/** Reads a whole collection in the order of its ids, some documents at a time. */
+/** Reads all that a query finds in the order of its ids, some documents at a time. */
 export async function* eachDocument<Content>(
-  collection: CollectionReference<Content>,
-  sliceSize = 100,
+  all: Query<Content>,
+  size = 100,
 ): AsyncGenerator<Found<Content>[]> {
-  const byId = collection.orderBy(FieldPath.documentId()).limit(sliceSize);
+  const byId = all.orderBy(FieldPath.documentId()).limit(size);
   for (let query: Query<Content> | undefined = byId; query; ) {
     const { docs }: QuerySnapshot<Content> = await query.get();
     countReads(Math.max(docs.length, 1));
     yield docs.map((snapshot) => ({ id: snapshot.id, content: snapshot.data() }));
-    query = docs.length === sliceSize ? byId.startAfter(docs.at(-1)) : undefined;
+    query = docs.length === size ? byId.startAfter(docs.at(-1)) : undefined;
   }
 }
 

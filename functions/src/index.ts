@@ -1,11 +1,28 @@
 import { onRequest } from 'firebase-functions/https';
+import { onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
 import { keepBodiesUnparsed } from './http/keepBodiesUnparsed.ts';
-import { concurrency, maxInstances, minInstances, region } from './params.ts';
+import { renameRobots } from './http/renameRobots.ts';
+import {
+  concurrency,
+  maxInstances,
+  minInstances,
+  pictureInstances,
+  pictureRegion,
+  region,
+} from './params.ts';
+import { resizePicture } from './services/resizePicture.ts';
 
 keepBodiesUnparsed();
+renameRobots();
 
 export const api = onRequest(
   { region, concurrency, minInstances, maxInstances, memory: '512MiB', invoker: 'public' },
   createApp(),
+);
+
+export const resizePictures = onObjectFinalized(
+  // A large photograph takes some hundred megabytes to unpack: few at a time.
+  { region: pictureRegion, maxInstances: pictureInstances, memory: '1GiB', concurrency: 2 },
+  ({ data }) => resizePicture(data.name),
 );

@@ -1,4 +1,4 @@
-import { defineBoolean, defineInt, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineString, expr, projectID } from 'firebase-functions/params';
 
 /** Hosting's rewrite in firebase.json names the same region. */
 export const region = defineString('API_REGION', {
@@ -49,3 +49,21 @@ export const appCheckEnforced = defineBoolean('API_APP_CHECK', {
   description:
     'Whether writing calls must carry an App Check token. Register the web app for App Check first.',
 });
+
+export const pictureRegion = defineString('PICTURES_REGION', {
+  default: 'us-central1',
+  description: 'Where pictures are brought into their sizes: the region of the bucket they lie in.',
+});
+
+export const pictureInstances = defineInt('PICTURES_MAX_INSTANCES', {
+  default: 5,
+  description: 'How many instances may resize pictures at once.',
+});
+
+const site = defineString('SITE_URL', {
+  default: expr`https://${projectID}.web.app`,
+  description: 'The shop’s own address, as customers and search engines know it.',
+});
+
+/** The shop's own origin. Each emulator suite has another, which its launcher says in SHOP_URL. */
+export const siteUrl = { value: (): string => process.env.SHOP_URL || site.value() };

@@ -1,3 +1,4 @@
+import { privatePages, publicPages, siteRoutes } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { paths, rememberedPath } from './paths.ts';
 
@@ -28,5 +29,21 @@ describe('rememberedPath', () => {
 describe('paths', () => {
   it('encodes what it is given', () => {
     expect(paths.order.href('a/b?c')).toBe('/order/a%2Fb%3Fc');
+  });
+
+  it('are those that the function and robots know', () => {
+    expect(paths.tool.path).toBe(siteRoutes.toolPage.pattern);
+    const known = Object.values(paths).map((path) => (typeof path === 'string' ? path : path.path));
+    expect(known).toEqual(expect.arrayContaining([...publicPages]));
+    for (const page of privatePages) {
+      expect(
+        known.some((path) => path.startsWith(page)),
+        page,
+      ).toBe(true);
+      expect(
+        publicPages.some((path) => path.startsWith(page)),
+        page,
+      ).toBe(false);
+    }
   });
 });

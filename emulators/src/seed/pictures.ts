@@ -1,7 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
+import { pictureWidths, sizedPicturePath } from 'functions/contract';
 import type { Seed } from './checkSeed.ts';
 import { renderAvatar } from './drawing/avatar.ts';
+import { inWidth } from './drawing/inWidth.ts';
 import { renderPicture } from './drawing/picture.ts';
 
 /** A picture and its path in the bucket. */
@@ -20,21 +22,31 @@ export const avatarPath = (id: string): string => `users/${id}/avatar.webp`;
 export const downloadUrl = (bucket: string, path: string): string =>
   `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 
-const person = async (id: string, name: string): Promise<SeedPicture> => ({
-  path: avatarPath(id),
-  content: await renderAvatar(name),
-});
+const drawn = async (path: string, picture: Promise<Buffer>): Promise<SeedPicture[]> => {
+  const content = await picture;
+  const sizes = pictureWidths(path).map(async (width) => ({
+    path: sizedPicturePath(path, width),
+    content: await inWidth(content, width),
+  }));
+  return [{ path, content }, ...(await Promise.all(sizes))];
+};
 
-/** Draws all pictures of a seed, which takes some seconds of computing and no emulator. */
-export const renderPictures = ({ catalogue, accounts, reviews }: Seed): Promise<SeedPicture[]> =>
-  Promise.all([
-    ...catalogue.map(async ({ id, picture }) => ({
-      path: toolPicturePath(id),
-      content: await renderPicture(picture),
-    })),
-    ...accounts.map(({ uid, displayName }) => person(uid, displayName)),
-    ...reviews.map(({ id, reviewerName }) => person(id, reviewerName)),
-  ]);
+/**
+ * Draws all pictures of a seed, in all their widths as an upload would get them, which takes some
+ * seconds of computing and no emulator.
+ */
+export const renderPictures = async ({
+  catalogue,
+  accounts,
+  reviews,
+}: Seed): Promise<SeedPicture[]> => {
+  const pictures = [
+    ...catalogue.map(({ id, picture }) => drawn(toolPicturePath(id), renderPicture(picture))),
+    ...accounts.map(({ uid, displayName }) => drawn(avatarPath(uid), renderAvatar(displayName))),
+    ...reviews.map(({ id, reviewerName }) => drawn(avatarPath(id), renderAvatar(reviewerName))),
+  ];
+  return (await Promise.all(pictures)).flat();
+};
 
 /** Puts a picture into the bucket. */
 export const uploadPicture = async (app: App, { path, content }: SeedPicture): Promise<void> => {

@@ -8,6 +8,7 @@ const hosts = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_STORAGE_EMULATOR_HOST',
+  'FIREBASE_EMULATOR_HUB',
 ];
 const target = { projectId: 'a-real-project', bucket: 'a-real-bucket' };
 
@@ -23,12 +24,17 @@ describe('loadSeed', () => {
 });
 
 describe('prepareSeed', () => {
-  it('draws a picture for every tool, account and reviewer', { timeout: 60_000 }, async () => {
+  it('draws every tool, account and reviewer, in each width', { timeout: 60_000 }, async () => {
     const { pictures } = await prepareSeed();
+    const people = [...seed.accounts.map(({ uid }) => uid), ...seed.reviews.map(({ id }) => id)];
     expect(pictures.map(({ path }) => path)).toEqual([
-      ...seed.catalogue.map(({ id }) => `tools/${id}/picture.webp`),
-      ...seed.accounts.map(({ uid }) => `users/${uid}/avatar.webp`),
-      ...seed.reviews.map(({ id }) => `users/${id}/avatar.webp`),
+      ...seed.catalogue.flatMap(({ id }) => [
+        `tools/${id}/picture.webp`,
+        `tools/${id}/picture.webp@320.webp`,
+        `tools/${id}/picture.webp@640.webp`,
+        `tools/${id}/picture.webp@1280.webp`,
+      ]),
+      ...people.flatMap((id) => [`users/${id}/avatar.webp`, `users/${id}/avatar.webp@128.webp`]),
     ]);
     expect(pictures.filter(({ content }) => content.length === 0)).toEqual([]);
   });

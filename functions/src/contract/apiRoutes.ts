@@ -22,7 +22,8 @@ export interface ApiRoute<Pattern extends string = string> {
   href: (...args: HrefArguments<Pattern>) => string;
 }
 
-const route = <Pattern extends string>(
+/** A call by its method and its pattern. */
+export const route = <Pattern extends string>(
   method: ApiRoute['method'],
   pattern: Pattern,
 ): ApiRoute<Pattern> => ({

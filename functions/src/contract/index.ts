@@ -15,6 +15,7 @@ export * from './reviews.ts';
 export * from './sales.ts';
 export * from './searchTerms.ts';
 export * from './site.ts';
+export * from './siteRoutes.ts';
 export * from './stock.ts';
 export * from './tools.ts';
 export * from './users.ts';

@@ -1,8 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { apiRoutes } from '../contract/index.ts';
+import type { ApiRoute } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
-
-const methodsByPattern = Map.groupBy(Object.values(apiRoutes), ({ pattern }) => pattern);
 
 const refuse =
   (methods: string[]): RequestHandler =>
@@ -11,10 +9,12 @@ const refuse =
     throw new ApiError('method-not-allowed');
   };
 
-/** Answers for the contract's paths under any method they do not have. */
-export const methodNotAllowed = Router();
-
-for (const [pattern, routes] of methodsByPattern) {
-  const methods = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  methodNotAllowed.all(pattern, refuse(methods));
-}
+/** Answers for the paths of these calls under any method they do not have. */
+export const methodNotAllowed = (routes: Record<string, ApiRoute>): Router => {
+  const router = Router();
+  for (const [pattern, calls] of Map.groupBy(Object.values(routes), ({ pattern }) => pattern)) {
+    const methods = calls.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    router.all(pattern, refuse(methods));
+  }
+  return router;
+};

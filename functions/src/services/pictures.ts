@@ -2,6 +2,7 @@ import { warn } from 'firebase-functions/logger';
 import { findDocuments, tools } from '../collections.ts';
 import { ApiError, validationError } from '../errors.ts';
 import { openBucket } from '../firebase.ts';
+import { removeSizes } from './resizePicture.ts';
 
 const originsOf = (emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST): string[] => [
   'https://firebasestorage.googleapis.com',
@@ -44,13 +45,16 @@ const isUsed = async (path: string): Promise<boolean> =>
 const isToolPicture = (path: string): boolean => path.startsWith('tools/');
 
 /**
- * Removes a picture that a tool no longer shows, unless another tool does. A failure leaves a file
- * nobody needs, which is no reason to refuse a change that was made: it is logged.
+ * Removes a picture that a tool no longer shows, in every width, unless another tool does. A
+ * failure leaves a file nobody needs, which is no reason to refuse a change that was made: it is
+ * logged.
  */
 export const removePicture = async (path: string): Promise<void> => {
   try {
     if (!isToolPicture(path) || (await isUsed(path))) return;
-    await (await openBucket()).file(path).delete({ ignoreNotFound: true });
+    const bucket = await openBucket();
+    await bucket.file(path).delete({ ignoreNotFound: true });
+    await removeSizes(bucket, path);
   } catch (error) {
     warn(`The picture ${path} stays in the bucket`, error);
   }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
 import { app } from '../firebase.ts';
 import { required } from './env.ts';
 
-const bucketName = `${required('GCLOUD_PROJECT')}.appspot.com`;
+/** The suite's bucket. */
+export const bucketName = `${required('GCLOUD_PROJECT')}.appspot.com`;
 
 const file = (path: string) => getStorage(app).bucket(bucketName).file(path);
 
@@ -12,8 +14,11 @@ export const linkTo = (path: string): string =>
   `http://${required('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${bucketName}/o/${encodeURIComponent(path)}?alt=media`;
 
 /** Puts a file into the bucket. */
-export const upload = (path: string): Promise<void> =>
-  file(path).save('a picture', { resumable: false, contentType: 'image/webp' });
+export const upload = (
+  path: string,
+  content: string | Buffer = 'a picture',
+  contentType = 'image/webp',
+): Promise<void> => file(path).save(content, { resumable: false, contentType });
 
 /** Puts a tool's picture of the test's own into the bucket, and answers with its path. */
 export const uploadPicture = async (): Promise<string> => {
@@ -24,3 +29,23 @@ export const uploadPicture = async (): Promise<string> => {
 
 /** Whether the bucket has that file. */
 export const isThere = async (path: string): Promise<boolean> => (await file(path).exists())[0];
+
+/** A file of the bucket, and for how long it may be kept. */
+export const download = async (path: string) => {
+  const [[content], [{ contentType, cacheControl }]] = await Promise.all([
+    file(path).download(),
+    file(path).getMetadata(),
+  ]);
+  return { content, contentType, cacheControl };
+};
+
+/** A photograph as a phone takes it: on its side, to be turned upright, with the place it was taken. */
+export const photograph = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width: height, height: width, channels: 3, background: '#8a5a1f' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Testcam' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 48/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { renderAvatar } from './avatar.ts';
+import { inWidth } from './inWidth.ts';
 import { pictureSize, renderPicture } from './picture.ts';
 
 it.each(catalogue)('$id has a picture that loads fast', async ({ picture }) => {
@@ -22,4 +23,11 @@ it('no two tools share a picture', () => {
 it('draws a person', async () => {
   const { format, width } = await sharp(await renderAvatar('Ada Lovett')).metadata();
   expect({ format, width }).toEqual({ format: 'webp', width: 192 });
+});
+
+it('makes a picture narrower, and never wider', async () => {
+  const avatar = await renderAvatar('Ada Lovett');
+  const { format, width } = await sharp(await inWidth(avatar, 128)).metadata();
+  expect({ format, width }).toEqual({ format: 'webp', width: 128 });
+  expect(await inWidth(avatar, 640)).toBe(avatar);
 });

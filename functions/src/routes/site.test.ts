@@ -1,0 +1,156 @@
+/** What the function answers outside the API, through Hosting as a visitor has it. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { readDocument, tools } from '../collections.ts';
+import type { Tool, ToolDocument } from '../contract/index.ts';
+import { sitemapOf } from '../services/site.ts';
+import { getToolPage } from '../services/toolPage.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { required } from '../testing/env.ts';
+import { linkTo } from '../testing/pictures.ts';
+import { serve } from '../testing/serve.ts';
+import { createTool } from '../testing/tools.ts';
+import { usageOf } from '../testing/usage.ts';
+
+const shop = required('SHOP_URL');
+const visit = (path: string, init?: RequestInit) => fetch(`${shop}${path}`, init);
+
+const pageOf = async (response: Response, status: number) => {
+  const html = await response.text();
+  expect(response.status, html).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  return html;
+};
+
+const hourly = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
+
+describe('GET /tools/:id', () => {
+  it('is the app’s page with the tool in its head', async () => {
+    const imageLink = linkTo('tools/plane/picture.webp');
+    const id = await createTool({ imageLink });
+    const answer = await visit(`/tools/${id}`);
+    const html = await pageOf(answer, 200);
+    expect(html).toContain('<div id="root">');
+    expect(html).toContain(`<title>Jack plane ${id} · Tools Hub</title>`);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).toContain(`<link data-served="" rel="canonical" href="${shop}/tools/${id}">`);
+    expect(html).toContain('picture.webp%40640.webp?alt=media');
+    const [, json = ''] = /id="served-tool">(.*?)<\/script>/.exec(html) ?? [];
+    const tool = await expectStatus<Tool>(await send('GET', `/tool/${id}`), 200);
+    expect(JSON.parse(json)).toEqual(tool);
+  });
+
+  it('is no way in for a script in a tool’s name', async () => {
+    const toolName = `</script><img src=x onerror=alert(1)> "${randomUUID()}"`;
+    const html = await pageOf(await visit(`/tools/${await createTool({ toolName })}`), 200);
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('<title>&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &quot;');
+  });
+
+  it('is kept by caches for a minute, and sent again only when it has changed', async () => {
+    const id = await createTool();
+    const answer = await visit(`/tools/${id}`);
+    await pageOf(answer, 200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(answer.headers.get('vary')).toContain('Authorization');
+    const again = {
+      headers: {
+        'If-None-Match': answer.headers.get('etag') ?? '',
+        'Cache-Control': 'max-age=0',
+      },
+    };
+    expect((await visit(`/tools/${id}`, again)).status).toBe(304);
+    await tools.doc(id).update({ price: 20 });
+    expect(await pageOf(await visit(`/tools/${id}`, again), 200)).toContain('content="20.00"');
+  });
+
+  it.each(['no-such-tool', '__id__', '%2F'])('%s is not found, and not indexed', async (id) => {
+    const answer = await visit(`/tools/${id}`);
+    const html = await pageOf(answer, 404);
+    expect(html).toContain('<title>Tool not found · Tools Hub</title>');
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).toContain('<div id="root">');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  });
+
+  it('costs one read', async () => {
+    const id = await createTool();
+    expect(await usageOf(() => getToolPage(id, shop))).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('takes GET and HEAD alone', async () => {
+    const path = `/tools/${await createTool()}`;
+    const head = await visit(path, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const post = await visit(path, { method: 'POST' });
+    await expectProblem(post, 405, 'method-not-allowed');
+    expect(post.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('is no part of the API, and leaves the catalogue’s page alone', async () => {
+    const id = await createTool();
+    await expectProblem(await send('GET', `/tools/${id}`), 404, 'not-found');
+    expect(await pageOf(await visit('/tools'), 200)).toContain('<div id="root">');
+  });
+
+  it('is unavailable where Hosting has no page', async () => {
+    const bare = await serve((_request, response) => response.writeHead(404).end());
+    const failure = getToolPage(await createTool(), bare);
+    await expect(failure).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('GET /robots.txt', () => {
+  it('lets robots in, but for what needs an account, and names the sitemap', async () => {
+    const answer = await visit('/robots.txt?from=a-robot');
+    expect(answer.status).toBe(200);
+    const lines = (await answer.text()).split('\n');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe(hourly);
+    expect(lines[0]).toBe('User-agent: *');
+    expect(lines).toEqual(expect.arrayContaining(['Disallow: /dashboard', 'Disallow: /order/']));
+    expect(lines).toContain(`Sitemap: ${shop}/sitemap.xml`);
+    expect(lines).not.toContain('Disallow: /tools');
+  });
+});
+
+describe('GET /sitemap.xml', () => {
+  it('lists pages, as XML, to be kept for an hour', async () => {
+    const answer = await visit('/sitemap.xml');
+    const xml = await answer.text();
+    expect(answer.status, xml).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe(hourly);
+    expect(xml).toContain(`<url><loc>${shop}/</loc></url>`);
+    expect(xml).toMatch(
+      /^<\?xml .*\n<urlset [^>]+>\n(<url><loc>[^<]+<\/loc>.*<\/url>\n)+<\/urlset>\n$/,
+    );
+    expect((await visit('/sitemap.xml', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('has every tool with its last change, escaped, for a read each', async () => {
+    const [id, odd] = [await createTool(), `it's <odd> & "quoted" ${randomUUID()}`];
+    const updatedAt = new Date('2026-02-03T04:05:06Z');
+    await tools.doc(id).update({ updatedAt });
+    const stored = await readDocument(tools.doc(id));
+    await tools.doc(odd).set(stored as ToolDocument);
+    let xml = '';
+    const { reads } = await usageOf(async () => {
+      xml = await sitemapOf('https://shop.example');
+    });
+    await tools.doc(odd).delete();
+    const lastmod = '<lastmod>2026-02-03T04:05:06.000Z</lastmod>';
+    expect(xml).toContain(`<url><loc>https://shop.example/tools/${id}</loc>${lastmod}</url>`);
+    expect(xml).toContain('/tools/it&#39;s%20%3Codd%3E%20%26%20%22quoted%22');
+    const listed = xml.match(/<loc>[^<]+\/tools\//g)?.length ?? 0;
+    expect(reads).toBeGreaterThanOrEqual(listed);
+    expect(reads).toBeLessThanOrEqual(listed + 1);
+  });
+});
+
+it.each(['/robots', '/sitemap.xml'])('%s is no part of the API', async (path) => {
+  await expectProblem(await send('GET', path), 404, 'not-found');
+  const direct = await fetch(`${await serve(createApp())}${path}`, { method: 'DELETE' });
+  await expectProblem(direct, 405, 'method-not-allowed');
+});

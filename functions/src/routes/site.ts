@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import { errorStatus, siteRoutes } from '../contract/index.ts';
+import { hourlyCache, pageCache } from '../http/cacheControl.ts';
+import { handle } from '../http/handle.ts';
+import { recentSitemapOf, robotsOf } from '../services/site.ts';
+import { getToolPage } from '../services/toolPage.ts';
+
+/** What the site needs besides the API: the pages and files that Hosting leaves to the function. */
+export const site = (origin: { value: () => string }): Router => {
+  const router = Router();
+
+  handle(router, siteRoutes.robots, hourlyCache, (_request, response) => {
+    response.type('text/plain').send(robotsOf(origin.value()));
+  });
+
+  handle(router, siteRoutes.sitemap, hourlyCache, async (_request, response) => {
+    response.type('application/xml').send(await recentSitemapOf(origin.value()));
+  });
+
+  handle(router, siteRoutes.toolPage, pageCache, async (request, response) => {
+    const { html, isFound } = await getToolPage(request.params.id, origin.value());
+    response
+      .status(isFound ? 200 : errorStatus['tool-not-found'])
+      .type('html')
+      .send(html);
+  });
+
+  return router;
+};

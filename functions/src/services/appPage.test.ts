@@ -1,0 +1,61 @@
+import { warn } from 'firebase-functions/logger';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAppPage, withHead } from './appPage.ts';
+
+vi.mock('firebase-functions/logger');
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const pages = () => fetched.mock.calls.map(([url]) => String(url));
+
+describe('getAppPage', () => {
+  it('asks Hosting once a minute, and serves its last page when it does not answer', async () => {
+    const origin = 'https://first.example';
+    fetched.mockResolvedValueOnce(new Response('one'));
+    expect([await getAppPage(origin), await getAppPage(origin)]).toEqual(['one', 'one']);
+    expect(pages()).toEqual([`${origin}/app.html`]);
+    vi.advanceTimersByTime(60_001);
+    fetched.mockResolvedValueOnce(new Response('two'));
+    expect(await getAppPage(origin)).toBe('two');
+    vi.advanceTimersByTime(60_001);
+    fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+    expect([await getAppPage(origin), await getAppPage(origin)]).toEqual(['two', 'two']);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['has no page', () => Promise.resolve(new Response('gone', { status: 404 }))],
+  ])('is unavailable when Hosting %s at first, and asks again', async (name, answer) => {
+    const origin = `https://${name.replaceAll(' ', '-')}.example`;
+    fetched.mockImplementationOnce(answer);
+    await expect(getAppPage(origin)).rejects.toMatchObject({ code: 'unavailable' });
+    fetched.mockResolvedValueOnce(new Response('there'));
+    expect(await getAppPage(origin)).toBe('there');
+  });
+});
+
+describe('withHead', () => {
+  const page = (head: string) => `<head>a<!-- page -->${head}<!-- /page -->b</head>`;
+
+  it('replaces what stands between the comments', () => {
+    const head = "<title>$& $1 $' and </title>";
+    expect(withHead(page('<title>Tools Hub</title>'), head)).toBe(page(head));
+  });
+
+  it('leaves a page alone that has no such place', () => {
+    expect(withHead('<head></head>', 'x')).toBe('<head></head>');
+  });
+});

@@ -1,0 +1,113 @@
+/** What the trigger makes of uploads, through the Storage and Functions emulators. */
+import { randomUUID } from 'node:crypto';
+import { getStorage } from 'firebase-admin/storage';
+import { warn } from 'firebase-functions/logger';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { pictureWidths, sizedPicturePath } from '../contract/index.ts';
+import { registerAdmin } from '../testing/accounts.ts';
+import { expectStatus, send } from '../testing/api.ts';
+import { bucketName, download, isThere, linkTo, photograph, upload } from '../testing/pictures.ts';
+import { resizePicture } from './resizePicture.ts';
+
+vi.mock('firebase-functions/logger');
+
+vi.mock('../firebase.ts', async (original) => {
+  const firebase = await original<typeof import('../firebase.ts')>();
+  return { ...firebase, openBucket: async () => getStorage(firebase.app).bucket(bucketName) };
+});
+
+const patience = { timeout: 60_000, interval: 200 };
+
+const sizesOf = (path: string) => pictureWidths(path).map((width) => sizedPicturePath(path, width));
+
+const areThere = async (paths: string[]) => {
+  const found = await Promise.all(paths.map(isThere));
+  return found.every(Boolean);
+};
+
+const uploadResized = async (path: string, content: Buffer) => {
+  await upload(path, content, 'image/jpeg');
+  await vi.waitUntil(() => areThere(sizesOf(path)), patience);
+};
+
+const pixelsOf = async (path: string) => {
+  const { content } = await download(path);
+  const { format, width, height, exif } = await sharp(content).metadata();
+  return { format, width, height, exif };
+};
+
+const toolPath = () => `tools/${randomUUID()}/photo.jpg`;
+
+describe('An uploaded picture', { timeout: 90_000 }, () => {
+  it('of a tool is there in every width, to be kept for good', async () => {
+    const path = toolPath();
+    await uploadResized(path, await photograph(900, 1200));
+    const sizes = await Promise.all(sizesOf(path).map(pixelsOf));
+    expect(sizes).toEqual([
+      { format: 'webp', width: 320, height: 427, exif: undefined },
+      { format: 'webp', width: 640, height: 853, exif: undefined },
+      { format: 'webp', width: 900, height: 1200, exif: undefined },
+    ]);
+    const { contentType, cacheControl } = await download(sizedPicturePath(path, 640));
+    expect(contentType).toBe('image/webp');
+    expect(cacheControl).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('of an account is there in its width, and follows the one that replaces it', async () => {
+    const path = `users/${randomUUID()}/avatar`;
+    const [sized = ''] = sizesOf(path);
+    await uploadResized(path, await photograph(256, 256));
+    expect(await pixelsOf(sized)).toMatchObject({ format: 'webp', width: 128, height: 128 });
+    expect((await download(sized)).cacheControl).toBe('public, max-age=3600');
+    await upload(path, await photograph(256, 512), 'image/jpeg');
+    await vi.waitUntil(async () => (await pixelsOf(sized)).height === 256, patience);
+  });
+
+  it('goes with its tool, in every width', async () => {
+    const { token } = await registerAdmin();
+    const path = toolPath();
+    await uploadResized(path, await photograph(40, 40));
+    const updatedInfo = {
+      ...{ toolName: 'Spokeshave', price: 24, available: 30, minOrder: 5 },
+      ...{ toolDescription: 'For curves.', imageLink: linkTo(path) },
+    };
+    const created = await send('POST', '/tool', { token, json: { updatedInfo } });
+    const { insertedId } = await expectStatus<{ insertedId: string }>(created, 201);
+    await expectStatus(await send('DELETE', `/tool/${insertedId}`, { token }), 200);
+    const files = [path, ...sizesOf(path)];
+    expect(await Promise.all(files.map(isThere))).toEqual(files.map(() => false));
+  });
+});
+
+describe('resizePicture', () => {
+  const widths = [128, 320, 640, 1280];
+  const madeOf = (path: string) =>
+    Promise.all(widths.map((width) => isThere(sizedPicturePath(path, width))));
+
+  it.each([
+    ['outside the folders of pictures', () => `other/${randomUUID()}.jpg`],
+    ['it made itself', () => sizedPicturePath(toolPath(), 320)],
+  ])('leaves alone what is %s', async (_, pathOf) => {
+    const path = pathOf();
+    await upload(path, await photograph(40, 40));
+    await resizePicture(path);
+    expect(await madeOf(path)).toEqual(widths.map(() => false));
+  });
+
+  it('makes nothing of a page that calls itself a picture, and takes away what was', async () => {
+    const path = toolPath();
+    await upload(sizedPicturePath(path, 640), await photograph(40, 40));
+    await upload(path, '<!doctype html><script>alert(1)</script>', 'image/png');
+    await resizePicture(path);
+    expect(await madeOf(path)).toEqual(widths.map(() => false));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(path), expect.any(Error));
+  });
+
+  it('takes away the widths of a picture that is gone', async () => {
+    const path = toolPath();
+    await upload(sizedPicturePath(path, 320), await photograph(40, 40));
+    await resizePicture(path);
+    expect(await madeOf(path)).toEqual(widths.map(() => false));
+  });
+});
