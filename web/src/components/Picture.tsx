@@ -20,7 +20,14 @@ const Placeholder = ({ alt }: { alt: string }) => (
   <Icon
     path={mdiToolboxOutline}
     {...(alt && { titleAccess: alt })}
-    sx={{ width: '38%', height: '38%', m: 'auto', color: 'brand.onAccent', opacity: 0.35 }}
+    sx={{
+      display: 'block',
+      width: '38%',
+      height: '100%',
+      mx: 'auto',
+      color: 'brand.onAccent',
+      opacity: 0.35,
+    }}
   />
 );
 
@@ -35,7 +42,7 @@ export const Picture = ({
 }: PictureProps) => {
   const picture = usePicture(src);
   return (
-    <Box sx={{ aspectRatio: ratio, bgcolor: 'brand.picture', overflow: 'hidden', display: 'grid' }}>
+    <Box sx={{ aspectRatio: ratio, bgcolor: 'brand.picture', overflow: 'hidden' }}>
       {picture ? (
         // `loading` and `sizes` come before what starts the download.
         <Box

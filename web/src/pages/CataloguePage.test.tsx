@@ -152,7 +152,7 @@ describe('CataloguePage', () => {
   it('says that nothing matches, and shows all tools again', async () => {
     fetched.mockImplementation(async (url) => page(url.includes('q=') ? [] : ['Plane']));
     open('?q=spaceship');
-    await screen.findByText('No tool matches “spaceship”');
+    await screen.findByText('No tool matches "spaceship"');
     await userEvent.click(screen.getByRole('button', { name: 'Show all tools' }));
     await screen.findByText('Plane');
     expect(field().value).toBe('');

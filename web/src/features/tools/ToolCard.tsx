@@ -62,11 +62,13 @@ const BuyRow = ({ tool }: { tool: Tool }) => (
     <Button
       component={RouterLink}
       to={paths.order.href(tool._id)}
-      {...(canBeBought(tool)
-        ? { variant: 'contained' }
-        : { variant: 'outlined', color: 'inherit' })}
+      variant={canBeBought(tool) ? 'contained' : 'outlined'}
       aria-label={`Buy Now: ${tool.toolName}`}
-      sx={{ ml: 'auto', position: 'relative' }}
+      sx={{
+        ml: 'auto',
+        position: 'relative',
+        ...(!canBeBought(tool) && { color: 'text.secondary', borderColor: 'divider' }),
+      }}
     >
       Buy Now
     </Button>

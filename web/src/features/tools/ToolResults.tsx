@@ -28,7 +28,7 @@ const NoTools = ({ words, onClear }: Pick<ToolResultsProps, 'words' | 'onClear'>
   return (
     <EmptyState
       icon={mdiMagnifyClose}
-      title={`No tool matches “${words}”`}
+      title={`No tool matches "${words}"`}
       action={
         <Button variant="contained" onClick={onClear}>
           Show all tools
