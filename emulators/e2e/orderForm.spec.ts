@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newCustomer, register } from './support/account.ts';
+import { changeTool } from './support/api.ts';
+import { expectGoodLooks, sizes } from './support/looks.ts';
+import { availableOn, fillOrder } from './support/order.ts';
+
+const tools = {
+  draft: 'carving-gouge',
+  sentTwice: 'wood-rasp',
+  stock: 'router-plane',
+  price: 'leather-strop',
+};
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
+
+const openForm = async (page: Page, tool: string) => {
+  await register(page, newCustomer());
+  await page.goto(`/order/${tool}`);
+  await expect(page.getByLabel('Phone Number')).toHaveValue('');
+  return Number(await page.getByLabel('Order Quantity').inputValue());
+};
+
+const lookAgain = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`a half-filled form survives a reload, until it is sent (${size})`, async ({ page }) => {
+    const minimum = await openForm(page, tools.draft);
+    await page.setViewportSize(viewport);
+    await fillOrder(page, minimum + 1);
+    await page.reload();
+    await expect(page.getByLabel('Phone Number')).toHaveValue('01234567890');
+    await expect(page.getByLabel('Order Quantity')).toHaveValue(String(minimum + 1));
+    await expect(page.getByLabel('Delivery Address')).toHaveValue('7 Bench Lane, Oakham');
+    await place(page);
+    await expect(page.getByText('Order placed successfully')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Phone Number')).toHaveValue('');
+    await expect(page.getByLabel('Order Quantity')).toHaveValue(String(minimum));
+  });
+}
+
+test('what was typed goes with the session', async ({ page }) => {
+  await openForm(page, tools.draft);
+  await fillOrder(page);
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+  await expect.poll(drafts).toHaveLength(1);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect.poll(drafts).toEqual([]);
+});
+
+test('a reload between sending and answer still makes one order', async ({ page }) => {
+  await openForm(page, tools.sentTwice);
+  await fillOrder(page);
+  let arrived = false;
+  await page.route('**/api/order', async (route) => {
+    await route.fetch();
+    arrived = true;
+  });
+  await place(page);
+  await expect.poll(() => arrived).toBe(true);
+  await page.unroute('**/api/order');
+  await page.reload();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('01234567890');
+  await place(page);
+  await expect(page.getByText('Order placed successfully')).toBeVisible();
+  await page.getByRole('link', { name: 'My Order' }).click();
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').last()).toContainText(/\$[\d,.]+ due/);
+});
+
+test('when the stock has fallen, what is left is offered', async ({ page }) => {
+  const minimum = await openForm(page, tools.stock);
+  const before = await changeTool(tools.stock, () => ({ available: minimum + 40 }));
+  try {
+    await lookAgain(page);
+    await expect.poll(() => availableOn(page)).toBe(minimum + 40);
+    await fillOrder(page, minimum + 5);
+    await changeTool(tools.stock, () => ({ available: minimum + 2 }));
+    await place(page);
+    const left = `Other buyers were quicker: ${minimum + 2} pieces are left.`;
+    await expect(page.getByText(left)).toBeVisible();
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: `Take ${minimum + 2}` }).click();
+    await place(page);
+    await expect(page.getByText('Order placed successfully')).toBeVisible();
+    await expect(page.getByText(/Sold out at the moment/)).toBeVisible();
+  } finally {
+    await changeTool(tools.stock, () => ({ available: before.available }));
+  }
+});
+
+test('when the price has changed, both are shown and it is confirmed again', async ({ page }) => {
+  await openForm(page, tools.price);
+  await fillOrder(page);
+  const { price } = await changeTool(tools.price, (tool) => ({ price: tool.price + 1 }));
+  try {
+    await place(page);
+    const change = `from $${price.toFixed(2)} to $${(price + 1).toFixed(2)} a piece`;
+    await expect(page.getByText(new RegExp(change.replace(/[$.]/g, '\\$&')))).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm at the new price' }).click();
+    await expect(page.getByText('Order placed successfully')).toBeVisible();
+  } finally {
+    await changeTool(tools.price, () => ({ price }));
+  }
+});
+
+test('a quantity kept from before is checked against the stock of today', async ({ page }) => {
+  await openForm(page, tools.draft);
+  const available = await availableOn(page);
+  await page.getByLabel('Order Quantity').fill(String(available + 1_000_000));
+  await page.reload();
+  await expect(page.getByText(/^Maximum available order : \d+ piece$/)).toBeVisible();
+});
+
+test('no orders yet lead to the catalogue', async ({ page }) => {
+  await register(page, newCustomer());
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'See our tools' }).click();
+  await expect(page).toHaveURL('/tools');
+});
