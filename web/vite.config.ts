@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-
 import { articles } from './build/articles.ts';
 import { documentHead } from './build/documentHead.ts';
+import { homeContents } from './build/homeContents.ts';
 import { prerenderedPages } from './build/prerenderedPages.ts';
 import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
@@ -17,6 +17,7 @@ export default defineConfig({
     articles(),
     reactfireAuthOnly(),
     documentHead(),
+    homeContents(),
     prerenderedPages(),
     sizeBudget(),
   ],
