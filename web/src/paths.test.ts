@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, rememberedPath } from './paths.ts';
+import { canonicalPath, paths, rememberedPath } from './paths.ts';
 
 const stateFrom = (pathname: string, search = '', hash = '') => ({
   from: { pathname, search, hash },
@@ -29,4 +29,14 @@ describe('paths', () => {
   it('encodes what it is given', () => {
     expect(paths.order.href('a/b?c')).toBe('/order/a%2Fb%3Fc');
   });
+});
+
+it.each([
+  ['/', '/'],
+  ['/home', '/'],
+  ['/home/', '/'],
+  ['/blogs', '/blogs'],
+  ['/tools/jack-plane/', '/tools/jack-plane'],
+])('search engines know %s as %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
 });
