@@ -21,22 +21,36 @@ const useNotedPlace = () => {
       timer = setTimeout(notePlace, scrollPause);
     };
     window.addEventListener('scroll', wait, { passive: true });
+    // A link may be followed before the scrolling has rested.
+    window.addEventListener('click', notePlace, { capture: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', wait);
+      window.removeEventListener('click', notePlace, { capture: true });
+    };
+  }, []);
+};
+
+/** The browser's own way back would compete: it scrolls as soon as the page is long enough. */
+const useOwnRestoration = () => {
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
     };
   }, []);
 };
 
 /**
  * Returns to where one was on a page that is come back to or reloaded, once `ready` says that it is
- * as long again as it was: the browser tries before that.
+ * as long again as it was.
  */
 export const useScrollMemory = (ready: boolean) => {
   const type = useNavigationType();
   // Until the page is ready, what the browser scrolls to is noted over the place to return to.
   const [noted] = useState(() => (type === NavigationType.Pop ? notedPlace() : null));
   const place = useRef(noted);
+  useOwnRestoration();
   useNotedPlace();
   useLayoutEffect(() => {
     if (!ready || place.current === null) return;
