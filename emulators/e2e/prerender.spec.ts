@@ -36,8 +36,25 @@ const layoutShift = (page: Page) =>
       }),
   );
 
+/** The pages that are the same for everyone, each with its heading. */
+const staticPages = {
+  '/tools': 'Tools',
+  '/blogs': 'Blogs',
+  '/blogs/choosing-bench-planes': /bench plane/i,
+  '/portfolio': 'Thea Hollinbrace',
+  '/questions': 'Some Question Answer',
+};
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const [path, name] of Object.entries(staticPages)) {
+    test(`${path} shows what is the same for everyone`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page).toHaveTitle(/\S · Tools Hub$/);
+    });
+  }
 
   test('the home page shows its frame and its own words', async ({ page }) => {
     await page.goto('/');
@@ -62,6 +79,18 @@ test.describe('without JavaScript', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
+
+    for (const path of Object.keys(staticPages)) {
+      test(`the browser takes ${path} over without a complaint`, async ({ page }) => {
+        const complaints = complaintsOf(page);
+        await page.goto(path);
+        const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
+        expect(complaints).toEqual([]);
+      });
+    }
 
     test('the browser takes the home page over without a complaint', async ({ page }) => {
       const complaints = complaintsOf(page);
@@ -111,6 +140,19 @@ test('the lists are asked for though no script has come', async ({ page }) => {
   await page.goto('/');
   expect(asked.toSorted()).toEqual(homeLists);
 });
+
+for (const path of ['/tools', '/tools/jack-plane']) {
+  for (const width of [390, 1440]) {
+    test(`nothing moves on ${path} once it stands, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
 
 for (const width of [390, 820, 1440]) {
   test(`nothing moves when the data arrive, ${width} px wide`, async ({ page }) => {

@@ -60,25 +60,39 @@ const replaceOnce = (html: string, part: string, replacement: string) => {
   return html.replace(part, () => replacement);
 };
 
-interface Prerendered {
+/** What is written into a document. */
+export interface Prerendered {
   /** The address at which the browser takes the page over; without one it is drawn over. */
   path?: string;
   markup: string;
   /** What the page asks for as soon as it runs: its document asks before it has the scripts. */
   requests?: string[];
+  /** The files of the page's own code, which the first scripts would ask for later. */
+  chunks?: string[];
 }
 
+/** What a document shows before any script has run is not to wait for the scripts. */
+const afterTheRest = (html: string) =>
+  html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+
+const chunkPreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
 /** Writes a prerendered page into the document that Vite built. */
-export const writePage = (html: string, { path, markup, requests = [] }: Prerendered): string => {
+export const writePage = (
+  html: string,
+  { path, markup, requests = [], chunks = [] }: Prerendered,
+): string => {
   const { head, styles, body } = takeApart(markup);
   const [before = '', own = '', after = ''] = html.split(
     new RegExp(`(?<=${pageHead.start})([\\s\\S]*?)(?=${pageHead.end})`),
   );
   const attribute = path ? ` data-prerendered="${path}"` : '';
   const document = before + (head ? markServed(head) : own) + after;
-  return [
+  const preloads = chunks.filter((file) => !html.includes(`"/${file}"`)).map(chunkPreload);
+  const page = [
     [pageHead.end, pageHead.end + requestScript(requests)],
-    ['</head>', `${styles}</head>`],
+    ['</head>', `${preloads.join('')}${styles}</head>`],
     ['<div id="root"></div>', `<div id="root"${attribute}>${body}</div>`],
   ].reduce((page, [part = '', replacement = '']) => replaceOnce(page, part, replacement), document);
+  return afterTheRest(page);
 };

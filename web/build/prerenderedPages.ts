@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { appPage } from 'functions/contract';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { appPage, toolPage } from 'functions/contract';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { articles } from './articles.ts';
-import { writePage } from './prerenderedPage.ts';
+import { type Prerendered, writePage } from './prerenderedPage.ts';
 
-type Prerender = typeof import('../src/prerender.tsx').prerender;
+type Prerender = typeof import('../src/prerender.tsx');
+
+/** Served by the API with the tool in it: little is left to do once its code is there. */
+const toolPageModule = 'src/pages/ToolPage.tsx';
 
 /** Below node_modules, where the bundle finds its packages. */
 const temporaryFolder = (root: string) => {
@@ -16,7 +19,8 @@ const temporaryFolder = (root: string) => {
   return mkdtempSync(join(cache, 'prerender-'));
 };
 
-const load = async (root: string): Promise<Prerender> => {
+/** Lets the app be rendered outside a browser: pages load their code while they are. */
+const withPrerender = async (root: string, use: (prerender: Prerender) => Promise<void>) => {
   const outDir = temporaryFolder(root);
   try {
     await build({
@@ -26,7 +30,7 @@ const load = async (root: string): Promise<Prerender> => {
       plugins: [react(), articles()],
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
-    return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)).prerender;
+    await use(await import(pathToFileURL(join(outDir, 'prerender.js')).href));
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
@@ -36,9 +40,32 @@ const load = async (root: string): Promise<Prerender> => {
 const originOf = ({ env }: ResolvedConfig): string | null =>
   env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : null;
 
+interface DocumentContent extends Omit<Prerendered, 'chunks'> {
+  /** The module that the router loads for the page. */
+  module?: string;
+}
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The chunks a module needs, itself first. */
+const chunksOf = (bundle: Rolldown.OutputBundle, module: string): string[] => {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+  if (!own) throw new Error(`${module} is no chunk of its own.`);
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = bundle[name];
+    if (seen.has(name) || chunk?.type !== 'chunk') return;
+    seen.add(name);
+    chunk.imports.forEach(visit);
+  };
+  visit(own.fileName);
+  return [...seen];
+};
+
 /**
- * Prerenders the two documents that Hosting serves: the home page's whole, which the browser takes
- * over, and for every other address the frame that all pages share.
+ * Writes the documents that Hosting serves: the pages that are the same for everyone, whole, which
+ * the browser takes over; and for all other addresses the frame that every page shares.
  */
 export const prerenderedPages = (): Plugin => {
   let config: ResolvedConfig;
@@ -54,12 +81,18 @@ export const prerenderedPages = (): Plugin => {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
         const html = String(page.source);
-        const { home, frame } = (await load(config.root))(originOf(config));
-        page.source = writePage(html, home);
-        this.emitFile({
-          type: 'asset',
-          fileName: appPage.slice(1),
-          source: writePage(html, frame),
+        const write = (fileName: string, { module, ...prerendered }: DocumentContent) => {
+          const chunks = module ? chunksOf(bundle, module) : [];
+          const source = writePage(html, { ...prerendered, chunks });
+          this.emitFile({ type: 'asset', fileName, source });
+        };
+        const origin = originOf(config);
+        await withPrerender(config.root, async ({ prerenderPages, prerenderFrame }) => {
+          const frame = { markup: prerenderFrame(origin) };
+          delete bundle['index.html'];
+          for (const content of await prerenderPages(origin)) write(fileOf(content.path), content);
+          write(appPage.slice(1), frame);
+          write(toolPage.slice(1), { ...frame, module: toolPageModule });
         });
       },
     },

@@ -13,5 +13,6 @@ const app = (
 );
 
 removeServedHead();
-if (root.dataset.prerendered === window.location.pathname) hydrateRoot(root, app);
+const { pathname, search } = window.location;
+if (root.dataset.prerendered === pathname + search) hydrateRoot(root, app);
 else createRoot(root).render(app);

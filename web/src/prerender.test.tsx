@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeApart } from '../build/prerenderedPage.ts';
 import { App } from './app/App.tsx';
-import { prerender } from './prerender.tsx';
+import { renderAtOnce } from './prerender.tsx';
 
 const systemScheme = (scheme: 'light' | 'dark') => (query: string) => ({
   matches: query.includes(scheme),
@@ -27,7 +27,7 @@ afterEach(() => {
 it.each(['light', 'dark'] as const)('is taken over as it is, in %s colours', async (scheme) => {
   const complaints = vi.spyOn(console, 'error');
   const onRecoverableError = vi.fn();
-  const { body } = takeApart(prerender(null).home.markup);
+  const { body } = takeApart(renderAtOnce('/', null));
   vi.stubGlobal('matchMedia', systemScheme(scheme));
   const container = document.createElement('div');
   container.innerHTML = body;

@@ -1,5 +1,8 @@
-/** The page every address of the shop starts from, as Hosting serves it. */
+/** The document in which Hosting serves every page that has none of its own. */
 export const appPage = '/app.html';
+
+/** The document in which the API serves a tool's page. */
+export const toolPage = '/tool.html';
 
 /** The comments in the head of a page around what is said of that page alone. */
 export const pageHead = { start: '<!-- page -->', end: '<!-- /page -->' } as const;

@@ -1,12 +1,12 @@
 import { warn } from 'firebase-functions/logger';
-import { appPage, pageHead } from '../contract/index.ts';
+import { pageHead, toolPage } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import { recently } from '../recently.ts';
 
 const patienceMs = 3_000;
 
 const fetchPage = async (origin: string): Promise<string> => {
-  const url = new URL(appPage, origin);
+  const url = new URL(toolPage, origin);
   const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.text();

@@ -6,7 +6,7 @@ const scrollPause = 100;
 
 /** The place noted with the browser's entry for this page; the router leaves it alone. */
 const notedPlace = (): number | null => {
-  const place: unknown = window.history.state?.scrollTop;
+  const place: unknown = globalThis.history?.state?.scrollTop;
   return typeof place === 'number' ? place : null;
 };
 

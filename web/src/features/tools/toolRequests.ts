@@ -13,9 +13,12 @@ export interface ToolSearch {
   sort: ToolSort;
 }
 
+/** Fills the rows of three columns as well as of two. */
+const pageSize = 24;
+
 /** Where the first page of a search is read. */
-export const toolSearchUrl = ({ q, sort }: ToolSearch, limit: number): string =>
-  toolListUrl({ ...(q && { q }), sort, limit: String(limit) });
+export const toolSearchUrl = ({ q, sort }: ToolSearch): string =>
+  toolListUrl({ ...(q && { q }), sort, limit: String(pageSize) });
 
 /** A page of the catalogue, as the CDN may have kept it. */
 export const readTools = (url: string, signal: AbortSignal): Promise<Page<Tool>> =>

@@ -4,9 +4,6 @@ import { useEffect } from 'react';
 import { publicStaleTime, toolKeys } from './toolKeys.ts';
 import { readTools, type ToolSearch, toolSearchUrl } from './toolRequests.ts';
 
-/** Fills the rows of three columns as well as of two. */
-const pageSize = 24;
-
 /** What a search has found so far. */
 export interface ToolSearchResults {
   /** None while the first of them are still to come. */
@@ -25,7 +22,7 @@ export const useToolSearch = (search: ToolSearch, pages: number): ToolSearchResu
   const list = useInfiniteQuery({
     queryKey: toolKeys.search(search),
     queryFn: ({ pageParam, signal }) => readTools(pageParam, signal),
-    initialPageParam: toolSearchUrl(search, pageSize),
+    initialPageParam: toolSearchUrl(search),
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: publicStaleTime,
