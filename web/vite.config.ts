@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appPageFile } from './build/appPage.ts';
 import { articles } from './build/articles.ts';
 import { documentHead } from './build/documentHead.ts';
+import { homeContents } from './build/homeContents.ts';
+import { prerenderedPages } from './build/prerenderedPages.ts';
 import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
 import { sizeBudget } from './build/sizeBudget.ts';
@@ -11,7 +12,15 @@ import { sizeBudget } from './build/sizeBudget.ts';
 const pure = /node_modules\/(?:@?firebase|reactfire)\/|functions\/src\/contract\//;
 
 export default defineConfig({
-  plugins: [react(), articles(), reactfireAuthOnly(), documentHead(), appPageFile(), sizeBudget()],
+  plugins: [
+    react(),
+    articles(),
+    reactfireAuthOnly(),
+    documentHead(),
+    homeContents(),
+    prerenderedPages(),
+    sizeBudget(),
+  ],
   server: {
     proxy: process.env.API_PROXY_TARGET
       ? { '/api': { target: process.env.API_PROXY_TARGET, changeOrigin: true } }

@@ -2,12 +2,22 @@ import { expect, test } from '@playwright/test';
 import { newCustomer, register } from './support/account.ts';
 import { expectAccessible, expectNoSidewaysScroll, sizes } from './support/looks.ts';
 
+const publicPages = [
+  '/',
+  '/login',
+  '/register',
+  '/tools',
+  '/tools/spokeshave',
+  '/tools/sliding-bevel',
+  '/no/such/page',
+];
+
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`on a ${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
 
-      for (const path of ['/', '/login', '/register', '/no/such/page']) {
+      for (const path of publicPages) {
         test(`${path} is accessible and fits`, async ({ page }) => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

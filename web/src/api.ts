@@ -6,6 +6,7 @@ import {
   errorStatus,
   type Problem,
 } from 'functions/contract';
+import { takeStartedRequest } from './startedRequests.ts';
 
 /** Why a call failed: a code of the contract, or `network` when no answer came. */
 export type FailureCode = ErrorCode | 'network';
@@ -88,9 +89,20 @@ const send = async (
   }
 };
 
+/** A document may have begun a request that its page would make at once. */
+const sendAnonymously = async (
+  method: ApiRoute['method'],
+  url: string,
+  options: CallOptions,
+): Promise<Response> => {
+  const started = method === 'GET' ? takeStartedRequest(url) : undefined;
+  const answer = await started?.catch(() => undefined);
+  return answer ?? send(method, url, options, {});
+};
+
 /** A right granted since the token was made is in the next one: a 403 is tried once more. */
 const sendAsCaller = async (method: ApiRoute['method'], url: string, options: CallOptions) => {
-  if (options.anonymous) return send(method, url, options, {});
+  if (options.anonymous) return sendAnonymously(method, url, options);
   const response = await send(method, url, options, await bearer(false));
   if (response.status !== 403) return response;
   return send(method, url, options, await bearer(true));

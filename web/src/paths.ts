@@ -35,6 +35,12 @@ export const paths = {
 /** Parts of pages that a link leads to, by their `id`. */
 export const anchors = { main: 'main', popularTools: 'popular-tools' } as const;
 
+/** The one address under which search engines know the page that several addresses lead to. */
+export const canonicalPath = (pathname: string): string => {
+  const path = pathname.replace(/\/+$/, '');
+  return path === paths.homeAlias || path === '' ? paths.home : path;
+};
+
 /** Whether an address stays within the shop, whatever its origin: `//host` would leave it. */
 const isInApp = (path: string) => /^\/(?![/\\])/.test(path);
 

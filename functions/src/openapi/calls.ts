@@ -55,6 +55,10 @@ export interface Call {
 
 const csv = 'text/csv';
 
+const idempotencyKey = {
+  'Idempotency-Key': { type: 'string', minLength: 1, maxLength: limits.idempotencyKey },
+};
+
 const named = (name: string, form: JsonSchema): JsonSchema =>
   objectOf<Record<string, unknown>>({ [name]: form });
 
@@ -100,6 +104,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
       dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
       from: { type: 'integer', minimum: 2, default: 2, description: 'The first row to import' },
     },
+    headers: idempotencyKey,
     success: [200, answer('ToolImport')],
     media: { body: csv },
   },
@@ -163,9 +168,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     summary: 'Order a tool. Sent again under the same key, it gets the first answer',
     audience: 'signed in',
     body: named('order', schemaOf(orderSchema)),
-    headers: {
-      'Idempotency-Key': { type: 'string', minLength: 1, maxLength: limits.idempotencyKey },
-    },
+    headers: idempotencyKey,
     success: [201, answer('PlacedOrder')],
     problems: ['tool-not-found', 'insufficient-stock', 'price-changed', 'idempotency-conflict'],
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readDocument, tools } from '../collections.ts';
 import { limits, type ToolDocument, type ToolImport, toolColumns } from '../contract/index.ts';
 import { db } from '../firebase.ts';
@@ -9,6 +9,9 @@ import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { placeOrderOf } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
+
+// An export is as long as the store that all tests share.
+vi.setConfig({ testTimeout: 30_000 });
 
 let admin: TestAccount;
 let customer: TestAccount;
@@ -212,6 +215,17 @@ describe('POST /tools.csv', () => {
     expect(await readDocument(tools.doc(id))).toMatchObject({ toolName: 'Good' });
   });
 
+  it('adds no tool again when it is sent again under its key', async () => {
+    const name = `Once ${randomUUID()}`;
+    const table = `${header}\n,${name},1,1,1,Text,${picture}\n,${name},1,1,1,Text,${picture}\n`;
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const once = await expectStatus(await importCsv(table, '', headers), 200);
+    expect(once).toEqual({ ...nothing, created: [2, 3] });
+    const again = await expectStatus(await importCsv(table, '', headers), 200);
+    expect(again).toEqual({ ...nothing, unchanged: [2, 3] });
+    expect((await tools.where('toolName', '==', name).get()).size).toBe(2);
+  });
+
   it('begins where it is told to', async () => {
     const ids = await Promise.all([createTool(), createTool()]);
     const table = `_id,price\n${ids[0]},3\n${ids[1]},3\n`;
@@ -238,7 +252,7 @@ describe('POST /tools.csv', () => {
     expect(problem.message).toBe('The request must be sent as text/csv, uncompressed.');
     const large = await importCsv('x'.repeat(limits.csv.bytes + 1));
     expect((await expectProblem(large, 413, 'payload-too-large')).maxBytes).toBe(limits.csv.bytes);
-  }, 30_000);
+  });
 });
 
 describe('A table', () => {

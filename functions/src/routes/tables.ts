@@ -4,6 +4,7 @@ import { validationError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { csvBody } from '../http/csvBody.ts';
 import { handle } from '../http/handle.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { parseChoice } from '../http/paginate.ts';
 import { readCsv } from '../http/readCsv.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
@@ -36,5 +37,6 @@ handle(tables, apiRoutes.importTools, requireAdmin, csvBody, async (request, res
   const from = parseFrom(request.query);
   const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
   const rows = toolRowsOf(await readCsv(request.body));
-  response.json(await importTools({ rows, from, dryRun }, callerOf(response)));
+  const key = idempotencyKeyOf(request);
+  response.json(await importTools({ rows, from, dryRun, key }, callerOf(response)));
 });

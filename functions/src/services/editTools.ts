@@ -34,12 +34,16 @@ const noteAdjustment = (
 };
 
 /**
- * Puts a tool on sale; its opening stock is the first entry of its ledger. Throws `validation` for
- * a picture that is not in the shop's bucket.
+ * Puts a tool on sale, under a new id unless one is given; its opening stock is the first entry of
+ * its ledger. Throws `validation` for a picture that is not in the shop's bucket, and the store's
+ * ALREADY_EXISTS for an id that is taken.
  */
-export const createTool = async (input: ToolInput, caller: Actor): Promise<Inserted> => {
+export const createTool = async (
+  input: ToolInput,
+  caller: Actor,
+  id: string = randomUUID(),
+): Promise<Inserted> => {
   const imagePath = await imagePathOf(input.imageLink);
-  const id = randomUUID();
   const at = new Date();
   const searchTerms = searchTermsOf(input);
   await transact(async (transaction) => {

@@ -1,9 +1,11 @@
+import { GrpcStatus } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts.ts';
 import { isDocumentId, readDocuments, tools } from '../collections.ts';
 import type { ToolDocument, ToolImport, ToolInput, ToolUpdate } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import { type BadRow, badRow, type ToolRow } from '../toolRow.ts';
 import { createTool, updateTool } from './editTools.ts';
+import { idempotentId } from './idempotency.ts';
 import { imagePathOf } from './pictures.ts';
 
 /** How many rows are read, and then written, at the same time. */
@@ -19,7 +21,12 @@ export interface ImportRequest {
   from: number;
   /** Whether to tell what would become of the rows, and change nothing. */
   dryRun: boolean;
+  /** Under which a table that is sent again adds no tool again. */
+  key: string | undefined;
 }
+
+type ImportOptions = Pick<ImportRequest, 'dryRun' | 'key'>;
+type NewTool = Extract<ToolRow, { id: undefined }>;
 
 type Outcome = 'created' | 'changed' | 'unchanged';
 
@@ -57,21 +64,40 @@ const changesOf = (stored: ToolDocument, update: ToolUpdate): ToolUpdate =>
     Object.entries(update).filter(([name, value]) => stored[name as keyof ToolInput] !== value),
   );
 
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
+
+const addTool = async (
+  { row, tool }: NewTool,
+  { dryRun, key }: ImportOptions,
+  caller: Actor,
+): Promise<Outcome> => {
+  if (dryRun) {
+    await imagePathOf(tool.imageLink);
+    return 'created';
+  }
+  const id = idempotentId(caller.uid, key && JSON.stringify([key, row, tool]));
+  try {
+    await createTool(tool, caller, id);
+    return 'created';
+  } catch (error) {
+    if (isTaken(error)) return 'unchanged';
+    throw error;
+  }
+};
+
 /** What becomes of a good row: an edit as any other of an admin's, so that it leaves the same traces. */
 const applyRow = async (
   entry: ToolRow,
   stored: ToolDocument | undefined,
-  dryRun: boolean,
+  options: ImportOptions,
   caller: Actor,
 ): Promise<Outcome | BadRow> => {
-  if (entry.id === undefined) {
-    await (dryRun ? imagePathOf(entry.tool.imageLink) : createTool(entry.tool, caller));
-    return 'created';
-  }
+  if (entry.id === undefined) return addTool(entry, options, caller);
   if (!stored) return unknownTool(entry.row);
   const changes = changesOf(stored, entry.update);
   if (Object.keys(changes).length === 0) return 'unchanged';
-  if (!dryRun) await updateTool(entry.id, changes, caller);
+  if (!options.dryRun) await updateTool(entry.id, changes, caller);
   else if (changes.imageLink) await imagePathOf(changes.imageLink);
   return 'changed';
 };
@@ -94,7 +120,7 @@ const note = (result: ToolImport, row: number, outcome: Outcome | BadRow): void 
 
 const importBatch = async (
   entries: readonly (ToolRow | BadRow)[],
-  dryRun: boolean,
+  options: ImportOptions,
   caller: Actor,
   result: ToolImport,
 ): Promise<void> => {
@@ -103,7 +129,7 @@ const importBatch = async (
     entries.map((entry) =>
       'rejected' in entry
         ? entry
-        : applyRow(entry, stored.get(entry.id ?? ''), dryRun, caller).catch((error) =>
+        : applyRow(entry, stored.get(entry.id ?? ''), options, caller).catch((error) =>
             refusalOf(entry.row, error),
           ),
     ),
@@ -120,7 +146,7 @@ const importBatch = async (
  * after some time with the row to go `from` next.
  */
 export const importTools = async (
-  { rows, from, dryRun }: ImportRequest,
+  { rows, from, ...options }: ImportRequest,
   caller: Actor,
 ): Promise<ToolImport> => {
   const deadline = Date.now() + patienceMs;
@@ -135,7 +161,7 @@ export const importTools = async (
     const entries = batch.filter(({ row }) => row >= from);
     const [next] = entries;
     if (next && Date.now() > deadline) return { ...result, next: next.row };
-    await importBatch(entries, dryRun, caller, result);
+    await importBatch(entries, options, caller, result);
   }
   return result;
 };

@@ -27,7 +27,7 @@ async function* table(...rows: (ToolRow | BadRow)[]) {
 }
 
 const usageOfImport = (dryRun: boolean, ...rows: (ToolRow | BadRow)[]) =>
-  usageOf(() => importTools({ rows: table(...rows), from: 2, dryRun }, admin));
+  usageOf(() => importTools({ rows: table(...rows), from: 2, dryRun, key: undefined }, admin));
 
 const rowOf = (id: string, update: ToolUpdate): ToolRow => ({ row: 2, id, update });
 

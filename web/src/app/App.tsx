@@ -1,3 +1,4 @@
+import type { ComponentType, PropsWithChildren } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorFallback } from '../components/ErrorFallback.tsx';
@@ -5,14 +6,19 @@ import { AppTheme } from '../theme/AppTheme.tsx';
 import { ApiProvider } from './ApiProvider.tsx';
 import { Router } from './router.tsx';
 
-export const App = () => (
+interface AppProps {
+  /** Where the address comes from: the browser's own, unless the app is prerendered. */
+  AddressRouter?: ComponentType<PropsWithChildren>;
+}
+
+export const App = ({ AddressRouter = BrowserRouter }: AppProps) => (
   <AppTheme>
     <ErrorBoundary fallback={<ErrorFallback />}>
-      <BrowserRouter>
+      <AddressRouter>
         <ApiProvider>
           <Router />
         </ApiProvider>
-      </BrowserRouter>
+      </AddressRouter>
     </ErrorBoundary>
   </AppTheme>
 );

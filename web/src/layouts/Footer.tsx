@@ -3,7 +3,15 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../components/Logo.tsx';
+import { useHydrated } from '../components/useHydrated.ts';
 import { footerDestinations } from './navigation.ts';
+
+/** The year of the build is prerendered: another one is put right once the page is taken over. */
+const CopyrightLine = () => (
+  <span key={String(useHydrated())} suppressHydrationWarning>
+    {`© ${new Date().getFullYear()} Tools-Hub. All Rights Reserved.`}
+  </span>
+);
 
 export const Footer = () => (
   <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -26,7 +34,7 @@ export const Footer = () => (
         ))}
       </Box>
       <Box component="p" sx={{ m: 0, ml: { md: 'auto' }, color: 'text.secondary' }}>
-        {`© ${new Date().getFullYear()} Tools-Hub. All Rights Reserved.`}
+        <CopyrightLine />
       </Box>
     </Container>
   </Box>

@@ -5,6 +5,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { BrowserOnly } from '../components/BrowserOnly.tsx';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
@@ -36,9 +37,9 @@ const WideNavigation = () => (
     ))}
     <Box sx={{ ...wideOnly, ml: 'auto', minWidth: 210, justifyContent: 'flex-end', gap: 1 }}>
       <ErrorBoundary fallback={<SessionUnknown />}>
-        <Suspense fallback={<Spinner label="Checking your session" height={44} size={24} />}>
+        <BrowserOnly fallback={<Spinner label="Checking your session" height={44} size={24} />}>
           <SessionNavigation />
-        </Suspense>
+        </BrowserOnly>
       </ErrorBoundary>
     </Box>
   </Box>

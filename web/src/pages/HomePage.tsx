@@ -9,9 +9,7 @@ import { useReviews } from '../features/reviews/useReviews.ts';
 import { PopularTools } from '../features/tools/PopularTools.tsx';
 import { useNewestTools } from '../features/tools/useTools.ts';
 import { anchors } from '../paths.ts';
-
-const shownTools = 6;
-const shownReviews = 9;
+import { shownReviews, shownTools } from './homeLists.ts';
 
 export const HomePage = () => {
   const tools = useNewestTools(shownTools);

@@ -9,11 +9,13 @@ import { callApi, readPage } from '../../api.ts';
 
 const { listReviews, createReview } = apiRoutes;
 
+/** Where the newest reviews are read. */
+export const reviewsUrl = (limit: number): string =>
+  `${apiBase}${listReviews.href()}?limit=${limit}`;
+
 /** The newest reviews, as the CDN may have kept them. */
-export const readReviews = async (limit: number, signal: AbortSignal): Promise<Review[]> => {
-  const url = `${apiBase}${listReviews.href()}?limit=${limit}`;
-  return (await readPage<Review>(url, { signal, anonymous: true })).items;
-};
+export const readReviews = async (limit: number, signal: AbortSignal): Promise<Review[]> =>
+  (await readPage<Review>(reviewsUrl(limit), { signal, anonymous: true })).items;
 
 /** Publishes a review; its name and picture are the account's. */
 export const sendReview = (review: ReviewInput): Promise<Inserted> =>

@@ -21,9 +21,12 @@ export const toolSearchUrl = ({ q, sort }: ToolSearch, limit: number): string =>
 export const readTools = (url: string, signal: AbortSignal): Promise<Page<Tool>> =>
   readPage<Tool>(url, { signal, anonymous: true });
 
+/** Where the newest tools are read. */
+export const newestToolsUrl = (limit: number): string => toolListUrl({ limit: String(limit) });
+
 /** The newest tools, as the CDN may have kept them. */
 export const readNewestTools = async (limit: number, signal: AbortSignal): Promise<Tool[]> =>
-  (await readTools(toolListUrl({ limit: String(limit) }), signal)).items;
+  (await readTools(newestToolsUrl(limit), signal)).items;
 
 /** A tool as it is sold at this moment. */
 export const readTool = (id: string, signal: AbortSignal): Promise<Tool> =>

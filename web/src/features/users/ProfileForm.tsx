@@ -27,6 +27,7 @@ const Fields = ({ email }: Pick<Profile, 'email'>) => (
       value={email}
       helperText="The address you log in with cannot be changed"
       slotProps={{ input: { readOnly: true } }}
+      sx={{ mb: 1.5 }}
     />
     <KeptTextField name="education" label="Education" />
     <KeptTextField name="location" label="Location" autoComplete="address-level2" />

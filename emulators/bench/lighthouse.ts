@@ -1,0 +1,105 @@
+/** Lighthouse, run in its own process: its command line needs no knowledge of its libraries. */
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const command = join(
+  dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')),
+  'cli/index.js',
+);
+
+const categories = {
+  score: 'performance',
+  accessibility: 'accessibility',
+  'best practices': 'best-practices',
+  SEO: 'seo',
+} as const;
+
+export const figureNames = [
+  'score',
+  'FCP, s',
+  'LCP, s',
+  'TBT, ms',
+  'CLS',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'JS, KB',
+] as const;
+
+/** What is measured of a page; the scores are of 100, the script is counted as it travels. */
+export type Figures = Record<(typeof figureNames)[number], number>;
+
+/** What one visit came to, and the audits besides speed that it did not pass, by their titles. */
+export interface Audit {
+  figures: Figures;
+  failed: string[];
+}
+
+interface Item {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<
+    string,
+    { title: string; score: number | null; numericValue?: number; details?: { items?: Item[] } }
+  >;
+}
+
+const flags = (browser: string): { args: string[]; env: NodeJS.ProcessEnv } => ({
+  args: [
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--only-categories=${Object.values(categories).join()}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+  ],
+  env: { ...process.env, CHROME_PATH: browser },
+});
+
+const scriptSize = ({ audits }: Report): number =>
+  (audits['network-requests']?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+
+const figuresOf = (report: Report): Figures => {
+  const score = (name: keyof typeof categories) =>
+    Math.round((report.categories[categories[name]]?.score ?? 0) * 100);
+  const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    score: score('score'),
+    'FCP, s': value('first-contentful-paint') / 1000,
+    'LCP, s': value('largest-contentful-paint') / 1000,
+    'TBT, ms': value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    accessibility: score('accessibility'),
+    'best practices': score('best practices'),
+    SEO: score('SEO'),
+    'JS, KB': scriptSize(report) / 1000,
+  };
+};
+
+const failedOf = ({ categories: all, audits }: Report): string[] =>
+  Object.entries(all)
+    .filter(([name]) => name !== categories.score)
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]?.title ?? id);
+
+/**
+ * Visits a page once, as Lighthouse's slow phone.
+ * @throws {Error} when Lighthouse or the browser fails.
+ */
+export const audit = async (url: string, browser: string): Promise<Audit> => {
+  const { args, env } = flags(browser);
+  const { stdout } = await promisify(execFile)(process.execPath, [command, url, ...args], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const report: Report = JSON.parse(stdout);
+  return { figures: figuresOf(report), failed: failedOf(report) };
+};

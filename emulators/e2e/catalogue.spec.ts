@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newCustomer, register, signIn } from './support/account.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search the catalogue' });
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const isSorted = (values: (string | number)[]) => {
+  const sorted = values.toSorted((one, other) => (one < other ? -1 : 1));
+  return values.length > 1 && values.join() === sorted.join();
+};
+
+const openCatalogue = async (page: Page, query = '') => {
+  await page.goto(`/tools${query}`);
+  await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+};
+
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 780 },
+};
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`the catalogue on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('is searched as one types', async ({ page }) => {
+      await openCatalogue(page);
+      await searchField(page).pressSequentially('plane');
+      await expect(page).toHaveURL('/tools?q=plane');
+      await expect(cards(page).getByText('Jack Plane').first()).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText(/^\d+ tools?$/);
+      await expect(searchField(page)).toBeFocused();
+
+      await page.reload();
+      await expect(searchField(page)).toHaveValue('plane');
+      await expect(page.getByRole('status')).toHaveText(/^\d+ tools?$/);
+
+      await page.getByRole('button', { name: 'Clear the search' }).click();
+      await expect(page).toHaveURL('/tools');
+      await expect(searchField(page)).toHaveValue('');
+      await expect(page.getByRole('status')).toHaveText('24 tools shown');
+    });
+
+    test('says that nothing matches, and shows all tools again', async ({ page }) => {
+      await page.goto('/tools?q=spaceship');
+      await expect(page.getByText('No tool matches "spaceship"')).toBeVisible();
+      await page.getByRole('button', { name: 'Show all tools' }).click();
+      await expect(cards(page)).toHaveCount(24);
+    });
+
+    test('leads to a tool, and Back to where one was', async ({ page }) => {
+      await openCatalogue(page, '?sort=name');
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect(page).toHaveURL('/tools?sort=name&pages=2');
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+      const shown = await cards(page).count();
+      const card = cards(page).nth(25);
+      const name = await card.getByRole('heading').innerText();
+      await card.scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBeTruthy();
+      const place = await scrolledTo(page);
+      await card.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Tools' }).last()).toBeVisible();
+
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(shown);
+      await expect.poll(() => scrolledTo(page)).toBe(place);
+
+      await page.goForward();
+      await page.reload();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(shown);
+      await expect.poll(async () => Math.abs((await scrolledTo(page)) - place)).toBeLessThan(3);
+    });
+  });
+}
+
+test('the catalogue is sorted', async ({ page }) => {
+  await openCatalogue(page);
+  const prices = async () => {
+    const texts = await cards(page)
+      .getByText(/^\$[\d.]+$/)
+      .allInnerTexts();
+    return texts.map((text) => Number(text.slice(1)));
+  };
+  const sort = page.getByLabel('Sort by');
+  await sort.selectOption('Price: low to high');
+  await expect(page).toHaveURL('/tools?sort=price');
+  await expect.poll(async () => (await prices()).length).toBe(24);
+  await expect.poll(async () => isSorted(await prices())).toBe(true);
+  await sort.selectOption('Price: high to low');
+  await expect.poll(async () => isSorted((await prices()).toReversed())).toBe(true);
+  await sort.selectOption('Name');
+  await expect.poll(async () => isSorted(await names(page))).toBe(true);
+});
+
+test('a wrong address is the whole catalogue', async ({ page }) => {
+  await openCatalogue(page, '?sort=cheapest&pages=-3');
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('what is shown stays when more cannot be had', async ({ page }) => {
+  await openCatalogue(page);
+  await page.route('**/api/tools?*cursor=*', (route) =>
+    route.fulfill({ status: 400, json: { code: 'validation' } }),
+  );
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText(/^An error has occurred: /)).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  await page.unroute('**/api/tools?*cursor=*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+});
+
+test('a visitor finds a tool and buys it through the login', async ({ page, browser }) => {
+  const customer = newCustomer();
+  await register(await browser.newPage(), customer);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Tools', exact: true }).click();
+  await searchField(page).fill('combination square');
+  const card = cards(page).filter({ hasText: 'Combination Square' });
+  await expect(cards(page)).toHaveCount(1);
+  await card.getByRole('link', { name: 'Combination Square 300 mm', exact: true }).click();
+  await expect(page).toHaveURL('/tools/combination-square');
+  await expect(page.getByText('Total of the minimum order')).toBeVisible();
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('link', { name: 'Tools' })).toHaveAttribute(
+    'href',
+    '/tools?q=combination+square',
+  );
+  await page.getByRole('link', { name: 'Buy Now', exact: true }).click();
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/order/combination-square');
+  await expect(page.getByRole('heading', { name: /^Combination Square/, level: 1 })).toBeVisible();
+});
+
+for (const { path, label, reason } of [
+  { path: 'sliding-bevel', label: 'Out of stock', reason: /^Every piece .* is sold/ },
+  { path: 'marking-knife', label: 'Not enough left for an order', reason: /^Only \d+ pieces? / },
+]) {
+  test(`what cannot be bought says why: ${path}`, async ({ page }) => {
+    await page.goto(`/tools?q=${path.replace('-', '+')}`);
+    await expect(cards(page).first()).toContainText(label);
+    await page.goto(`/tools/${path}`);
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Buy Now', exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: 'See other tools' }).click();
+    await expect(page).toHaveURL('/tools');
+  });
+}
+
+test('a tool page tells search engines what is sold at which price', async ({ page }) => {
+  await page.goto('/tools/spirit-level');
+  await expect(page.getByRole('heading', { name: /^Spirit Level/, level: 1 })).toBeVisible();
+  const data = page.locator('main script[type="application/ld+json"]');
+  expect(JSON.parse((await data.textContent()) ?? 'null')).toMatchObject({
+    '@type': 'Product',
+    offers: { price: '24.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('a tool we do not have leads to the catalogue', async ({ page }) => {
+  await page.goto('/tools/no-such-tool');
+  await expect(page.getByText('We have no such tool')).toBeVisible();
+  await page.getByRole('link', { name: 'See all tools' }).click();
+  await expect(page).toHaveURL('/tools');
+});

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const content = (page: Page, name: string) =>
+  page
+    .locator(`head meta[name="${name}"], head meta[property="${name}"]`)
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('content')));
+
+const canonical = (page: Page) =>
+  page
+    .locator('head link[rel="canonical"]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+
+const expectPublic = async (page: Page, path: string, title: string) => {
+  await expect(page).toHaveTitle(`${title} · Tools Hub`);
+  const { origin } = new URL(page.url());
+  await expect.poll(() => canonical(page)).toEqual([origin + path]);
+  await expect.poll(() => content(page, 'og:url')).toEqual([origin + path]);
+  expect(await content(page, 'og:title')).toEqual([`${title} · Tools Hub`]);
+  expect(await content(page, 'og:image')).toEqual([`${origin}/share.png`]);
+  expect(await content(page, 'twitter:card')).toEqual(['summary_large_image']);
+  const [description, ...more] = await content(page, 'description');
+  expect(description).toMatch(/.{40,}/);
+  expect(more).toEqual([]);
+  expect(await content(page, 'og:description')).toEqual([description]);
+  expect(await content(page, 'robots')).toEqual([]);
+  await expect(page.locator('head title')).toHaveCount(1);
+};
+
+const publicPages = {
+  '/': 'Carpentry tools in bulk',
+  '/blogs': 'Blogs',
+  '/portfolio': 'Portfolio of Thea Hollinbrace',
+};
+
+for (const [path, title] of Object.entries(publicPages)) {
+  test(`${path} says what search engines and shared links show`, async ({ page }) => {
+    await page.goto(path);
+    await expectPublic(page, path, title);
+  });
+}
+
+for (const path of ['/login', '/register', '/no/such/page']) {
+  test(`${path} is not for search engines`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => content(page, 'robots')).toEqual(['noindex']);
+    expect(await content(page, 'description')).toEqual([]);
+    expect(await canonical(page)).toEqual([]);
+  });
+}
+
+test('the address of the home page is one', async ({ page }) => {
+  await page.goto('/home');
+  await expectPublic(page, '/', 'Carpentry tools in bulk');
+});
+
+test('a navigation leaves nothing of the page before, and doubles nothing', async ({ page }) => {
+  await page.goto('/');
+  await expectPublic(page, '/', 'Carpentry tools in bulk');
+  const links = page.getByRole('navigation', { name: 'Footer' });
+  await links.getByRole('link', { name: 'Blogs' }).click();
+  await expectPublic(page, '/blogs', 'Blogs');
+  await page.goBack();
+  await expectPublic(page, '/', 'Carpentry tools in bulk');
+});
+
+test('the shared picture is there, in the size that is said of it', async ({ page }) => {
+  await page.goto('/');
+  const size = await page.evaluate(async () => {
+    const image = new Image();
+    image.src = '/share.png';
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight].map(String);
+  });
+  expect(size).toEqual([
+    ...(await content(page, 'og:image:width')),
+    ...(await content(page, 'og:image:height')),
+  ]);
+});

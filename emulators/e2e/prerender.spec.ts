@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What the page complains of: React reports there what it could not take over. */
+const complaintsOf = (page: Page) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+};
+
+const expectDataShown = async (page: Page) => {
+  const popular = page.getByRole('region', { name: 'Our Popular Tools' });
+  await expect(popular.getByRole('article')).toHaveCount(6);
+  await expect(
+    page.getByRole('region', { name: 'Trusted By People' }).getByRole('article').first(),
+  ).toBeVisible();
+};
+
+/** Resolves once the browser has handed over every layout shift so far. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page shows its frame and its own words', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Good tools for the whole workshop',
+    );
+    for (const name of ['Our Popular Tools', 'We Offer Best Service', 'Trusted By People']) {
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Tools-Hub. All Rights Reserved.');
+  });
+
+  test('every other page shows the frame, and nothing of the home page', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Tools Hub' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('the browser takes the home page over without a complaint', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto('/');
+      const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+      await expectDataShown(page);
+      const other = colorScheme === 'dark' ? 'light' : 'dark';
+      await expect(page.getByRole('button', { name: `Use ${other} colours` })).toBeVisible();
+      expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('the year is the present one, whenever the shop was built', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.clock.setFixedTime('2031-05-01T12:00:00Z');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText(
+    '© 2031 Tools-Hub. All Rights Reserved.',
+  );
+  expect(complaints).toEqual([]);
+});
+
+const apiRequestsOf = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  return asked;
+};
+
+const homeLists = ['/api/reviews?limit=9', '/api/tools?limit=6'];
+
+test('each list of the home page is asked for once', async ({ page }) => {
+  const asked = apiRequestsOf(page);
+  await page.goto('/');
+  await expectDataShown(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual(homeLists);
+});
+
+test('the lists are asked for though no script has come', async ({ page }) => {
+  const asked = apiRequestsOf(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  expect(asked.toSorted()).toEqual(homeLists);
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`nothing moves when the data arrive, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expectDataShown(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  });
+}

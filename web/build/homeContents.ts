@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+
+/** What the home page does without, by where its modules lie. */
+const unwanted = {
+  Firebase: /node_modules\/(?:@?firebase|reactfire)\//,
+  'a form library': /node_modules\/(?:formik|yup)\//,
+  toasts: /node_modules\/notistack\//,
+  tables: /node_modules\/@mui\/material\/Table/,
+  charts: /node_modules\/@mui\/x-charts/,
+  'admin code': /\/src\/(?:features\/admin\/|app\/RequireAdmin|pages\/All[A-Z])/,
+};
+
+interface Chunk {
+  imports: string[];
+  /** The length of what is left of each module. */
+  modules: Record<string, { renderedLength: number }>;
+}
+
+const closureOf = (
+  chunks: Record<string, Chunk>,
+  name: string,
+  seen = new Map<string, Chunk>(),
+): Chunk[] => {
+  const chunk = chunks[name];
+  if (chunk && !seen.has(name)) {
+    seen.set(name, chunk);
+    for (const imported of chunk.imports) closureOf(chunks, imported, seen);
+  }
+  return [...seen.values()];
+};
+
+/** What a page's first load brings along though it must not, each with a module that shows it. */
+export const intrudersOf = (chunks: Record<string, Chunk>, entry: string): string[] => {
+  const modules = closureOf(chunks, entry).flatMap((chunk) =>
+    Object.entries(chunk.modules)
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .map(([id]) => id),
+  );
+  return Object.entries(unwanted).flatMap(([name, place]) => {
+    const module = modules.find((id) => place.test(id));
+    return module ? [`${name} (${module})`] : [];
+  });
+};
+
+/** Fails the build when the home page loads what belongs to other pages. */
+export const homeContents = (): Plugin => ({
+  name: 'home-contents',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    if (!entry) throw new Error('The build has no entry.');
+    const byName = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
+    const intruders = intrudersOf(byName, entry.fileName);
+    if (intruders.length > 0) this.error(`On the home page: ${intruders.join(', ')}`);
+  },
+});

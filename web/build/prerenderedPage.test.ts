@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { takeApart, writePage } from './prerenderedPage.ts';
+
+const document = `<head><!-- page -->
+<title>Tools Hub</title>
+<!-- /page --></head><body><div id="root"></div></body>`;
+
+const markup = [
+  '<title>Home &amp; more</title><meta name="description" content="All"/><link rel="canonical" href="/"/>',
+  '<style data-emotion="css-global g1">html{margin:0}</style>',
+  '<style data-emotion="css a1">.css-a1{color:red}</style><p class="css-a1">One</p>',
+  '<style data-emotion="css b2">.css-b2{color:blue}</style><p class="css-b2">$&</p>',
+  '<style data-emotion="css a1">.css-a1{color:red}</style><p class="css-a1">Three</p>',
+].join('');
+
+it('takes the head, the styles and the body apart, each style once', () => {
+  expect(takeApart(markup)).toEqual({
+    head: '<title>Home &amp; more</title><meta name="description" content="All"/><link rel="canonical" href="/"/>',
+    styles:
+      '<style data-emotion="css-global g1">html{margin:0}</style>' +
+      '<style data-emotion="css a1 b2">.css-a1{color:red}.css-b2{color:blue}</style>',
+    body: '<p class="css-a1">One</p><p class="css-b2">$&</p><p class="css-a1">Three</p>',
+  });
+});
+
+it('writes a page that the browser takes over, with its head in place of the general one', () => {
+  const page = writePage(document, { path: '/', markup, requests: ['/api/things?limit=2'] });
+  expect(page).toContain('<!-- page --><title>Home &amp; more</title><meta data-served=""');
+  expect(page).toContain('<link data-served="" rel="canonical"');
+  expect(page).not.toContain('<title>Tools Hub</title>');
+  expect(page).toMatch(/<!-- \/page --><script>[^<]*"\/api\/things\?limit=2"[^<]*<\/script>/);
+  expect(page.indexOf('<style data-emotion')).toBeLessThan(page.indexOf('</head>'));
+  expect(page).toContain('<div id="root" data-prerendered="/"><p class="css-a1">One</p>');
+  expect(page).toContain('$&');
+});
+
+it('leaves the general head to a page that says nothing of itself', () => {
+  const page = writePage(document, { markup: '<p>Frame</p>' });
+  expect(page).toContain('<title>Tools Hub</title>');
+  expect(page).toContain('<div id="root"><p>Frame</p></div>');
+  expect(page).not.toContain('<script');
+});
+
+it('refuses a document without a root', () => {
+  expect(() => writePage(document.replace('root', 'app'), { markup })).toThrow('id="root"');
+});
