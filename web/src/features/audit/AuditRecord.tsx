@@ -17,12 +17,17 @@ interface AuditRecordProps {
   isOnlyTarget: boolean;
 }
 
+const origin = {
+  mt: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  color: 'text.secondary',
+};
+
 const Origin = ({ entry, isOnlyTarget }: AuditRecordProps) => (
-  <Typography
-    variant="body2"
-    component="div"
-    sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 1.5 }}
-  >
+  <Typography variant="body2" component="div" sx={origin}>
     <ActTime at={entry.at} />
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {`Request ${entry.requestId}`}
@@ -31,6 +36,7 @@ const Origin = ({ entry, isOnlyTarget }: AuditRecordProps) => (
       <Link
         component={RouterLink}
         to={`${paths.auditLog}?${new URLSearchParams({ target: nameOf(entry.target) })}`}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
         aria-label={`All acts on this: ${entry.target.label}`}
       >
         All acts on this

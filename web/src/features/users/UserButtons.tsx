@@ -17,7 +17,7 @@ export const RightButton = ({
   onAct,
 }: UserButtonProps & { isAdmin: boolean }) => (
   <GuardedButton
-    variant={isAdmin ? 'outlined' : 'contained'}
+    variant="outlined"
     reason={reason}
     aria-describedby={emailId}
     onClick={() => onAct(isAdmin ? 'demote' : 'promote')}

@@ -22,19 +22,16 @@ const Card = ({ user, number, me, admins, onAct }: CardProps) => {
   };
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
-      <UserSummary user={user} isMe={user._id === me} emailId={emailId} />
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}
-      >
-        <RightButton isAdmin={isAdmin} {...buttons} />
-        <DeleteButton {...buttons} />
-        {isAdmin && <Chip size="small" color="primary" label="Admin" />}
-        <Typography variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
+      <Stack direction="row" sx={{ mb: 1.5, justifyContent: 'space-between' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {`No. ${number}`}
         </Typography>
+        {isAdmin && <Chip size="small" color="primary" label="Admin" />}
+      </Stack>
+      <UserSummary user={user} isMe={user._id === me} emailId={emailId} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+        <RightButton isAdmin={isAdmin} {...buttons} />
+        <DeleteButton {...buttons} />
       </Stack>
     </Paper>
   );
