@@ -34,3 +34,9 @@ export const changeTool = async (id: string, change: (tool: Tool) => ToolUpdate)
   await answerOf(await fetch(url, { method: 'PUT', headers, body }));
   return before;
 };
+
+/** Makes an account an admin, as the admin of the seed. */
+export const promote = async (email: string): Promise<void> => {
+  const url = `${SHOP_URL}${apiBase}${apiRoutes.grantAdmin.href({ email })}`;
+  await answerOf(await fetch(url, { method: 'PUT', headers: await asAdmin() }));
+};

@@ -26,6 +26,10 @@ export const profileSchema = object({
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 
+/** What an account may be. */
+export const userRoles = ['admin', 'customer'] as const;
+export type UserRole = (typeof userRoles)[number];
+
 interface ProfileFields {
   email: string;
   displayName: string;
@@ -33,7 +37,7 @@ interface ProfileFields {
   education: string;
   location: string;
   phoneNumber: string;
-  role: 'admin' | 'customer';
+  role: UserRole;
 }
 
 /** A profile as the store keeps it. `role` mirrors the account's claim, for lists only. */

@@ -14,6 +14,7 @@ import {
   stockAdjustmentSchema,
   toolSchema,
   toolUpdateSchema,
+  userRoles,
 } from '../contract/index.ts';
 import { toolSorts } from '../services/tools.ts';
 import { userSorts } from '../services/users.ts';
@@ -254,10 +255,11 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     success: [200, flag],
   },
   count: {
-    summary: 'How many there are, as of at most two seconds ago; of orders, those of a status',
+    summary:
+      'How many there are, as of at most two seconds ago; of orders those of a status, of users those of a role',
     audience: 'admin',
     success: [200, objectOf<Count>({ count })],
-    query: { of: oneOf(countables), status: oneOf(orderStatuses) },
+    query: { of: oneOf(countables), status: oneOf(orderStatuses), role: oneOf(userRoles) },
     problems: ['validation'],
   },
   listAudit: {

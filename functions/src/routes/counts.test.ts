@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../collections.ts';
+import { orders, users } from '../collections.ts';
 import type { Count } from '../contract/index.ts';
 import { count } from '../services/counts.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
@@ -40,6 +40,19 @@ describe('GET /counts', () => {
     expect((await count({ of: 'orders', status: 'cancelled' })).count).toBeLessThan(all);
   });
 
+  it('counts the admins among the users, by their profiles', async () => {
+    const { email, uid } = await registerCustomer();
+    await expectStatus(await send('PUT', `/user/admin/${email}`, admin), 200);
+    const { count: admins } = await count({ of: 'users', role: 'admin' });
+    const { count: customers } = await count({ of: 'users', role: 'customer' });
+    expect(admins).toBeGreaterThan(0);
+    expect((await users.doc(uid).get()).data()?.role).toBe('admin');
+    expect(await ask('of=users&role=admin')).toBeGreaterThan(0);
+    expect((await count({ of: 'users' })).count).toBeGreaterThanOrEqual(
+      Math.max(admins, customers),
+    );
+  });
+
   it('costs one read for a thousand', async () => {
     const usage = await usageOf(() => count({ of: 'users', status: 'placed' }));
     const { count: users } = await count({ of: 'users' });
@@ -51,6 +64,7 @@ describe('GET /counts', () => {
     ['', 'of', 'of must be one of: tools, orders, users'],
     ['of=reviews', 'of', 'of must be one of: tools, orders, users'],
     ['of=tools&of=users', 'of', 'of must be one of: tools, orders, users'],
+    ['of=users&role=owner', 'role', 'role must be one of: admin, customer'],
     ['of=orders&status=lost', 'status', 'status must be one of: placed, cancelled'],
   ])('refuses ?%s', async (query, field, message) => {
     const problem = await expectProblem(

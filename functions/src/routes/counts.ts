@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { apiRoutes, countables, orderStatuses } from '../contract/index.ts';
+import { apiRoutes, countables, orderStatuses, userRoles } from '../contract/index.ts';
 import { handle } from '../http/handle.ts';
 import { parseChoice, requireChoice } from '../http/paginate.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
@@ -10,5 +10,6 @@ export const counts = Router();
 handle(counts, apiRoutes.count, requireAdmin, async (request, response) => {
   const of = requireChoice(request.query, 'of', countables);
   const status = parseChoice(request.query, 'status', orderStatuses, undefined);
-  response.json(await countRecently({ of, status }));
+  const role = parseChoice(request.query, 'role', userRoles, undefined);
+  response.json(await countRecently({ of, status, role }));
 });

@@ -17,9 +17,18 @@ const ResetPasswordPage = lazyComponent(
 );
 const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'), 'OrderPage');
 const ProfilePage = lazyComponent(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
+const DashboardIndex = lazyComponent(() => import('./DashboardIndex.tsx'), 'DashboardIndex');
 const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'), 'MyOrdersPage');
 const AddReviewPage = lazyComponent(() => import('../pages/AddReviewPage.tsx'), 'AddReviewPage');
 const AllOrdersPage = lazyComponent(() => import('../pages/AllOrdersPage.tsx'), 'AllOrdersPage');
+const MakeAdminPage = lazyComponent(() => import('../pages/MakeAdminPage.tsx'), 'MakeAdminPage');
+const AllProductsPage = lazyComponent(
+  () => import('../pages/AllProductsPage.tsx'),
+  'AllProductsPage',
+);
+const ProductPage = lazyComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage');
+const AddProductPage = lazyComponent(() => import('../pages/AddProductPage.tsx'), 'AddProductPage');
+const AuditLogPage = lazyComponent(() => import('../pages/AuditLogPage.tsx'), 'AuditLogPage');
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
 
 /** The screens that know the session. Visitors of the public ones are spared even their list. */
@@ -33,11 +42,17 @@ export const SessionRoutes = () => (
         <Route path={paths.order.path} element={<OrderPage />} />
         <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.dashboard} element={<DashboardLayout />}>
-          <Route index element={<MyOrdersPage />} />
+          <Route index element={<DashboardIndex />} />
+          <Route path={paths.myOrders} element={<MyOrdersPage />} />
           <Route path={paths.dashboardProfile} element={<ProfilePage />} />
           <Route path={paths.addReview} element={<AddReviewPage />} />
           <Route element={<RequireAdmin />}>
+            <Route path={paths.makeAdmin} element={<MakeAdminPage />} />
             <Route path={paths.allOrders} element={<AllOrdersPage />} />
+            <Route path={paths.allProducts} element={<AllProductsPage />} />
+            <Route path={paths.product.path} element={<ProductPage />} />
+            <Route path={paths.addProduct} element={<AddProductPage />} />
+            <Route path={paths.auditLog} element={<AuditLogPage />} />
           </Route>
         </Route>
       </Route>

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, rememberedPath } from '../paths.ts';
@@ -6,11 +7,22 @@ import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSignIn } from './RequireSignIn.tsx';
 
 const session = vi.hoisted(() => ({ loading: false, signedIn: false, admin: false }));
+const readAdminRight = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock('../features/session/sessionRequests.ts', () => ({ readAdminRight }));
+
+/** An account whose next token carries the right of an admin. */
+const user = {
+  uid: 'carla',
+  email: 'carla@example.test',
+  getIdTokenResult: async () => ({ claims: { admin: session.admin } }),
+  getIdToken: async () => void Object.assign(session, { admin: true }),
+};
 vi.mock('reactfire', () => ({
   useSigninCheck: ({ requiredClaims }: { requiredClaims?: object } = {}) => ({
     status: session.loading ? 'loading' : 'success',
     data: {
       signedIn: session.signedIn,
+      user,
       hasRequiredClaims: session.signedIn && (!requiredClaims || session.admin),
     },
   }),
@@ -31,18 +43,24 @@ const Shop = () => (
   </Routes>
 );
 
-const shopAt = (path: string) => (
-  <MemoryRouter initialEntries={[path]}>
-    <Shop />
-  </MemoryRouter>
+const shopAt = (path: string, client: QueryClient) => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter initialEntries={[path]}>
+      <Shop />
+    </MemoryRouter>
+  </QueryClientProvider>
 );
 
 const visit = (path: string) => {
-  const { rerender } = render(shopAt(path));
-  return { update: () => rerender(shopAt(path)) };
+  const client = new QueryClient();
+  const { rerender } = render(shopAt(path, client));
+  return { update: () => rerender(shopAt(path, client)) };
 };
 
-beforeEach(() => Object.assign(session, { loading: false, signedIn: false, admin: false }));
+beforeEach(() => {
+  Object.assign(session, { loading: false, signedIn: false, admin: false });
+  readAdminRight.mockReset().mockResolvedValue(false);
+});
 
 describe('RequireSignIn', () => {
   it('waits for the session', () => {
@@ -78,9 +96,26 @@ describe('RequireAdmin', () => {
     screen.getByText('all orders');
   });
 
-  it('sends others to the login and remembers where they were going', () => {
+  it('does not ask the server about them', () => {
+    Object.assign(session, { signedIn: true, admin: true });
+    visit(paths.allOrders);
+    expect(readAdminRight).not.toHaveBeenCalled();
+  });
+
+  it('lets those on who have become admins since their token was made', async () => {
+    session.signedIn = true;
+    readAdminRight.mockResolvedValue(true);
+    const { update } = visit(paths.allOrders);
+    screen.getByLabelText('Checking your rights');
+    await waitFor(() => expect(session.admin).toBe(true));
+    update();
+    screen.getByText('all orders');
+  });
+
+  it('sends others to the login and remembers where they were going', async () => {
     session.signedIn = true;
     visit(paths.allOrders);
-    expect(document.body.textContent).toBe(`login, then ${paths.allOrders}`);
+    await screen.findByText(`login, then ${paths.allOrders}`);
+    expect(readAdminRight).toHaveBeenCalledOnce();
   });
 });

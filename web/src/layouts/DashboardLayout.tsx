@@ -5,8 +5,10 @@ import Container from '@mui/material/Container';
 import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useUser } from 'reactfire';
 import { Icon } from '../components/Icon.tsx';
 import { PageBoundary } from '../components/PageBoundary.tsx';
+import { useAdminCheck } from '../features/session/useAdminCheck.ts';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
 
 const drawerWidth = 232;
@@ -57,16 +59,20 @@ const PhoneDrawer = () => {
 };
 
 /** The frame of the account's own pages: their list beside them, or behind a button on a phone. */
-export const DashboardLayout = () => (
-  <Container
-    sx={{ py: { xs: 3, md: 5 }, display: { md: 'flex' }, gap: { md: 4 }, alignItems: 'stretch' }}
-  >
-    <WideDrawer />
-    <PhoneDrawer />
-    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-      <PageBoundary>
-        <Outlet />
-      </PageBoundary>
-    </Box>
-  </Container>
-);
+export const DashboardLayout = () => {
+  const { data: user } = useUser();
+  useAdminCheck(user);
+  return (
+    <Container
+      sx={{ py: { xs: 3, md: 5 }, display: { md: 'flex' }, gap: { md: 4 }, alignItems: 'stretch' }}
+    >
+      <WideDrawer />
+      <PhoneDrawer />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
+      </Box>
+    </Container>
+  );
+};

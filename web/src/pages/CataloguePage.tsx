@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { SearchField } from '../components/SearchField.tsx';
 import { useArrival } from '../components/useArrival.ts';
 import { useScrollMemory } from '../components/useScrollMemory.ts';
-import { SearchField } from '../features/tools/SearchField.tsx';
 import { SortSelect } from '../features/tools/SortSelect.tsx';
 import { ToolResults } from '../features/tools/ToolResults.tsx';
 import { useToolSearch } from '../features/tools/useToolSearch.ts';
@@ -22,7 +22,7 @@ const Catalogue = () => {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
-        <SearchField text={text} onType={type} onSearch={search} />
+        <SearchField label="Search the catalogue" text={text} onType={type} onSearch={search} />
         <SortSelect value={sort} onChange={sortBy} />
       </Box>
       <ToolResults results={results} words={q} onClear={() => search('')} onShowMore={showMore} />

@@ -1,7 +1,7 @@
 import { apiRoutes, type ProfileInput, type SignedIn, type Updated } from 'functions/contract';
 import { callApi } from '../../api.ts';
 
-const { signedIn, updateProfile } = apiRoutes;
+const { signedIn, updateProfile, isAdmin } = apiRoutes;
 
 export interface Account {
   email: string;
@@ -15,3 +15,7 @@ export const announceAccount = (currentUser: Account): Promise<SignedIn> =>
 
 export const sendProfile = (email: string, profile: ProfileInput): Promise<Updated> =>
   callApi(updateProfile, updateProfile.href({ email }), { body: { email, ...profile } });
+
+/** Whether the account is an admin now, whatever its token says. */
+export const readAdminRight = (email: string, signal: AbortSignal): Promise<boolean> =>
+  callApi(isAdmin, isAdmin.href({ email }), { signal });

@@ -9,6 +9,7 @@ import {
 } from 'firebase/auth';
 import { auth } from '../../firebase.ts';
 import { keepAccessToken } from './accessToken.ts';
+import { renewTokenUnless } from './renewToken.ts';
 import { announceAccount, sendProfile } from './sessionRequests.ts';
 
 export interface Credentials {
@@ -28,8 +29,7 @@ const announce = async (user: User) => {
   const { email, displayName, photoURL } = user;
   const { token, admin } = await announceAccount({ email: email ?? '', displayName, photoURL });
   keepAccessToken(token);
-  const { claims } = await user.getIdTokenResult();
-  if ((claims.admin === true) !== admin) await user.getIdToken(true);
+  await renewTokenUnless(user, admin);
 };
 
 /** @throws a Firebase AuthError, or ApiProblem when the server could not be told; so do the others. */

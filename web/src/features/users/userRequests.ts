@@ -1,13 +1,17 @@
 import {
+  apiBase,
   apiRoutes,
+  type Count,
   type Deleted,
   type Profile,
   type ProfileInput,
   type Updated,
+  type UserRole,
 } from 'functions/contract';
-import { ApiProblem, callApi } from '../../api.ts';
+import { ApiProblem, callApi, type Page, readPage } from '../../api.ts';
 
-const { getProfile, updateProfile, deleteUser } = apiRoutes;
+const { getProfile, updateProfile, deleteUser, listUsers, count, grantAdmin, withdrawAdmin } =
+  apiRoutes;
 
 /** The profile of an account, or null where none has been stored yet. */
 export const readProfile = async (email: string, signal: AbortSignal): Promise<Profile | null> => {
@@ -26,3 +30,27 @@ export const sendProfile = (email: string, profile: ProfileInput): Promise<Updat
 /** Removes an account for good; its orders stay. */
 export const sendDeletion = (email: string): Promise<Deleted> =>
   callApi(deleteUser, deleteUser.href({ email }));
+
+/** Where the list of those begins whose name or address has the words; without any, of all. */
+export const userListUrl = (words: string): string =>
+  apiBase + listUsers.href() + (words && `?${new URLSearchParams({ q: words })}`);
+
+export const readUsers = (url: string, signal: AbortSignal): Promise<Page<Profile>> =>
+  readPage(url, { signal });
+
+/** How many accounts there are, or how many of a role. */
+export const countUsers = async (
+  role: UserRole | undefined,
+  signal: AbortSignal,
+): Promise<number> => {
+  const query = new URLSearchParams({ of: 'users', ...(role && { role }) });
+  return (await callApi<Count>(count, `${count.href()}?${query}`, { signal })).count;
+};
+
+/** Makes an account an admin. */
+export const sendPromotion = (email: string): Promise<Updated> =>
+  callApi(grantAdmin, grantAdmin.href({ email }));
+
+/** Takes the right of an admin from an account, and ends its sessions. */
+export const sendDemotion = (email: string): Promise<Updated> =>
+  callApi(withdrawAdmin, withdrawAdmin.href({ email }));

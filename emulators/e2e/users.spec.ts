@@ -1,0 +1,231 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Account, admin, newCustomer, register, signIn } from './support/account.ts';
+import { promote } from './support/api.ts';
+import { expectGoodLooks, expectNoSidewaysScroll, sizes } from './support/looks.ts';
+
+/** More than the shop waits before it asks again for a right, in milliseconds. */
+const aMinute = 61_000;
+
+/** The list of accounts, searched for one that no other test knows. */
+const findUser = async (page: Page, { email }: Pick<Account, 'email'>) => {
+  const field = page.getByRole('searchbox', { name: 'Search by name or email' });
+  await field.fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  return row;
+};
+
+const openUsers = async (page: Page) => {
+  await page.goto('/dashboard/make-admin');
+  await signIn(page, admin);
+  await expect(page.getByRole('heading', { name: /^All users \d+$/ })).toBeVisible();
+};
+
+const confirm = async (page: Page, question: string, shown: string[]) => {
+  const dialog = page.getByRole('dialog', { name: question });
+  for (const text of shown) await expect(dialog).toContainText(text);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+};
+
+/** A customer in a browser of their own. */
+const openShop = async (browser: Browser, customer: Account) => {
+  const page = await (await browser.newContext()).newPage();
+  await register(page, customer);
+  return page;
+};
+
+/** A second admin, signed in on this page. */
+const becomeAdmin = async (page: Page) => {
+  const customer = newCustomer();
+  await register(page, customer);
+  await promote(customer.email);
+  await page.goto('/dashboard/make-admin');
+  await expect(page.getByRole('heading', { name: /^All users \d+$/ })).toBeVisible();
+  return customer;
+};
+
+const drawerOf = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+
+test('a customer is promoted, sees it without a new sign-in, and is demoted', async ({
+  page,
+  browser,
+}) => {
+  const customer = newCustomer();
+  const shop = await openShop(browser, customer);
+  await shop.clock.install();
+  await shop.goto('/dashboard');
+  await expect(drawerOf(shop)).toContainText('My Order');
+
+  await test.step('the admin promotes them', async () => {
+    await openUsers(page);
+    const row = await findUser(page, customer);
+    await row.getByRole('button', { name: 'Make Admin' }).click();
+    const question = 'Are you sure you want to make admin?';
+    await confirm(page, question, [customer.name, customer.email]);
+    await expect(page.getByText(`User: ${customer.email} Admin added successfully`)).toBeVisible();
+    await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Make Admin' })).toHaveCount(0);
+  });
+
+  await test.step('their open page turns into the dashboard of an admin', async () => {
+    await shop.clock.fastForward(aMinute);
+    await expect(drawerOf(shop)).toContainText('Make Admin');
+    await expect(drawerOf(shop)).not.toContainText('My Order');
+    await drawerOf(shop).getByRole('link', { name: 'Make Admin' }).click();
+    await expect(shop.getByRole('heading', { name: /^All users \d+$/ })).toBeVisible();
+  });
+
+  await test.step('the admin takes the right back, and their session is over', async () => {
+    const row = await findUser(page, customer);
+    await row.getByRole('button', { name: 'Remove admin' }).click();
+    const question = 'Are you sure you want to remove this admin?';
+    await confirm(page, question, [customer.name, customer.email]);
+    await expect(page.getByText(`User: ${customer.email} is no longer an admin`)).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible();
+    await shop.clock.fastForward(aMinute);
+    await expect(shop).toHaveURL('/');
+    await expect(shop.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  });
+
+  await test.step('the audit log tells of both', async () => {
+    await drawerOf(page).getByRole('link', { name: 'Audit log' }).click();
+    const entries = page.getByRole('listitem').filter({ hasText: customer.email });
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toContainText('took the admin right from');
+    await expect(entries.first()).toContainText(admin.email);
+    await expect(entries.last()).toContainText('made an admin of');
+    await expect(entries.last()).toContainText('customer → admin');
+  });
+});
+
+test('an admin has the shop in the drawer, and the own orders and review by their addresses', async ({
+  page,
+}) => {
+  await becomeAdmin(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await expect(drawerOf(page).getByRole('link')).toHaveText([
+    'Overview',
+    'Make Admin',
+    'All Orders',
+    'All Products',
+    'Add Products',
+    'Audit log',
+    'My Profile',
+  ]);
+  await page.goto('/dashboard/my-orders');
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await page.goto('/dashboard/add-review');
+  await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
+});
+
+test('who is promoted meanwhile opens an admin page by its address', async ({ page }) => {
+  await becomeAdmin(page);
+  await expect(page).toHaveURL('/dashboard/make-admin');
+});
+
+test('an account is deleted, and leaves the list', async ({ page, browser }) => {
+  const customer = newCustomer();
+  const shop = await openShop(browser, customer);
+  await openUsers(page);
+  const row = await findUser(page, customer);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const question = 'Are you sure you want to delete this user?';
+  await confirm(page, question, [customer.name, customer.email]);
+  await expect(page.getByText(`User: ${customer.email} deleted`)).toBeVisible();
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await shop.goto('/dashboard');
+  await expect(shop.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test('an admin deletes the own account and is signed out at home', async ({ page }) => {
+  const me = await becomeAdmin(page);
+  const row = await findUser(page, me);
+  await expect(row).toContainText('(you)');
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Are you sure you want to delete this user?', ['This is your own account']);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+});
+
+test('an admin who gives up the right leaves, and comes back as a customer', async ({ page }) => {
+  const me = await becomeAdmin(page);
+  const row = await findUser(page, me);
+  await row.getByRole('button', { name: 'Remove admin' }).click();
+  await confirm(page, 'Are you sure you want to remove this admin?', [
+    'log in again as a customer',
+  ]);
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard');
+  await signIn(page, me);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(drawerOf(page)).toContainText('My Order');
+});
+
+test('the last admin cannot be chosen, and learns why', async ({ page }) => {
+  const json = { count: 1 };
+  await page.route('**/api/counts?*role=admin*', (route) => route.fulfill({ json }));
+  await openUsers(page);
+  const row = await findUser(page, admin);
+  const button = row.getByRole('button', { name: 'Remove admin' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription(/The shop must keep at least one admin\./);
+  await page.getByRole('button', { name: 'Clear the search' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText('The shop must keep at least one admin.');
+});
+
+test('a refusal is told, and nothing changes', async ({ page, browser }) => {
+  const customer = newCustomer();
+  await openShop(browser, customer);
+  await openUsers(page);
+  const problem = { code: 'last-admin', status: 409 };
+  await page.route(`**/api/user/${encodeURIComponent(customer.email)}`, (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', json: problem }),
+  );
+  const row = await findUser(page, customer);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Are you sure you want to delete this user?', [customer.email]);
+  await expect(page.getByText('The shop must keep at least one admin.')).toBeVisible();
+  await expect(row).toHaveCount(1);
+});
+
+test('the users are accessible and fit, and so does a question about one', async ({ page }) => {
+  const me = await becomeAdmin(page);
+  await expectGoodLooks(page);
+  await findUser(page, me);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expectGoodLooks(page);
+});
+
+test('on a phone the users are cards, found by their names', async ({ page }) => {
+  const me = await becomeAdmin(page);
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('searchbox').fill(me.name);
+  const card = page.getByRole('listitem').filter({ hasText: me.email });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('button', { name: 'Remove admin' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: me.email }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the audit log shows the acts on one account alone, and fits', async ({ page }) => {
+  const me = await becomeAdmin(page);
+  await page.goto('/dashboard/audit');
+  const entry = page.getByRole('listitem').filter({ hasText: me.email });
+  await expect(entry).toContainText('made an admin of');
+  await expectGoodLooks(page);
+  await entry.getByRole('link', { name: /^All acts on this/ }).click();
+  await expect(page.getByText(`Only acts on ${me.email}`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Request' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Show all acts' }).click();
+  await expect(page).toHaveURL('/dashboard/audit');
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf } from './auditTexts.ts';
+
+describe('changesOf', () => {
+  it('names what changed, from what to what, and leaves out the rest', () => {
+    const before = { toolName: 'Jack plane', price: 64.1, available: 1200 };
+    expect(changesOf(before, { ...before, price: 70, available: 1350 })).toEqual([
+      { label: 'Price', before: '$64.10', after: '$70.00' },
+      { label: 'Available', before: '1,200', after: '1,350' },
+    ]);
+  });
+
+  it('has only an after for something new, and only a before for something gone', () => {
+    const fields = { role: 'customer' };
+    expect(changesOf({}, fields)).toEqual([{ label: 'Role', before: null, after: 'customer' }]);
+    expect(changesOf(fields, {})).toEqual([{ label: 'Role', before: 'customer', after: null }]);
+  });
+
+  it('tells the zero from nothing', () => {
+    expect(changesOf({ available: 3 }, { available: 0, note: '' })).toEqual([
+      { label: 'Available', before: '3', after: '0' },
+      { label: 'Note', before: null, after: null },
+    ]);
+  });
+
+  it('shortens the address of a picture to its file', () => {
+    const imageLink = 'http://127.0.0.1/v0/b/shop/o/tools%2F1%2Fplane.webp?alt=media';
+    expect(changesOf({}, { imageLink })[0]?.after).toBe('plane.webp');
+    expect(changesOf({}, { imageLink: 'no address' })[0]?.after).toBe('no address');
+  });
+
+  it('calls a field it does not know by its own name', () => {
+    expect(changesOf({}, { colour: true })).toEqual([
+      { label: 'colour', before: null, after: 'yes' },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Profile } from 'functions/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { UserCards } from './UserCards.tsx';
+import { UserSummary } from './UserSummary.tsx';
+import { UserTable, type UserViewProps } from './UserTable.tsx';
+import { actTexts, type UserAct } from './userAct.ts';
+
+interface ManagedUsersProps extends Omit<UserViewProps, 'onAct'> {
+  busy: boolean;
+  onConfirm: (act: UserAct, user: Profile) => Promise<void>;
+}
+
+interface Choice {
+  act: UserAct;
+  user: Profile;
+}
+
+/** Accounts as a table, or as cards on a phone; what is done to one is asked about first. */
+export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps) => {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [open, setOpen] = useState(false);
+  const { breakpoints } = useTheme();
+  const hasRoom = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const View = hasRoom ? UserTable : UserCards;
+  const ask = (act: UserAct, user: Profile) => {
+    setChoice({ act, user });
+    setOpen(true);
+  };
+  return (
+    <>
+      <View me={me} {...view} onAct={ask} />
+      {choice && (
+        <ActDialog
+          {...choice}
+          isMe={choice.user._id === me}
+          open={open}
+          busy={busy}
+          onClose={() => setOpen(false)}
+          onConfirm={() => void onConfirm(choice.act, choice.user).finally(() => setOpen(false))}
+        />
+      )}
+    </>
+  );
+};
+
+interface ActDialogProps extends Choice {
+  isMe: boolean;
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const ActDialog = ({ act, user, isMe, ...dialog }: ActDialogProps) => {
+  const { question, warning } = actTexts[act];
+  return (
+    <ConfirmDialog question={question} {...dialog}>
+      <UserSummary user={user} isMe={isMe} />
+      {isMe && warning && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {warning}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+};

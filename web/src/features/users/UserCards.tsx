@@ -1,0 +1,47 @@
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DeleteButton, RightButton } from './UserButtons.tsx';
+import { UserSummary } from './UserSummary.tsx';
+import type { UserViewProps } from './UserTable.tsx';
+import { reasonToStay, type UserAct } from './userAct.ts';
+
+type CardProps = Omit<UserViewProps, 'users'> & {
+  user: UserViewProps['users'][number];
+  number: number;
+};
+
+const Card = ({ user, number, me, admins, onAct }: CardProps) => {
+  const emailId = `email-of-${user._id}`;
+  const isAdmin = user.role === 'admin';
+  const buttons = {
+    reason: reasonToStay(user, admins),
+    emailId,
+    onAct: (act: UserAct) => onAct(act, user),
+  };
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ mb: 1.5, justifyContent: 'space-between' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {`No. ${number}`}
+        </Typography>
+        {isAdmin && <Chip size="small" color="primary" label="Admin" />}
+      </Stack>
+      <UserSummary user={user} isMe={user._id === me} emailId={emailId} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+        <RightButton isAdmin={isAdmin} {...buttons} />
+        <DeleteButton {...buttons} />
+      </Stack>
+    </Paper>
+  );
+};
+
+/** The accounts where a table has no room. */
+export const UserCards = ({ users, ...card }: UserViewProps) => (
+  <Stack component="ol" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+    {users.map((user, index) => (
+      <Card key={user._id} user={user} number={index + 1} {...card} />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Profile } from 'functions/contract';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { UserName } from './UserName.tsx';
+
+interface UserSummaryProps {
+  user: Profile;
+  isMe: boolean;
+  /** The `id` under which what is done to the account can refer to it. */
+  emailId?: string;
+}
+
+/** An account in brief: photo, name and address. */
+export const UserSummary = ({ user, isMe, emailId }: UserSummaryProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+    <PersonAvatar name={user.displayName} src={user.photoURL} size={56} />
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 650 }}>
+        <UserName user={user} isMe={isMe} />
+      </Typography>
+      <Typography id={emailId} sx={{ color: 'text.secondary' }}>
+        {user.email}
+      </Typography>
+    </Box>
+  </Box>
+);

@@ -1,0 +1,40 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { UserRole } from 'functions/contract';
+import { countUsers, readUsers, sendDemotion, sendPromotion, userListUrl } from './userRequests.ts';
+
+const keys = { all: ['users'], list: ['users', 'list'], count: ['users', 'count'] };
+
+/** The accounts whose name or address has the words, newest first, a page at a time. */
+export const useUsers = (words: string) => {
+  const first = userListUrl(words);
+  return useInfiniteQuery({
+    queryKey: [...keys.list, first],
+    queryFn: ({ pageParam, signal }) => readUsers(pageParam, signal),
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** How many accounts there are in all, or how many of a role. */
+export const useUserCount = (role?: UserRole) =>
+  useQuery({
+    queryKey: [...keys.count, role],
+    queryFn: ({ signal }) => countUsers(role, signal),
+  });
+
+export const usePromotion = () => useMutation({ mutationFn: sendPromotion });
+export const useDemotion = () => useMutation({ mutationFn: sendDemotion });
+
+/** Reads all that is shown of accounts again. */
+export const useUsersRefresh = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: keys.all });
+};

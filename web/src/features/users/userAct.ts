@@ -1,0 +1,33 @@
+import type { Profile } from 'functions/contract';
+
+/** What an admin can do to an account. */
+export type UserAct = 'promote' | 'demote' | 'delete';
+
+interface ActTexts {
+  question: string;
+  /** What the admin must know who does it to the own account. */
+  warning: string | null;
+  done: (email: string) => string;
+}
+
+export const actTexts: Record<UserAct, ActTexts> = {
+  promote: {
+    question: 'Are you sure you want to make admin?',
+    warning: null,
+    done: (email) => `User: ${email} Admin added successfully`,
+  },
+  demote: {
+    question: 'Are you sure you want to remove this admin?',
+    warning: 'This is your own account. You are signed out, and log in again as a customer.',
+    done: (email) => `User: ${email} is no longer an admin`,
+  },
+  delete: {
+    question: 'Are you sure you want to delete this user?',
+    warning: 'This is your own account. You are signed out, and cannot log in again.',
+    done: (email) => `User: ${email} deleted`,
+  },
+};
+
+/** Why an account must stay an admin, if it must. */
+export const reasonToStay = ({ role }: Pick<Profile, 'role'>, admins: number | undefined) =>
+  role === 'admin' && admins === 1 ? 'The shop must keep at least one admin.' : null;
