@@ -26,7 +26,7 @@ test('an admin cancels an order, and it leaves the list', async ({ page, browser
   await signIn(page, admin);
   const row = page.getByRole('row').filter({ hasText: customer.name });
   await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: 'cancel' }).click();
+  await row.getByRole('button', { name: 'cancel', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^order ID: .+ deleted$/)).toBeVisible();
   await expect(row).toHaveCount(0);

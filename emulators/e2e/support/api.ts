@@ -17,8 +17,11 @@ const callAuth = async (method: string, body: object) => {
 };
 
 /** Makes an account of which nothing is known but how it logs in. */
-export const createBareAccount = (account: { email: string; password: string }) =>
-  callAuth('signUp', account);
+export const createBareAccount = (account: {
+  email: string;
+  password: string;
+  displayName?: string;
+}) => callAuth('signUp', account);
 
 const asAdmin = async () => {
   const { idToken } = await callAuth('signInWithPassword', { ...admin, returnSecureToken: true });

@@ -21,6 +21,10 @@ const DashboardIndex = lazyComponent(() => import('./DashboardIndex.tsx'), 'Dash
 const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'), 'MyOrdersPage');
 const AddReviewPage = lazyComponent(() => import('../pages/AddReviewPage.tsx'), 'AddReviewPage');
 const AllOrdersPage = lazyComponent(() => import('../pages/AllOrdersPage.tsx'), 'AllOrdersPage');
+const OrderDetailsPage = lazyComponent(
+  () => import('../pages/OrderDetailsPage.tsx'),
+  'OrderDetailsPage',
+);
 const MakeAdminPage = lazyComponent(() => import('../pages/MakeAdminPage.tsx'), 'MakeAdminPage');
 const AllProductsPage = lazyComponent(
   () => import('../pages/AllProductsPage.tsx'),
@@ -49,6 +53,7 @@ export const SessionRoutes = () => (
           <Route element={<RequireAdmin />}>
             <Route path={paths.makeAdmin} element={<MakeAdminPage />} />
             <Route path={paths.allOrders} element={<AllOrdersPage />} />
+            <Route path={paths.orderDetails.path} element={<OrderDetailsPage />} />
             <Route path={paths.allProducts} element={<AllProductsPage />} />
             <Route path={paths.product.path} element={<ProductPage />} />
             <Route path={paths.addProduct} element={<AddProductPage />} />

@@ -1,27 +1,65 @@
 import { mdiPackageVariant } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ChoiceButtons } from '../components/ChoiceButtons.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { SearchField } from '../components/SearchField.tsx';
+import { OrderDetailsLink } from '../features/orders/OrderDetailsLink.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
-import { useOrders } from '../features/orders/useOrders.ts';
-
-const NoOrders = () => (
-  <EmptyState icon={mdiPackageVariant} title="No orders yet">
-    What customers order appears here until it is cancelled.
-  </EmptyState>
-);
+import { orderFilters } from '../features/orders/orderFilters.ts';
+import { foundLabel, noOrdersText } from '../features/orders/orderListTexts.ts';
+import { useOrderCount, useOrderSearch } from '../features/orders/useOrders.ts';
+import { useOrderFilter } from './useOrderFilter.ts';
+import { useSearchWords } from './useSearchWords.ts';
 
 const title = 'All Orders';
+const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 320px' };
+
+const Heading = ({ count }: { count: number | undefined }) => (
+  <PageTitle documentTitle={title} sx={{ mb: 3 }}>
+    {count === undefined ? title : `${title} (${count})`}
+  </PageTitle>
+);
+
+const Found = ({ list }: { list: ReturnType<typeof useOrderSearch> }) => {
+  const { data, isPlaceholderData, isError, hasNextPage } = list;
+  const found = isPlaceholderData ? undefined : data?.length;
+  return (
+    <Typography role="status" sx={{ color: 'text.secondary', mb: 2, minHeight: '1.6em' }}>
+      {!isError && foundLabel(found, hasNextPage)}
+    </Typography>
+  );
+};
 
 export const AllOrdersPage = () => {
-  const list = useOrders('everyone');
-  const more = list.hasNextPage ? '+' : '';
-  const heading = list.data ? `${title} (${list.data.length}${more})` : title;
+  const { words, text, type, search } = useSearchWords();
+  const { filter, choose } = useOrderFilter();
+  const { data: count } = useOrderCount(filter);
+  const list = useOrderSearch({ filter, words });
+  const empty = noOrdersText({ filter, words, mayFollow: list.hasNextPage });
   return (
     <>
-      <PageTitle documentTitle={title} sx={{ mb: 3 }}>
-        {heading}
-      </PageTitle>
-      <OrderList list={list} empty={<NoOrders />} />
+      <Heading count={count} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
+        <SearchField label="Search by customer" text={text} onType={type} onSearch={search} />
+        <ChoiceButtons
+          label="Orders to show"
+          choices={orderFilters}
+          value={filter}
+          onChange={choose}
+        />
+      </Box>
+      {words && <Found list={list} />}
+      <OrderList
+        list={list}
+        Product={OrderDetailsLink}
+        empty={
+          <EmptyState icon={mdiPackageVariant} title={empty.title}>
+            {empty.advice}
+          </EmptyState>
+        }
+      />
     </>
   );
 };

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { OrderedTool } from '../features/orders/OrderedTool.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
-import { useOrders } from '../features/orders/useOrders.ts';
+import { useCustomerOrders } from '../features/orders/useOrders.ts';
 import { paths } from '../paths.ts';
 
 const NoOrders = () => (
@@ -24,11 +25,11 @@ const NoOrders = () => (
 
 export const MyOrdersPage = () => {
   const { data: user } = useUser();
-  const list = useOrders({ email: user?.email ?? '' });
+  const list = useCustomerOrders(user?.email ?? '');
   return (
     <>
       <PageTitle sx={{ mb: 3 }}>My Orders</PageTitle>
-      <OrderList list={list} empty={<NoOrders />} />
+      <OrderList list={list} Product={OrderedTool} empty={<NoOrders />} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { Order, Profile, Tool } from 'functions/contract';
+import { type Order, type Profile, type Tool, totalBill } from 'functions/contract';
 
 export const plane: Tool = {
   _id: 'plane',
@@ -17,12 +17,20 @@ export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder
   userEmail: 'carla@example.test',
   phoneNumber: '01712345678',
   orderAddress: '12 Mill Lane',
-  lines: [],
+  lines: [
+    {
+      toolId: tool._id,
+      tool,
+      quantity,
+      unitPrice: tool.price,
+      lineTotal: totalBill(tool.price, quantity),
+    },
+  ],
   tool,
   orderQuantity: quantity,
-  totalBill: 641,
+  totalBill: totalBill(tool.price, quantity),
   status: 'placed',
-  statusHistory: [],
+  statusHistory: [{ status: 'placed', by: 'carla', at: '2026-11-21T10:00:00.000Z' }],
   createdAt: '2026-11-21T10:00:00.000Z',
 });
 

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { orderOf } from '../../testing/fixtures.ts';
 import { CancellableOrders } from './CancellableOrders.tsx';
+import { OrderedTool } from './OrderedTool.tsx';
 
 const orders = [orderOf('first'), orderOf('second')];
 
@@ -15,9 +16,12 @@ const show = (screenIsWide: boolean) => {
     removeEventListener: listen,
   }));
   const onCancel = vi.fn(async () => {});
-  render(<CancellableOrders orders={orders} busy={false} onCancel={onCancel} />, {
-    wrapper: MemoryRouter,
-  });
+  render(
+    <CancellableOrders orders={orders} Product={OrderedTool} busy={false} onCancel={onCancel} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
   return { onCancel, user: userEvent.setup() };
 };
 

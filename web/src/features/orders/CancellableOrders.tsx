@@ -2,19 +2,17 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Order } from 'functions/contract';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { OrderCards } from './OrderCards.tsx';
-import { OrderFigures } from './OrderFigures.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { OrderCards, type OrderViewProps } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
-interface CancellableOrdersProps {
-  orders: Order[];
+interface CancellableOrdersProps extends Pick<OrderViewProps, 'orders' | 'Product'> {
   busy: boolean;
   onCancel: (order: Order) => Promise<void>;
 }
 
 /** Orders as a table, or as cards on a phone; cancelling one asks first. */
-export const CancellableOrders = ({ orders, busy, onCancel }: CancellableOrdersProps) => {
+export const CancellableOrders = ({ busy, onCancel, ...view }: CancellableOrdersProps) => {
   const [chosen, setChosen] = useState<Order | null>(null);
   const [open, setOpen] = useState(false);
   const { breakpoints } = useTheme();
@@ -26,17 +24,15 @@ export const CancellableOrders = ({ orders, busy, onCancel }: CancellableOrdersP
   };
   return (
     <>
-      <View orders={orders} onCancel={ask} />
+      <View {...view} onCancel={ask} />
       {chosen && (
-        <ConfirmDialog
-          question="Are you sure you want to cancel this order?"
+        <CancelDialog
+          order={chosen}
           open={open}
           busy={busy}
           onClose={() => setOpen(false)}
           onConfirm={() => void onCancel(chosen).finally(() => setOpen(false))}
-        >
-          <OrderFigures order={chosen} />
-        </ConfirmDialog>
+        />
       )}
     </>
   );

@@ -1,30 +1,33 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Order } from 'functions/contract';
-import { OrderedTool } from './OrderedTool.tsx';
+import type { ComponentType } from 'react';
+import { CancelButton } from './CancelButton.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import { paymentDue } from './paymentDue.ts';
 
 export interface OrderViewProps {
   orders: Order[];
+  /** The name of what was ordered, and where it leads. */
+  Product: ComponentType<{ order: Order }>;
   onCancel: (order: Order) => void;
 }
 
 /** The orders where a table has no room. */
-export const OrderCards = ({ orders, onCancel }: OrderViewProps) => (
+export const OrderCards = ({ orders, Product, onCancel }: OrderViewProps) => (
   <Stack component="ol" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
     {orders.map((order, index) => (
-      <Paper component="li" variant="outlined" key={order._id} sx={{ p: 2 }}>
-        <OrderFigures order={order} toolName={<OrderedTool tool={order.tool} />}>
+      <Paper component="li" variant="outlined" key={order._id} sx={{ p: 2, position: 'relative' }}>
+        <OrderFigures order={order} toolName={<Product order={order} />}>
           <Typography>{`Payment: ${paymentDue(order)}`}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {`No. ${index + 1} · ${order.userName}`}
           </Typography>
-          <Button color="error" variant="outlined" sx={{ mt: 1.5 }} onClick={() => onCancel(order)}>
-            cancel
-          </Button>
+          <Box sx={{ mt: 1.5 }}>
+            <CancelButton order={order} onCancel={onCancel} />
+          </Box>
         </OrderFigures>
       </Paper>
     ))}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,8 +6,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatMoney, type Order } from 'functions/contract';
+import { CancelButton } from './CancelButton.tsx';
 import type { OrderViewProps } from './OrderCards.tsx';
-import { OrderedTool } from './OrderedTool.tsx';
 import { paymentDue } from './paymentDue.ts';
 
 const Head = () => (
@@ -25,46 +24,34 @@ const Head = () => (
   </TableHead>
 );
 
-interface RowProps {
-  order: Order;
-  number: number;
-  onCancel: (order: Order) => void;
-}
+type RowProps = Omit<OrderViewProps, 'orders'> & { order: Order; number: number };
 
-const Row = ({ order, number, onCancel }: RowProps) => {
+const Row = ({ order, number, Product, onCancel }: RowProps) => {
   const productId = `product-of-${order._id}`;
   return (
-    <TableRow hover>
+    <TableRow hover sx={{ position: 'relative' }}>
       <TableCell>{number}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.userName}</TableCell>
       <TableCell id={productId}>
-        <OrderedTool tool={order.tool} />
+        <Product order={order} />
       </TableCell>
       <TableCell align="right">{order.orderQuantity}</TableCell>
       <TableCell align="right">{formatMoney(order.totalBill)}</TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{paymentDue(order)}</TableCell>
       <TableCell>
-        <Button
-          size="small"
-          color="error"
-          variant="outlined"
-          aria-describedby={productId}
-          onClick={() => onCancel(order)}
-        >
-          cancel
-        </Button>
+        <CancelButton order={order} onCancel={onCancel} aria-describedby={productId} />
       </TableCell>
     </TableRow>
   );
 };
 
-export const OrderTable = ({ orders, onCancel }: OrderViewProps) => (
+export const OrderTable = ({ orders, ...row }: OrderViewProps) => (
   <TableContainer component={Paper} variant="outlined">
     <Table>
       <Head />
       <TableBody>
         {orders.map((order, index) => (
-          <Row key={order._id} order={order} number={index + 1} onCancel={onCancel} />
+          <Row key={order._id} order={order} number={index + 1} {...row} />
         ))}
       </TableBody>
     </Table>

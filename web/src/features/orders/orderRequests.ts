@@ -1,17 +1,19 @@
 import {
+  type AuditEntry,
   apiBase,
   apiRoutes,
+  type Count,
   type Deleted,
   type Order,
   type OrderForm,
-  type OrderStatus,
   type PlacedOrder,
   type Tool,
   totalBill,
 } from 'functions/contract';
 import { callApi, type Page, readPage } from '../../api.ts';
+import { type OrderFilter, statusQuery } from './orderFilters.ts';
 
-const { placeOrder, cancelOrder, listOrders, listOrdersOf } = apiRoutes;
+const { placeOrder, cancelOrder, getOrder, listOrders, listOrdersOf, listAudit, count } = apiRoutes;
 
 export interface OrderRequest {
   form: OrderForm;
@@ -30,14 +32,36 @@ export const sendOrder = ({ form, tool, idempotencyKey }: OrderRequest): Promise
 export const sendCancellation = (id: string): Promise<Deleted> =>
   callApi(cancelOrder, cancelOrder.href({ id }));
 
-const placedOnly = `?${new URLSearchParams({ status: 'placed' satisfies OrderStatus })}`;
+/** Which of everyone's orders a list holds. */
+export interface OrderSearch {
+  filter: OrderFilter;
+  /** What the customer's name or address must have. */
+  words: string;
+}
 
-/** Whose orders a list holds: one customer's, or everyone's. */
-export type OrderListOwner = { email: string } | 'everyone';
+const withQuery = (path: string, query: Record<string, string>): string =>
+  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 
-/** Where a list begins. A customer's own never holds cancelled orders; everyone's is asked not to. */
-export const orderListUrl = (owner: OrderListOwner): string =>
-  apiBase + (owner === 'everyone' ? listOrders.href() + placedOnly : listOrdersOf.href(owner));
+/** Where the list of a customer's orders begins, which never holds cancelled ones. */
+export const customerOrdersUrl = (email: string): string => apiBase + listOrdersOf.href({ email });
+
+/** Where the list of everyone's orders begins. */
+export const orderSearchUrl = ({ filter, words }: OrderSearch): string =>
+  withQuery(apiBase + listOrders.href(), { ...statusQuery(filter), ...(words && { q: words }) });
 
 export const readOrders = (url: string, signal: AbortSignal): Promise<Page<Order>> =>
   readPage(url, { signal });
+
+/** An order with its history. */
+export const readOrder = (id: string, signal: AbortSignal): Promise<Order> =>
+  callApi(getOrder, getOrder.href({ id }), { signal });
+
+/** What admins did to an order, newest first. */
+export const readOrderAudit = (id: string, signal: AbortSignal): Promise<AuditEntry[]> =>
+  callApi(listAudit, withQuery(listAudit.href(), { target: `order/${id}` }), { signal });
+
+/** How many orders there are of those a choice shows. */
+export const countOrders = async (filter: OrderFilter, signal: AbortSignal): Promise<number> => {
+  const query = { of: 'orders', ...statusQuery(filter) };
+  return (await callApi<Count>(count, withQuery(count.href(), query), { signal })).count;
+};

@@ -1,39 +1,72 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  type OrderListOwner,
-  orderListUrl,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { noteCancelled, orderKeys } from './orderCache.ts';
+import type { OrderFilter } from './orderFilters.ts';
+import {
+  countOrders,
+  customerOrdersUrl,
+  type OrderSearch,
+  orderSearchUrl,
+  readOrder,
   readOrders,
   sendCancellation,
   sendOrder,
 } from './orderRequests.ts';
 
-const allKeys = ['orders'];
+const orderPages = (first: string) => ({
+  queryKey: orderKeys.list(first),
+  queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
+    readOrders(pageParam, signal),
+  initialPageParam: first,
+});
 
-/** The orders of an owner, newest first, a page at a time. */
-export const useOrders = (owner: OrderListOwner) => {
-  const first = orderListUrl(owner);
-  return useInfiniteQuery({
-    queryKey: [...allKeys, first],
-    queryFn: ({ pageParam, signal }) => readOrders(pageParam, signal),
-    initialPageParam: first,
+/** A customer's orders, newest first, a page at a time. */
+export const useCustomerOrders = (email: string) =>
+  useInfiniteQuery({
+    ...orderPages(customerOrdersUrl(email)),
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
-};
+
+/** Those of everyone's orders that are searched for, newest first, a page at a time. */
+export const useOrderSearch = (search: OrderSearch) =>
+  useInfiniteQuery({
+    ...orderPages(orderSearchUrl(search)),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many orders there are of those a choice shows. */
+export const useOrderCount = (filter: OrderFilter) =>
+  useQuery({
+    queryKey: orderKeys.count(filter),
+    queryFn: ({ signal }) => countOrders(filter, signal),
+  });
+
+export const useOrder = (id: string) =>
+  useQuery({ queryKey: orderKeys.one(id), queryFn: ({ signal }) => readOrder(id, signal) });
 
 export const usePlaceOrder = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: sendOrder,
-    onSuccess: () => client.invalidateQueries({ queryKey: allKeys }),
+    onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 };
 
-/** Cancels an order. The lists are read again also after a failure: they were out of date. */
+/** Cancels an order. What is shown is read again also after a failure: it was out of date. */
 export const useCancelOrder = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: sendCancellation,
-    onSettled: () => client.invalidateQueries({ queryKey: allKeys }),
+    onSuccess: () => noteCancelled(client),
+    onError: () => client.invalidateQueries({ queryKey: orderKeys.counts }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 };

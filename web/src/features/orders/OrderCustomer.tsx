@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Order } from 'functions/contract';
+import type { PropsWithChildren } from 'react';
+
+const Fact = ({ name, children }: PropsWithChildren<{ name: string }>) => (
+  <div>
+    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      {name}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {children}
+    </Typography>
+  </div>
+);
+
+/** Who ordered, how to reach them and where to deliver. */
+export const OrderCustomer = ({ order }: { order: Order }) => (
+  <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+    <Fact name="User Name">{order.userName}</Fact>
+    <Fact name="Email Address">
+      <Link href={`mailto:${order.userEmail}`} underline="always">
+        {order.userEmail}
+      </Link>
+    </Fact>
+    <Fact name="Phone Number">
+      <Link href={`tel:${order.phoneNumber}`} underline="always">
+        {order.phoneNumber}
+      </Link>
+    </Fact>
+    <Fact name="Delivery Address">{order.orderAddress}</Fact>
+  </Box>
+);

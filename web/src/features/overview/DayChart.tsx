@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { formatDay } from '../../components/dates.ts';
+import { axisTicks } from './axisTicks.ts';
+import type { Measure } from './measures.ts';
+
+export interface DayValue {
+  day: string;
+  value: number;
+}
+
+interface DayChartProps {
+  days: DayValue[];
+  measure: Measure;
+  /** Of the room for the bars, in pixels. */
+  height?: number;
+}
+
+/** A day's name stands under every so many bars. */
+const namedDays = 7;
+
+const percent = (value: number, top: number) => `${(value / top) * 100}%`;
+
+const Lines = ({ ticks, measure }: { ticks: number[]; measure: Measure }) =>
+  ticks.map((tick) => (
+    <Box
+      key={tick}
+      sx={{
+        position: 'absolute',
+        inset: `auto 0 ${percent(tick, ticks.at(-1) ?? 1)} 0`,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          right: '100%',
+          mr: 1,
+          transform: 'translateY(-50%)',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {measure.short(tick)}
+      </Box>
+    </Box>
+  ));
+
+const Bar = ({ title, height }: { title: string; height: string }) => (
+  <Tooltip title={title} placement="top" enterTouchDelay={0} disableInteractive>
+    <Box
+      sx={{
+        position: 'relative',
+        flex: '1 1 0',
+        height: '100%',
+        display: 'flex',
+        alignItems: 'end',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box
+        sx={{
+          width: '72%',
+          mx: 'auto',
+          height,
+          bgcolor: 'primary.main',
+          borderRadius: '3px 3px 0 0',
+        }}
+      />
+    </Box>
+  </Tooltip>
+);
+
+const DayNames = ({ days }: Pick<DayChartProps, 'days'>) => (
+  <Box sx={{ position: 'relative', height: '1.5em', mt: 0.75 }}>
+    {days.map(
+      ({ day }, index) =>
+        (days.length - 1 - index) % namedDays === 0 && (
+          <Box
+            key={day}
+            sx={{
+              position: 'absolute',
+              left: percent(index + 0.5, days.length),
+              transform: 'translateX(-50%)',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {formatDay(day)}
+          </Box>
+        ),
+    )}
+  </Box>
+);
+
+/** A bar for each day. */
+export const DayChart = ({ days, measure, height = 240 }: DayChartProps) => {
+  const ticks = axisTicks(Math.max(...days.map(({ value }) => value)));
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <Box sx={{ pl: 6, pr: 2, pt: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box sx={{ position: 'relative', height }}>
+        <Lines ticks={ticks} measure={measure} />
+        <Box sx={{ position: 'relative', display: 'flex', height: '100%' }}>
+          {days.map(({ day, value }) => (
+            <Bar
+              key={day}
+              title={`${formatDay(day)}: ${measure.format(value)}`}
+              height={percent(value, top)}
+            />
+          ))}
+        </Box>
+      </Box>
+      <DayNames days={days} />
+    </Box>
+  );
+};

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type LowStockTool, limits, type Overview } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { formatCount } from './measures.ts';
+
+const stockText = ({ available, minOrder }: LowStockTool) => {
+  const left = available === 0 ? 'None left' : `${formatCount(available)} left`;
+  return available < minOrder ? `${left}, under the minimum order of ${minOrder}` : left;
+};
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  py: 0.5,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+};
+
+const Tool = ({ tool }: { tool: LowStockTool }) => (
+  <Box component="li" sx={row}>
+    <Link
+      component={RouterLink}
+      to={paths.product.href(tool._id)}
+      color="inherit"
+      underline="always"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
+    >
+      {tool.toolName}
+    </Link>
+    <Typography sx={{ color: tool.available < tool.minOrder ? 'error.main' : 'text.secondary' }}>
+      {stockText(tool)}
+    </Typography>
+  </Box>
+);
+
+const summaryOf = ({ count, tools }: Overview['lowStock']) => {
+  if (count === 0) return `Of every tool there are ${limits.lowStock} pieces or more.`;
+  return count > tools.length ? `The ${tools.length} lowest of ${formatCount(count)} tools.` : null;
+};
+
+/** The tools that run out, the fewest pieces first, each leading to where its stock is changed. */
+export const LowStock = ({ lowStock }: Pick<Overview, 'lowStock'>) => {
+  const summary = summaryOf(lowStock);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="low-stock"
+      sx={{ p: { xs: 2, sm: 3 } }}
+    >
+      <Typography id="low-stock" variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
+        Running low
+      </Typography>
+      {summary && <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{summary}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lowStock.tools.map((tool) => (
+          <Tool key={tool._id} tool={tool} />
+        ))}
+      </Box>
+    </Paper>
+  );
+};
