@@ -15,8 +15,21 @@ export const paths = {
   order: { path: '/order/:id', href: (id: string) => `/order/${encodeURIComponent(id)}` },
   dashboard: '/dashboard',
   dashboardProfile: '/dashboard/profile',
+  myOrders: '/dashboard/my-orders',
   addReview: '/dashboard/add-review',
+  makeAdmin: '/dashboard/make-admin',
   allOrders: '/dashboard/all-orders',
+  orderDetails: {
+    path: '/dashboard/all-orders/:id',
+    href: (id: string) => `/dashboard/all-orders/${encodeURIComponent(id)}`,
+  },
+  allProducts: '/dashboard/all-products',
+  product: {
+    path: '/dashboard/all-products/:id',
+    href: (id: string) => `/dashboard/all-products/${encodeURIComponent(id)}`,
+  },
+  addProduct: '/dashboard/add-product',
+  auditLog: '/dashboard/audit',
 } as const;
 
 /** Parts of pages that a link leads to, by their `id`. */

@@ -17,8 +17,17 @@ const PortfolioPage = lazyComponent(() => import('../pages/PortfolioPage.tsx'), 
 const LoginPage = lazyComponent(() => import('../pages/LoginPage.tsx'), 'LoginPage');
 const RegisterPage = lazyComponent(() => import('../pages/RegisterPage.tsx'), 'RegisterPage');
 const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'), 'OrderPage');
+const DashboardIndex = lazyComponent(() => import('./DashboardIndex.tsx'), 'DashboardIndex');
 const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'), 'MyOrdersPage');
 const AllOrdersPage = lazyComponent(() => import('../pages/AllOrdersPage.tsx'), 'AllOrdersPage');
+const MakeAdminPage = lazyComponent(() => import('../pages/MakeAdminPage.tsx'), 'MakeAdminPage');
+const AllProductsPage = lazyComponent(
+  () => import('../pages/AllProductsPage.tsx'),
+  'AllProductsPage',
+);
+const ProductPage = lazyComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage');
+const AddProductPage = lazyComponent(() => import('../pages/AddProductPage.tsx'), 'AddProductPage');
+const AuditLogPage = lazyComponent(() => import('../pages/AuditLogPage.tsx'), 'AuditLogPage');
 const CataloguePage = lazyComponent(() => import('../pages/CataloguePage.tsx'), 'CataloguePage');
 const ToolPage = lazyComponent(() => import('../pages/ToolPage.tsx'), 'ToolPage');
 const QuestionsPage = lazyComponent(() => import('../pages/QuestionsPage.tsx'), 'QuestionsPage');
@@ -50,11 +59,17 @@ export const Router = () => (
           <Route path={paths.order.path} element={<OrderPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />
           <Route path={paths.dashboard} element={<DashboardLayout />}>
-            <Route index element={<MyOrdersPage />} />
+            <Route index element={<DashboardIndex />} />
+            <Route path={paths.myOrders} element={<MyOrdersPage />} />
             <Route path={paths.dashboardProfile} element={<ProfilePage />} />
             <Route path={paths.addReview} element={<AddReviewPage />} />
             <Route element={<RequireAdmin />}>
+              <Route path={paths.makeAdmin} element={<MakeAdminPage />} />
               <Route path={paths.allOrders} element={<AllOrdersPage />} />
+              <Route path={paths.allProducts} element={<AllProductsPage />} />
+              <Route path={paths.product.path} element={<ProductPage />} />
+              <Route path={paths.addProduct} element={<AddProductPage />} />
+              <Route path={paths.auditLog} element={<AuditLogPage />} />
             </Route>
           </Route>
         </Route>

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
-import { dashboardDestinationsOf } from './navigation.ts';
+import { dashboardDestinationsOf } from './dashboardDestinations.ts';
 
 export const DashboardMenu = ({ admin }: { admin: boolean }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { Spinner } from '../components/Spinner.tsx';
 import { useSession } from '../features/session/useSession.ts';
+import { dashboardDestinationsOf } from './dashboardDestinations.ts';
 import { NavigationList } from './NavigationList.tsx';
-import { dashboardDestinationsOf } from './navigation.ts';
 
 interface DashboardNavigationProps {
   onNavigate?: () => void;

@@ -10,8 +10,9 @@ import { Spinner } from '../components/Spinner.tsx';
 import { SessionProviders } from '../features/session/SessionProviders.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { useSignOut } from '../features/session/useSignOut.ts';
+import { dashboardDestinationsOf } from './dashboardDestinations.ts';
 import { NavigationList } from './NavigationList.tsx';
-import { dashboardDestinationsOf, storeDestinations, visitorDestinations } from './navigation.ts';
+import { storeDestinations, visitorDestinations } from './navigation.ts';
 
 interface PhoneMenuProps {
   onClose: () => void;

@@ -1,19 +1,8 @@
-import {
-  mdiAccountCircleOutline,
-  mdiClipboardListOutline,
-  mdiPackageVariant,
-  mdiStarOutline,
-} from '@mdi/js';
 import { paths } from '../paths.ts';
 
 export interface Destination {
   label: string;
   to: string;
-}
-
-interface DashboardDestination extends Destination {
-  icon: string;
-  audience: 'customer' | 'admin' | 'everyone';
 }
 
 export const storeDestinations: Destination[] = [
@@ -33,21 +22,3 @@ export const visitorDestinations: Destination[] = [
   { label: 'Login', to: paths.login },
   { label: 'Register', to: paths.register },
 ];
-
-const dashboardDestinations: DashboardDestination[] = [
-  { label: 'My Order', to: paths.dashboard, icon: mdiPackageVariant, audience: 'customer' },
-  { label: 'Add Review', to: paths.addReview, icon: mdiStarOutline, audience: 'customer' },
-  { label: 'All Orders', to: paths.allOrders, icon: mdiClipboardListOutline, audience: 'admin' },
-  {
-    label: 'My Profile',
-    to: paths.dashboardProfile,
-    icon: mdiAccountCircleOutline,
-    audience: 'everyone',
-  },
-];
-
-/** The dashboard's pages for an account. */
-export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): DashboardDestination[] =>
-  dashboardDestinations.filter(
-    ({ audience }) => audience === 'everyone' || audience === (admin ? 'admin' : 'customer'),
-  );

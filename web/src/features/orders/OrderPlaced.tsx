@@ -10,7 +10,7 @@ export const OrderPlaced = ({ order: { orderQuantity, totalBill } }: { order: Or
     severity="success"
     sx={{ mt: 2.5 }}
     action={
-      <Button component={Link} to={paths.dashboard} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+      <Button component={Link} to={paths.myOrders} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
         My Order
       </Button>
     }

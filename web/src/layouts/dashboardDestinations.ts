@@ -1,0 +1,43 @@
+import {
+  mdiAccountCircleOutline,
+  mdiClipboardListOutline,
+  mdiHistory,
+  mdiPackageVariant,
+  mdiPlusBoxOutline,
+  mdiShieldAccountOutline,
+  mdiStarOutline,
+  mdiToolboxOutline,
+  mdiViewDashboardOutline,
+} from '@mdi/js';
+import { paths } from '../paths.ts';
+import type { Destination } from './navigation.ts';
+
+interface DashboardDestination extends Destination {
+  icon: string;
+}
+
+const customerDestinations: DashboardDestination[] = [
+  { label: 'My Order', to: paths.dashboard, icon: mdiPackageVariant },
+  { label: 'Add Review', to: paths.addReview, icon: mdiStarOutline },
+];
+
+const adminDestinations: DashboardDestination[] = [
+  { label: 'Overview', to: paths.dashboard, icon: mdiViewDashboardOutline },
+  { label: 'Make Admin', to: paths.makeAdmin, icon: mdiShieldAccountOutline },
+  { label: 'All Orders', to: paths.allOrders, icon: mdiClipboardListOutline },
+  { label: 'All Products', to: paths.allProducts, icon: mdiToolboxOutline },
+  { label: 'Add Products', to: paths.addProduct, icon: mdiPlusBoxOutline },
+  { label: 'Audit log', to: paths.auditLog, icon: mdiHistory },
+];
+
+const profile = {
+  label: 'My Profile',
+  to: paths.dashboardProfile,
+  icon: mdiAccountCircleOutline,
+};
+
+/** The dashboard's pages for an account. */
+export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): DashboardDestination[] => [
+  ...(admin ? adminDestinations : customerDestinations),
+  profile,
+];

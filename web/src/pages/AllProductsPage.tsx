@@ -1,0 +1,3 @@
+import { PageTitle } from '../components/PageTitle.tsx';
+
+export const AllProductsPage = () => <PageTitle>All tools</PageTitle>;
