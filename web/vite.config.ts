@@ -9,7 +9,8 @@ import { sharedChunks } from './build/sharedChunks.ts';
 import { sizeBudget } from './build/sizeBudget.ts';
 
 /** Packages whose modules only define things: unused ones may be left out. */
-const pure = /node_modules\/(?:@?firebase|reactfire)\/|functions\/src\/contract\//;
+const pure =
+  /node_modules\/(?:@?firebase|reactfire|hoist-non-react-statics)\/|_isolated-hnrs|functions\/src\/contract\//;
 
 export default defineConfig({
   plugins: [
@@ -28,6 +29,7 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !pure.test(id) },
       output: { codeSplitting: { groups: sharedChunks } },

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** What the page complains of: React reports there what it could not take over. */
+const ofNetwork = /^Failed to load resource/;
+
+/** What the page complains of, files apart: React reports there what it could not take over. */
 const complaintsOf = (page: Page) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const serious = ['error', 'warning'].includes(message.type());
+    if (serious && !ofNetwork.test(message.text())) complaints.push(message.text());
   });
   return complaints;
 };

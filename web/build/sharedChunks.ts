@@ -4,7 +4,7 @@ interface ModuleGraph {
 
 /** Modules that import more than is used of them: what hangs on them alone is not needed. */
 const barrel =
-  /functions\/src\/contract\/|@mui\/(?:system\/index|material\/styles\/enhanceHighContrast)/;
+  /functions\/src\/contract\/|@tanstack\/(?:query-core|react-query)\/build\/modern\/index|@mui\/(?:system\/index|material\/styles\/enhanceHighContrast)/;
 
 /** Whether a module runs with the first page, however one comes to import it. */
 const isInFirstLoad = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {

@@ -1,6 +1,6 @@
 import { privatePages, publicPages, siteRoutes } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
-import { paths, rememberedPath } from './paths.ts';
+import { canonicalPath, paths, rememberedPath } from './paths.ts';
 
 const stateFrom = (pathname: string, search = '', hash = '') => ({
   from: { pathname, search, hash },
@@ -46,4 +46,14 @@ describe('paths', () => {
       ).toBe(false);
     }
   });
+});
+
+it.each([
+  ['/', '/'],
+  ['/home', '/'],
+  ['/home/', '/'],
+  ['/blogs', '/blogs'],
+  ['/tools/jack-plane/', '/tools/jack-plane'],
+])('search engines know %s as %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
 });

@@ -1,19 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { FailureNotice } from './FailureNotice.tsx';
 
 /** In place of a page that broke, or whose code could not be fetched. */
 export const ErrorFallback = () => (
   <Container maxWidth="sm" sx={{ py: 10 }}>
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={() => window.location.reload()}>
-          Reload
-        </Button>
-      }
-    >
+    <FailureNotice remedy="Reload" onRemedy={() => window.location.reload()}>
       This page could not be shown. Reloading it usually helps.
-    </Alert>
+    </FailureNotice>
   </Container>
 );

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { FailureNotice } from './FailureNotice.tsx';
 
 interface ListErrorProps {
   message: string;
@@ -7,14 +6,7 @@ interface ListErrorProps {
 }
 
 export const ListError = ({ message, onRetry }: ListErrorProps) => (
-  <Alert
-    severity="error"
-    action={
-      <Button color="inherit" onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
+  <FailureNotice remedy="Try again" onRemedy={onRetry}>
     {`An error has occurred: ${message}`}
-  </Alert>
+  </FailureNotice>
 );

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { PageMetadata } from './PageMetadata.tsx';
 import { useArrival } from './useArrival.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 interface PageTitleProps {
   children: string;
@@ -15,15 +16,6 @@ interface PageTitleProps {
   hidden?: boolean;
   sx?: TypographyProps['sx'];
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** The router's key for the place at which the visit began, or was reloaded. */
 const firstKey: string = globalThis.history?.state?.key ?? 'default';

@@ -2,7 +2,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import { modeStorageKey } from './colorScheme.ts';
-import './fonts.css';
 import { theme } from './theme.ts';
 
 export const AppTheme = ({ children }: PropsWithChildren) => (
