@@ -6,16 +6,16 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { limits } from 'functions/contract';
 import { useId, useRef } from 'react';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 interface SearchFieldProps {
+  label: string;
   text: string;
   onType: (text: string) => void;
   /** Searches at once, where `onType` may wait for more. */
   onSearch: (text: string) => void;
 }
 
-const label = 'Search the catalogue';
 /** The browser's own cross would stand beside ours. */
 const withoutBrowserClear = { '& ::-webkit-search-cancel-button': { display: 'none' } };
 
@@ -27,7 +27,7 @@ const ClearButton = ({ onClick }: { onClick: () => void }) => (
   </InputAdornment>
 );
 
-export const SearchField = ({ text, onType, onSearch }: SearchFieldProps) => {
+export const SearchField = ({ label, text, onType, onSearch }: SearchFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
