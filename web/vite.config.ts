@@ -6,6 +6,7 @@ import { homeContents } from './build/homeContents.ts';
 import { prerenderedPages } from './build/prerenderedPages.ts';
 import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
+import { singleIcons } from './build/singleIcons.ts';
 import { sizeBudget } from './build/sizeBudget.ts';
 
 /** Packages whose modules only define things: unused ones may be left out. */
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     articles(),
+    singleIcons(),
     reactfireAuthOnly(),
     documentHead(),
     homeContents(),

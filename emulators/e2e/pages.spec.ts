@@ -4,11 +4,17 @@ import { expectAccessible, expectNoSidewaysScroll, sizes } from './support/looks
 
 const publicPages = [
   '/',
-  '/login',
-  '/register',
+  '/home',
+  '/blogs',
+  '/blogs/choosing-bench-planes',
+  '/portfolio',
+  '/questions',
   '/tools',
   '/tools/spokeshave',
   '/tools/sliding-bevel',
+  '/login',
+  '/register',
+  '/reset-password',
   '/no/such/page',
 ];
 
@@ -32,6 +38,18 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone, reducedMotion: 'reduce' });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+      test('the open menu is accessible', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: /menu/i }).click();
+        await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
 
   test('the menu opens, closes and leads on', async ({ page }) => {
     await page.goto('/');

@@ -17,6 +17,7 @@ export const Notice = ({ children, icon, onDismiss }: NoticeProps) => (
       alignItems: 'center',
       gap: 1.5,
       minHeight: 52,
+      py: 0.5,
       pl: 2,
       pr: onDismiss ? 0.5 : 2.5,
       borderRadius: 1,

@@ -1,14 +1,62 @@
-import { Outlet } from 'react-router-dom';
-import { PageBoundary } from '../components/PageBoundary.tsx';
-import { SessionProviders } from '../features/session/SessionProviders.tsx';
-import { Toasts } from './Toasts.tsx';
+import { Route, Routes } from 'react-router-dom';
+import { lazyComponent } from '../components/lazyComponent.ts';
+import { paths } from '../paths.ts';
 
-/** Around the routes that know the session. */
+const SessionFrame = lazyComponent(() => import('./SessionFrame.tsx'), 'SessionFrame');
+const RequireSignIn = lazyComponent(() => import('./RequireSignIn.tsx'), 'RequireSignIn');
+const RequireAdmin = lazyComponent(() => import('./RequireAdmin.tsx'), 'RequireAdmin');
+const DashboardLayout = lazyComponent(
+  () => import('../layouts/DashboardLayout.tsx'),
+  'DashboardLayout',
+);
+const LoginPage = lazyComponent(() => import('../pages/LoginPage.tsx'), 'LoginPage');
+const RegisterPage = lazyComponent(() => import('../pages/RegisterPage.tsx'), 'RegisterPage');
+const ResetPasswordPage = lazyComponent(
+  () => import('../pages/ResetPasswordPage.tsx'),
+  'ResetPasswordPage',
+);
+const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'), 'OrderPage');
+const ProfilePage = lazyComponent(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
+const DashboardIndex = lazyComponent(() => import('./DashboardIndex.tsx'), 'DashboardIndex');
+const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'), 'MyOrdersPage');
+const AddReviewPage = lazyComponent(() => import('../pages/AddReviewPage.tsx'), 'AddReviewPage');
+const AllOrdersPage = lazyComponent(() => import('../pages/AllOrdersPage.tsx'), 'AllOrdersPage');
+const MakeAdminPage = lazyComponent(() => import('../pages/MakeAdminPage.tsx'), 'MakeAdminPage');
+const AllProductsPage = lazyComponent(
+  () => import('../pages/AllProductsPage.tsx'),
+  'AllProductsPage',
+);
+const ProductPage = lazyComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage');
+const AddProductPage = lazyComponent(() => import('../pages/AddProductPage.tsx'), 'AddProductPage');
+const AuditLogPage = lazyComponent(() => import('../pages/AuditLogPage.tsx'), 'AuditLogPage');
+const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
+
+/** The screens that know the session. Visitors of the public ones are spared even their list. */
 export const SessionRoutes = () => (
-  <SessionProviders>
-    <Toasts />
-    <PageBoundary>
-      <Outlet />
-    </PageBoundary>
-  </SessionProviders>
+  <Routes>
+    <Route element={<SessionFrame />}>
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route path={paths.register} element={<RegisterPage />} />
+      <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+      <Route element={<RequireSignIn />}>
+        <Route path={paths.order.path} element={<OrderPage />} />
+        <Route path={paths.profile} element={<ProfilePage />} />
+        <Route path={paths.dashboard} element={<DashboardLayout />}>
+          <Route index element={<DashboardIndex />} />
+          <Route path={paths.myOrders} element={<MyOrdersPage />} />
+          <Route path={paths.dashboardProfile} element={<ProfilePage />} />
+          <Route path={paths.addReview} element={<AddReviewPage />} />
+          <Route element={<RequireAdmin />}>
+            <Route path={paths.makeAdmin} element={<MakeAdminPage />} />
+            <Route path={paths.allOrders} element={<AllOrdersPage />} />
+            <Route path={paths.allProducts} element={<AllProductsPage />} />
+            <Route path={paths.product.path} element={<ProductPage />} />
+            <Route path={paths.addProduct} element={<AddProductPage />} />
+            <Route path={paths.auditLog} element={<AuditLogPage />} />
+          </Route>
+        </Route>
+      </Route>
+    </Route>
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
 );

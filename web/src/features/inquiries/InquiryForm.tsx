@@ -55,7 +55,13 @@ export const InquiryForm = ({ busy, sentTo, onSubmit }: InquiryFormProps) => {
             }}
           />
         </Box>
-        <Button type="submit" size="large" variant="contained" loading={busy}>
+        <Button
+          type="submit"
+          size="large"
+          variant="contained"
+          loading={busy}
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        >
           Send
         </Button>
       </Box>

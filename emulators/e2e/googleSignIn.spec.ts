@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newCustomer } from './support/account.ts';
+import { openGoogle, serveGoogle } from './support/google.ts';
+
+const expectToken = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^\S+$/);
+
+const signInAnew = async (page: Page, { name, email }: { name: string; email: string }) => {
+  const popup = await openGoogle(page);
+  await popup.getByRole('button', { name: 'Add new account' }).click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#sign-in').click();
+};
+
+test.beforeEach(({ context }) => serveGoogle(context));
+
+test('a new customer signs in with Google, and again later', async ({ page }) => {
+  const customer = newCustomer();
+
+  await test.step('a new account leads to the remembered place', async () => {
+    await page.goto('/dashboard/add-review');
+    await expect(page).toHaveURL('/login');
+    await signInAnew(page, customer);
+    await expect(page).toHaveURL('/dashboard/add-review');
+    await expectToken(page);
+  });
+
+  await test.step('signing out leads home', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  });
+
+  await test.step('the next time it is chosen from the list, and leads home', async () => {
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    const popup = await openGoogle(page);
+    await popup.getByText(customer.email).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Dashboard' })).toBeVisible();
+    await expectToken(page);
+  });
+});
+
+test('registering with Google creates the account at once', async ({ page }) => {
+  await page.goto('/register');
+  await signInAnew(page, newCustomer());
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a popup that is closed is told below the button, which can be pressed again', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const popup = await openGoogle(page);
+  await expect(popup.getByRole('button', { name: 'Add new account' })).toBeVisible();
+  await popup.close();
+  const reason = page.getByRole('alert').filter({ hasText: 'Google' });
+  await expect(reason).toHaveText('The Google window was closed before you were signed in.');
+  await expect(page).toHaveURL('/login');
+  await signInAnew(page, newCustomer());
+  await expect(page).toHaveURL('/');
+});

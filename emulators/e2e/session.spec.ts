@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newCustomer, register, signIn } from './support/account.ts';
+import { resetLinkFor, revokeSessions } from './support/authEmulator.ts';
+
+const sessionEnded = 'Your session has ended. Please log in again.';
+
+test('a session that was revoked ends on the home page, told once', async ({ page }) => {
+  const customer = newCustomer();
+  await register(page, customer);
+  await page.goto('/dashboard/add-review');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await revokeSessions(page, customer.email);
+
+  await page.getByRole('button', { name: 'Dashboard' }).click();
+  await page.getByRole('menuitem', { name: 'My Order' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(sessionEnded)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(sessionEnded)).toBeHidden();
+});
+
+test('a forgotten password is replaced by way of a letter', async ({ page }) => {
+  const customer = newCustomer();
+  await register(page, customer);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await page.getByLabel('Email Address').fill(customer.email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/reset-password');
+  await expect(page.getByLabel('Email Address')).toHaveValue(customer.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: customer.email })).toBeVisible();
+
+  const password = 'another-long-password';
+  await page.goto(`${await resetLinkFor(customer.email)}&newPassword=${password}`);
+  await expect(page).toHaveURL('/login');
+  await signIn(page, { email: customer.email, password });
+  await expect(page).toHaveURL('/');
+});
+
+const askForReset = async (page: Page, email: string) => {
+  await page.goto('/reset-password');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+};
+
+test('nobody learns by a reset whether there is an account', async ({ page }) => {
+  const { email } = newCustomer();
+  await askForReset(page, email);
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+
+const projectId = process.env.GCLOUD_PROJECT ?? 'demo-tools-hub';
+const { FIREBASE_AUTH_EMULATOR_HOST: host = '127.0.0.1:9099' } = process.env;
+
+/** Revokes until the API refuses: tokens of the second in which it happens stay good. */
+export const revokeSessions = async (page: Page, email: string): Promise<void> => {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
+  const app = initializeApp({ projectId }, email);
+  const { uid } = await getAuth(app).getUserByEmail(email);
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  await expect
+    .poll(async () => {
+      await getAuth(app).revokeRefreshTokens(uid);
+      return (await page.request.get(`/api/user/${email}`, { headers })).status();
+    })
+    .toBe(401);
+  await deleteApp(app);
+};
+
+interface Letter {
+  email: string;
+  requestType: string;
+  oobLink: string;
+}
+
+/** The link in the letter to reset a password that the emulator would have sent last. */
+export const resetLinkFor = async (email: string): Promise<string> => {
+  const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: Letter[] };
+  const letter = oobCodes.findLast(
+    (one) => one.email === email && one.requestType === 'PASSWORD_RESET',
+  );
+  if (!letter) throw new Error(`No letter to ${email}: ${JSON.stringify(oobCodes)}`);
+  return letter.oobLink;
+};

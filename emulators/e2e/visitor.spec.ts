@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newCustomer, register, signIn } from './support/account.ts';
+
+const publicPages = [
+  { label: 'Blogs', path: '/blogs', heading: 'Blogs', title: 'Blogs · Tools Hub' },
+  {
+    label: 'Portfolio',
+    path: '/portfolio',
+    heading: 'Thea Hollinbrace',
+    title: 'Portfolio of Thea Hollinbrace · Tools Hub',
+  },
+  {
+    label: 'Home',
+    path: '/',
+    heading: 'Good tools for the whole workshop',
+    title: 'Carpentry tools in bulk · Tools Hub',
+  },
+  { label: 'Login', path: '/login', heading: 'Login', title: 'Login · Tools Hub' },
+  { label: 'Register', path: '/register', heading: 'Register', title: 'Register · Tools Hub' },
+];
+
+const expectArrival = async (page: Page, { path, heading, title }: Record<string, string>) => {
+  await expect(page).toHaveURL(path ?? '');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(heading ?? '');
+  await expect(headline).toBeFocused();
+  await expect(page).toHaveTitle(title ?? '');
+};
+
+const walk = async (page: Page, openMenu: () => Promise<void>) => {
+  await page.goto('/');
+  for (const destination of publicPages) {
+    await openMenu();
+    await page
+      .getByRole('link', { name: destination.label, exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expectArrival(page, destination);
+  }
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await footer.getByRole('link', { name: 'Questions' }).click();
+  await expectArrival(page, {
+    path: '/questions',
+    heading: 'Some Question Answer',
+    title: 'Some Question Answer · Tools Hub',
+  });
+};
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('a visitor walks through the public pages', async ({ page }) => {
+    await walk(page, async () => {});
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  test('a visitor walks through the public pages by the menu', async ({ page }) => {
+    await walk(page, async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    });
+  });
+});
+
+test("'Order Now' leads to the catalogue", async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Order Now' }).click();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('the keyboard skips the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the requested page is remembered through login', async ({ page }) => {
+  const customer = newCustomer();
+  await register(page, customer);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await page.goto('/dashboard/add-review');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/dashboard/add-review');
+});
+
+test('a page whose code does not come offers a reload, and the others still work', async ({
+  page,
+}) => {
+  const code = /\/assets\/BlogsPage-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  await main.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thea Hollinbrace');
+  await main.getByRole('link', { name: 'Blogs' }).click();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+});

@@ -1,0 +1,38 @@
+import * as icons from '@mdi/js';
+import type { Plugin } from 'vite';
+
+const prefix = 'virtual:icon/';
+const statement = /import\s*\{([^}]*)\}\s*from\s*'@mdi\/js';/g;
+
+const importEach = (names: string): string =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => `import { ${name} } from '${prefix}${name}';`)
+    .join(' ');
+
+/**
+ * @mdi/js is one module, which would put the icons of all pages into the first load. Each icon
+ * becomes a module of its own, which goes where it is used.
+ */
+export const singleIcons = (): Plugin => ({
+  name: 'single-icons',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/, code: '@mdi/js' },
+    handler: (code) => ({
+      code: code.replaceAll(statement, (_, names: string) => importEach(names)),
+      map: null,
+    }),
+  },
+  resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${prefix}`)) return null;
+    const name = id.slice(prefix.length + 1);
+    const path: unknown = icons[name as keyof typeof icons];
+    if (typeof path !== 'string') this.error(`@mdi/js has no ${name}.`);
+    return { code: `export const ${name} = ${JSON.stringify(path)};`, moduleSideEffects: false };
+  },
+});
