@@ -1,5 +1,7 @@
-import * as icons from '@mdi/js';
+import * as mdi from '@mdi/js';
 import type { Plugin } from 'vite';
+
+const icons = new Map<string, string>(Object.entries(mdi));
 
 const prefix = 'virtual:icon/';
 const statement = /import\s*\{([^}]*)\}\s*from\s*'@mdi\/js';/g;
@@ -31,8 +33,8 @@ export const singleIcons = (): Plugin => ({
   load(id) {
     if (!id.startsWith(`\0${prefix}`)) return null;
     const name = id.slice(prefix.length + 1);
-    const path: unknown = icons[name as keyof typeof icons];
-    if (typeof path !== 'string') this.error(`@mdi/js has no ${name}.`);
+    const path = icons.get(name);
+    if (!path) this.error(`@mdi/js has no ${name}.`);
     return { code: `export const ${name} = ${JSON.stringify(path)};`, moduleSideEffects: false };
   },
 });

@@ -3,7 +3,6 @@ import {
   apiBase,
   type ErrorCode,
   type ErrorDetails,
-  errorStatus,
   type Problem,
 } from 'functions/contract';
 import { takeStartedRequest } from './startedRequests.ts';
@@ -59,8 +58,8 @@ const sessionEnds = ['auth/user-disabled', 'auth/user-not-found', 'auth/user-tok
 const throwTokenProblem = (cause: { code?: string }): never => {
   const { code = '' } = cause;
   if (code === 'auth/network-request-failed') throw new ApiProblem('network', 0, {}, cause);
-  const failure = sessionEnds.includes(code) ? 'unauthenticated' : 'unavailable';
-  throw new ApiProblem(failure, errorStatus[failure], {}, cause);
+  if (sessionEnds.includes(code)) throw new ApiProblem('unauthenticated', 401, {}, cause);
+  throw new ApiProblem('unavailable', 503, {}, cause);
 };
 
 /** Loaded on the first call that needs it: the home page's own calls do not. */

@@ -5,12 +5,11 @@ import { Icon } from '../components/Icon.tsx';
 
 interface NoticeProps {
   children: string;
-  icon: string;
   onDismiss?: () => void;
 }
 
 /** A sentence over whatever page is open. */
-export const Notice = ({ children, icon, onDismiss }: NoticeProps) => (
+export const Notice = ({ children, onDismiss }: NoticeProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -19,7 +18,7 @@ export const Notice = ({ children, icon, onDismiss }: NoticeProps) => (
       minHeight: 52,
       py: 0.5,
       pl: 2,
-      pr: onDismiss ? 0.5 : 2.5,
+      pr: onDismiss ? 0.5 : 2,
       borderRadius: 1,
       fontWeight: 600,
       color: 'background.paper',
@@ -27,7 +26,6 @@ export const Notice = ({ children, icon, onDismiss }: NoticeProps) => (
       pointerEvents: 'auto',
     }}
   >
-    <Icon path={icon} />
     {children}
     {onDismiss && (
       <IconButton color="inherit" aria-label="Dismiss" onClick={onDismiss}>

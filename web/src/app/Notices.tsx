@@ -1,4 +1,3 @@
-import { mdiAccountClockOutline, mdiWifiOff } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { sessionEnded } from '../messages.ts';
 import { Notice } from './Notice.tsx';
@@ -25,14 +24,8 @@ export const Notices = ({ hasSessionEnded, onDismiss }: NoticesProps) => {
         pointerEvents: 'none',
       }}
     >
-      {!online && (
-        <Notice icon={mdiWifiOff}>You are offline. What you see may be out of date.</Notice>
-      )}
-      {hasSessionEnded && (
-        <Notice icon={mdiAccountClockOutline} onDismiss={onDismiss}>
-          {sessionEnded}
-        </Notice>
-      )}
+      {!online && <Notice>You are offline. What you see may be out of date.</Notice>}
+      {hasSessionEnded && <Notice onDismiss={onDismiss}>{sessionEnded}</Notice>}
     </Box>
   );
 };

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,12 +19,7 @@ const send = async (email: string) => {
 beforeEach(() => {
   answer.mockReset();
   vi.stubGlobal('fetch', answer);
-  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
-  render(
-    <QueryClientProvider client={client}>
-      <InquiryBanner />
-    </QueryClientProvider>,
-  );
+  render(<InquiryBanner />);
 });
 
 describe('InquiryBanner', () => {

@@ -1,4 +1,3 @@
-import { mdiPhone } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -6,7 +5,6 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Icon } from '../../components/Icon.tsx';
 import { contact } from '../../contact.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useInquiry } from './useInquiry.ts';
@@ -21,13 +19,7 @@ const Words = ({ headingId }: { headingId: string }) => (
       to you, or ring our service centre, day or night.
     </Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Button
-        href={contact.phone.href}
-        size="large"
-        variant="outlined"
-        color="inherit"
-        startIcon={<Icon path={mdiPhone} />}
-      >
+      <Button href={contact.phone.href} size="large" variant="outlined" color="inherit">
         Call now
       </Button>
       <Box sx={{ lineHeight: 1.6 }}>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem } from '../../api.ts';
 import { messageOf } from '../../messages.ts';
@@ -9,18 +8,24 @@ const reasonOf = (error: unknown): string => {
   return fieldError || messageOf(error);
 };
 
-/** Sends an inquiry: resolves to why it failed in words, or null. `sentTo` is where the last went. */
+/**
+ * Sends an inquiry: resolves to why it failed in words, or null. `sentTo` is where the last went.
+ * Without TanStack Query's mutations, whose code the home page would load for this alone.
+ */
 export const useInquiry = () => {
-  const { mutateAsync, isPending } = useMutation({ mutationFn: sendInquiry });
+  const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async (email: string): Promise<string | null> => {
+    setBusy(true);
     try {
-      await mutateAsync(email);
+      await sendInquiry(email);
+      setSentTo(email);
+      return null;
     } catch (error) {
       return reasonOf(error);
+    } finally {
+      setBusy(false);
     }
-    setSentTo(email);
-    return null;
   };
-  return { send, busy: isPending, sentTo };
+  return { send, busy, sentTo };
 };
