@@ -9,6 +9,8 @@ import { SortSelect } from '../components/SortSelect.tsx';
 import { ProductList } from '../features/products/ProductList.tsx';
 import { productSorts } from '../features/products/productSorts.ts';
 import { useProductCount, useProducts } from '../features/products/useProducts.ts';
+import { ExportButton } from '../features/tables/ExportButton.tsx';
+import { ImportButton } from '../features/tables/ImportButton.tsx';
 import { paths } from '../paths.ts';
 import { ProductStockDialog } from './ProductStockDialog.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
@@ -35,6 +37,9 @@ const Actions = () => (
     >
       Add tool
     </Button>
+    <ExportButton table="tools" />
+    <ExportButton table="orders" />
+    <ImportButton />
   </Box>
 );
 
