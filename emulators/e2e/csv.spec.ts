@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { admin, signIn } from './support/account.ts';
 import { expectGoodLooks, sizes } from './support/looks.ts';
-import { addTool, readTool, removeTools, trialName } from './support/tools.ts';
+import { addTool, readTool, removeTrialTools, trialName } from './support/tools.ts';
+
+test.afterEach(removeTrialTools);
 
 const openProducts = async (page: Page) => {
   await page.goto('/dashboard/all-products');
@@ -66,8 +68,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await dialog.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('searchbox', { name: 'Search the tools' }).fill(added);
       await expect(page.getByRole('main').getByText(added)).toBeVisible();
-      await removeTools(toolName);
-      await removeTools(added);
     });
   });
 }
@@ -111,12 +111,11 @@ test('a file that is no table of tools is refused in plain words', async ({ page
 });
 
 test('an import whose connection is lost says what to do', async ({ page }) => {
-  const { _id, toolName } = await addTool();
+  const { _id } = await addTool();
   await openProducts(page);
   const dialog = await openImport(page, `_id,price\n${_id},99\n`);
   await expect(dialog.getByText('1 row would change one')).toBeVisible();
   await page.route('**/api/tools.csv?*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText(/Some rows may have been imported/)).toBeVisible();
-  await removeTools(toolName);
 });

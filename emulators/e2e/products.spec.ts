@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { admin, signIn } from './support/account.ts';
 import { changeTool } from './support/api.ts';
 import { expectGoodLooks } from './support/looks.ts';
-import { addTool, readTool, removeTools, trialName } from './support/tools.ts';
+import { addTool, readTool, removeTrialTools, trialName } from './support/tools.ts';
 
 const photo = async () => ({
   name: 'tool.png',
@@ -12,6 +12,8 @@ const photo = async () => ({
     .png()
     .toBuffer(),
 });
+
+test.afterEach(removeTrialTools);
 
 const openAsAdmin = async (page: Page, path: string) => {
   await page.goto(path);
@@ -93,7 +95,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.getByRole('button', { name: 'Adjust stock' }).click();
       await expect(dialog.getByText('Adjustment: Counted anew')).toBeVisible();
       await expect(dialog.getByText('+30')).toBeVisible();
-      await removeTools(toolName);
     });
 
     test('of two admins who edit a tool, the second decides what stays', async ({ page }) => {
@@ -127,7 +128,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await dialog.getByRole('button', { name: 'Take theirs' }).click();
       await expect(page.getByLabel('Price')).toHaveValue('14');
       await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
-      await removeTools(toolName);
     });
   });
 }
@@ -150,7 +150,6 @@ test('an admin edits a tool and its picture, and the shop shows it', async ({ pa
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp']);
   await page.goto(`/tools/${_id}`);
   await expect(page.getByText('$31.25').first()).toBeVisible();
-  await removeTools(toolName);
 });
 
 test('a new tool that is refused leaves no picture behind, and the form as it is', async ({
@@ -185,7 +184,6 @@ test('a new tool that is refused leaves no picture behind, and the form as it is
   await page.getByLabel('Tools Name').fill(`${name} again`);
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Tool Added Successfully')).toBeVisible();
-  await removeTools(name);
 });
 
 test('a lost connection is told, and the tool is added on the next try', async ({ page }) => {
@@ -199,7 +197,6 @@ test('a lost connection is told, and the tool is added on the next try', async (
   await page.unroute('**/api/tool');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Tool Added Successfully')).toBeVisible();
-  await removeTools(name);
 });
 
 test('every field of a new tool is required', async ({ page }) => {
@@ -246,5 +243,4 @@ test('the pages of tools are accessible and fit', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Picture is required')).toBeVisible();
   await expectGoodLooks(page);
-  await removeTools(toolName);
 });

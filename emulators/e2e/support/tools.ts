@@ -7,8 +7,14 @@ import { callAsAdmin } from './api.ts';
 /** Sorts behind all others, so that lists by name change at their end alone. */
 const prefix = 'Zz trial';
 
+const names: string[] = [];
+
 /** A name no other tool has. */
-export const trialName = (): string => `${prefix} ${randomUUID().slice(0, 8)}`;
+export const trialName = (): string => {
+  const name = `${prefix} ${randomUUID().slice(0, 8)}`;
+  names.push(name);
+  return name;
+};
 
 /** Those of the cards whose tools stay: another test may remove its own at any time. */
 export const lastingCards = (cards: Locator): Locator => cards.filter({ hasNotText: prefix });
@@ -36,10 +42,14 @@ export const addTool = async (fields: Partial<ToolInput> = {}): Promise<Tool> =>
   return { _id: insertedId, ...input };
 };
 
-/** Takes the tools whose names hold a text off sale. */
-export const removeTools = async (name: string): Promise<void> => {
+const removeTools = async (name: string): Promise<void> => {
   const { listTools, deleteTool } = apiRoutes;
   const query = new URLSearchParams({ q: name });
   const tools = await callAsAdmin<Tool[]>(listTools, `${listTools.href()}?${query}`);
   for (const { _id } of tools) await callAsAdmin(deleteTool, deleteTool.href({ id: _id }));
+};
+
+/** Takes the tools that were given trial names off sale again, for after each test. */
+export const removeTrialTools = async (): Promise<void> => {
+  for (const name of names.splice(0)) await removeTools(name);
 };

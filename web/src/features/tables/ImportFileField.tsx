@@ -2,7 +2,7 @@ import { mdiFileDelimitedOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { limits } from 'functions/contract';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { visuallyHidden } from '../../components/visuallyHidden.ts';
 
@@ -17,30 +17,32 @@ const hint = `CSV in UTF-8, at most ${limits.csv.rows.toLocaleString('en-US')} r
 /** Where the file to import is chosen. */
 export const ImportFileField = ({ file, busy, onFile }: ImportFileFieldProps) => {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div>
       <Button
-        component="label"
         variant="outlined"
         loading={busy}
         startIcon={<Icon path={mdiFileDelimitedOutline} />}
-        sx={{ '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'secondary.main' } }}
+        aria-describedby={id}
+        onClick={() => input.current?.click()}
       >
         {file ? 'Choose another file' : 'Choose a file'}
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          aria-label="CSV file of tools"
-          aria-describedby={id}
-          disabled={busy}
-          style={visuallyHidden}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) onFile(chosen);
-            target.value = '';
-          }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label="CSV file of tools"
+        tabIndex={-1}
+        disabled={busy}
+        style={visuallyHidden}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onFile(chosen);
+          target.value = '';
+        }}
+      />
       <FormHelperText id={id} sx={{ overflowWrap: 'anywhere', mx: 0 }}>
         {file ? file.name : hint}
       </FormHelperText>
