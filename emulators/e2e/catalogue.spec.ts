@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newCustomer, register, signIn } from './support/account.ts';
+import { lastingCards } from './support/tools.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
@@ -56,7 +57,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.getByRole('button', { name: 'Show more' }).click();
       await expect(page).toHaveURL('/tools?sort=name&pages=2');
       await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
-      const shown = await cards(page).count();
+      await expect.poll(() => lastingCards(cards(page)).count()).toBeGreaterThan(24);
+      const shown = await lastingCards(cards(page)).count();
       const card = cards(page).nth(25);
       const name = await card.getByRole('heading').innerText();
       await card.scrollIntoViewIfNeeded();
@@ -67,14 +69,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole('link', { name: 'Tools' }).last()).toBeVisible();
 
       await page.goBack();
-      await expect(cards(page)).toHaveCount(shown);
+      await expect(lastingCards(cards(page))).toHaveCount(shown);
       await expect.poll(() => scrolledTo(page)).toBe(place);
 
       await page.goForward();
       await page.reload();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await page.goBack();
-      await expect(cards(page)).toHaveCount(shown);
+      await expect(lastingCards(cards(page))).toHaveCount(shown);
       await expect.poll(async () => Math.abs((await scrolledTo(page)) - place)).toBeLessThan(3);
     });
   });

@@ -35,6 +35,8 @@ export const endsSession = (error: unknown): boolean =>
 
 interface CallOptions {
   body?: object;
+  /** Sent as it is, in place of a body. */
+  file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Sends no token: for what everyone may read, which the CDN can then answer. */
@@ -71,15 +73,16 @@ const bearer = async (forceRefresh: boolean): Promise<Record<string, string>> =>
 const send = async (
   method: ApiRoute['method'],
   url: string,
-  { body, headers, signal }: CallOptions,
+  { body, file, headers, signal }: CallOptions,
   authorization: Record<string, string>,
 ): Promise<Response> => {
   const json = body && { 'content-type': 'application/json' };
+  const content = file ?? (body && JSON.stringify(body));
   try {
     return await fetch(url, {
       method,
       headers: { ...json, ...headers, ...authorization },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(content && { body: content }),
       ...(signal && { signal }),
     });
   } catch (cause) {
@@ -122,6 +125,16 @@ export const callApi = async <Result>(
   href: string,
   options: CallOptions = {},
 ): Promise<Result> => (await respond(method, apiBase + href, options)).json();
+
+/**
+ * Makes a call whose answer is more than its JSON: a header counts, or it is a file.
+ * @throws {ApiProblem} as callApi.
+ */
+export const requestApi = (
+  { method }: Pick<ApiRoute, 'method'>,
+  href: string,
+  options: CallOptions = {},
+): Promise<Response> => respond(method, apiBase + href, options);
 
 /** Some items of a list, and the address of those that follow. */
 export interface Page<Item> {

@@ -1,11 +1,12 @@
 import type { UploadTask } from 'firebase/storage';
+import { pictureSources } from 'functions/contract';
 import { ApiProblem } from './api.ts';
 import { openStorage } from './firebase.ts';
 
 /** Whoever uploaded something thought better of it. */
 export class UploadCancelled extends Error {}
 
-interface UploadOptions {
+export interface UploadOptions {
   /** Told how much has arrived, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -55,4 +56,14 @@ export const uploadPicture = async (
   } catch (error) {
     throw problemOf(error, options);
   }
+};
+
+/** Takes a picture out of the bucket again, by its address, in every width. What is gone is no loss. */
+export const removePicture = async (link: string): Promise<void> => {
+  const [{ deleteObject, ref }, storage] = await Promise.all([
+    import('firebase/storage'),
+    openStorage(),
+  ]);
+  const links = [link, ...pictureSources(link).map(({ url }) => url)];
+  await Promise.allSettled(links.map((each) => deleteObject(ref(storage, each))));
 };

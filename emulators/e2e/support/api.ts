@@ -1,4 +1,4 @@
-import { apiBase, apiRoutes, type Tool, type ToolUpdate } from 'functions/contract';
+import { type ApiRoute, apiBase, apiRoutes, type Tool, type ToolUpdate } from 'functions/contract';
 import { admin } from './account.ts';
 
 const { SHOP_URL = 'http://127.0.0.1:5000', FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099' } =
@@ -28,13 +28,22 @@ const asAdmin = async () => {
   return { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
 };
 
+/** Makes a call as the seed's admin and resolves to its answer. Throws one that is no success. */
+export const callAsAdmin = async <Result>(
+  { method }: Pick<ApiRoute, 'method'>,
+  href: string,
+  body?: object,
+): Promise<Result> => {
+  const headers = await asAdmin();
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return answerOf(await fetch(`${SHOP_URL}${apiBase}${href}`, init));
+};
+
 /** Changes a tool behind the back of whoever looks at it, and resolves to how it was before. */
 export const changeTool = async (id: string, change: (tool: Tool) => ToolUpdate): Promise<Tool> => {
-  const url = `${SHOP_URL}${apiBase}${apiRoutes.updateTool.href({ id })}`;
-  const headers = await asAdmin();
-  const before: Tool = await answerOf(await fetch(url, { headers }));
-  const body = JSON.stringify({ updatedInfo: change(before) });
-  await answerOf(await fetch(url, { method: 'PUT', headers, body }));
+  const { getTool, updateTool } = apiRoutes;
+  const before = await callAsAdmin<Tool>(getTool, getTool.href({ id }));
+  await callAsAdmin(updateTool, updateTool.href({ id }), { updatedInfo: change(before) });
   return before;
 };
 

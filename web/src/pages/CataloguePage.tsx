@@ -3,10 +3,11 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SearchField } from '../components/SearchField.tsx';
+import { SortSelect } from '../components/SortSelect.tsx';
 import { useArrival } from '../components/useArrival.ts';
 import { useScrollMemory } from '../components/useScrollMemory.ts';
-import { SortSelect } from '../features/tools/SortSelect.tsx';
 import { ToolResults } from '../features/tools/ToolResults.tsx';
+import { toolSorts } from '../features/tools/toolSorts.ts';
 import { useToolSearch } from '../features/tools/useToolSearch.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
 
@@ -23,7 +24,7 @@ const Catalogue = () => {
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
         <SearchField label="Search the catalogue" text={text} onType={type} onSearch={search} />
-        <SortSelect value={sort} onChange={sortBy} />
+        <SortSelect sorts={toolSorts} value={sort} onChange={sortBy} />
       </Box>
       <ToolResults results={results} words={q} onClear={() => search('')} onShowMore={showMore} />
     </>

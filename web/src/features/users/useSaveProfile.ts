@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Profile } from 'functions/contract';
-import { useRef, useState } from 'react';
+import { useUpload } from '../../useUpload.ts';
 import type { ProfileFields } from './profileFields.ts';
 import { storedAfter } from './profileFields.ts';
 import { type ProfileChange, saveProfile, uploadPhoto } from './saveProfile.ts';
@@ -18,31 +18,22 @@ interface Saving {
  * nothing of the rest is saved then.
  */
 export const useSaveProfile = () => {
-  /** From 0 to 1 while a photo is uploaded, else null. */
-  const [progress, setProgress] = useState<number | null>(null);
-  const upload = useRef<AbortController | null>(null);
+  const { upload, progress, cancelUpload } = useUpload();
   const update = useProfileUpdate();
-
-  const sendPhoto = async (uid: string, picture: Blob) => {
-    upload.current = new AbortController();
-    const { signal } = upload.current;
-    setProgress(0);
-    try {
-      return await uploadPhoto(uid, { picture, signal, onProgress: setProgress });
-    } finally {
-      setProgress(null);
-    }
-  };
 
   const { mutateAsync: save } = useMutation({
     mutationFn: async ({ profile, fields, picture }: Saving) => {
       const change: ProfileChange = { ...fields };
-      if (picture) change.photoURL = await sendPhoto(profile._id, picture);
+      if (picture) {
+        change.photoURL = await upload((options) =>
+          uploadPhoto(profile._id, { picture, ...options }),
+        );
+      }
       await saveProfile(profile.email, change);
       const stored = storedAfter(profile, change);
       update(stored);
       return stored;
     },
   });
-  return { save, progress, cancelUpload: () => upload.current?.abort() };
+  return { save, progress, cancelUpload };
 };

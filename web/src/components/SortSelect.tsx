@@ -3,15 +3,25 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { isToolSort, type ToolSort, toolSorts } from './toolSorts.ts';
 
-interface SortSelectProps {
-  value: ToolSort;
-  onChange: (sort: ToolSort) => void;
+interface SortSelectProps<Sort extends string> {
+  /** The orders to choose from, and what they are called. */
+  sorts: Readonly<Record<Sort, string>>;
+  value: Sort;
+  onChange: (sort: Sort) => void;
 }
 
-export const SortSelect = ({ value, onChange }: SortSelectProps) => {
+export const SortSelect = <Sort extends string>({
+  sorts,
+  value,
+  onChange,
+}: SortSelectProps<Sort>) => {
   const id = useId();
+  const names = Object.entries<string>(sorts) as [Sort, string][];
+  const choose = (text: string) => {
+    const chosen = names.find(([sort]) => sort === text);
+    if (chosen) onChange(chosen[0]);
+  };
   return (
     <FormControl fullWidth>
       <InputLabel htmlFor={id}>Sort by</InputLabel>
@@ -19,9 +29,9 @@ export const SortSelect = ({ value, onChange }: SortSelectProps) => {
         id={id}
         value={value}
         input={<OutlinedInput label="Sort by" />}
-        onChange={({ target }) => isToolSort(target.value) && onChange(target.value)}
+        onChange={({ target }) => choose(target.value)}
       >
-        {Object.entries(toolSorts).map(([sort, name]) => (
+        {names.map(([sort, name]) => (
           <option key={sort} value={sort}>
             {name}
           </option>

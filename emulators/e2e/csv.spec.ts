@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { admin, signIn } from './support/account.ts';
+import { expectGoodLooks, sizes } from './support/looks.ts';
+import { addTool, readTool, removeTrialTools, trialName } from './support/tools.ts';
+
+test.afterEach(removeTrialTools);
+
+const openProducts = async (page: Page) => {
+  await page.goto('/dashboard/all-products');
+  await signIn(page, admin);
+  await expect(page.getByRole('heading', { name: /^All tools \d+$/ })).toBeVisible();
+};
+
+const exportTable = async (page: Page, name: string) => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+};
+
+const choose = async (page: Page, content: string | Buffer) => {
+  const buffer = Buffer.from(content);
+  const file = { name: 'tools.csv', mimeType: 'application/vnd.ms-excel', buffer };
+  await page.getByLabel('CSV file of tools').setInputFiles(file);
+};
+
+const openImport = async (page: Page, content: string | Buffer) => {
+  await page.getByRole('button', { name: 'Import tools' }).click();
+  await choose(page, content);
+  return page.getByRole('dialog', { name: 'Import tools' });
+};
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('exported tools change nothing when imported, and edited ones do', async ({ page }) => {
+      const { _id, toolName } = await addTool({ price: 12.5, toolDescription: '=1+1, "quoted"' });
+      await openProducts(page);
+      const { name, text } = await exportTable(page, 'Export tools');
+      expect(name).toMatch(/^tools-\d{4}-\d{2}-\d{2}\.csv$/);
+      const [header = ''] = text.split('\r\n');
+      const row = text.split('\r\n').find((line) => line.startsWith(_id)) ?? '';
+      expect(row).toContain(toolName);
+
+      const dialog = await openImport(page, [header, row, ''].join('\r\n'));
+      await expect(dialog.getByText('Nothing has been changed yet.')).toBeVisible();
+      await expect(dialog.getByText('1 row says what is stored already')).toBeVisible();
+      await expect(dialog.getByText('0 rows would change one')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+
+      const added = trialName();
+      const edited = row.replace(',12.5,', ',13.75,');
+      const fresh = row.replace(_id, '').replace(toolName, added);
+      await choose(page, [header, edited, fresh].join('\r\n'));
+      await expect(dialog.getByText('1 row would add a new tool')).toBeVisible();
+      await expect(dialog.getByText('1 row would change one')).toBeVisible();
+      expect((await readTool(_id)).price).toBe(12.5);
+      await dialog.getByRole('button', { name: 'Apply' }).click();
+      await expect(dialog.getByText('Imported.')).toBeVisible();
+      await expect(dialog.getByText('1 row added a new tool')).toBeVisible();
+      expect(await readTool(_id)).toMatchObject({
+        price: 13.75,
+        toolDescription: '=1+1, "quoted"',
+      });
+
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('searchbox', { name: 'Search the tools' }).fill(added);
+      await expect(page.getByRole('main').getByText(added)).toBeVisible();
+    });
+  });
+}
+
+test('orders are exported', async ({ page }) => {
+  await openProducts(page);
+  const { name, text } = await exportTable(page, 'Export orders');
+  expect(name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(text).toContain('_id,createdAt,status,userName');
+});
+
+test('bad rows are named with column and cause, thousands of them too', async ({ page }) => {
+  await openProducts(page);
+  const rows = Array.from({ length: 3000 }, (_, index) => `No such ${index},-1,0.5,,x,`);
+  const header = 'toolName,price,available,minOrder,toolDescription,imageLink';
+  const dialog = await openImport(page, [header, ...rows].join('\n'));
+  await expect(dialog.getByText('3,000 rows would be left out')).toBeVisible();
+  const cause = '2 price Price must be more than 0';
+  const first = dialog.getByRole('row', { name: cause, exact: true });
+  await expect(first).toBeVisible();
+  await expect(dialog.getByText(/^1–50 of 1?\d,000$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText(/^51–100 of /)).toBeVisible();
+  await expect(first).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expectGoodLooks(page);
+});
+
+test('a file that is no table of tools is refused in plain words', async ({ page }) => {
+  await openProducts(page);
+  const dialog = await openImport(page, Buffer.from('toolName,price\nPlane,1\n', 'utf16le'));
+  await expect(dialog.getByText(/^The file is not in UTF-8/)).toBeVisible();
+  await choose(page, 'name|price\nPlane|1\n');
+  await expect(dialog.getByText(/^There is no column “name\|price”/)).toBeVisible();
+  await choose(page, '');
+  await expect(dialog.getByText('The file is empty')).toBeVisible();
+  await choose(page, Buffer.alloc(20 * 1024 * 1024 + 1, 'x'));
+  await expect(dialog.getByText(/Choose one of at most 20 MB\.$/)).toBeVisible();
+  await choose(page, `_id\n${'x\n'.repeat(50_001)}`);
+  await expect(dialog.getByText('The file has more than 50000 rows')).toBeVisible();
+});
+
+test('an import whose connection is lost says what to do', async ({ page }) => {
+  const { _id } = await addTool();
+  await openProducts(page);
+  const dialog = await openImport(page, `_id,price\n${_id},99\n`);
+  await expect(dialog.getByText('1 row would change one')).toBeVisible();
+  await page.route('**/api/tools.csv?*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText(/Some rows may have been imported/)).toBeVisible();
+});

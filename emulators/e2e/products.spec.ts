@@ -1,0 +1,246 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { admin, signIn } from './support/account.ts';
+import { changeTool } from './support/api.ts';
+import { expectGoodLooks } from './support/looks.ts';
+import { addTool, readTool, removeTrialTools, trialName } from './support/tools.ts';
+
+const photo = async () => ({
+  name: 'tool.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer(),
+});
+
+test.afterEach(removeTrialTools);
+
+const openAsAdmin = async (page: Page, path: string) => {
+  await page.goto(path);
+  await signIn(page, admin);
+  await expect(page).toHaveURL(path);
+};
+
+const find = async (page: Page, name: string) => {
+  await page.getByRole('searchbox', { name: 'Search the tools' }).fill(name);
+  const entry = page.getByRole('row').or(page.getByRole('main').getByRole('listitem'));
+  return entry.filter({ hasText: name });
+};
+
+const fillIn = async (page: Page, name: string) => {
+  await page.getByLabel('Tools Name').fill(name);
+  await page.getByLabel('Price').fill('19.5');
+  await page.getByLabel('Available Piece').fill('60');
+  await page.getByLabel('Min Order').fill('4');
+  await page.getByLabel('Description').fill('A tool that is sold in a test.');
+  await page.getByLabel('Click to upload photo').setInputFiles(await photo());
+  await expect(page.getByAltText('Preview of the photo')).toBeVisible();
+};
+
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 780 },
+};
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('an admin adds a tool, finds it, and deletes it', async ({ page }) => {
+      const name = trialName();
+      await openAsAdmin(page, '/dashboard/add-product');
+      await expect(page.getByRole('heading', { name: 'Tools Information' })).toBeVisible();
+      await fillIn(page, name);
+      await page.getByRole('button', { name: 'Add Product' }).click();
+      await expect(page.getByText('Tool Added Successfully')).toBeVisible();
+      await expect(page.getByLabel('Tools Name')).toHaveValue('');
+      await expect(page.getByAltText('Preview of the photo')).toHaveCount(0);
+
+      await page.goto('/dashboard/all-products');
+      await expect(page.getByRole('heading', { name: /^All tools \d+$/, level: 1 })).toBeVisible();
+      const entry = await find(page, name);
+      await expect(entry).toContainText('$19.50');
+      await expect(entry).toContainText('Low stock');
+      await entry.getByRole('button', { name: 'Delete' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Are you sure you want to delete this product?');
+      await expect(dialog).toContainText(name);
+      await expect(dialog.getByText('Minimum Order: 4')).toBeVisible();
+      await expect(dialog.getByText('Available: 60')).toBeVisible();
+      await expect(dialog.getByText('Price: $19.50')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByText(/^Tools: \S+ deleted$/)).toBeVisible();
+      await expect(page.getByText(`No tool matches "${name}"`)).toBeVisible();
+    });
+
+    test('an admin moves the stock with a reason', async ({ page }) => {
+      const { _id, toolName } = await addTool({ available: 90 });
+      await openAsAdmin(page, '/dashboard/all-products');
+      const entry = await find(page, toolName);
+      await entry.getByRole('button', { name: 'Stock' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
+      await expect(dialog.getByText('Opening stock')).toBeVisible();
+      await dialog.getByLabel('Change in pieces').fill('-91');
+      await dialog.getByLabel('Reason').fill('Counted anew');
+      await dialog.getByRole('button', { name: 'Adjust' }).click();
+      await expect(dialog.getByText('There are 90 pieces left: no more').first()).toBeVisible();
+      await dialog.getByLabel('Change in pieces').fill('30');
+      await dialog.getByRole('button', { name: 'Adjust' }).click();
+      await expect(page.getByText(`${toolName}: 120 pieces available`)).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await expect(entry).toContainText('120');
+      await expect(entry).not.toContainText('Low stock');
+
+      await page.goto(`/dashboard/all-products/${_id}`);
+      await page.getByRole('button', { name: 'Adjust stock' }).click();
+      await expect(dialog.getByText('Adjustment: Counted anew')).toBeVisible();
+      await expect(dialog.getByText('+30')).toBeVisible();
+    });
+
+    test('of two admins who edit a tool, the second decides what stays', async ({ page }) => {
+      const { _id, toolName } = await addTool({ price: 10, minOrder: 5 });
+      await openAsAdmin(page, `/dashboard/all-products/${_id}`);
+      await page.getByLabel('Price').fill('11');
+      await page.getByLabel('Description').fill('My words');
+      await changeTool(_id, () => ({ price: 12, minOrder: 6 }));
+      await page.getByRole('button', { name: 'Save changes' }).click();
+
+      const dialog = page.getByRole('dialog', { name: 'Someone else has changed this tool' });
+      await expect(dialog.getByRole('row', { name: 'Price $12.00 $11.00' })).toBeVisible();
+      await expect(dialog.getByRole('row', { name: /^Description .* My words$/ })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Edit on' }).click();
+      await expect(page.getByLabel('Price')).toHaveValue('11');
+      await expect(page.getByLabel('Min Order')).toHaveValue('6');
+
+      await changeTool(_id, () => ({ price: 13 }));
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await dialog.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(page.getByText(`${toolName} saved`)).toBeVisible();
+      expect(await readTool(_id)).toMatchObject({
+        price: 11,
+        minOrder: 6,
+        toolDescription: 'My words',
+      });
+
+      await page.getByLabel('Price').fill('20');
+      await changeTool(_id, () => ({ price: 14 }));
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await dialog.getByRole('button', { name: 'Take theirs' }).click();
+      await expect(page.getByLabel('Price')).toHaveValue('14');
+      await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    });
+  });
+}
+
+test('an admin edits a tool and its picture, and the shop shows it', async ({ page }) => {
+  const { _id, imageLink, toolName } = await addTool();
+  await openAsAdmin(page, `/dashboard/all-products/${_id}`);
+  await page.getByLabel('Price').fill('0');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Price must be more than 0')).toBeVisible();
+  await page.getByLabel('Price').fill('31.25');
+  await page.getByLabel('Click to upload photo').setInputFiles(await photo());
+  await expect(page.getByAltText('Preview of the photo')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(`${toolName} saved`)).toBeVisible();
+  const saved = await readTool(_id);
+  expect(saved.price).toBe(31.25);
+  expect(saved.imageLink).not.toBe(imageLink);
+  const picture = await page.request.get(saved.imageLink);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp']);
+  await page.goto(`/tools/${_id}`);
+  await expect(page.getByText('$31.25').first()).toBeVisible();
+});
+
+test('a new tool that is refused leaves no picture behind, and the form as it is', async ({
+  page,
+}) => {
+  const name = trialName();
+  const uploaded = page.waitForResponse(
+    (response) =>
+      response.url().includes('/o?name=tools') && response.request().method() === 'POST',
+  );
+  await page.route('**/api/tool', (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      json: { code: 'validation', errors: { toolName: 'Tool name is taken' } },
+    }),
+  );
+  await openAsAdmin(page, '/dashboard/add-product');
+  await fillIn(page, name);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText(/^error ocurred: Some of the details/)).toBeVisible();
+  await expect(page.getByText('Tool name is taken')).toBeVisible();
+  await expect(page.getByLabel('Tools Name')).toHaveValue(name);
+  await expect(page.getByAltText('Preview of the photo')).toBeVisible();
+  const path = new URL((await uploaded).url()).searchParams.get('name') ?? '';
+  const bucket = new URL((await uploaded).url()).pathname;
+  const storage = new URL((await uploaded).url()).origin;
+  const file = `${storage}${bucket}/${encodeURIComponent(path)}?alt=media`;
+  await expect.poll(async () => (await page.request.get(file)).status()).toBe(404);
+
+  await page.unroute('**/api/tool');
+  await page.getByLabel('Tools Name').fill(`${name} again`);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Tool Added Successfully')).toBeVisible();
+});
+
+test('a lost connection is told, and the tool is added on the next try', async ({ page }) => {
+  const name = trialName();
+  await openAsAdmin(page, '/dashboard/add-product');
+  await fillIn(page, name);
+  await page.route('**/api/tool', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText(/^error ocurred: We cannot reach the shop/)).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('A tool that is sold in a test.');
+  await page.unroute('**/api/tool');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Tool Added Successfully')).toBeVisible();
+});
+
+test('every field of a new tool is required', async ({ page }) => {
+  await openAsAdmin(page, '/dashboard/add-product');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  for (const label of ['Tool name', 'Price', 'Available pieces', 'Minimum order', 'Description']) {
+    await expect(page.getByText(`${label} is required`)).toBeVisible();
+  }
+  await expect(page.getByText('Picture is required')).toBeVisible();
+});
+
+test('leaving what is not saved is asked about', async ({ page }) => {
+  await openAsAdmin(page, '/dashboard/add-product');
+  await page.getByLabel('Tools Name').fill('Half a');
+  const link = page.getByRole('navigation', { name: 'Dashboard' }).getByText('My Profile');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Tools Name')).toHaveValue('Half a');
+  await link.click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+});
+
+test('the pages of tools are accessible and fit', async ({ page }) => {
+  const { _id, toolName } = await addTool();
+  await openAsAdmin(page, '/dashboard/all-products');
+  const entry = await find(page, toolName);
+  await expect(entry).toBeVisible();
+  await expectGoodLooks(page);
+  await entry.getByRole('button', { name: 'Stock' }).click();
+  await expect(page.getByText('Opening stock')).toBeVisible();
+  await expectGoodLooks(page);
+
+  await page.goto(`/dashboard/all-products/${_id}`);
+  await expect(page.getByLabel('Tools Name')).toHaveValue(toolName);
+  await expectGoodLooks(page);
+  await changeTool(_id, () => ({ price: 14 }));
+  await page.getByLabel('Price').fill('15');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await expectGoodLooks(page);
+  await page.goto('/dashboard/add-product');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Picture is required')).toBeVisible();
+  await expectGoodLooks(page);
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { formatMoney, type Tool } from 'functions/contract';
+import { LowStockBadge } from './LowStockBadge.tsx';
+import { ProductActions, type ProductViewProps } from './ProductActions.tsx';
+import { ProductThumbnail } from './ProductThumbnail.tsx';
+
+const count = new Intl.NumberFormat('en-US');
+
+const Head = () => (
+  <TableHead>
+    <TableRow>
+      <TableCell>No.</TableCell>
+      <TableCell>Image</TableCell>
+      <TableCell>Tool Name</TableCell>
+      <TableCell align="right">Min Order</TableCell>
+      <TableCell align="right">Available</TableCell>
+      <TableCell align="right">Price Per Piece</TableCell>
+      <TableCell>Action</TableCell>
+    </TableRow>
+  </TableHead>
+);
+
+interface RowProps extends Omit<ProductViewProps, 'tools'> {
+  tool: Tool;
+  number: number;
+}
+
+const Row = ({ tool, number, ...actions }: RowProps) => {
+  const nameId = `name-of-${tool._id}`;
+  return (
+    <TableRow hover>
+      <TableCell>{number}</TableCell>
+      <TableCell>
+        <ProductThumbnail src={tool.imageLink} />
+      </TableCell>
+      <TableCell id={nameId} sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+        {tool.toolName}
+      </TableCell>
+      <TableCell align="right">{count.format(tool.minOrder)}</TableCell>
+      <TableCell align="right">
+        {count.format(tool.available)}
+        <Box>
+          <LowStockBadge tool={tool} />
+        </Box>
+      </TableCell>
+      <TableCell align="right">{formatMoney(tool.price)}</TableCell>
+      <TableCell sx={{ width: 256, minWidth: 256 }}>
+        <ProductActions tool={tool} labelledBy={nameId} {...actions} />
+      </TableCell>
+    </TableRow>
+  );
+};
+
+export const ProductTable = ({ tools, ...actions }: ProductViewProps) => (
+  <TableContainer component={Paper} variant="outlined">
+    <Table>
+      <Head />
+      <TableBody>
+        {tools.map((tool, index) => (
+          <Row key={tool._id} tool={tool} number={index + 1} {...actions} />
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);

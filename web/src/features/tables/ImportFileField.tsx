@@ -1,0 +1,51 @@
+import { mdiFileDelimitedOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { limits } from 'functions/contract';
+import { useId, useRef } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { visuallyHidden } from '../../components/visuallyHidden.ts';
+
+interface ImportFileFieldProps {
+  file: File | null;
+  busy: boolean;
+  onFile: (file: File) => void;
+}
+
+const hint = `CSV in UTF-8, at most ${limits.csv.rows.toLocaleString('en-US')} rows, with the columns of the export`;
+
+/** Where the file to import is chosen. */
+export const ImportFileField = ({ file, busy, onFile }: ImportFileFieldProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        loading={busy}
+        startIcon={<Icon path={mdiFileDelimitedOutline} />}
+        aria-describedby={id}
+        onClick={() => input.current?.click()}
+      >
+        {file ? 'Choose another file' : 'Choose a file'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label="CSV file of tools"
+        tabIndex={-1}
+        disabled={busy}
+        style={visuallyHidden}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onFile(chosen);
+          target.value = '';
+        }}
+      />
+      <FormHelperText id={id} sx={{ overflowWrap: 'anywhere', mx: 0 }}>
+        {file ? file.name : hint}
+      </FormHelperText>
+    </div>
+  );
+};

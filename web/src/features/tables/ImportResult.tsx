@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { ToolImport } from 'functions/contract';
+import { RejectedRows } from './RejectedRows.tsx';
+
+interface ImportResultProps {
+  result: ToolImport;
+  /** Whether this is what importing would do. */
+  dryRun: boolean;
+}
+
+/** How many rows a result has an answer for, but for the refused ones. */
+export const importableRows = ({ created, changed }: ToolImport) => created.length + changed.length;
+
+const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+
+const refusedRows = ({ rejected }: ToolImport) => new Set(rejected.map(({ row }) => row)).size;
+
+const summaryOf = (result: ToolImport, dryRun: boolean) => {
+  const { created, changed, unchanged } = result;
+  const would = dryRun ? 'would ' : '';
+  const [add, change] = dryRun ? ['add', 'change'] : ['added', 'changed'];
+  return [
+    `${rows(created.length)} ${would}${add} a new tool`,
+    `${rows(changed.length)} ${would}${change} one`,
+    `${rows(unchanged.length)} ${unchanged.length === 1 ? 'says' : 'say'} what is stored already`,
+    `${rows(refusedRows(result))} ${dryRun ? 'would be' : 'were'} left out`,
+  ];
+};
+
+/** What became of a table that was imported, or would in a dry run. */
+export const ImportResult = ({ result, dryRun }: ImportResultProps) => {
+  const severity = result.rejected.length > 0 ? 'warning' : dryRun ? 'info' : 'success';
+  return (
+    <Stack spacing={2}>
+      <Alert severity={severity}>
+        {dryRun ? 'Nothing has been changed yet.' : 'Imported.'}
+        <ul style={{ margin: '0.5em 0 0', paddingInlineStart: '1.25em' }}>
+          {summaryOf(result, dryRun).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Alert>
+      {result.rejected.length > 0 && <RejectedRows rejected={result.rejected} />}
+    </Stack>
+  );
+};

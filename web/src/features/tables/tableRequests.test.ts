@@ -1,0 +1,52 @@
+import type { ToolImport } from 'functions/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readTable, sendTable } from './tableRequests.ts';
+
+vi.mock('../../firebase.ts', () => ({
+  auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
+}));
+
+const fetched = vi.fn<typeof fetch>();
+const none: ToolImport = {
+  acknowledged: true,
+  created: [],
+  changed: [],
+  unchanged: [],
+  rejected: [],
+};
+const file = new Blob(['_id\n']);
+const urls = () => fetched.mock.calls.map(([url]) => url);
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+describe('sendTable', () => {
+  it('goes on where a call ran out of time, and adds up what all of them did', async () => {
+    fetched
+      .mockResolvedValueOnce(Response.json({ ...none, created: [2], next: 7 }))
+      .mockResolvedValueOnce(Response.json({ ...none, created: [7], changed: [8] }));
+    expect(await sendTable(file, false)).toEqual({ ...none, created: [2, 7], changed: [8] });
+    expect(urls()).toEqual([
+      '/api/tools.csv?dryRun=false&from=2',
+      '/api/tools.csv?dryRun=false&from=7',
+    ]);
+    expect(fetched.mock.calls[0]?.[1]?.body).toMatchObject({ type: 'text/csv' });
+  });
+});
+
+describe('readTable', () => {
+  it('keeps the name the file came with', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="orders-2026-11-21.csv"' };
+    fetched.mockResolvedValueOnce(new Response('a,b', { headers }));
+    expect((await readTable('orders')).name).toBe('orders-2026-11-21.csv');
+    expect(urls()).toEqual(['/api/orders.csv']);
+  });
+
+  it('fails as a lost connection when the file ends early', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
+    fetched.mockResolvedValueOnce(new Response(body));
+    await expect(readTable('tools')).rejects.toMatchObject({ code: 'network' });
+  });
+});

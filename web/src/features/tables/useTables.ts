@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { enqueueSnackbar } from 'notistack';
+import { messageOf } from '../../messages.ts';
+import { saveFile } from './saveFile.ts';
+import { readTable, sendTable } from './tableRequests.ts';
+
+/** Saves a table as a file; a failure is told. */
+export const useExport = () =>
+  useMutation({
+    mutationFn: readTable,
+    onSuccess: saveFile,
+    onError: (error) => void enqueueSnackbar(messageOf(error), { variant: 'error' }),
+  });
+
+interface Import {
+  file: Blob;
+  dryRun: boolean;
+}
+
+/** Imports a table of tools. All that is known of tools is read again, also after a failure. */
+export const useImport = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, dryRun }: Import) => sendTable(file, dryRun),
+    onSettled: async (_result, _error, { dryRun }) => {
+      if (dryRun) return;
+      await client.invalidateQueries({ queryKey: ['tools'] });
+      await client.invalidateQueries({ queryKey: ['toolCount'] });
+    },
+  });
+};

@@ -1,0 +1,31 @@
+import { enqueueSnackbar } from 'notistack';
+import type { FormFailure } from '../components/formFailure.ts';
+import { usePictureChoice } from '../components/usePictureChoice.ts';
+import type { NewProduct } from '../features/products/productFields.ts';
+import { pictureSide } from '../features/products/productPicture.ts';
+import { useProductPicture } from '../features/products/useProductPicture.ts';
+import { useAddProduct } from '../features/products/useProducts.ts';
+import { formFailureOf } from '../formFailureOf.ts';
+import { UploadCancelled } from '../uploads.ts';
+
+const cancelled = { message: 'The upload was cancelled. Nothing has been saved.', errors: {} };
+
+/** Uploads a new tool's picture, then adds the tool, and says how it went. */
+export const useProductAdding = () => {
+  const photo = usePictureChoice(pictureSide);
+  const { saveWith, progress, cancelUpload } = useProductPicture();
+  const { mutateAsync } = useAddProduct();
+
+  const add = async (product: NewProduct, picture: Blob): Promise<FormFailure | null> => {
+    try {
+      await saveWith(picture, (imageLink) => mutateAsync({ ...product, imageLink }));
+      enqueueSnackbar('Tool Added Successfully', { variant: 'success' });
+      photo.clear();
+      return null;
+    } catch (error) {
+      if (error instanceof UploadCancelled) return cancelled;
+      return formFailureOf(error, 'error ocurred: ');
+    }
+  };
+  return { add, photo, progress, cancelUpload };
+};

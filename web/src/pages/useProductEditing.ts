@@ -1,0 +1,46 @@
+import type { ToolUpdate } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { ApiProblem } from '../api.ts';
+import { usePictureChoice } from '../components/usePictureChoice.ts';
+import type { SaveOutcome } from '../features/products/EditProductForm.tsx';
+import { changesOf, type EditedValues } from '../features/products/productFields.ts';
+import { pictureSide } from '../features/products/productPicture.ts';
+import type { Product } from '../features/products/productRequests.ts';
+import { useProductPicture } from '../features/products/useProductPicture.ts';
+import { useSaveProduct } from '../features/products/useProducts.ts';
+import { formFailureOf } from '../formFailureOf.ts';
+import { UploadCancelled } from '../uploads.ts';
+
+const cancelled = { message: 'The upload was cancelled. Nothing has been saved.', errors: {} };
+
+const outcomeOf = (error: unknown): SaveOutcome => {
+  if (error instanceof UploadCancelled) return { failure: cancelled };
+  const { tool, version } = error instanceof ApiProblem ? error.details : {};
+  if (tool && version) return { theirs: { tool, tag: `"${version}"` } };
+  return { failure: formFailureOf(error, 'error ocurred: ') };
+};
+
+/** Saves what was edited of a tool, with its new picture, if one was chosen, and says how it went. */
+export const useProductEditing = () => {
+  const photo = usePictureChoice(pictureSide);
+  const { saveWith, progress, cancelUpload } = useProductPicture();
+  const { mutateAsync } = useSaveProduct();
+
+  const send = (base: Product, changes: ToolUpdate, picture: Blob | undefined) =>
+    picture
+      ? saveWith(picture, (imageLink) => mutateAsync({ base, changes: { ...changes, imageLink } }))
+      : mutateAsync({ base, changes });
+
+  const save = async (values: EditedValues, base: Product): Promise<SaveOutcome> => {
+    try {
+      const changes = changesOf(values, base.tool);
+      const saved = await send(base, changes, photo.chosen?.picture);
+      enqueueSnackbar(`${saved.tool.toolName} saved`, { variant: 'success' });
+      photo.clear();
+      return { saved };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+  return { save, photo, progress, cancelUpload };
+};
