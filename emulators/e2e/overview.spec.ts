@@ -45,7 +45,7 @@ test('a chart can be read as a table', async ({ page }) => {
   const table = card.getByRole('table', { name: 'Sold by day' });
   await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Money', 'Pieces']);
   await expect(table.getByRole('row')).toHaveCount(31);
-  await expect(table.getByRole('rowheader', { name: '16 Nov' })).toBeVisible();
+  await expect(table.getByRole('rowheader').last()).toHaveText(/^\d{1,2} [A-Z][a-z]{2}$/);
   await expectGoodLooks(page);
   await card.getByRole('button', { name: 'Show as chart' }).click();
   await expect(card.getByRole('button', { name: 'Show as table' })).toBeVisible();

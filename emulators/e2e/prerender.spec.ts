@@ -40,7 +40,7 @@ const layoutShift = (page: Page) =>
 const staticPages = {
   '/tools': 'Tools',
   '/blogs': 'Blogs',
-  '/blogs/choosing-bench-planes': /bench plane/i,
+  '/blogs/choosing-bench-planes': 'Which planes a joinery crew needs',
   '/portfolio': 'Thea Hollinbrace',
   '/questions': 'Some Question Answer',
 };

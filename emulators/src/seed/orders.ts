@@ -11,6 +11,13 @@ export interface SeedOrder {
   cancelledAt?: Date;
 }
 
+const dayMs = 86_400_000;
+const today = Math.floor(Date.now() / dayMs) * dayMs;
+
+/** A time in UTC some days ago: the overview shows the last 30 days, whenever the shop is opened. */
+const daysAgo = (days: number, time: string): Date =>
+  new Date(`${new Date(today - days * dayMs).toISOString().slice(0, 10)}T${time}Z`);
+
 const workshop = '14 Timber Yard, Leicester';
 const site = 'Plot 3, Harbour View, Whitby';
 
@@ -21,7 +28,7 @@ export const orders: SeedOrder[] = [
     quantity: 48,
     orderAddress: workshop,
     status: 'placed',
-    placedAt: new Date('2026-10-12T08:15:00Z'),
+    placedAt: daysAgo(40, '08:15'),
   },
   {
     id: 'seed-order-clamps',
@@ -29,7 +36,7 @@ export const orders: SeedOrder[] = [
     quantity: 40,
     orderAddress: workshop,
     status: 'placed',
-    placedAt: new Date('2026-11-02T14:40:00Z'),
+    placedAt: daysAgo(19, '14:40'),
   },
   {
     id: 'seed-order-glasses',
@@ -37,7 +44,7 @@ export const orders: SeedOrder[] = [
     quantity: 120,
     orderAddress: site,
     status: 'placed',
-    placedAt: new Date('2026-11-16T09:05:00Z'),
+    placedAt: daysAgo(5, '09:05'),
   },
   {
     id: 'seed-order-levels',
@@ -45,7 +52,7 @@ export const orders: SeedOrder[] = [
     quantity: 16,
     orderAddress: site,
     status: 'cancelled',
-    placedAt: new Date('2026-11-17T11:30:00Z'),
-    cancelledAt: new Date('2026-11-17T11:52:00Z'),
+    placedAt: daysAgo(4, '11:30'),
+    cancelledAt: daysAgo(4, '11:52'),
   },
 ];
