@@ -87,13 +87,19 @@ export const prerenderedPages = (): Plugin => {
           this.emitFile({ type: 'asset', fileName, source });
         };
         const origin = originOf(config);
-        await withPrerender(config.root, async ({ prerenderPages, prerenderFrame }) => {
-          const frame = { markup: prerenderFrame(origin) };
-          delete bundle['index.html'];
-          for (const content of await prerenderPages(origin)) write(fileOf(content.path), content);
-          write(appPage.slice(1), frame);
-          write(toolPage.slice(1), { ...frame, module: toolPageModule });
-        });
+        await withPrerender(
+          config.root,
+          async ({ prerenderPages, prerenderFrame, prerenderToolFrame }) => {
+            delete bundle['index.html'];
+            for (const content of await prerenderPages(origin))
+              write(fileOf(content.path), content);
+            write(appPage.slice(1), { markup: prerenderFrame(origin) });
+            write(toolPage.slice(1), {
+              markup: prerenderToolFrame(origin),
+              module: toolPageModule,
+            });
+          },
+        );
       },
     },
   };

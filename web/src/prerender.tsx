@@ -1,12 +1,15 @@
 import { text } from 'node:stream/consumers';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { SiteOrigin } from './components/siteOrigin.ts';
 import { articles } from './features/blog/articles.ts';
 import { toolSearchUrl } from './features/tools/toolRequests.ts';
+import { StoreLayout } from './layouts/StoreLayout.tsx';
 import { homeRequests } from './pages/homeLists.ts';
+import { ToolPageFrame } from './pages/ToolPageFrame.tsx';
 import { paths } from './paths.ts';
 
 /** A page that is the same for everyone, but for what it asks the API for. */
@@ -41,9 +44,12 @@ const staticPages: StaticPage[] = [
 /** Like the pages that know the session this one waits for its code: a frame around a spinner. */
 const framePath = '/frame';
 
-const shopAt = (path: string, origin: string | null) => (
+const shopAt = (path: string, origin: string | null, Screens?: ComponentType) => (
   <SiteOrigin value={origin}>
-    <App AddressRouter={(props) => <StaticRouter location={path} {...props} />} />
+    <App
+      AddressRouter={(props) => <StaticRouter location={path} {...props} />}
+      {...(Screens && { Screens })}
+    />
   </SiteOrigin>
 );
 
@@ -73,3 +79,15 @@ export const renderAtOnce = (path: string, origin: string | null): string =>
 
 /** What all other pages have in common until their code is there. */
 export const prerenderFrame = (origin: string | null): string => renderAtOnce(framePath, origin);
+
+const ToolFrame = () => (
+  <Routes>
+    <Route element={<StoreLayout />}>
+      <Route path={paths.tool.path} element={<ToolPageFrame />} />
+    </Route>
+  </Routes>
+);
+
+/** A tool's page before its code is there, with slots for what the API knows of the tool. */
+export const prerenderToolFrame = (origin: string | null): string =>
+  renderToString(shopAt(paths.tool.href('slot'), origin, ToolFrame));

@@ -4,6 +4,12 @@ export const appPage = '/app.html';
 /** The document in which the API serves a tool's page. */
 export const toolPage = '/tool.html';
 
+/** What stands in that document where the API writes the tool's name and the address of its picture. */
+export const toolSlots = { name: '{{tool-name}}', picture: '{{tool-picture}}' } as const;
+
+/** How wide a tool's page shows its picture, as the `sizes` of an `img` say it. */
+export const toolPictureSizes = '(min-width: 1200px) 576px, (min-width: 900px) 50vw, 100vw';
+
 /** The comments in the head of a page around what is said of that page alone. */
 export const pageHead = { start: '<!-- page -->', end: '<!-- /page -->' } as const;
 

@@ -31,7 +31,7 @@ describe('GET /tools/:id', () => {
     const id = await createTool({ imageLink });
     const answer = await visit(`/tools/${id}`);
     const html = await pageOf(answer, 200);
-    expect(html).toContain('<div id="root">');
+    expect(html).toContain('<div id="root"');
     expect(html).toContain(`<title>Jack plane ${id} · Tools Hub</title>`);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).toContain(`<link data-served="" rel="canonical" href="${shop}/tools/${id}">`);
@@ -70,7 +70,7 @@ describe('GET /tools/:id', () => {
     const html = await pageOf(answer, 404);
     expect(html).toContain('<title>Tool not found · Tools Hub</title>');
     expect(html).toContain('name="robots" content="noindex"');
-    expect(html).toContain('<div id="root">');
+    expect(html).toContain('<div id="root"');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
   });
 
@@ -91,7 +91,7 @@ describe('GET /tools/:id', () => {
   it('is no part of the API, and leaves the catalogue’s page alone', async () => {
     const id = await createTool();
     await expectProblem(await send('GET', `/tools/${id}`), 404, 'not-found');
-    expect(await pageOf(await visit('/tools'), 200)).toContain('<div id="root">');
+    expect(await pageOf(await visit('/tools'), 200)).toContain('<div id="root"');
   });
 
   it('is unavailable where Hosting has no page', async () => {

@@ -1,6 +1,6 @@
 import { warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getAppPage, withHead } from './appPage.ts';
+import { getHostedPage, withHead } from './appPage.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -19,18 +19,26 @@ afterEach(() => {
 
 const pages = () => fetched.mock.calls.map(([url]) => String(url));
 
-describe('getAppPage', () => {
+const path = '/app.html';
+
+describe('getHostedPage', () => {
   it('asks Hosting once a minute, and serves its last page when it does not answer', async () => {
     const origin = 'https://first.example';
     fetched.mockResolvedValueOnce(new Response('one'));
-    expect([await getAppPage(origin), await getAppPage(origin)]).toEqual(['one', 'one']);
-    expect(pages()).toEqual([`${origin}/app.html`]);
+    expect([await getHostedPage({ origin, path }), await getHostedPage({ origin, path })]).toEqual([
+      'one',
+      'one',
+    ]);
+    expect(pages()).toEqual([origin + path]);
     vi.advanceTimersByTime(60_001);
     fetched.mockResolvedValueOnce(new Response('two'));
-    expect(await getAppPage(origin)).toBe('two');
+    expect(await getHostedPage({ origin, path })).toBe('two');
     vi.advanceTimersByTime(60_001);
     fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
-    expect([await getAppPage(origin), await getAppPage(origin)]).toEqual(['two', 'two']);
+    expect([await getHostedPage({ origin, path }), await getHostedPage({ origin, path })]).toEqual([
+      'two',
+      'two',
+    ]);
     expect(fetched).toHaveBeenCalledTimes(3);
     expect(warn).toHaveBeenCalledOnce();
   });
@@ -41,9 +49,9 @@ describe('getAppPage', () => {
   ])('is unavailable when Hosting %s at first, and asks again', async (name, answer) => {
     const origin = `https://${name.replaceAll(' ', '-')}.example`;
     fetched.mockImplementationOnce(answer);
-    await expect(getAppPage(origin)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(getHostedPage({ origin, path })).rejects.toMatchObject({ code: 'unavailable' });
     fetched.mockResolvedValueOnce(new Response('there'));
-    expect(await getAppPage(origin)).toBe('there');
+    expect(await getHostedPage({ origin, path })).toBe('there');
   });
 });
 

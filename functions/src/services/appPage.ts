@@ -1,12 +1,18 @@
 import { warn } from 'firebase-functions/logger';
-import { pageHead, toolPage } from '../contract/index.ts';
+import { pageHead } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import { recently } from '../recently.ts';
 
 const patienceMs = 3_000;
 
-const fetchPage = async (origin: string): Promise<string> => {
-  const url = new URL(toolPage, origin);
+/** A document of Hosting's. */
+interface HostedPage {
+  origin: string;
+  path: string;
+}
+
+const fetchPage = async ({ origin, path }: HostedPage): Promise<string> => {
+  const url = new URL(path, origin);
   const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.text();
@@ -14,22 +20,23 @@ const fetchPage = async (origin: string): Promise<string> => {
 
 const createPageStore = () => {
   const pages = new Map<string, string>();
-  return async (origin: string): Promise<string> => {
+  return async (page: HostedPage): Promise<string> => {
+    const key = page.origin + page.path;
     try {
-      pages.set(origin, await fetchPage(origin));
+      pages.set(key, await fetchPage(page));
     } catch (error) {
-      if (!pages.has(origin)) throw new ApiError('unavailable', {}, { cause: error });
+      if (!pages.has(key)) throw new ApiError('unavailable', {}, { cause: error });
       warn('Hosting does not answer; its last page is served on', error);
     }
-    return pages.get(origin) ?? '';
+    return pages.get(key) ?? '';
   };
 };
 
 /**
- * The page the app starts from, as Hosting served it within the last minute, or before if it does
- * not answer. Throws `unavailable` when it never has.
+ * A document that the app starts from, as Hosting served it within the last minute, or before if it
+ * does not answer. Throws `unavailable` when it never has.
  */
-export const getAppPage = recently(createPageStore(), { maxAge: 60_000, maxEntries: 1 });
+export const getHostedPage = recently(createPageStore(), { maxAge: 60_000, maxEntries: 2 });
 
 /** The page with what it says of itself in its head replaced. */
 export const withHead = (page: string, head: string): string => {

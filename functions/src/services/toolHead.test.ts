@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSources, type Tool } from '../contract/index.ts';
+import { pictureSources, type Tool, toolPictureSizes } from '../contract/index.ts';
 import { noToolHead, summaryOf, toolHead } from './toolHead.ts';
 
 const origin = 'https://shop.example';
@@ -48,7 +48,7 @@ describe('toolHead', () => {
     const head = toolHead(tool, origin);
     expect(head).toContain(`<meta data-served="" property="og:image" content="${medium}">`);
     expect(head).toContain(
-      `imagesrcset="${small} 320w, ${medium} 640w, ${large} 1280w" imagesizes="(min-width: 900px) 58vw, 100vw" fetchpriority="high">`,
+      `imagesrcset="${small} 320w, ${medium} 640w, ${large} 1280w" imagesizes="${toolPictureSizes}" fetchpriority="high">`,
     );
   });
 

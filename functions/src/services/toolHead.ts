@@ -4,16 +4,15 @@ import {
   servedToolId,
   siteRoutes,
   type Tool,
+  toolPictureSizes,
 } from '../contract/index.ts';
 import { escapeMarkup, scriptJson, voidElement } from './markup.ts';
+import { pictureSet } from './toolSlots.ts';
 
 const siteName = 'Tools Hub';
 const summaryLength = 155;
 const sharedWidth = 640;
 const halfCharacter = /[\uD800-\uDBFF]$/;
-
-/** How wide the tool's page shows its picture, word for word: another choice would load two. */
-const pictureSizes = '(min-width: 900px) 58vw, 100vw';
 
 const titleOf = (heading: string) => `<title>${escapeMarkup(`${heading} · ${siteName}`)}</title>`;
 
@@ -60,15 +59,13 @@ const openGraph = (tool: Tool, url: string): Record<string, string> => ({
   'product:price:currency': 'USD',
 });
 
-const picturePreload = ({ imageLink }: Tool): string =>
+const picturePreload = (tool: Tool): string =>
   served('link', {
     rel: 'preload',
     as: 'image',
-    href: imageLink,
-    imagesrcset: pictureSources(imageLink)
-      .map(({ url, width }) => `${url} ${width}w`)
-      .join(', '),
-    imagesizes: pictureSizes,
+    href: tool.imageLink,
+    imagesrcset: pictureSet(tool),
+    imagesizes: toolPictureSizes,
     fetchpriority: 'high',
   });
 

@@ -1,7 +1,8 @@
-import type { Tool } from '../contract/index.ts';
+import { appPage, type Tool, toolPage } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
-import { getAppPage, withHead } from './appPage.ts';
+import { getHostedPage, withHead } from './appPage.ts';
 import { noToolHead, toolHead } from './toolHead.ts';
+import { withTool } from './toolSlots.ts';
 import { getTool } from './tools.ts';
 
 /** A page as HTML, and whether there is what it is about. */
@@ -19,13 +20,21 @@ const findTool = async (id: string): Promise<Tool | undefined> => {
   }
 };
 
+const pageOf = async (tool: Tool, origin: string): Promise<string> => {
+  const page = await getHostedPage({ origin, path: toolPage });
+  return withTool(withHead(page, toolHead(tool, origin)), tool);
+};
+
+const pageOfNone = async (origin: string): Promise<string> =>
+  withHead(await getHostedPage({ origin, path: appPage }), noToolHead());
+
 /**
- * The page of a tool as it is now: the app's, with the tool in its head for search engines, shared
- * links and a first look without a further request. Throws `unavailable` when Hosting does not
- * have the app's page.
+ * The page of a tool as it is now: the app's, with the tool's name and picture in it for a first
+ * look, and the tool in its head for search engines, shared links and the app itself. Throws
+ * `unavailable` when Hosting does not have the app's page.
  */
 export const getToolPage = async (id: string, origin: string): Promise<ServedPage> => {
-  const [page, tool] = await Promise.all([getAppPage(origin), findTool(id)]);
-  const head = tool ? toolHead(tool, origin) : noToolHead();
-  return { html: withHead(page, head), isFound: tool !== undefined };
+  const tool = await findTool(id);
+  const html = tool ? await pageOf(tool, origin) : await pageOfNone(origin);
+  return { html, isFound: tool !== undefined };
 };

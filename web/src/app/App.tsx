@@ -9,14 +9,15 @@ import { Router } from './router.tsx';
 interface AppProps {
   /** Where the address comes from: the browser's own, unless the app is prerendered. */
   AddressRouter?: ComponentType<PropsWithChildren>;
+  Screens?: ComponentType;
 }
 
-export const App = ({ AddressRouter = BrowserRouter }: AppProps) => (
+export const App = ({ AddressRouter = BrowserRouter, Screens = Router }: AppProps) => (
   <AppTheme>
     <ErrorBoundary fallback={<ErrorFallback />}>
       <AddressRouter>
         <ApiProvider>
-          <Router />
+          <Screens />
         </ApiProvider>
       </AddressRouter>
     </ErrorBoundary>

@@ -13,6 +13,8 @@ import { usePublicTool } from '../features/tools/usePublicTool.ts';
 import { messageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 
+export const toolPageSpacing = { py: { xs: 2, md: 3 } };
+
 const UnknownTool = () => (
   <>
     <PageTitle hidden>Tool not found</PageTitle>
@@ -40,7 +42,7 @@ export const ToolPage = () => {
   const shown = unknown ? undefined : tool;
   return (
     <>
-      <Container sx={{ py: { xs: 2, md: 3 } }}>
+      <Container sx={toolPageSpacing}>
         <Breadcrumb current={shown?.toolName ?? 'Tool'} />
         {isPending && <ToolPresentationSkeleton />}
         {unknown && <UnknownTool />}

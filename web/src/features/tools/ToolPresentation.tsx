@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Tool } from 'functions/contract';
+import { type Tool, toolPictureSizes } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Picture } from '../../components/Picture.tsx';
@@ -12,7 +12,6 @@ import { ToolOffer } from './ToolOffer.tsx';
 import { summaryOf } from './toolTexts.ts';
 
 const pictureRatio = '1';
-const pictureSizes = '(min-width: 1200px) 576px, (min-width: 900px) 50vw, 100vw';
 
 const Columns = ({ picture, offer }: { picture: ReactNode; offer: ReactNode }) => (
   <Box
@@ -28,14 +27,35 @@ const Columns = ({ picture, offer }: { picture: ReactNode; offer: ReactNode }) =
   </Box>
 );
 
-/** The room of a tool that is still to come. */
-export const ToolPresentationSkeleton = () => (
+const FramedPicture = ({ src, alt }: { src: string; alt: string }) => (
+  <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+    <Picture src={src} alt={alt} ratio={pictureRatio} sizes={toolPictureSizes} first />
+  </Paper>
+);
+
+interface KnownOfTool {
+  picture: string;
+  name: string;
+}
+
+/** The room of a tool that is still to come, with what is known of it before. */
+export const ToolPresentationSkeleton = ({ known }: { known?: KnownOfTool }) => (
   <div role="status" aria-label="Loading the tool">
     <Columns
-      picture={<Skeleton variant="rounded" sx={{ aspectRatio: pictureRatio, height: 'auto' }} />}
+      picture={
+        known ? (
+          <FramedPicture src={known.picture} alt="" />
+        ) : (
+          <Skeleton variant="rounded" sx={{ aspectRatio: pictureRatio, height: 'auto' }} />
+        )
+      }
       offer={
         <>
-          <Skeleton variant="text" sx={{ fontSize: '2.75rem', width: '80%' }} />
+          {known ? (
+            <Typography variant="h1">{known.name}</Typography>
+          ) : (
+            <Skeleton variant="text" sx={{ fontSize: '2.75rem', width: '80%' }} />
+          )}
           <Skeleton variant="text" sx={{ fontSize: '2rem', width: '40%' }} />
           <Skeleton variant="rounded" height={360} sx={{ mt: 3 }} />
         </>
@@ -48,17 +68,7 @@ export const ToolPresentationSkeleton = () => (
 export const ToolPresentation = ({ tool }: { tool: Tool }) => (
   <article>
     <Columns
-      picture={
-        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-          <Picture
-            src={tool.imageLink}
-            alt={tool.toolName}
-            ratio={pictureRatio}
-            sizes={pictureSizes}
-            first
-          />
-        </Paper>
-      }
+      picture={<FramedPicture src={tool.imageLink} alt={tool.toolName} />}
       offer={
         <>
           <PageTitle description={summaryOf(tool.toolDescription)}>{tool.toolName}</PageTitle>
