@@ -141,7 +141,7 @@ test('the lists are asked for though no script has come', async ({ page }) => {
   expect(asked.toSorted()).toEqual(homeLists);
 });
 
-for (const path of ['/tools', '/tools/jack-plane']) {
+for (const path of ['/tools', '/tools/jack-plane', '/login']) {
   for (const width of [390, 1440]) {
     test(`nothing moves on ${path} once it stands, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,3 +1,4 @@
+import { servedToolId } from 'functions/contract';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -12,7 +13,13 @@ const app = (
   </StrictMode>
 );
 
-removeServedHead();
-const { pathname, search } = window.location;
-if (root.dataset.prerendered === pathname + search) hydrateRoot(root, app);
-else createRoot(root).render(app);
+const start = () => {
+  removeServedHead();
+  const { pathname, search } = window.location;
+  if (root.dataset.prerendered === pathname + search) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+};
+
+// What a document shows of its tool stays until the page itself can stand in its place.
+if (document.getElementById(servedToolId)) import('./pages/ToolPage.tsx').then(start, start);
+else start();

@@ -12,7 +12,7 @@ export const RequireSignIn = () => {
   const { status, data } = useSigninCheck();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const location = useLocation();
-  if (status === 'loading') return <Spinner label="Checking your session" height="100dvh" />;
+  if (status === 'loading') return <Spinner label="Checking your session" height={560} />;
   if (data.signedIn) {
     if (!wasSignedIn) setWasSignedIn(true);
     return <Outlet />;

@@ -9,9 +9,7 @@ export const PageBoundary = ({ children }: PropsWithChildren) => {
   const { key } = useLocation();
   return (
     <ErrorBoundary fallback={<ErrorFallback />} resetKeys={[key]}>
-      <Suspense fallback={<Spinner label="Loading the page" height="100dvh" />}>
-        {children}
-      </Suspense>
+      <Suspense fallback={<Spinner label="Loading the page" height={560} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 };

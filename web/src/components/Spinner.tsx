@@ -3,8 +3,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 
 interface SpinnerProps {
   label: string;
-  /** Room kept for what is awaited, in pixels or as CSS has it. */
-  height?: number | string;
+  /** Room kept for what is awaited, in pixels. */
+  height?: number;
   size?: number;
 }
 

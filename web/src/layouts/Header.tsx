@@ -22,7 +22,8 @@ const SessionNavigation = lazyComponent(async () => {
 const PhoneMenu = lazyComponent(() => import('./PhoneMenu.tsx'), 'PhoneMenu');
 
 const wideOnly = { display: { xs: 'none', md: 'flex' }, alignItems: 'center' };
-const headerHeight = 72;
+/** In pixels. */
+export const headerHeight = 72;
 
 const SessionUnknown = () => (
   <Button color="inherit" onClick={() => window.location.reload()}>

@@ -3,18 +3,26 @@ import { Outlet } from 'react-router-dom';
 import { PageBoundary } from '../components/PageBoundary.tsx';
 import { anchors } from '../paths.ts';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header, headerHeight } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
+
+/** A screen high whatever it shows: the footer does not come and go while a page loads. */
+const mainHeight = `calc(100dvh - ${headerHeight}px)`;
 
 /** The frame of every page. */
 export const StoreLayout = () => {
   useScrollOnNavigation();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <Header />
-      <Box component="main" id={anchors.main} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+      <Box
+        component="main"
+        id={anchors.main}
+        tabIndex={-1}
+        sx={{ minHeight: mainHeight, outline: 'none' }}
+      >
         <PageBoundary>
           <Outlet />
         </PageBoundary>
