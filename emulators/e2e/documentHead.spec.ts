@@ -71,8 +71,9 @@ test('the shared picture is there, in the size that is said of it', async ({ pag
     await image.decode();
     return [image.naturalWidth, image.naturalHeight].map(String);
   });
-  expect(size).toEqual([
+  const said = async () => [
     ...(await content(page, 'og:image:width')),
     ...(await content(page, 'og:image:height')),
-  ]);
+  ];
+  await expect.poll(said).toEqual(size);
 });
