@@ -58,7 +58,7 @@ const evaluate = async (code: string): Promise<unknown> => {
 };
 
 const specifiers = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g)].map(
     ([, specifier = '']) => specifier,
   );
 
