@@ -38,7 +38,6 @@ const Actions = () => (
       Add tool
     </Button>
     <ExportButton table="tools" />
-    <ExportButton table="orders" />
     <ImportButton />
   </Box>
 );
