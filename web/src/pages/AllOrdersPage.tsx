@@ -11,6 +11,7 @@ import { orderFilters, statusQuery } from '../features/orders/orderFilters.ts';
 import { foundLabel, noOrdersText } from '../features/orders/orderListTexts.ts';
 import { useOrderCount, useOrderSearch } from '../features/orders/useOrders.ts';
 import { ExportButton } from '../features/tables/ExportButton.tsx';
+import { useOrderCancellations } from './useOrderCancellations.ts';
 import { useOrderFilter } from './useOrderFilter.ts';
 import { useSearchWords } from './useSearchWords.ts';
 
@@ -44,6 +45,7 @@ export const AllOrdersPage = () => {
   const { filter, choose } = useOrderFilter();
   const { data: count } = useOrderCount(filter);
   const list = useOrderSearch({ filter, words });
+  const { cancelAll, cancelling } = useOrderCancellations();
   const empty = noOrdersText({ filter, words, mayFollow: list.hasNextPage });
   return (
     <>
@@ -64,6 +66,8 @@ export const AllOrdersPage = () => {
       <OrderList
         list={list}
         Product={OrderDetailsLink}
+        onCancelAll={cancelAll}
+        cancelling={cancelling}
         empty={
           <EmptyState icon={mdiPackageVariant} title={empty.title}>
             {empty.advice}
