@@ -26,6 +26,8 @@ const bar = {
   gap: 1.5,
   px: 2,
   py: 1,
+  border: 1,
+  borderColor: 'divider',
 } as const;
 
 /** What Tab reaches is scrolled to above the bar, not behind it. */
