@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** Called when it is out of sight. */
+  onClosed?: () => void;
 }
 
 /** Asks before something that cannot be taken back. Its children show what it is about. */
@@ -23,11 +25,17 @@ export const ConfirmDialog = ({
   disabled = false,
   onConfirm,
   onClose,
+  onClosed,
   children,
 }: PropsWithChildren<ConfirmDialogProps>) => {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      {...(onClosed && { slotProps: { transition: { onExited: onClosed } } })}
+    >
       <DialogTitle id={titleId}>{question}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>

@@ -7,19 +7,27 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { OrderDetailsLink } from '../features/orders/OrderDetailsLink.tsx';
 import { OrderList } from '../features/orders/OrderList.tsx';
-import { orderFilters } from '../features/orders/orderFilters.ts';
+import { orderFilters, statusQuery } from '../features/orders/orderFilters.ts';
 import { foundLabel, noOrdersText } from '../features/orders/orderListTexts.ts';
 import { useOrderCount, useOrderSearch } from '../features/orders/useOrders.ts';
+import { ExportButton } from '../features/tables/ExportButton.tsx';
+import { useOrderCancellations } from './useOrderCancellations.ts';
 import { useOrderFilter } from './useOrderFilter.ts';
 import { useSearchWords } from './useSearchWords.ts';
 
 const title = 'All Orders';
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  mb: 3,
+};
 const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 320px' };
 
 const Heading = ({ count }: { count: number | undefined }) => (
-  <PageTitle documentTitle={title} sx={{ mb: 3 }}>
-    {count === undefined ? title : `${title} (${count})`}
-  </PageTitle>
+  <PageTitle documentTitle={title}>{count === undefined ? title : `${title} (${count})`}</PageTitle>
 );
 
 const Found = ({ list }: { list: ReturnType<typeof useOrderSearch> }) => {
@@ -37,10 +45,14 @@ export const AllOrdersPage = () => {
   const { filter, choose } = useOrderFilter();
   const { data: count } = useOrderCount(filter);
   const list = useOrderSearch({ filter, words });
+  const { cancelAll, cancelling } = useOrderCancellations();
   const empty = noOrdersText({ filter, words, mayFollow: list.hasNextPage });
   return (
     <>
-      <Heading count={count} />
+      <Box sx={heading}>
+        <Heading count={count} />
+        <ExportButton table="orders" search={statusQuery(filter)} />
+      </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
         <SearchField label="Search by customer" text={text} onType={type} onSearch={search} />
         <ChoiceButtons
@@ -54,6 +66,8 @@ export const AllOrdersPage = () => {
       <OrderList
         list={list}
         Product={OrderDetailsLink}
+        onCancelAll={cancelAll}
+        cancelling={cancelling}
         empty={
           <EmptyState icon={mdiPackageVariant} title={empty.title}>
             {empty.advice}

@@ -38,7 +38,6 @@ const Actions = () => (
       Add tool
     </Button>
     <ExportButton table="tools" />
-    <ExportButton table="orders" />
     <ImportButton />
   </Box>
 );
@@ -46,7 +45,7 @@ const Actions = () => (
 export const AllProductsPage = () => {
   const { q, sort, text, type, search, sortBy } = useProductsAddress();
   const list = useProducts({ q, sort });
-  const { remove, busy } = useProductDeletion();
+  const { remove, removeAll, busy } = useProductDeletion();
   const stock = useStockAdjusting();
   return (
     <>
@@ -67,7 +66,14 @@ export const AllProductsPage = () => {
         <SearchField label="Search the tools" text={text} onType={type} onSearch={search} />
         <SortSelect sorts={productSorts} value={sort} onChange={sortBy} />
       </Box>
-      <ProductList list={list} words={q} busy={busy} onDelete={remove} onAdjust={stock.open} />
+      <ProductList
+        list={list}
+        words={q}
+        busy={busy}
+        onDelete={remove}
+        onDeleteAll={removeAll}
+        onAdjust={stock.open}
+      />
       <ProductStockDialog stock={stock} />
     </>
   );

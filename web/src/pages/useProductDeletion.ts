@@ -1,18 +1,27 @@
 import type { Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { useDeleteProduct } from '../features/products/useProducts.ts';
+import { useDeleteProduct, useDeleteProducts } from '../features/products/useProducts.ts';
 import { messageOf } from '../messages.ts';
+import { notifySettled } from './notifySettled.ts';
 
-/** Deletes a tool and says how it went. */
+const words = { noun: 'tool', done: 'deleted', nameOf: ({ toolName }: Tool) => toolName };
+
+/** Deletes a tool, or several, and says how it went. */
 export const useProductDeletion = () => {
-  const { mutateAsync, isPending } = useDeleteProduct();
+  const one = useDeleteProduct();
+  const several = useDeleteProducts();
   const remove = async ({ _id }: Tool) => {
     try {
-      await mutateAsync(_id);
+      await one.mutateAsync(_id);
       enqueueSnackbar(`Tools: ${_id} deleted`, { variant: 'success' });
     } catch (error) {
       enqueueSnackbar(messageOf(error), { variant: 'error' });
     }
   };
-  return { remove, busy: isPending };
+  const removeAll = async (tools: Tool[]) => {
+    const settled = await several.mutateAsync(tools);
+    notifySettled(settled, words);
+    return settled;
+  };
+  return { remove, removeAll, busy: one.isPending || several.isPending };
 };

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 
 interface CancelDialogProps
-  extends Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'onClose' | 'onConfirm'> {
+  extends Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'children'> {
   order: Order;
 }
 

@@ -1,14 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Order } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { orderOf } from '../../testing/fixtures.ts';
-import { CancellableOrders } from './CancellableOrders.tsx';
+import { CancellableOrders, type CancellableOrdersProps } from './CancellableOrders.tsx';
 import { OrderedTool } from './OrderedTool.tsx';
 
 const orders = [orderOf('first'), orderOf('second')];
 
-const show = (screenIsWide: boolean) => {
+const show = (screenIsWide: boolean, props: Partial<CancellableOrdersProps> = {}) => {
   const listen = () => {};
   vi.stubGlobal('matchMedia', () => ({
     matches: screenIsWide,
@@ -17,7 +18,13 @@ const show = (screenIsWide: boolean) => {
   }));
   const onCancel = vi.fn(async () => {});
   render(
-    <CancellableOrders orders={orders} Product={OrderedTool} busy={false} onCancel={onCancel} />,
+    <CancellableOrders
+      orders={orders}
+      Product={OrderedTool}
+      busy={false}
+      onCancel={onCancel}
+      {...props}
+    />,
     {
       wrapper: MemoryRouter,
     },
@@ -93,5 +100,26 @@ describe('CancellableOrders', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('selects nothing where orders are cancelled one by one', () => {
+    show(true);
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  });
+
+  it.each([true, false])('cancels those selected that can be (wide: %s)', async (screenIsWide) => {
+    const cancelled: Order = { ...orderOf('third'), status: 'cancelled' };
+    const onCancelAll = vi.fn(async (done: Order[]) => ({ done, failed: [] }));
+    const { user } = show(screenIsWide, { orders: [...orders, cancelled], onCancelAll });
+    const name = 'Select 10 × No. 4 Smoothing Plane for Carla Customer';
+    expect(screen.getAllByRole('checkbox', { name })).toHaveLength(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    const bar = within(screen.getByRole('group', { name: 'Selection' }));
+    await user.click(bar.getByRole('button', { name: 'cancel' }));
+    screen.getByRole('dialog', { name: 'Are you sure you want to cancel these 2 orders?' });
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(onCancelAll.mock.calls).toEqual([[orders]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react';
 import { ListError } from '../../components/ListError.tsx';
 import { ShowMore } from '../../components/ShowMore.tsx';
 import { messageOf } from '../../messages.ts';
-import { CancellableOrders } from './CancellableOrders.tsx';
-import type { OrderViewProps } from './OrderCards.tsx';
+import { CancellableOrders, type CancellableOrdersProps } from './CancellableOrders.tsx';
 import { useCancellation } from './useCancellation.ts';
 import type { useCustomerOrders } from './useOrders.ts';
 
-interface OrderListProps extends Pick<OrderViewProps, 'Product'> {
+interface OrderListProps extends Pick<CancellableOrdersProps, 'Product' | 'onCancelAll'> {
   list: ReturnType<typeof useCustomerOrders>;
   /** Shown when there are none. */
   empty: ReactNode;
+  /** Whether several orders are being cancelled. */
+  cancelling?: boolean;
 }
 
 const Loading = () => (
@@ -23,10 +24,15 @@ const Loading = () => (
   </Stack>
 );
 
-const Orders = ({ list: { data: orders = [] }, empty, Product }: OrderListProps) => {
+const Orders = ({ list, empty, cancelling = false, ...props }: OrderListProps) => {
+  const { data: orders = [] } = list;
   const { cancel, busy } = useCancellation();
-  if (orders.length === 0) return empty;
-  return <CancellableOrders orders={orders} Product={Product} busy={busy} onCancel={cancel} />;
+  return (
+    <>
+      {orders.length === 0 && empty}
+      <CancellableOrders {...props} orders={orders} busy={busy || cancelling} onCancel={cancel} />
+    </>
+  );
 };
 
 /** A list of orders in whatever state it is. */

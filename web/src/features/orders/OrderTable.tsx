@@ -6,13 +6,20 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatMoney, type Order } from 'functions/contract';
+import { SelectAllCheckbox } from '../../components/SelectAllCheckbox.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import type { OrderViewProps } from './OrderCards.tsx';
+import { OrderCheckbox } from './OrderCheckbox.tsx';
 import { paymentDue } from './paymentDue.ts';
 
-const Head = () => (
+const Head = ({ selection }: Pick<OrderViewProps, 'selection'>) => (
   <TableHead>
     <TableRow>
+      {selection && (
+        <TableCell padding="checkbox">
+          <SelectAllCheckbox selection={selection} />
+        </TableCell>
+      )}
       <TableCell>No.</TableCell>
       <TableCell>User Name</TableCell>
       <TableCell>Product Name</TableCell>
@@ -26,10 +33,15 @@ const Head = () => (
 
 type RowProps = Omit<OrderViewProps, 'orders'> & { order: Order; number: number };
 
-const Row = ({ order, number, Product, onCancel }: RowProps) => {
+const Row = ({ order, number, Product, onCancel, selection }: RowProps) => {
   const productId = `product-of-${order._id}`;
   return (
-    <TableRow hover sx={{ position: 'relative' }}>
+    <TableRow hover selected={selection?.has(order._id) ?? false} sx={{ position: 'relative' }}>
+      {selection && (
+        <TableCell padding="checkbox">
+          <OrderCheckbox order={order} selection={selection} />
+        </TableCell>
+      )}
       <TableCell>{number}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.userName}</TableCell>
       <TableCell id={productId}>
@@ -48,7 +60,7 @@ const Row = ({ order, number, Product, onCancel }: RowProps) => {
 export const OrderTable = ({ orders, ...row }: OrderViewProps) => (
   <TableContainer component={Paper} variant="outlined">
     <Table>
-      <Head />
+      <Head selection={row.selection} />
       <TableBody>
         {orders.map((order, index) => (
           <Row key={order._id} order={order} number={index + 1} {...row} />

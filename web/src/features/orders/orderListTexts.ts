@@ -1,3 +1,4 @@
+import type { Order } from 'functions/contract';
 import type { OrderFilter } from './orderFilters.ts';
 import type { OrderSearch } from './orderRequests.ts';
 
@@ -7,6 +8,10 @@ export const foundLabel = (found: number | undefined, mayFollow: boolean): strin
   const orders = found === 1 ? '1 order' : `${found} orders`;
   return mayFollow ? `${orders} found so far` : `${orders} found`;
 };
+
+/** An order in a line: what, how many, for whom. */
+export const orderName = ({ tool, orderQuantity, userName }: Order): string =>
+  `${orderQuantity} × ${tool.toolName} for ${userName}`;
 
 const nothingYet: Record<OrderFilter, string> = {
   placed: 'What customers order appears here until it is cancelled.',

@@ -5,6 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { Order } from 'functions/contract';
+import { settleEach } from '../../components/settleEach.ts';
 import { noteCancelled, orderKeys } from './orderCache.ts';
 import type { OrderFilter } from './orderFilters.ts';
 import {
@@ -67,6 +69,19 @@ export const useCancelOrder = () => {
     mutationFn: sendCancellation,
     onSuccess: () => noteCancelled(client),
     onError: () => client.invalidateQueries({ queryKey: orderKeys.counts }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+};
+
+/** Cancels several orders, and resolves to which are cancelled and which are not. */
+export const useCancelOrders = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (orders: Order[]) => settleEach(orders, ({ _id }) => sendCancellation(_id)),
+    onSuccess: async ({ done, failed }) => {
+      noteCancelled(client, done.length);
+      if (failed.length > 0) await client.invalidateQueries({ queryKey: orderKeys.counts });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 };

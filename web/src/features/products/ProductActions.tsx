@@ -2,16 +2,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Tool } from 'functions/contract';
 import { Link } from 'react-router-dom';
+import type { RowSelection } from '../../components/useSelection.ts';
 import { paths } from '../../paths.ts';
 
 /** What the lists of tools show, and what is done with one of them. */
 export interface ProductViewProps {
   tools: Tool[];
+  selection: RowSelection;
   onDelete: (tool: Tool) => void;
   onAdjust: (tool: Tool) => void;
 }
 
-interface ProductActionsProps extends Omit<ProductViewProps, 'tools'> {
+interface ProductActionsProps extends Pick<ProductViewProps, 'onDelete' | 'onAdjust'> {
   tool: Tool;
   /** The element that names the tool. */
   labelledBy: string;

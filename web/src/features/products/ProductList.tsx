@@ -2,22 +2,18 @@ import { mdiMagnifyClose, mdiToolboxOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { Tool } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListError } from '../../components/ListError.tsx';
 import { messageOf } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import { ManagedProducts } from './ManagedProducts.tsx';
+import { ManagedProducts, type ManagedProductsProps } from './ManagedProducts.tsx';
 import type { useProducts } from './useProducts.ts';
 
-interface ProductListProps {
+interface ProductListProps extends Omit<ManagedProductsProps, 'tools'> {
   list: ReturnType<typeof useProducts>;
   /** The words searched for, if any. */
   words: string;
-  busy: boolean;
-  onDelete: (tool: Tool) => Promise<void>;
-  onAdjust: (tool: Tool) => void;
 }
 
 const Loading = () => (
@@ -56,7 +52,7 @@ export const ProductList = ({ list, words, ...managing }: ProductListProps) => {
     <Stack spacing={2} aria-busy={isPlaceholderData}>
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
       {isEmpty && <NoProducts words={words} />}
-      {data && data.length > 0 && <ManagedProducts tools={data} {...managing} />}
+      {data && <ManagedProducts tools={data} {...managing} />}
       {list.hasNextPage && (
         <Button
           loading={list.isFetchingNextPage}

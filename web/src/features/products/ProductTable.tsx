@@ -7,15 +7,23 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatMoney, type Tool } from 'functions/contract';
+import { SelectAllCheckbox } from '../../components/SelectAllCheckbox.tsx';
+import { SelectionCheckbox } from '../../components/SelectionCheckbox.tsx';
 import { LowStockBadge } from './LowStockBadge.tsx';
 import { ProductActions, type ProductViewProps } from './ProductActions.tsx';
 import { ProductThumbnail } from './ProductThumbnail.tsx';
 
 const count = new Intl.NumberFormat('en-US');
 
-const Head = () => (
+/** Every column fits beside the dashboard's menu. */
+const narrow = { '& th, & td': { px: 1.25 } };
+
+const Head = ({ selection }: Pick<ProductViewProps, 'selection'>) => (
   <TableHead>
     <TableRow>
+      <TableCell padding="checkbox">
+        <SelectAllCheckbox selection={selection} />
+      </TableCell>
       <TableCell>No.</TableCell>
       <TableCell>Image</TableCell>
       <TableCell>Tool Name</TableCell>
@@ -32,10 +40,13 @@ interface RowProps extends Omit<ProductViewProps, 'tools'> {
   number: number;
 }
 
-const Row = ({ tool, number, ...actions }: RowProps) => {
+const Row = ({ tool, number, selection, ...actions }: RowProps) => {
   const nameId = `name-of-${tool._id}`;
   return (
-    <TableRow hover>
+    <TableRow hover selected={selection.has(tool._id)}>
+      <TableCell padding="checkbox">
+        <SelectionCheckbox selection={selection} id={tool._id} name={tool.toolName} />
+      </TableCell>
       <TableCell>{number}</TableCell>
       <TableCell>
         <ProductThumbnail src={tool.imageLink} />
@@ -58,13 +69,13 @@ const Row = ({ tool, number, ...actions }: RowProps) => {
   );
 };
 
-export const ProductTable = ({ tools, ...actions }: ProductViewProps) => (
+export const ProductTable = ({ tools, ...row }: ProductViewProps) => (
   <TableContainer component={Paper} variant="outlined">
-    <Table>
-      <Head />
+    <Table sx={narrow}>
+      <Head selection={row.selection} />
       <TableBody>
         {tools.map((tool, index) => (
-          <Row key={tool._id} tool={tool} number={index + 1} {...actions} />
+          <Row key={tool._id} tool={tool} number={index + 1} {...row} />
         ))}
       </TableBody>
     </Table>

@@ -5,7 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { StockAdjustmentInput, ToolUpdate } from 'functions/contract';
+import type { StockAdjustmentInput, Tool, ToolUpdate } from 'functions/contract';
+import { settleEach } from '../../components/settleEach.ts';
 import { productKeys } from './productKeys.ts';
 import {
   countProducts,
@@ -103,6 +104,17 @@ export const useDeleteProduct = () => {
   return useMutation({
     mutationFn: sendDeletion,
     onSuccess: () => changeCount(-1),
+    onSettled: refresh,
+  });
+};
+
+/** Deletes several tools, and resolves to which are gone and which are not. */
+export const useDeleteProducts = () => {
+  const refresh = useProductRefresh();
+  const changeCount = useCountChange();
+  return useMutation({
+    mutationFn: (tools: Tool[]) => settleEach(tools, ({ _id }) => sendDeletion(_id)),
+    onSuccess: ({ done }) => changeCount(-done.length),
     onSettled: refresh,
   });
 };

@@ -1,18 +1,23 @@
 import { mdiDownload } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { Icon } from '../../components/Icon.tsx';
-import type { ExportedTable } from './tableRequests.ts';
+import type { ExportedTable, ExportSearch } from './tableRequests.ts';
 import { useExport } from './useTables.ts';
 
-/** Saves all tools, or all orders, as a CSV file. */
-export const ExportButton = ({ table }: { table: ExportedTable }) => {
+interface ExportButtonProps {
+  table: ExportedTable;
+  search?: ExportSearch;
+}
+
+/** Saves the tools, or the orders, that are looked at as a CSV file. */
+export const ExportButton = ({ table, search = {} }: ExportButtonProps) => {
   const { mutate, isPending } = useExport();
   return (
     <Button
       variant="outlined"
       startIcon={<Icon path={mdiDownload} />}
       loading={isPending}
-      onClick={() => mutate(table)}
+      onClick={() => mutate({ table, search })}
     >
       {`Export ${table}`}
     </Button>

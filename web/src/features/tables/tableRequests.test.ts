@@ -44,6 +44,12 @@ describe('readTable', () => {
     expect(urls()).toEqual(['/api/orders.csv']);
   });
 
+  it('asks for the orders of one status', async () => {
+    fetched.mockResolvedValueOnce(new Response('a,b'));
+    await readTable('orders', { status: 'cancelled' });
+    expect(urls()).toEqual(['/api/orders.csv?status=cancelled']);
+  });
+
   it('fails as a lost connection when the file ends early', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
     fetched.mockResolvedValueOnce(new Response(body));

@@ -1,4 +1,4 @@
-import { apiRoutes, type ToolImport } from 'functions/contract';
+import { apiRoutes, type OrderStatus, type ToolImport } from 'functions/contract';
 import { ApiProblem, callApi, requestApi } from '../../api.ts';
 
 const { exportTools, exportOrders, importTools } = apiRoutes;
@@ -7,6 +7,11 @@ const exports = { tools: exportTools, orders: exportOrders };
 
 /** What can be had as a table. */
 export type ExportedTable = keyof typeof exports;
+
+/** Which of a table's rows are wanted: all of them, unless it says otherwise. */
+export interface ExportSearch {
+  status?: OrderStatus;
+}
 
 /** A table as a file, under the name it came with. */
 export interface TableFile {
@@ -20,8 +25,13 @@ const nameIn = (disposition: string | null) => disposition?.match(/filename="([^
  * Fetches a table. The browser keeps a large one on disk, not in memory.
  * @throws {ApiProblem} when it is refused, or the connection is lost before its end.
  */
-export const readTable = async (table: ExportedTable): Promise<TableFile> => {
-  const response = await requestApi(exports[table], exports[table].href());
+export const readTable = async (
+  table: ExportedTable,
+  search: ExportSearch = {},
+): Promise<TableFile> => {
+  const query = new URLSearchParams({ ...search }).toString();
+  const path = exports[table].href();
+  const response = await requestApi(exports[table], query ? `${path}?${query}` : path);
   try {
     const content = await response.blob();
     const name = nameIn(response.headers.get('content-disposition')) ?? `${table}.csv`;

@@ -2,12 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../messages.ts';
 import { saveFile } from './saveFile.ts';
-import { readTable, sendTable } from './tableRequests.ts';
+import { type ExportedTable, type ExportSearch, readTable, sendTable } from './tableRequests.ts';
+
+interface Export {
+  table: ExportedTable;
+  search: ExportSearch;
+}
 
 /** Saves a table as a file; a failure is told. */
 export const useExport = () =>
   useMutation({
-    mutationFn: readTable,
+    mutationFn: ({ table, search }: Export) => readTable(table, search),
     onSuccess: saveFile,
     onError: (error) => void enqueueSnackbar(messageOf(error), { variant: 'error' }),
   });

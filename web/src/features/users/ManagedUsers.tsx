@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Profile } from 'functions/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useFocusKeeper } from '../../components/useFocusKeeper.ts';
 import { UserCards } from './UserCards.tsx';
 import { UserSummary } from './UserSummary.tsx';
 import { UserTable, type UserViewProps } from './UserTable.tsx';
@@ -23,16 +24,20 @@ interface Choice {
 export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [open, setOpen] = useState(false);
+  const { ref, ...focus } = useFocusKeeper();
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const View = hasRoom ? UserTable : UserCards;
   const ask = (act: UserAct, user: Profile) => {
+    focus.remember();
     setChoice({ act, user });
     setOpen(true);
   };
   return (
     <>
-      <View me={me} {...view} onAct={ask} />
+      <div ref={ref}>
+        <View me={me} {...view} onAct={ask} />
+      </div>
       {choice && (
         <ActDialog
           {...choice}
@@ -40,6 +45,7 @@ export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps
           open={open}
           busy={busy}
           onClose={() => setOpen(false)}
+          onClosed={focus.restore}
           onConfirm={() => void onConfirm(choice.act, choice.user).finally(() => setOpen(false))}
         />
       )}
@@ -52,6 +58,7 @@ interface ActDialogProps extends Choice {
   open: boolean;
   busy: boolean;
   onClose: () => void;
+  onClosed: () => void;
   onConfirm: () => void;
 }
 

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from './visuallyHidden.ts';
+
+interface SelectionBarProps {
+  count: number;
+  /** What is done with all that is selected. */
+  act: string;
+  busy: boolean;
+  onAct: () => void;
+  onClear: () => void;
+}
+
+const distance = 16;
+
+const bar = {
+  position: 'sticky',
+  bottom: distance,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+} as const;
+
+/** What Tab reaches is scrolled to above the bar, not behind it. */
+const focusAbove = { html: { scrollPaddingBottom: 120 } };
+
+/** Tells how many rows are selected, and what can be done with them, at the bottom of the screen. */
+export const SelectionBar = ({ count, act, busy, onAct, onClear }: SelectionBarProps) => (
+  <>
+    <Typography role="status" sx={visuallyHidden}>
+      {count > 0 && `${count} selected`}
+    </Typography>
+    {count > 0 && (
+      <Paper elevation={6} role="group" aria-label="Selection" sx={bar}>
+        <GlobalStyles styles={focusAbove} />
+        <Typography aria-hidden sx={{ fontWeight: 700, flexGrow: 1 }}>
+          {`${count} selected`}
+        </Typography>
+        <Stack direction="row" spacing={1}>
+          <Button color="inherit" onClick={onClear}>
+            Clear selection
+          </Button>
+          <Button color="error" variant="contained" loading={busy} onClick={onAct}>
+            {act}
+          </Button>
+        </Stack>
+      </Paper>
+    )}
+  </>
+);

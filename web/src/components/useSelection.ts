@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import {
+  emptySelection,
+  extentOf,
+  keepAmong,
+  type Selection,
+  toggleAll,
+  toggleOne,
+  toggleRange,
+} from './selection.ts';
+
+/** A selection of rows, and how it is changed. */
+export type RowSelection = ReturnType<typeof useSelection>;
+
+/** Selects rows of a list, given the ids of those that can be; what leaves the list is let go. */
+export const useSelection = (listed: string[]) => {
+  const [stored, setStored] = useState<Selection>(emptySelection);
+  const selection = keepAmong(stored, listed);
+  if (selection !== stored) setStored(selection);
+  return {
+    has: (id: string) => selection.ids.has(id),
+    count: selection.ids.size,
+    extent: extentOf(selection, listed),
+    /** With `range`, all rows from the one toggled last to this one. */
+    toggle: (id: string, range: boolean) =>
+      setStored(range ? toggleRange(selection, id, listed) : toggleOne(selection, id)),
+    toggleAll: () => setStored(toggleAll(selection, listed)),
+    clear: () => setStored(emptySelection),
+    /** Lets all others go. */
+    keep: (ids: string[]) => setStored((current) => keepAmong(current, ids)),
+  };
+};
