@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { showLastingTools } from './support/tools.ts';
 
 const ofNetwork = /^Failed to load resource/;
 
@@ -145,6 +146,7 @@ for (const path of ['/tools', '/tools/jack-plane', '/login']) {
   for (const width of [390, 1440]) {
     test(`nothing moves on ${path} once it stands, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await showLastingTools(page);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -157,6 +159,7 @@ for (const path of ['/tools', '/tools/jack-plane', '/login']) {
 for (const width of [390, 820, 1440]) {
   test(`nothing moves when the data arrive, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await showLastingTools(page);
     await page.goto('/');
     await expectDataShown(page);
     await page.waitForLoadState('networkidle');

@@ -24,6 +24,7 @@ export const register = async (page: Page, { name, email, password }: Account) =
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).not.toHaveURL(/\/register$/);
   await expect(page.getByRole('button', { name: 'Dashboard' })).toBeVisible();
 };
 
