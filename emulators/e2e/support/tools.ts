@@ -22,8 +22,8 @@ export const lastingCards = (cards: Locator): Locator => cards.filter({ hasNotTe
 const mostTools = 100;
 
 /** Answers the page's lists of tools with those that stay, for what is measured of their cards. */
-export const showLastingTools = (page: Page): Promise<void> =>
-  page.route('**/api/tools?*', async (route) => {
+export const showLastingTools = async (page: Page): Promise<void> => {
+  await page.route('**/api/tools?*', async (route) => {
     const url = new URL(route.request().url());
     const shown = Number(url.searchParams.get('limit'));
     url.searchParams.set('limit', String(mostTools));
@@ -32,6 +32,7 @@ export const showLastingTools = (page: Page): Promise<void> =>
     const lasting = tools.filter(({ toolName }) => !toolName.startsWith(prefix));
     await route.fulfill({ response, json: lasting.slice(0, shown) });
   });
+};
 
 const pictured = 'carving-gouge';
 
