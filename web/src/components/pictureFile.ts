@@ -24,6 +24,6 @@ export interface PictureSize {
 /** The largest size of the same shape with no side over `longest`; nothing is enlarged. */
 export const fitWithin = ({ width, height }: PictureSize, longest: number): PictureSize => {
   const scale = Math.min(1, longest / Math.max(width, height));
-  const fit = (side: number) => Math.max(1, Math.round(side * scale));
-  return { width: fit(width), height: fit(height) };
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
 };
