@@ -97,6 +97,12 @@ describe('ManagedUsers', () => {
     screen.getByRole('dialog');
   });
 
+  it('lets another admin go, though the count has not caught up', async () => {
+    draw(1, carla);
+    await userEvent.click(rowOf(nora.email).getByRole('button', { name: 'Remove admin' }));
+    screen.getByRole('dialog', { name: 'Are you sure you want to remove this admin?' });
+  });
+
   it('draws cards where a table has no room', () => {
     stubScreen(false);
     draw();

@@ -16,7 +16,7 @@ const Card = ({ user, number, me, admins, onAct }: CardProps) => {
   const emailId = `email-of-${user._id}`;
   const isAdmin = user.role === 'admin';
   const buttons = {
-    reason: reasonToStay(user, admins),
+    reason: reasonToStay(user, me, admins),
     emailId,
     onAct: (act: UserAct) => onAct(act, user),
   };

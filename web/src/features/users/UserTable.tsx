@@ -30,7 +30,7 @@ const Row = ({ user, number, me, admins, onAct }: RowProps) => {
   const emailId = `email-of-${user._id}`;
   const isAdmin = user.role === 'admin';
   const buttons = {
-    reason: reasonToStay(user, admins),
+    reason: reasonToStay(user, me, admins),
     emailId,
     onAct: (act: UserAct) => onAct(act, user),
   };

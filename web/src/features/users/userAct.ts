@@ -28,6 +28,9 @@ export const actTexts: Record<UserAct, ActTexts> = {
   },
 };
 
-/** Why an account must stay an admin, if it must. */
-export const reasonToStay = ({ role }: Pick<Profile, 'role'>, admins: number | undefined) =>
-  role === 'admin' && admins === 1 ? 'The shop must keep at least one admin.' : null;
+/**
+ * Why an account must stay an admin, if it must. Who asks is an admin, so another is never the last,
+ * whatever was counted a moment ago.
+ */
+export const reasonToStay = (user: Pick<Profile, '_id'>, me: string, admins: number | undefined) =>
+  user._id === me && admins === 1 ? 'The shop must keep at least one admin.' : null;
