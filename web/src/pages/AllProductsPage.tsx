@@ -14,7 +14,8 @@ import { ImportButton } from '../features/tables/ImportButton.tsx';
 import { paths } from '../paths.ts';
 import { ProductStockDialog } from './ProductStockDialog.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
-import { useProductsAddress } from './useProductsAddress.ts';
+import { useProductSort } from './useProductSort.ts';
+import { useSearchWords } from './useSearchWords.ts';
 import { useStockAdjusting } from './useStockAdjusting.ts';
 
 const title = 'All tools';
@@ -43,8 +44,9 @@ const Actions = () => (
 );
 
 export const AllProductsPage = () => {
-  const { q, sort, text, type, search, sortBy } = useProductsAddress();
-  const list = useProducts({ q, sort });
+  const { words, text, type, search } = useSearchWords();
+  const { sort, sortBy } = useProductSort();
+  const list = useProducts({ q: words, sort });
   const { remove, removeAll, busy } = useProductDeletion();
   const stock = useStockAdjusting();
   return (
@@ -68,7 +70,7 @@ export const AllProductsPage = () => {
       </Box>
       <ProductList
         list={list}
-        words={q}
+        words={words}
         busy={busy}
         onDelete={remove}
         onDeleteAll={removeAll}

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
-import { FormFailureText } from '../../components/FormFailureText.tsx';
+import { FormSubmit } from '../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../components/formFailure.ts';
 import { LeaveGuard } from '../../components/LeaveGuard.tsx';
 import type { usePictureChoice } from '../../components/usePictureChoice.ts';
@@ -38,7 +37,7 @@ export const AddProductForm = ({ photo, onSubmit, children }: AddProductFormProp
   };
   return (
     <Formik initialValues={blankProduct} validationSchema={productFieldsSchema} onSubmit={send}>
-      {({ isSubmitting, submitCount, status, dirty }) => (
+      {({ isSubmitting, submitCount, dirty }) => (
         <Form noValidate>
           <LeaveGuard when={dirty || chosen !== null} />
           <ProductFields isNew />
@@ -50,16 +49,7 @@ export const AddProductForm = ({ photo, onSubmit, children }: AddProductFormProp
             onFile={(file) => void photo.choose(file)}
           />
           {children}
-          <FormFailureText>{status}</FormFailureText>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            loading={isSubmitting}
-            sx={{ mt: 1, width: { xs: '100%', sm: 'auto' } }}
-          >
-            Add Product
-          </Button>
+          <FormSubmit>Add Product</FormSubmit>
         </Form>
       )}
     </Formik>

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useState } from 'react';
-import { FormFailureText } from '../../components/FormFailureText.tsx';
+import { FormSubmit } from '../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../components/formFailure.ts';
 import { LeaveGuard } from '../../components/LeaveGuard.tsx';
 import type { usePictureChoice } from '../../components/usePictureChoice.ts';
@@ -55,7 +54,7 @@ export const EditProductForm = (props: EditProductFormProps) => {
       validationSchema={editedSchema}
       onSubmit={(values, helpers) => save(values, base, helpers)}
     >
-      {({ values, errors, isSubmitting, status, dirty, ...form }) => {
+      {({ values, errors, isSubmitting, dirty, ...form }) => {
         const isEdited = dirty || photo.chosen !== null;
         const editOn = (theirs: Product) => {
           startFrom(theirs, form);
@@ -81,17 +80,7 @@ export const EditProductForm = (props: EditProductFormProps) => {
               onFile={(file) => void photo.choose(file)}
             />
             {children}
-            <FormFailureText>{status}</FormFailureText>
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              loading={isSubmitting}
-              disabled={!isEdited}
-              sx={{ mt: 1, width: { xs: '100%', sm: 'auto' } }}
-            >
-              Save changes
-            </Button>
+            <FormSubmit disabled={!isEdited}>Save changes</FormSubmit>
             {conflict && (
               <ProductConflict
                 theirs={conflict.tool}

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { type ReviewInput, reviewSchema } from 'functions/contract';
-import { FormFailureText } from '../../components/FormFailureText.tsx';
+import { FormSubmit } from '../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../components/formFailure.ts';
 import { RatingField } from './RatingField.tsx';
 import { ReviewTextField } from './ReviewTextField.tsx';
@@ -49,23 +48,12 @@ export const ReviewForm = ({ reviewer, onSubmit }: ReviewFormProps) => {
   };
   return (
     <Formik initialValues={blank} validationSchema={reviewSchema} onSubmit={send}>
-      {({ isSubmitting, status }) => (
-        <Form noValidate>
-          <Reviewer {...reviewer} />
-          <ReviewTextField />
-          <RatingField />
-          <FormFailureText>{status}</FormFailureText>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            loading={isSubmitting}
-            sx={{ mt: 1, width: { xs: '100%', sm: 'auto' } }}
-          >
-            Submit Review
-          </Button>
-        </Form>
-      )}
+      <Form noValidate>
+        <Reviewer {...reviewer} />
+        <ReviewTextField />
+        <RatingField />
+        <FormSubmit>Submit Review</FormSubmit>
+      </Form>
     </Formik>
   );
 };

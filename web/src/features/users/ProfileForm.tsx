@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import type { Profile } from 'functions/contract';
 import type { ReactNode } from 'react';
-import { FormFailureText } from '../../components/FormFailureText.tsx';
+import { FormSubmit } from '../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../components/formFailure.ts';
 import { KeptTextField } from './KeptTextField.tsx';
 import { fieldsOf, type ProfileFields, profileFieldsSchema } from './profileFields.ts';
@@ -58,22 +57,11 @@ export const ProfileForm = ({ profile, onSubmit, children }: ProfileFormProps) =
       validationSchema={profileFieldsSchema}
       onSubmit={save}
     >
-      {({ isSubmitting, status }) => (
-        <Form noValidate>
-          <Fields email={profile.email} />
-          {children}
-          <FormFailureText>{status}</FormFailureText>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            loading={isSubmitting}
-            sx={{ mt: 1, width: { xs: '100%', sm: 'auto' } }}
-          >
-            Save Info
-          </Button>
-        </Form>
-      )}
+      <Form noValidate>
+        <Fields email={profile.email} />
+        {children}
+        <FormSubmit>Save Info</FormSubmit>
+      </Form>
     </Formik>
   );
 };

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { FormFailureText } from './FormFailureText.tsx';
+
+interface FormSubmitProps {
+  children: string;
+  disabled?: boolean;
+}
+
+/** The end of a Formik form: why it was not accepted, as its status says, and the button to send it. */
+export const FormSubmit = ({ children, disabled = false }: FormSubmitProps) => {
+  const { isSubmitting, status } = useFormikContext();
+  return (
+    <>
+      <FormFailureText>{status}</FormFailureText>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={isSubmitting}
+        disabled={disabled}
+        sx={{ mt: 1, width: { xs: '100%', sm: 'auto' } }}
+      >
+        {children}
+      </Button>
+    </>
+  );
+};
