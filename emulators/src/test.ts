@@ -87,7 +87,15 @@ const runAll = async (
   return results;
 };
 
+// A suite that the caller's shell names may have ended, and these tests bring their own.
+const forgetOtherSuites = () => {
+  for (const name of Object.keys(process.env)) {
+    if (/_EMULATOR_(?:HOST|HUB)$/.test(name)) delete process.env[name];
+  }
+};
+
 const test = async (options: Options, signal: AbortSignal) => {
+  forgetOtherSuites();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const backend = { FIRESTORE_BACKEND: options.official ? 'official' : 'stand-in' };
