@@ -15,6 +15,9 @@ export interface Snapshot {
   readonly changed: ReadonlyMap<string, Document | undefined>;
 }
 
+/** Is told of a commit that changed something, at once after it: what it changed, and its time. */
+export type CommitListener = (changes: readonly Change[], time: Timestamp) => void;
+
 /** One Firestore database: its documents with their indexes, past versions and transactions. */
 export class Database {
   readonly id: DatabaseId;
@@ -26,6 +29,7 @@ export class Database {
   private readonly groups = new Map<string, Scope>();
   private everything: Scope | undefined;
   private readonly history = new History();
+  private readonly listeners = new Set<CommitListener>();
   private readonly ticker: Ticker;
 
   constructor(id: DatabaseId, clock: Clock, indexes?: IndexConfiguration) {
@@ -65,12 +69,19 @@ export class Database {
 
   /** Makes changes that were decided on for a commit time visible, all at once. */
   apply(changes: readonly Change[], time: Timestamp): void {
-    for (const change of changes) {
-      if (change.before === change.after) continue;
+    const effective = changes.filter(({ before, after }) => before !== after);
+    for (const change of effective) {
       this.store(change);
       this.history.add(change, time);
     }
     this.history.trim(() => this.transactions.oldestSnapshot());
+    if (effective.length > 0) for (const listener of this.listeners) listener(effective, time);
+  }
+
+  /** Follows the commits from now on, in their order; returns how to end that. */
+  onCommit(listener: CommitListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** Removes all documents, and ends all transactions. */

@@ -6,8 +6,9 @@ import { Databases } from './databases.ts';
 import { IndexConfiguration } from './indexConfiguration.ts';
 import { RulesStore } from './rulesStore.ts';
 import type { Clock } from './timestamp.ts';
-import { controlListener } from './transports/control.ts';
+import { controlRoutes } from './transports/control.ts';
 import { createGrpcServer, grpcInjector } from './transports/grpc.ts';
+import { httpListener } from './transports/http.ts';
 
 /** Where to listen, and what to start with. */
 export interface ServerOptions {
@@ -60,7 +61,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { host, port, rules, indexesFile, clock = Date.now } = options;
   const indexes = indexesFile === undefined ? undefined : new IndexConfiguration(indexesFile);
   const databases = new Databases(new RulesStore(rules), indexes, clock);
-  const http = createHttpServer(controlListener(databases));
+  const http = createHttpServer(httpListener(databases, controlRoutes));
   const grpc = createGrpcServer(databases);
   const injector = grpcInjector(grpc);
   const sockets = new Set<Socket>();

@@ -1,18 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Issue, RulesCompileError } from '../../rules/errors.ts';
 import type { RulesFile } from '../../rules/ruleset.ts';
-import type { Databases } from '../databases.ts';
-import { FirestoreError, httpStatuses, invalidArgument, toFirestoreError } from '../errors.ts';
-
-/** An answer: a text, or anything to be sent as JSON. */
-type Answer = string | object;
-
-interface Route {
-  method: string;
-  path: RegExp;
-  handle(databases: Databases, parameters: string[], request: IncomingMessage): Promise<Answer>;
-}
+import { FirestoreError, invalidArgument } from '../errors.ts';
+import type { Route } from './http.ts';
 
 const openRules = `rules_version = '2';
 service cloud.firestore {
@@ -22,8 +13,6 @@ service cloud.firestore {
     }
   }
 }`;
-
-const notFound = () => new FirestoreError('NOT_FOUND', 'Not Found');
 
 /** An issue in the shape the CLI reads; it wants a source position in any case. */
 const encodeIssue = ({ description, severity, ...sourcePosition }: Issue) => ({
@@ -44,7 +33,8 @@ const isFile = (file: Partial<RulesFile> | null) => typeof file?.content === 'st
 
 const rulesRequest = async (request: IncomingMessage): Promise<RulesRequest> => {
   // curl's default, on which Google's emulator finds no such page either.
-  if (request.headers['content-type']?.includes('form')) throw notFound();
+  if (request.headers['content-type']?.includes('form'))
+    throw new FirestoreError('NOT_FOUND', 'Not Found');
   const body = await text(request);
   try {
     const { ignore_errors = false, rules } = JSON.parse(body);
@@ -83,67 +73,13 @@ const clear: Route['handle'] = async (databases, [project = '', database = '']) 
 const rulesPath = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 const documentsPath = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/;
 
-const routes: readonly Route[] = [
+/**
+ * The endpoints that firebase-tools and @firebase/rules-unit-testing call on an emulator: is it
+ * there, replace or read the rules, remove all documents.
+ */
+export const controlRoutes: readonly Route[] = [
   { method: 'GET', path: /^\/$/, handle: async () => 'Ok' },
   { method: 'PUT', path: rulesPath, handle: putRules },
   { method: 'GET', path: rulesPath, handle: getRules },
   { method: 'DELETE', path: documentsPath, handle: clear },
 ];
-
-const pathOf = ({ url = '/' }: IncomingMessage) => {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    throw notFound();
-  }
-};
-
-const answer = async (databases: Databases, request: IncomingMessage): Promise<Answer> => {
-  const path = pathOf(request);
-  for (const { method, path: pattern, handle } of routes) {
-    const match = method === request.method && pattern.exec(path);
-    if (match) return handle(databases, match.slice(1), request);
-  }
-  throw notFound();
-};
-
-const allowOrigin = ({ headers }: IncomingMessage, response: ServerResponse) => {
-  const { origin, 'access-control-request-headers': wanted } = headers;
-  if (!origin) return;
-  response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Access-Control-Allow-Credentials', 'true');
-  response.setHeader('Access-Control-Allow-Methods', 'DELETE,GET,HEAD,PATCH,POST,PUT');
-  response.setHeader('Vary', 'Origin');
-  if (wanted) response.setHeader('Access-Control-Allow-Headers', wanted);
-};
-
-const send = (response: ServerResponse, status: number, body: Answer) => {
-  const isText = typeof body === 'string';
-  response.writeHead(status, { 'Content-Type': isText ? 'text/plain' : 'application/json' });
-  response.end(isText ? body : JSON.stringify(body));
-};
-
-const sendError = (response: ServerResponse, error: unknown) => {
-  const { code, message } = toFirestoreError(error);
-  const status = httpStatuses[code];
-  send(response, status, { error: { code: status, message, status: code } });
-};
-
-/**
- * The endpoints that firebase-tools and @firebase/rules-unit-testing call on an emulator: is it
- * there, replace or read the rules, remove all documents.
- */
-export const controlListener =
-  (databases: Databases): RequestListener =>
-  async (request, response) => {
-    allowOrigin(request, response);
-    if (request.method === 'OPTIONS') {
-      response.end();
-      return;
-    }
-    try {
-      send(response, 200, await answer(databases, request));
-    } catch (error) {
-      sendError(response, error);
-    }
-  };

@@ -1,0 +1,75 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Databases } from '../databases.ts';
+import { FirestoreError, httpStatuses, toFirestoreError } from '../errors.ts';
+
+/** An answer: a text, or anything to be sent as JSON. */
+export type Answer = string | object;
+
+/** One endpoint. */
+export interface Route {
+  method: string;
+  /** Matches the decoded path; what its groups capture are the parameters. */
+  path: RegExp;
+  handle(databases: Databases, parameters: string[], request: IncomingMessage): Promise<Answer>;
+}
+
+const notFound = () => new FirestoreError('NOT_FOUND', 'Not Found');
+
+const pathOf = ({ url = '/' }: IncomingMessage) => {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    throw notFound();
+  }
+};
+
+const answer = async (
+  routes: readonly Route[],
+  databases: Databases,
+  request: IncomingMessage,
+): Promise<Answer> => {
+  const path = pathOf(request);
+  for (const { method, path: pattern, handle } of routes) {
+    const match = method === request.method && pattern.exec(path);
+    if (match) return handle(databases, match.slice(1), request);
+  }
+  throw notFound();
+};
+
+const allowOrigin = ({ headers }: IncomingMessage, response: ServerResponse) => {
+  const { origin, 'access-control-request-headers': wanted } = headers;
+  if (!origin) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Access-Control-Allow-Methods', 'DELETE,GET,HEAD,PATCH,POST,PUT');
+  response.setHeader('Vary', 'Origin');
+  if (wanted) response.setHeader('Access-Control-Allow-Headers', wanted);
+};
+
+const send = (response: ServerResponse, status: number, body: Answer) => {
+  const isText = typeof body === 'string';
+  response.writeHead(status, { 'Content-Type': isText ? 'text/plain' : 'application/json' });
+  response.end(isText ? body : JSON.stringify(body));
+};
+
+const sendError = (response: ServerResponse, error: unknown) => {
+  const { code, message } = toFirestoreError(error);
+  const status = httpStatuses[code];
+  send(response, status, { error: { code: status, message, status: code } });
+};
+
+/** Answers HTTP/1.1 requests by the first route that matches, and pages of any origin. */
+export const httpListener =
+  (databases: Databases, routes: readonly Route[]): RequestListener =>
+  async (request, response) => {
+    allowOrigin(request, response);
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    try {
+      send(response, 200, await answer(routes, databases, request));
+    } catch (error) {
+      sendError(response, error);
+    }
+  };
