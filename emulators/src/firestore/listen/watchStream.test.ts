@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { projectFile } from '../../paths.ts';
 import { Database } from '../database.ts';
+import { IndexConfiguration } from '../indexConfiguration.ts';
 import { completeOrders, type Query } from '../query.ts';
 import type { Timestamp } from '../timestamp.ts';
 import { QueryTarget } from './queryTarget.ts';
 import { type Resumption, WatchStream } from './watchStream.ts';
 
-const newDatabase = () =>
-  new Database({ project: 'p', database: '(default)' }, () => Date.UTC(2026, 0, 1));
+const newDatabase = (indexes?: IndexConfiguration) =>
+  new Database({ project: 'p', database: '(default)' }, () => Date.UTC(2026, 0, 1), indexes);
 
 /** Sets documents of the collection c, by id; undefined deletes. Returns the time of the commit. */
 const commit = (database: Database, values: Map<string, bigint | undefined>): Timestamp => {
@@ -28,7 +30,7 @@ const commit = (database: Database, values: Map<string, bigint | undefined>): Ti
 };
 
 interface Response {
-  targetChange?: { targetChangeType: string };
+  targetChange?: { targetChangeType: string; cause?: { code: number; message: string } };
   documentChange?: { document: { name: string; fields: object } };
   documentDelete?: { document: string };
   documentRemove?: { document: string };
@@ -38,6 +40,7 @@ interface Response {
 class Client {
   readonly view: Map<string, object>;
   readonly log: string[] = [];
+  failure: { code: number; message: string } | undefined;
 
   constructor(view = new Map<string, object>()) {
     this.view = new Map(view);
@@ -45,6 +48,7 @@ class Client {
 
   readonly receive = ({ targetChange, documentChange, ...gone }: Response) => {
     if (targetChange?.targetChangeType === 'RESET') this.view.clear();
+    this.failure ??= targetChange?.cause;
     this.log.push(targetChange?.targetChangeType ?? 'document');
     if (documentChange) this.view.set(documentChange.document.name, documentChange.document.fields);
     const { document } = gone.documentDelete ?? gone.documentRemove ?? {};
@@ -178,5 +182,16 @@ describe('WatchStream', () => {
     expect(readsOf([['a', 1n]])).toBe(0);
     expect(readsOf([['e', -1n]])).toBe(0);
     expect(readsOf([['e', undefined]])).toBe(1);
+  });
+
+  it('removes a query that needs an index which is not there, and names it', () => {
+    const database = newDatabase(new IndexConfiguration(projectFile('firestore.indexes.json')));
+    const client = new Client();
+    const explicitOrders = ['x', 'y'].map((field) => {
+      return { field: [field], direction: 'ASCENDING' as const };
+    });
+    listen(database, queryOf({ explicitOrders }), client);
+    expect(client.log).toEqual(['ADD', 'REMOVE']);
+    expect(client.failure).toMatchObject({ code: 9, message: expect.stringContaining('"x"') });
   });
 });
