@@ -8,8 +8,8 @@ import type { Timestamp } from '../timestamp.ts';
 import { QueryTarget } from './queryTarget.ts';
 import { type Resumption, WatchStream } from './watchStream.ts';
 
-const newDatabase = (indexes?: IndexConfiguration) =>
-  new Database({ project: 'p', database: '(default)' }, () => Date.UTC(2026, 0, 1), indexes);
+const newDatabase = ({ day = 1, indexes }: { day?: number; indexes?: IndexConfiguration } = {}) =>
+  new Database({ project: 'p', database: '(default)' }, () => Date.UTC(2026, 0, day), indexes);
 
 /** Sets documents of the collection c, by id; undefined deletes. Returns the time of the commit. */
 const commit = (database: Database, values: Map<string, bigint | undefined>): Timestamp => {
@@ -151,6 +151,15 @@ describe('WatchStream', () => {
     expect(client.view).toEqual(truth(database, queryOf({})));
   });
 
+  it('starts over for a client of an earlier run', () => {
+    const { time } = newDatabase().latest();
+    const database = newDatabase({ day: 2 });
+    const client = new Client(new Map([['gone', {}]]));
+    listen(database, queryOf({}), client, { time, expectedCount: 1 });
+    expect(client.log).toEqual(['ADD', 'RESET', 'CURRENT', 'NO_CHANGE']);
+    expect(client.view.size).toBe(0);
+  });
+
   it('tells nothing of other collections, nor once it is closed', () => {
     const database = newDatabase();
     const client = new Client();
@@ -185,7 +194,9 @@ describe('WatchStream', () => {
   });
 
   it('removes a query that needs an index which is not there, and names it', () => {
-    const database = newDatabase(new IndexConfiguration(projectFile('firestore.indexes.json')));
+    const database = newDatabase({
+      indexes: new IndexConfiguration(projectFile('firestore.indexes.json')),
+    });
     const client = new Client();
     const explicitOrders = ['x', 'y'].map((field) => {
       return { field: [field], direction: 'ASCENDING' as const };
