@@ -77,7 +77,7 @@ describe('functions/, deployed alone', () => {
   it('exports the API and the trigger of pictures, nothing else', async () => {
     const code = `import * as main from './${manifest.main}';
       console.log(JSON.stringify(Object.keys(main)));`;
-    expect(await evaluate(code)).toEqual(['api', 'resizePictures']);
+    expect(await evaluate(code)).toEqual(['api', 'resizePictures', 'removePictureSizes']);
   });
 
   it('loads what it puts off until it is needed', async () => {
@@ -103,7 +103,7 @@ describe('functions/, deployed alone', () => {
     };
     await run(process.execPath, [discover, folder], { cwd: folder, env });
     const { endpoints, params }: Manifest = readJson(output);
-    expect(Object.keys(endpoints)).toEqual(['api', 'resizePictures']);
+    expect(Object.keys(endpoints)).toEqual(['api', 'resizePictures', 'removePictureSizes']);
     expect(endpoints.resizePictures).toMatchObject({
       eventTrigger: { eventType: 'google.cloud.storage.object.v1.finalized' },
     });
