@@ -28,9 +28,13 @@ const problemOf = (name: Setting, value: unknown): string | null => {
   return null;
 };
 
+/** Each setting that is missing or wrong, in words. */
+export const configProblems = (env: Record<string, unknown>): string[] =>
+  names.map((name) => problemOf(name, env[name])).filter((problem) => problem !== null);
+
 /** Checks the settings given at build time. @throws {Error} naming each that is missing or wrong. */
 export const parseConfig = (env: Record<string, unknown>) => {
-  const problems = names.map((name) => problemOf(name, env[name])).filter(Boolean);
+  const problems = configProblems(env);
   if (problems.length > 0) throw new Error(`The web app is not configured: ${problems.join(', ')}`);
   const settings = env as Record<Setting, string>;
   return {
