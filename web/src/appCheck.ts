@@ -1,14 +1,12 @@
 import { config } from './config.ts';
-import { firebaseApp } from './firebase.ts';
 
 /** A blocked reCAPTCHA says nothing: its script is waited for in vain. */
 const patienceMs = 3_000;
 
 /** The token is renewed when one is asked for, so that no idle page asks Google for any. */
 const connect = async (siteKey: string) => {
-  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import(
-    'firebase/app-check'
-  );
+  const [{ getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }, { firebaseApp }] =
+    await Promise.all([import('firebase/app-check'), import('./firebase.ts')]);
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   const appCheck = initializeAppCheck(firebaseApp, { provider, isTokenAutoRefreshEnabled: false });
   return async () => (await getToken(appCheck)).token;

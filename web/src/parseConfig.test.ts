@@ -17,6 +17,13 @@ describe('parseConfig', () => {
     expect(config.appCheckSiteKey).toBeNull();
   });
 
+  it('takes the site key of App Check, but for the emulator suite', () => {
+    const settings = { ...complete, VITE_APP_CHECK_SITE_KEY: 'key' };
+    expect(parseConfig(settings).appCheckSiteKey).toBe('key');
+    const emulated = { ...settings, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
+    expect(parseConfig(emulated).appCheckSiteKey).toBeNull();
+  });
+
   it('takes the addresses of emulators', () => {
     const config = parseConfig({ ...complete, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
     expect(config.authEmulatorUrl).toBe('http://127.0.0.1:9099');

@@ -45,7 +45,10 @@ export const parseConfig = (env: Record<string, unknown>) => {
       storageBucket: settings.VITE_FIREBASE_STORAGE_BUCKET,
       appId: settings.VITE_FIREBASE_APP_ID,
     },
-    appCheckSiteKey: settings.VITE_APP_CHECK_SITE_KEY || null,
+    // The emulator suite works without a network, and reCAPTCHA does not.
+    appCheckSiteKey: settings.VITE_AUTH_EMULATOR_URL
+      ? null
+      : settings.VITE_APP_CHECK_SITE_KEY || null,
     authEmulatorUrl: settings.VITE_AUTH_EMULATOR_URL || null,
     storageEmulatorUrl: settings.VITE_STORAGE_EMULATOR_URL || null,
   };
