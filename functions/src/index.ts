@@ -21,13 +21,18 @@ export const api = onRequest(
   createApp(),
 );
 
-export const resizePictures = onObjectFinalized(
-  // A large photograph takes some hundred megabytes to unpack: few at a time.
-  { region: pictureRegion, maxInstances: pictureInstances, memory: '1GiB', concurrency: 2 },
-  ({ data }) => resizePicture(data.name),
+// A large photograph takes some hundred megabytes to unpack: few at a time.
+const pictureOptions = {
+  region: pictureRegion,
+  maxInstances: pictureInstances,
+  memory: '1GiB',
+  concurrency: 2,
+} as const;
+
+export const resizePictures = onObjectFinalized(pictureOptions, ({ data }) =>
+  resizePicture(data.name),
 );
 
-export const removePictureSizes = onObjectDeleted(
-  { region: pictureRegion, maxInstances: pictureInstances, memory: '512MiB' },
-  ({ data }) => removeOrphanedSizes(data.name),
+export const removePictureSizes = onObjectDeleted(pictureOptions, ({ data }) =>
+  removeOrphanedSizes(data.name),
 );

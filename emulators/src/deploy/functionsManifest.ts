@@ -12,11 +12,25 @@ export interface Param {
   default?: string | number | boolean;
 }
 
+/** A function as it is to be deployed; a text may name settings, as `{{ params.API_REGION }}`. */
+export interface Endpoint {
+  region?: string | string[];
+  availableMemoryMb?: number | null;
+  concurrency?: number | string | null;
+  maxInstances?: number | string | null;
+  httpsTrigger?: object;
+  eventTrigger?: object;
+}
+
 /** What the functions of a folder say of themselves to whoever deploys them. */
 export interface FunctionsManifest {
-  endpoints: Record<string, Record<string, unknown>>;
+  endpoints: Record<string, Endpoint>;
   params: Param[];
 }
+
+/** A text of a manifest with the values of the settings that it names. */
+export const fillParams = (text: string, values: Record<string, string | undefined>): string =>
+  text.replaceAll(/{{ params\.(\w+) }}/g, (named, name: string) => values[name] ?? named);
 
 const run = promisify(execFile);
 

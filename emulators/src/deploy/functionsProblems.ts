@@ -1,5 +1,5 @@
 import type { Settings } from '../../../web/build/settingsProblems.ts';
-import type { Param } from './functionsManifest.ts';
+import { fillParams, type Param } from './functionsManifest.ts';
 
 /** What a deploy of the functions depends on. */
 export interface FunctionsDeployment {
@@ -17,7 +17,7 @@ export interface FunctionsDeployment {
 const fileOf = (project: string) => `functions/.env.${project}`;
 
 const presetOf = ({ default: preset }: Param, project: string): string =>
-  String(preset ?? '').replaceAll('{{ params.PROJECT_ID }}', project);
+  fillParams(String(preset ?? ''), { PROJECT_ID: project });
 
 // In a terminal the Firebase CLI asks for what is missing; anywhere else it gives up, defaults or not.
 const missingParams = ({ params, values, project }: FunctionsDeployment): string[] =>

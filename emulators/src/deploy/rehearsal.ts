@@ -5,8 +5,13 @@ import { join, relative } from 'node:path';
 import { projectFile } from '../paths.ts';
 import { runTool } from '../processes.ts';
 import { step } from '../progress.ts';
-import type { DeployConfig } from './deployConfig.ts';
-import { discoverFunctions, type FunctionsManifest } from './functionsManifest.ts';
+import { type DeployConfig, readParamValues } from './deployConfig.ts';
+import {
+  discoverFunctions,
+  type Endpoint,
+  type FunctionsManifest,
+  fillParams,
+} from './functionsManifest.ts';
 
 // The Firebase CLI's own choice of files, so that what is tried here is what it would upload.
 const load = createRequire(import.meta.url);
@@ -67,6 +72,9 @@ const tryFunctions = async (files: string[], source: string): Promise<FunctionsM
   }
 };
 
+const inWords = ({ region, availableMemoryMb, concurrency, maxInstances }: Endpoint): string =>
+  `${region}, ${availableMemoryMb} MiB, ${concurrency ?? 'the default'} requests at a time, at most ${maxInstances} instances`;
+
 /**
  * Does all of a deploy but the upload: builds as the Firebase CLI has it built, picks the files it
  * would upload, and installs and loads the functions from them alone.
@@ -80,11 +88,9 @@ export const rehearse = async (project: string, config: DeployConfig): Promise<v
     tryFunctions(files, source),
   );
   console.log(`\n  Functions: ${sizeOf(projectFile(source), files)}`);
+  const values = readParamValues(project);
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    const { region, availableMemoryMb, concurrency, maxInstances } = endpoint;
-    console.log(
-      `    ${name} ${JSON.stringify({ region, availableMemoryMb, concurrency, maxInstances })}`,
-    );
+    console.log(`    ${name}: ${fillParams(inWords(endpoint), values)}`);
   }
   const { public: folder } = config.hosting;
   console.log(`  Hosting: ${sizeOf(projectFile(folder), hostingFiles(config))}`);
