@@ -1,53 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp } from 'firebase/app';
-import {
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  getAuth,
-  type User,
-} from 'firebase/auth';
-import {
-  collection,
-  connectFirestoreEmulator,
-  doc,
-  getDoc,
-  getDocs,
-  getFirestore,
-  limit,
-  query,
-  where,
-} from 'firebase/firestore/lite';
-import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage';
-import {
-  deleteApp as deleteAdminApp,
-  initializeApp as initializeAdminApp,
-} from 'firebase-admin/app';
-import { getAuth as getAdminAuth } from 'firebase-admin/auth';
+import { createUserWithEmailAndPassword, type User } from 'firebase/auth';
+import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { ref, uploadBytes } from 'firebase/storage';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPermitted } from './support/permitted.ts';
-import { addressOf } from './support/suite.ts';
+import { openShopClient } from './support/shopClient.ts';
 
 // The project whose Firestore the suite binds by firestore.rules.
 const projectId = 'demo-tools-hub';
+const { auth, firestore, storage } = openShopClient(projectId);
 
-/** What the shop's page has: an app, its SDKs, and an account of the Auth emulator. */
-const app = initializeApp({ projectId, apiKey: 'any' }, randomUUID());
-const auth = getAuth(app);
-connectAuthEmulator(auth, `http://${addressOf('auth').address}`, { disableWarnings: true });
-const firestore = getFirestore(app);
-connectFirestoreEmulator(firestore, addressOf('firestore').host, addressOf('firestore').port);
-const storage = getStorage(app, `gs://rules-${randomUUID()}`);
-connectStorageEmulator(storage, addressOf('storage').host, addressOf('storage').port);
-
-const adminApp = initializeAdminApp({ projectId }, randomUUID());
-afterAll(() => Promise.all([deleteApp(app), deleteAdminApp(adminApp)]));
-
-const credentials = [`${randomUUID()}@example.test`, 'a-password'] as const;
+const adminApp = initializeApp({ projectId }, randomUUID());
+afterAll(() => deleteApp(adminApp));
 
 /** Changes the account's claims; its next ID token carries them. */
-const claim = async ({ uid }: User, claims: object) => {
-  await getAdminAuth(adminApp).setCustomUserClaims(uid, claims);
-  await auth.currentUser?.getIdToken(true);
+const claim = async (user: User, claims: object) => {
+  await getAuth(adminApp).setCustomUserClaims(user.uid, claims);
+  await user.getIdToken(true);
 };
 
 const upload = (path: string) =>
@@ -71,7 +42,8 @@ const readable = async (user: User) => {
 describe('an account of the Auth emulator', () => {
   let user: User;
   beforeAll(async () => {
-    ({ user } = await createUserWithEmailAndPassword(auth, ...credentials));
+    const email = `${randomUUID()}@example.test`;
+    ({ user } = await createUserWithEmailAndPassword(auth, email, 'a-password'));
   });
 
   describe.each([

@@ -16,9 +16,9 @@ const printShop = (url: string, { accounts, tools }: Shop['seed']) => {
 const start = async (options: Options, signal: AbortSignal) => {
   const { suite, seed } = await openShop(options, signal, (line) => {
     const isOfFunctions = line.startsWith('>');
-    const news = rulesNews(line);
-    if (options.verbose || (options.dev && isOfFunctions)) console.log(line);
-    else if (news) console.log(news);
+    const isShown = options.verbose || (options.dev && isOfFunctions);
+    const shown = isShown ? line : rulesNews(line);
+    if (shown !== undefined) console.log(shown);
   });
   printShop(options.dev ? await startDevTools(options, signal) : suite.shopUrl, seed);
   return suite.ended;
