@@ -1,4 +1,12 @@
-import { deleteDoc, doc, type Firestore, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  runTransaction,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { collectionNames } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { openShopDatabase } from './support/firestore.ts';
@@ -33,13 +41,27 @@ const writes: Record<string, Attempt> = {
   replace: (firestore, path) => setDoc(doc(firestore, path), { userId: 'customer' }),
   update: (firestore, path) => updateDoc(doc(firestore, path), { note: 'mine' }),
   delete: (firestore, path) => deleteDoc(doc(firestore, path)),
+  'write in a transaction': (firestore, path) =>
+    runTransaction(firestore, async (transaction) => {
+      transaction.update(doc(firestore, path), { note: 'mine' });
+    }),
 };
+
+/** Of a document that is not there nobody is the owner: whether there is one stays untold. */
+const readersOfMissing = (readersOfOne: readonly Role[]) =>
+  readersOfOne === everyone ? everyone : readersOfOne.filter((role) => role === 'admin');
 
 const clients = await openShopDatabase(shop);
 
 describe.each(Object.entries(readers))('%s', (path, permitted) => {
   it(`get: ${inWords(permitted)}`, async () => {
     expect(await permittedRoles((role) => getDoc(doc(clients[role], path)))).toEqual(permitted);
+  });
+
+  it(`get a missing one: ${inWords(readersOfMissing(permitted))}`, async () => {
+    const missing = sibling(path, 'missing');
+    const readers = await permittedRoles((role) => getDoc(doc(clients[role], missing)));
+    expect(readers).toEqual(readersOfMissing(permitted));
   });
 
   it.each(Object.entries(writes))('%s: nobody', async (_, attempt) => {
