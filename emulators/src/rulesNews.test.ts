@@ -4,7 +4,7 @@ import { rulesNews } from './rulesNews.ts';
 it.each([
   [
     "⚠  ../../../firestore.rules:36:47 - ERROR Unexpected ';'.",
-    "firestore.rules:36:47: Unexpected ';'. The rules before stay in force.",
+    "firestore.rules:36:47: Unexpected ';'. The previous rules stay in force.",
   ],
   [
     '⚠  \x1b[36m../firestore.rules\x1b[39m:\x1b[33m9\x1b[39m:\x1b[33m14\x1b[39m - \x1b[31mWARNING\x1b[39m Unused function: isAdmin.',
@@ -12,7 +12,7 @@ it.each([
   ],
   [
     '⚠  Invalid function name: isAdmn in /home/ann/tools-hub/storage.rules:31:40',
-    'storage.rules:31:40: Invalid function name: isAdmn. The rules before stay in force.',
+    'storage.rules:31:40: Invalid function name: isAdmn. The previous rules stay in force.',
   ],
   [
     'i  storage: Change detected, updating rules for Cloud Storage...',

@@ -21,7 +21,7 @@ export const rulesNews = (line: string): string | undefined => {
     const { place, severity = 'ERROR', text } = form.exec(plain)?.groups ?? {};
     if (!place) continue;
     const isError = severity === 'ERROR';
-    return `${place}: ${text?.replace(/\.$/, '')}.${isError ? ' The rules before stay in force.' : ''}`;
+    return `${place}: ${text?.replace(/\.$/, '')}.${isError ? ' The previous rules stay in force.' : ''}`;
   }
   return undefined;
 };
