@@ -6,7 +6,7 @@ import { orderBody } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
 import { createTool as addTool } from '../testing/tools.ts';
 import { usageOf } from '../testing/usage.ts';
-import { adjustStock, listStockEntries } from './adjustStock.ts';
+import { adjustStock } from './adjustStock.ts';
 import { grantAdmin, withdrawAdmin } from './admins.ts';
 import { listAudit } from './audit.ts';
 import { deleteUser } from './deleteUser.ts';
@@ -14,6 +14,7 @@ import { createTool, deleteTool, updateTool } from './editTools.ts';
 import { listOrders } from './orders.ts';
 import { placeOrder } from './placeOrder.ts';
 import { createReview } from './reviews.ts';
+import { listStockEntries } from './stockEntries.ts';
 import { listTools } from './tools.ts';
 import { listUsers, recordSignIn } from './users.ts';
 

@@ -45,8 +45,8 @@ const toolEntries = async (origin: string, most: number): Promise<string[]> => {
 };
 
 /**
- * The sitemap: the pages for everyone, the articles, and the pages of the tools with the time of their last change,
- * as many as a sitemap may list. Reads every tool.
+ * The sitemap: the pages for everyone, the articles, and the pages of the tools with the time of
+ * their last change, as many as a sitemap may list. Reads every tool.
  */
 export const sitemapOf = async (origin: string): Promise<string> => {
   const pages = [...publicPages, ...articleSlugs.map(articlePage)].map((path) =>

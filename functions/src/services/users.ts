@@ -8,6 +8,7 @@ import {
   type SignedIn,
   type Updated,
   type UserDocument,
+  type UserRole,
 } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
@@ -24,7 +25,9 @@ const nonEmpty = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]: NonNullable<Fields[Name]>;
   }>;
 
-const roleOf = ({ admin }: Account): UserDocument['role'] => (admin ? 'admin' : 'customer');
+/** What an account is, as its profile says it. */
+export const roleOf = ({ admin }: Pick<Account, 'admin'>): UserRole =>
+  admin ? 'admin' : 'customer';
 
 const differs = (stored: UserDocument, change: ProfileChange): boolean =>
   Object.entries(change).some(
