@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { readDocument, tools } from '../collections.ts';
+import { tools } from '../collections.ts';
 import type { Tool, ToolDocument } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { sitemapOf } from '../services/site.ts';
 import { getToolPage } from '../services/toolPage.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';

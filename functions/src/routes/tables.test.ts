@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readDocument, tools } from '../collections.ts';
+import { tools } from '../collections.ts';
 import { limits, type ToolDocument, type ToolImport, toolColumns } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { db } from '../firebase.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';

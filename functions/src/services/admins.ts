@@ -1,6 +1,7 @@
 import { type Account, type Actor, activeAdmins, findAccount, setAdmin } from '../accounts.ts';
-import { adminLock, findDocuments, users } from '../collections.ts';
+import { adminLock, users } from '../collections.ts';
 import type { Updated } from '../contract/index.ts';
+import { findDocuments } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import { noteAct } from './audit.ts';
 import { type Transaction, transact } from './transact.ts';

@@ -1,6 +1,7 @@
 import { type Actor, findAccount, removeAccount } from '../accounts.ts';
-import { findDocuments, removeDocument, users } from '../collections.ts';
+import { users } from '../collections.ts';
 import type { Deleted } from '../contract/index.ts';
+import { findDocuments, removeDocument } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import { withAdminLock } from './admins.ts';
 import { noteAct, pickFields } from './audit.ts';

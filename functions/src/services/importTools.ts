@@ -1,7 +1,8 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts.ts';
-import { isDocumentId, readDocuments, tools } from '../collections.ts';
+import { isDocumentId, tools } from '../collections.ts';
 import type { ToolDocument, ToolImport } from '../contract/index.ts';
+import { readDocuments } from '../documents.ts';
 import { ApiError, codeOf } from '../errors.ts';
 import { type BadRow, badRow, type ToolRow } from '../toolRow.ts';
 import { createTool, updateTool } from './editTools.ts';

@@ -1,6 +1,7 @@
 import { warn } from 'firebase-functions/logger';
-import { findDocuments, tools } from '../collections.ts';
+import { tools } from '../collections.ts';
 import { storedFileOf } from '../contract/index.ts';
+import { findDocuments } from '../documents.ts';
 import { ApiError, validationError } from '../errors.ts';
 import { openBucket } from '../firebase.ts';
 import { removeSizes } from './resizePicture.ts';

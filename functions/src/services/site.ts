@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import { eachDocument, tools } from '../collections.ts';
+import { tools } from '../collections.ts';
 import {
   articlePage,
   articleSlugs,
@@ -8,6 +8,7 @@ import {
   siteRoutes,
   type ToolDocument,
 } from '../contract/index.ts';
+import { eachDocument } from '../documents.ts';
 import { recently } from '../recently.ts';
 import { escapeMarkup } from './markup.ts';
 

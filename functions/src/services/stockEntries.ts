@@ -1,7 +1,8 @@
-import { isDocumentId, type ListOrder, stockEntries } from '../collections.ts';
+import { isDocumentId, stockEntries } from '../collections.ts';
 import type { StockEntry, StockEntryDocument } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
+import type { ListOrder } from '../slices.ts';
 import { readPage } from './pages.ts';
 
 const newestFirst: ListOrder = { field: 'at', direction: 'desc' };

@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { isDocumentId, type ListOrder, readDocument, tools, withFields } from '../collections.ts';
+import { isDocumentId, tools } from '../collections.ts';
 import {
   type Tool,
   type ToolDocument,
@@ -7,9 +7,11 @@ import {
   type ToolUpdate,
   toolFields,
 } from '../contract/index.ts';
+import { readDocument, withFields } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { recently } from '../recently.ts';
+import type { ListOrder } from '../slices.ts';
 import { readPage } from './pages.ts';
 import { searchIn } from './search.ts';
 import type { Transaction } from './transact.ts';

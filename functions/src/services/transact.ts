@@ -9,7 +9,7 @@ import {
   type UpdateData,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
-import { contentOf } from '../collections.ts';
+import { contentOf } from '../documents.ts';
 import { ApiError, codeOf } from '../errors.ts';
 import { db } from '../firebase.ts';
 import { countReads, countWrites } from '../usage.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Account, type Caller, findAccount, renameAccount } from '../accounts.ts';
-import { type ListOrder, readDocument, users } from '../collections.ts';
+import { users } from '../collections.ts';
 import {
   type Profile,
   type ProfileInput,
@@ -10,8 +10,10 @@ import {
   type UserDocument,
   type UserRole,
 } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
+import type { ListOrder } from '../slices.ts';
 import { readPage } from './pages.ts';
 import { searchIn } from './search.ts';
 import { type Transaction, transact } from './transact.ts';
