@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { orders, tools } from '../collections.ts';
 import type { PlacedOrder } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
@@ -14,11 +14,7 @@ let other: TestAccount;
 let admin: TestAccount;
 
 beforeAll(async () => {
-  [customer, other, admin] = await Promise.all([
-    registerCustomer({ displayName: 'Ada Joiner' }),
-    registerCustomer(),
-    registerAdmin(),
-  ]);
+  ({ customer, other, admin } = await registerShoppers());
 });
 
 describe('POST /order', () => {

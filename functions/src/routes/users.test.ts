@@ -137,6 +137,7 @@ describe('PUT /user/update/{email}', () => {
     ['education', 7, 'Education must be a text'],
     ['location', { $ne: 1 }, 'Location must be a text'],
     ['phoneNumber', '12a', 'Phone number must have at most 15 digits'],
+    ['phoneNumber', '1'.repeat(16), 'Phone number must have at most 15 digits'],
   ])('refuses %s as %j', async (field, value, message) => {
     const problem = await expectProblem(
       await update(customer, { [field]: value }),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import type { ToolInput } from '../contract/index.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../testing/accounts.ts';
@@ -17,12 +17,6 @@ import { createReview } from './reviews.ts';
 import { listStockEntries } from './stockEntries.ts';
 import { listTools } from './tools.ts';
 import { listUsers, recordSignIn } from './users.ts';
-
-// What Firebase tells its functions: where the bucket is.
-vi.hoisted(() => {
-  const storageBucket = `${process.env.GCLOUD_PROJECT}.appspot.com`;
-  process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket });
-});
 
 let admin: Caller;
 
