@@ -19,7 +19,7 @@ interface KeyFigure {
 const period = `last ${limits.overview.days} days`;
 
 /** Where the tools are listed that run low first. */
-export const lowStockPath = `${paths.allProducts}?sort=available`;
+const lowStockPath = `${paths.allProducts}?sort=available`;
 
 const figuresOf = ({ sales, openOrders, lowStock, newUsers }: Overview): KeyFigure[] => [
   { name: 'Money sold', value: formatMoney(sales.revenue), note: period },
