@@ -37,7 +37,13 @@ describe('POST /order', () => {
       statusHistory: [{ status: 'placed', by: customer.uid }],
     });
     expect(order).not.toHaveProperty('requestHash');
+    expect(order).not.toHaveProperty('searchTerms');
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
+  });
+
+  it('calls a buyer who has no name by the address', async () => {
+    const { order } = await placeOrderOf(other.token, await createTool());
+    expect(order).toMatchObject({ userName: other.email, userEmail: other.email });
   });
 
   it('takes identity, price and names from its own records, and drops what it does not know', async () => {
