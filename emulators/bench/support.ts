@@ -1,17 +1,7 @@
 /** What the benches share: servers in processes of their own, load, and what came of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+import { freePort } from '../src/freePort.ts';
 
 const answers = (host: string) =>
   fetch(`http://${host}/`).then(

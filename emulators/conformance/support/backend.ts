@@ -1,20 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../src/freePort.ts';
 import { findOfficialFirestore, officialFirestoreArgs } from '../../src/officialFirestore.ts';
 
 const main = fileURLToPath(new URL('../../src/firestore/main.ts', import.meta.url));
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const official = () => {
   const jar = findOfficialFirestore();
@@ -44,9 +35,9 @@ const untilUp = async (child: ChildProcess, host: string, output: string[]) => {
 
 const start = async (kind: string) => {
   const [command = '', ...args] = commands[kind]?.() ?? [];
-  const host = `127.0.0.1:${await freePort()}`;
-  const [, port = ''] = host.split(':');
-  const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', port]);
+  const port = await freePort();
+  const host = `127.0.0.1:${port}`;
+  const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', String(port)]);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => output.push(String(text)));
