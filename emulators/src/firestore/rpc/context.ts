@@ -2,6 +2,7 @@ import type { Guard } from '../access.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
+import { FirestoreError } from '../errors.ts';
 import { parseName } from '../names.ts';
 import type { Consistency } from '../operations/consistency.ts';
 import type { TransactionOptions } from '../operations/transaction.ts';
@@ -23,6 +24,16 @@ export const open = (
 ): { database: Database; guard: Guard | undefined } => {
   const database = databases.get(parseName(name));
   return { database, guard: databases.guard(database, caller) };
+};
+
+/**
+ * @param operation What only the project's owner may do, whatever the rules say.
+ * @throws {FirestoreError} PERMISSION_DENIED for any other caller.
+ */
+export const assertOwner = ({ caller }: Context, operation: string): void => {
+  if (caller !== 'owner') {
+    throw new FirestoreError('PERMISSION_DENIED', `${operation} require admin authentication.`);
+  }
 };
 
 /** An id from the wire; undefined where a message has none. */

@@ -1,4 +1,4 @@
-import { FirestoreError, invalidArgument } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
 import { nameField } from '../fieldPaths.ts';
 import { assertDocumentPath } from '../names.ts';
 import { collectionIds, listDocuments } from '../operations/list.ts';
@@ -8,7 +8,7 @@ import type { Query } from '../query.ts';
 import { decodeMask, encodeDocument, pathIn } from '../wire/document.ts';
 import type { WireConsistency, WireDocument, WireMask } from '../wire/messages.ts';
 import { encodeTimestamp } from '../wire/value.ts';
-import { type Context, decodeConsistency, open, transactionField } from './context.ts';
+import { assertOwner, type Context, decodeConsistency, open, transactionField } from './context.ts';
 
 interface GetRequest extends WireConsistency {
   name: string;
@@ -96,14 +96,7 @@ const wholeCollection = (parent: string, collectionId: string | undefined): Quer
   projection: undefined,
 });
 
-const assertMetadataAccess = ({ caller, databases }: Context, project: string) => {
-  if (caller !== 'owner' && databases.rules.get(project)) {
-    throw new FirestoreError(
-      'PERMISSION_DENIED',
-      'Metadata operations require admin authentication.',
-    );
-  }
-};
+const metadata = 'Metadata operations';
 
 /** A page of a collection's documents by name. */
 export const ListDocuments = async (context: Context, request: ListRequest): Promise<object> => {
@@ -111,7 +104,7 @@ export const ListDocuments = async (context: Context, request: ListRequest): Pro
     throw invalidArgument('ListDocuments is ordered by __name__ alone; run a query instead.');
   }
   const { database, guard } = open(context, request.parent);
-  if (request.showMissing) assertMetadataAccess(context, database.id.project);
+  if (request.showMissing) assertOwner(context, metadata);
   const query = wholeCollection(pathIn(database, request.parent), request.collectionId);
   const consistency = decodeConsistency(request, context);
   const all = await listDocuments(
@@ -143,7 +136,7 @@ export const ListCollectionIds = async (
   request: CollectionIdsRequest,
 ): Promise<object> => {
   const { database } = open(context, request.parent);
-  assertMetadataAccess(context, database.id.project);
+  assertOwner(context, metadata);
   const ids = collectionIds(database, pathIn(database, request.parent));
   const { page, nextPageToken } = pageOf(ids, request, (id) => id, compareStrings);
   return { collectionIds: page, nextPageToken };

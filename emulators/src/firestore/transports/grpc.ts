@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
@@ -14,21 +11,13 @@ import {
 import { fromJSON } from '@grpc/proto-loader';
 import { callerOf } from '../caller.ts';
 import type { Databases } from '../databases.ts';
-import { FirestoreError, invalidArgument, statusNumbers, toFirestoreError } from '../errors.ts';
+import { statusNumbers, toFirestoreError } from '../errors.ts';
 import type { Context } from '../rpc/context.ts';
-import * as documents from '../rpc/documents.ts';
-import * as queries from '../rpc/queries.ts';
-import * as writes from '../rpc/writes.ts';
-
-/** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
-const maxRequestBytes = 10 * 1024 * 1024;
+import { type Rpc, rpcOf } from '../rpc/rpcs.ts';
+import { loadProtocol, serviceName } from '../wire/protocol.ts';
+import { maxRequestBytes, tooLarge } from './requestSize.ts';
 
 type Method = MethodDefinition<object, object>;
-
-/** Answers one message with another, or with a list of them where the method streams. */
-type Rpc = (context: Context, request: never) => Promise<object | object[]>;
-
-const rpcs: Partial<Record<string, Rpc>> = { ...documents, ...queries, ...writes };
 
 /** A message as it came in; without content when it is too large to look at. */
 interface Received {
@@ -36,17 +25,14 @@ interface Received {
   message: object | undefined;
 }
 
-// The exports of @google-cloud/firestore hide its protocol definition.
 const loadService = (): Record<string, Method> => {
-  const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
-  const json = readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8');
-  const definitions = fromJSON(JSON.parse(json), {
+  const definitions = fromJSON(loadProtocol() as Parameters<typeof fromJSON>[0], {
     longs: String,
     enums: String,
     arrays: true,
     objects: true,
   });
-  return definitions['google.firestore.v1.Firestore'] as unknown as Record<string, Method>;
+  return definitions[serviceName] as unknown as Record<string, Method>;
 };
 
 const contextOf = (call: ServerUnaryCall<Received, object>, databases: Databases): Context => {
@@ -63,9 +49,7 @@ const statusOf = (error: unknown): Partial<StatusObject> => {
 
 const messageOf = ({ size, message }: Received) => {
   if (message) return message as never;
-  throw invalidArgument(
-    `Request payload size exceeds the limit: ${maxRequestBytes} bytes (it is ${size} bytes).`,
-  );
+  throw tooLarge(size);
 };
 
 const unary =
@@ -91,12 +75,6 @@ const streaming =
     }
   };
 
-const unimplemented =
-  (name: string): Rpc =>
-  async () => {
-    throw new FirestoreError('UNIMPLEMENTED', `${name} is not part of this Firestore stand-in.`);
-  };
-
 const receiving = (method: Method) => ({
   ...method,
   requestDeserialize: (bytes: Buffer): Received => ({
@@ -110,9 +88,8 @@ export const createGrpcServer = (databases: Databases): Server => {
   const service = loadService();
   const names = Object.keys(service);
   const handlers = names.map((name) => {
-    const rpc = rpcs[name] ?? unimplemented(name);
     const handle = service[name]?.responseStream ? streaming : unary;
-    return [name, handle(rpc, databases)] as const;
+    return [name, handle(rpcOf(name), databases)] as const;
   });
   const server = new Server({ 'grpc.max_receive_message_length': -1 });
   server.addService(

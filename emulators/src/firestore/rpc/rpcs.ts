@@ -1,0 +1,23 @@
+import { FirestoreError } from '../errors.ts';
+import type { Context } from './context.ts';
+import * as documents from './documents.ts';
+import * as documentWrites from './documentWrites.ts';
+import * as queries from './queries.ts';
+import * as writes from './writes.ts';
+
+/** Answers one message with another, or with a list of them where the method streams. */
+export type Rpc = (context: Context, request: never) => Promise<object | object[]>;
+
+const rpcs: Readonly<Partial<Record<string, Rpc>>> = {
+  ...documents,
+  ...documentWrites,
+  ...queries,
+  ...writes,
+};
+
+/** The call of a name in the Firestore API; one that always fails with UNIMPLEMENTED if it is not here. */
+export const rpcOf = (name: string): Rpc =>
+  rpcs[name] ??
+  (async () => {
+    throw new FirestoreError('UNIMPLEMENTED', `${name} is not part of this Firestore stand-in.`);
+  });
