@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 export interface FieldDefinition {
   /** A scalar type, or the name of a message or enum as it is seen from the field's own message. */
   type: string;
+  id: number;
   rule?: 'repeated';
   /** Of a map: the type of its keys. */
   keyType?: string;
@@ -45,11 +46,7 @@ export const packageName = 'google.firestore.v1';
 /** The full name of the Firestore service. */
 export const serviceName = `${packageName}.Firestore`;
 
-/**
- * The definition of the Firestore API as @google-cloud/firestore ships it, in the form that
- * protobufjs gives it in JSON.
- */
-export const loadProtocol = (): Definition => {
+const readProtocol = (): Definition => {
   // The package's exports hide the file.
   const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
   return JSON.parse(readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8'));
@@ -58,6 +55,20 @@ export const loadProtocol = (): Definition => {
 /** What a full name such as `google.firestore.v1.Document` stands for. */
 export const definitionOf = (protocol: Definition, name: string): Definition | undefined =>
   name.split('.').reduce<Definition | undefined>((scope, part) => scope?.nested?.[part], protocol);
+
+/**
+ * The definition of the Firestore API as @google-cloud/firestore ships it, in the form that
+ * protobufjs gives it in JSON, and with it `Write.verify`: the web and mobile SDKs send it in their
+ * transactions, but the published definition lacks it.
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/google/firestore/v1/write.proto
+ */
+export const loadProtocol = (): Definition => {
+  const protocol = readProtocol();
+  const { fields = {}, oneofs = {} } = definitionOf(protocol, `${packageName}.Write`) ?? {};
+  fields.verify ??= { type: 'string', id: 5 };
+  oneofs.operation?.oneof.push('verify');
+  return protocol;
+};
 
 /** The full name that a name means within a scope: that of the innermost scope that knows it. */
 export const resolveName = (protocol: Definition, scope: string, name: string): string => {
