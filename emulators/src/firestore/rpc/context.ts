@@ -53,10 +53,14 @@ export const decodeOptions = (options: WireTransactionOptions): TransactionOptio
   };
 };
 
+/** A transaction that a read begins is one to read unless it says otherwise. */
+const decodeNewTransaction = ({ readOnly = {}, readWrite }: WireTransactionOptions) =>
+  decodeOptions(readWrite ? { readWrite } : { readOnly });
+
 /** The state that a message wants to read. */
 export const decodeConsistency = (wire: WireConsistency, { signal }: Context): Consistency => ({
   transaction: decodeId(wire.transaction),
-  newTransaction: wire.newTransaction && decodeOptions(wire.newTransaction),
+  newTransaction: wire.newTransaction && decodeNewTransaction(wire.newTransaction),
   readTime: wire.readTime && decodeTimestamp(wire.readTime),
   signal,
 });
