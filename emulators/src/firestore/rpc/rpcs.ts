@@ -2,6 +2,7 @@ import { FirestoreError } from '../errors.ts';
 import type { Context } from './context.ts';
 import * as documents from './documents.ts';
 import * as documentWrites from './documentWrites.ts';
+import * as lists from './lists.ts';
 import * as queries from './queries.ts';
 import * as writes from './writes.ts';
 
@@ -11,6 +12,7 @@ export type Rpc = (context: Context, request: never) => Promise<object | object[
 const rpcs: Readonly<Partial<Record<string, Rpc>>> = {
   ...documents,
   ...documentWrites,
+  ...lists,
   ...queries,
   ...writes,
 };
