@@ -1,10 +1,11 @@
 import {
+  type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
+  type Metadata,
   type MethodDefinition,
   Server,
   ServerCredentials,
-  type ServerUnaryCall,
   type StatusObject,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
@@ -13,7 +14,8 @@ import { callerOf } from '../caller.ts';
 import type { Databases } from '../databases.ts';
 import { statusNumbers, toFirestoreError } from '../errors.ts';
 import type { Context } from '../rpc/context.ts';
-import { type Rpc, rpcOf } from '../rpc/rpcs.ts';
+import { type Rpc, rpcOf, streamRpcOf } from '../rpc/rpcs.ts';
+import type { ServerStream, StreamRpc } from '../rpc/stream.ts';
 import { loadProtocol, serviceName } from '../wire/protocol.ts';
 import { maxRequestBytes, tooLarge } from './requestSize.ts';
 
@@ -35,7 +37,13 @@ const loadService = (): Record<string, Method> => {
   return definitions[serviceName] as unknown as Record<string, Method>;
 };
 
-const contextOf = (call: ServerUnaryCall<Received, object>, databases: Databases): Context => {
+/** What the calls of all kinds of methods have. */
+interface Call {
+  metadata: Metadata;
+  on(event: 'cancelled', listener: () => void): unknown;
+}
+
+const contextOf = (call: Call, databases: Databases): Context => {
   const gone = new AbortController();
   call.on('cancelled', () => gone.abort());
   const [authorization] = call.metadata.get('authorization');
@@ -66,13 +74,44 @@ const streaming =
   (rpc: Rpc, databases: Databases): handleServerStreamingCall<Received, object> =>
   async (call) => {
     try {
-      const context = contextOf(call as never, databases);
+      const context = contextOf(call, databases);
       const responses = await rpc(context, messageOf(call.request));
       for (const response of responses as object[]) call.write(response);
       call.end();
     } catch (error) {
       call.emit('error', statusOf(error));
     }
+  };
+
+const bidirectional =
+  (rpc: StreamRpc, databases: Databases): handleBidiStreamingCall<Received, object> =>
+  (call) => {
+    let stream: ServerStream | undefined;
+    let isOver = false;
+    const close = () => {
+      isOver = true;
+      stream?.close();
+    };
+    const end = (error?: unknown) => {
+      if (isOver) return;
+      close();
+      if (error === undefined) call.end();
+      else call.emit('error', statusOf(error));
+    };
+    const unlessOver = (action: () => void) => {
+      try {
+        if (!isOver) action();
+      } catch (error) {
+        end(error);
+      }
+    };
+    const send = (response: object) => unlessOver(() => call.write(response));
+    unlessOver(() => {
+      stream = rpc(contextOf(call, databases), { send, end });
+    });
+    call.on('data', (request) => unlessOver(() => stream?.receive(messageOf(request))));
+    call.on('end', () => unlessOver(() => stream?.finish()));
+    call.on('cancelled', close);
   };
 
 const receiving = (method: Method) => ({
@@ -88,6 +127,8 @@ export const createGrpcServer = (databases: Databases): Server => {
   const service = loadService();
   const names = Object.keys(service);
   const handlers = names.map((name) => {
+    const stream = streamRpcOf(name);
+    if (stream) return [name, bidirectional(stream, databases)] as const;
     const handle = service[name]?.responseStream ? streaming : unary;
     return [name, handle(rpcOf(name), databases)] as const;
   });
