@@ -111,6 +111,19 @@ describe('POST :runAggregationQuery', () => {
   });
 });
 
+describe('POST :runAggregationQuery, in an order', () => {
+  it('wants what it sums before the name', async () => {
+    const byName = [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }];
+    const aggregations = [{ alias: 'sum', sum: { field: { fieldPath: 'n' } } }];
+    const structuredAggregationQuery = { structuredQuery: { from, orderBy: byName }, aggregations };
+    const message = expect.stringContaining('has fields [n] after __name__');
+    const reply = await rest.call('POST', ':runAggregationQuery', {
+      body: { structuredAggregationQuery },
+    });
+    expect(reply).toEqual(failure(400, 'INVALID_ARGUMENT', message));
+  });
+});
+
 describe('POST :partitionQuery', () => {
   it('is not part of an emulator', async () => {
     const reply = await rest.call('POST', ':partitionQuery', { body: {}, headers: owner });
