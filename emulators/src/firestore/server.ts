@@ -9,6 +9,7 @@ import type { Clock } from './timestamp.ts';
 import { controlRoutes } from './transports/control.ts';
 import { createGrpcServer, grpcInjector } from './transports/grpc.ts';
 import { httpListener } from './transports/http.ts';
+import { restRoutes } from './transports/rest.ts';
 
 /** Where to listen, and what to start with. */
 export interface ServerOptions {
@@ -61,7 +62,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { host, port, rules, indexesFile, clock = Date.now } = options;
   const indexes = indexesFile === undefined ? undefined : new IndexConfiguration(indexesFile);
   const databases = new Databases(new RulesStore(rules), indexes, clock);
-  const http = createHttpServer(httpListener(databases, controlRoutes));
+  const http = createHttpServer(httpListener(databases, [...controlRoutes, ...restRoutes()]));
   const grpc = createGrpcServer(databases);
   const injector = grpcInjector(grpc);
   const sockets = new Set<Socket>();

@@ -11,6 +11,8 @@ import { applyWrite, type Write } from '../write.ts';
 export interface WriteResult {
   /** Undefined after a delete. */
   updateTime: Timestamp | undefined;
+  /** The document as the write left it. */
+  document: Document | undefined;
   transformResults: Value[];
 }
 
@@ -44,7 +46,7 @@ const prepare = (
     );
     if (after && after !== before) assertStorable(path, after.fields);
     latest.set(path, after);
-    const result = { updateTime: after?.updateTime, transformResults };
+    const result = { updateTime: after?.updateTime, document: after, transformResults };
     return { change: { path, before, after }, result, write };
   });
   guard?.assertWrites(steps, current);
@@ -98,9 +100,8 @@ export const batchWrite = (
   Promise.all(
     writes.map(async (write) => {
       try {
-        const { writeResults, commitTime } = await commit(database, [write], undefined, guard);
-        const [result = { updateTime: commitTime, transformResults: [] }] = writeResults;
-        return { result };
+        const { writeResults } = await commit(database, [write], undefined, guard);
+        return { result: writeResults[0] as WriteResult };
       } catch (error) {
         return { error: toFirestoreError(error) };
       }

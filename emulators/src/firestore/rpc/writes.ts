@@ -4,7 +4,7 @@ import { beginTransaction, rollback } from '../operations/transaction.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
 import { decodeWrite } from '../wire/write.ts';
 import { commitResponse, encodeResult } from './commitResponse.ts';
-import { type Context, decodeId, decodeOptions, encodeId, open } from './context.ts';
+import { assertOwner, type Context, decodeId, decodeOptions, encodeId, open } from './context.ts';
 
 interface BeginRequest {
   database: string;
@@ -55,6 +55,7 @@ const attempt = <T>(action: () => T) => {
 
 /** Makes each write on its own; a result and a status for each. */
 export const BatchWrite = async (context: Context, request: CommitRequest): Promise<object> => {
+  assertOwner(context, 'Batch writes');
   const { database, guard } = open(context, request.database);
   const outcomes = await Promise.all(
     request.writes.map(async (wire) => {
