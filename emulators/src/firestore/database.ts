@@ -93,6 +93,11 @@ export class Database {
     this.apply(changes, this.nextCommitTime());
   }
 
+  /** All documents, in the order in which they were made. */
+  everyDocument(): Iterable<Document> {
+    return this.documents.values();
+  }
+
   /** The documents directly in one collection. */
   collection(path: string): Scope | undefined {
     return this.collections.get(path);
