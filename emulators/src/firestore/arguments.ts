@@ -10,6 +10,8 @@ export interface Arguments {
   seedFile: string | undefined;
   /** The project the suite runs for. */
   project: string | undefined;
+  /** The Functions emulator, `host:port`. */
+  functionsEmulator: string | undefined;
 }
 
 const text = { type: 'string' } as const;
@@ -25,7 +27,14 @@ const given = (value: string | boolean | undefined) =>
 export const parseArguments = (args: readonly string[]): Arguments => {
   const { values } = parseArgs({
     args: [...args],
-    options: { host: text, port: text, rules: text, seed_from_export: text, project_id: text },
+    options: {
+      host: text,
+      port: text,
+      rules: text,
+      seed_from_export: text,
+      project_id: text,
+      functions_emulator: text,
+    },
     strict: false,
   });
   const port = Number(values.port ?? 8080);
@@ -38,5 +47,6 @@ export const parseArguments = (args: readonly string[]): Arguments => {
     rules: given(values.rules),
     seedFile: given(values.seed_from_export),
     project: given(values.project_id),
+    functionsEmulator: given(values.functions_emulator),
   };
 };

@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { RulesFile } from '../rules/ruleset.ts';
 import { Databases } from './databases.ts';
+import { Triggers } from './events/triggers.ts';
 import { readExport } from './export/readExport.ts';
 import { IndexConfiguration } from './indexConfiguration.ts';
 import { RulesStore } from './rulesStore.ts';
@@ -11,6 +12,7 @@ import { controlRoutes } from './transports/control.ts';
 import { exportRoutes } from './transports/export.ts';
 import { createGrpcServer, grpcInjector } from './transports/grpc.ts';
 import { httpListener } from './transports/http.ts';
+import { triggerRoutes } from './transports/triggers.ts';
 
 /** Where to listen, and what to start with. */
 export interface ServerOptions {
@@ -25,6 +27,8 @@ export interface ServerOptions {
   seedFile?: string | undefined;
   /** The project whose database is filled from it at once, so that a broken export is told of. */
   project?: string | undefined;
+  /** The `host:port` of the Functions emulator, which is told of commits. */
+  functionsEmulator?: string | undefined;
   clock?: Clock;
 }
 
@@ -75,9 +79,14 @@ const openDatabases = ({ rules, indexesFile, seedFile, project, clock }: ServerO
  * @throws {Error} when the port cannot be had, or the index file or the export cannot be read.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { host, port } = options;
+  const { host, port, functionsEmulator } = options;
   const databases = openDatabases(options);
-  const http = createHttpServer(httpListener(databases, [...controlRoutes, ...exportRoutes]));
+  const routes = [
+    ...controlRoutes,
+    ...exportRoutes,
+    ...triggerRoutes(new Triggers(functionsEmulator)),
+  ];
+  const http = createHttpServer(httpListener(databases, routes));
   const grpc = createGrpcServer(databases);
   const injector = grpcInjector(grpc);
   const sockets = new Set<Socket>();

@@ -22,6 +22,12 @@ export class Timestamp {
   }
 }
 
+/** The timestamp in RFC 3339, in UTC, to the microsecond. */
+export const formatTimestamp = ({ seconds, nanos }: Timestamp): string => {
+  const whole = new Date(seconds * 1000).toISOString().replace(/\.000Z$/, '');
+  return `${whole}.${String(Math.floor(nanos / 1000)).padStart(6, '0')}Z`;
+};
+
 /** Negative when `a` is the earlier of the two, positive when it is the later. */
 export const compareTimestamps = (a: Timestamp, b: Timestamp): number =>
   a.seconds - b.seconds || a.nanos - b.nanos;

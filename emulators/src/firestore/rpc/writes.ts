@@ -47,7 +47,13 @@ interface CommitRequest {
 export const Commit = async (context: Context, request: CommitRequest): Promise<object> => {
   const { database, guard } = open(context, request.database);
   const writes = request.writes.map((write) => decodeWrite(database, write));
-  const result = await commit(database, writes, decodeId(request.transaction), guard);
+  const result = await commit(
+    database,
+    writes,
+    decodeId(request.transaction),
+    guard,
+    context.caller,
+  );
   return {
     writeResults: result.writeResults.map(encodeResult),
     commitTime: encodeTimestamp(result.commitTime),
@@ -69,7 +75,7 @@ export const BatchWrite = async (context: Context, request: CommitRequest): Prom
     request.writes.map(async (wire) => {
       const decoded = attempt(() => decodeWrite(database, wire));
       if ('error' in decoded) return decoded;
-      const [outcome] = await batchWrite(database, [decoded.value], guard);
+      const [outcome] = await batchWrite(database, [decoded.value], guard, context.caller);
       return outcome as Awaited<ReturnType<typeof batchWrite>>[number];
     }),
   );
