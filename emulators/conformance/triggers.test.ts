@@ -132,7 +132,10 @@ const writeAs = async (project: string, authorization: string | undefined) => {
   client.close();
 };
 
-describe('functions of the second generation', () => {
+// Google's emulator takes its time for the first event.
+const patience = { timeout: 20_000 };
+
+describe('functions of the second generation', patience, () => {
   it('are told what was created, updated and deleted, each what it asked for', async () => {
     const project = freshId();
     for (const event of ['created', 'updated', 'deleted', 'written']) {
@@ -305,7 +308,7 @@ describe('functions of the second generation', () => {
   });
 });
 
-describe('functions of the first generation', () => {
+describe('functions of the first generation', patience, () => {
   it('are told in JSON', async () => {
     const project = freshId();
     for (const event of ['create', 'update', 'delete', 'write']) {
