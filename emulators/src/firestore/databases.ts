@@ -1,10 +1,10 @@
 import { Guard } from './access.ts';
 import type { Caller } from './caller.ts';
 import { Database } from './database.ts';
-import { type Seed, sow } from './export/readExport.ts';
 import type { IndexConfiguration } from './indexConfiguration.ts';
 import { type DatabaseId, databaseName } from './names.ts';
 import type { RulesStore } from './rulesStore.ts';
+import { type Seed, sow } from './seed.ts';
 import type { Clock } from './timestamp.ts';
 
 /** All that a running stand-in holds: the databases of all projects, made when first named, and their rules. */

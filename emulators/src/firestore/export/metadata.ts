@@ -16,7 +16,8 @@ import { LogWriter, readLog } from './log.ts';
 const version = '3';
 /** The one folder of entities: Firestore has no namespaces, and whole databases are exported. */
 export const entityFolder = 'all_namespaces/all_kinds';
-const entityMetadata = `${entityFolder}/all_namespaces_all_kinds.export_metadata`;
+/** The path of the metadata file of entities below an export's folder. */
+export const entityMetadataFile = `${entityFolder}/all_namespaces_all_kinds.export_metadata`;
 
 const overall = { part: 1 } as const;
 const part = { scope: 1, metadataFile: 2, entities: 3, bytes: 4 } as const;
@@ -42,7 +43,7 @@ const describePart = (extent: Extent): Message => [
     overall.part,
     encodeMessage([
       [part.scope, allNamespacesAllKinds],
-      [part.metadataFile, text(entityMetadata)],
+      [part.metadataFile, text(entityMetadataFile)],
       [part.entities, BigInt(extent.entities)],
       [part.bytes, BigInt(extent.bytes)],
     ]),
@@ -99,6 +100,3 @@ export const decodeEntityMetadata = (content: Buffer): string[] =>
       if (!(file instanceof Uint8Array)) throw new Error('an output has no name');
       return Buffer.from(file).toString('utf8');
     });
-
-/** The path of the metadata file of entities below an export's folder. */
-export const entityMetadataFile: string = entityMetadata;
