@@ -1,6 +1,6 @@
 import { Timestamp } from '../timestamp.ts';
 import { type Fields, GeoPoint, Reference, type Value } from '../values.ts';
-import { type Content, contentOf, Group, type Message, text } from '../wire/protobuf.ts';
+import { type Content, contentOf, Group, type Message, readText, text } from '../wire/protobuf.ts';
 import { decodeReference, encodeReference } from './entityKey.ts';
 
 /**
@@ -88,7 +88,7 @@ const decodeBytes = (
 ): Value => {
   if (meaning === meanings.map) return decodeMap(bytes);
   if (meaning === meanings.bytes || meaning === meanings.shortBytes) return bytes;
-  return Buffer.from(bytes).toString('utf8');
+  return readText(bytes);
 };
 
 const decodeInteger = (value: bigint, meaning: bigint | undefined) =>

@@ -4,6 +4,7 @@ import {
   encodeMessage,
   type Message,
   messagesOf,
+  readText,
   text,
   textOf,
 } from '../wire/protobuf.ts';
@@ -98,5 +99,5 @@ export const decodeEntityMetadata = (content: Buffer): string[] =>
     .flatMap((each) => contentsOf(each, output.file))
     .map((file) => {
       if (!(file instanceof Uint8Array)) throw new Error('an output has no name');
-      return Buffer.from(file).toString('utf8');
+      return readText(file);
     });

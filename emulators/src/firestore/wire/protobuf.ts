@@ -21,56 +21,103 @@ export type Content = bigint | number | Uint8Array | Group;
 export type Message = readonly (readonly [field: number, content: Content])[];
 
 const wireTypes = { varint: 0, fixed64: 1, bytes: 2, group: 3, endGroup: 4, fixed32: 5 } as const;
-const maxVarintBits = 63n;
+/** The most bytes a number of 64 bits takes, by seven bits each. */
+const maxVarintBytes = 10;
 
-const varint = (value: bigint): Buffer => {
-  const bytes: number[] = [];
-  let rest = BigInt.asUintN(64, value);
-  for (; rest > 0x7fn; rest >>= 7n) bytes.push(Number(rest & 0x7fn) | 0x80);
-  return Buffer.from([...bytes, Number(rest)]);
-};
+/** Collects bytes: one growing buffer, since a message has many short fields. */
+class Writer {
+  private buffer = Buffer.allocUnsafe(128);
+  private length = 0;
 
-const tag = (field: number, type: number) => varint(BigInt(field * 8 + type));
-
-const double = (value: number) => {
-  const bytes = Buffer.alloc(8);
-  bytes.writeDoubleLE(value);
-  return bytes;
-};
-
-const encodeField = (field: number, content: Content): Uint8Array[] => {
-  if (typeof content === 'bigint') return [tag(field, wireTypes.varint), varint(content)];
-  if (typeof content === 'number') return [tag(field, wireTypes.fixed64), double(content)];
-  if (content instanceof Group) {
-    return [
-      tag(field, wireTypes.group),
-      encodeMessage(content.message),
-      tag(field, wireTypes.endGroup),
-    ];
+  message(message: Message): void {
+    for (const [field, content] of message) this.field(field, content);
   }
-  return [tag(field, wireTypes.bytes), varint(BigInt(content.length)), content];
-};
+
+  bytes(): Buffer {
+    return this.buffer.subarray(0, this.length);
+  }
+
+  private field(field: number, content: Content) {
+    if (typeof content === 'bigint') {
+      this.tag(field, wireTypes.varint);
+      this.integer(content);
+    } else if (typeof content === 'number') {
+      this.tag(field, wireTypes.fixed64);
+      this.reserve(8);
+      this.length = this.buffer.writeDoubleLE(content, this.length);
+    } else if (content instanceof Group) {
+      this.tag(field, wireTypes.group);
+      this.message(content.message);
+      this.tag(field, wireTypes.endGroup);
+    } else {
+      this.tag(field, wireTypes.bytes);
+      this.size(content.length);
+      this.reserve(content.length);
+      this.buffer.set(content, this.length);
+      this.length += content.length;
+    }
+  }
+
+  private tag(field: number, type: number) {
+    this.size(field * 8 + type);
+  }
+
+  private integer(value: bigint) {
+    let rest = BigInt.asUintN(64, value);
+    for (; rest > 0x7fffffffn; rest >>= 7n) this.byte(Number(rest & 0x7fn) | 0x80);
+    this.size(Number(rest));
+  }
+
+  /** A number of up to 31 bits. */
+  private size(value: number) {
+    let rest = value;
+    for (; rest > 0x7f; rest >>>= 7) this.byte((rest & 0x7f) | 0x80);
+    this.byte(rest);
+  }
+
+  private byte(value: number) {
+    this.reserve(1);
+    this.buffer[this.length++] = value;
+  }
+
+  private reserve(length: number) {
+    const needed = this.length + length;
+    if (needed <= this.buffer.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.buffer.length));
+    larger.set(this.bytes());
+    this.buffer = larger;
+  }
+}
 
 /** The bytes of a message. */
-export const encodeMessage = (message: Message): Buffer =>
-  Buffer.concat(message.flatMap(([field, content]) => encodeField(field, content)));
+export const encodeMessage = (message: Message): Buffer => {
+  const writer = new Writer();
+  writer.message(message);
+  return writer.bytes();
+};
 
 /** The content of a text field. */
 export const text = (value: string): Buffer => Buffer.from(value, 'utf8');
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/** The text that a field's content stands for. */
+export const readText = (content: Uint8Array): string => viewOf(content).toString('utf8');
 
 class Reader {
   private readonly bytes: Buffer;
   private at = 0;
   constructor(bytes: Uint8Array) {
-    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.bytes = viewOf(bytes);
   }
 
   /** Reads up to the end, or the end tag of a group. */
   message(group?: number): Message {
     const fields: [number, Content][] = [];
     while (this.at < this.bytes.length) {
-      const next = Number(this.varint());
-      const [field, type] = [next >>> 3, next & 7];
+      const next = this.size();
+      const [field, type] = [Math.floor(next / 8), next % 8];
       if (type === wireTypes.endGroup && field === group) return fields;
       fields.push([field, this.content(field, type)]);
     }
@@ -81,7 +128,7 @@ class Reader {
   private content(field: number, type: number): Content {
     if (type === wireTypes.varint) return BigInt.asIntN(64, this.varint());
     if (type === wireTypes.fixed64) return this.take(8).readDoubleLE();
-    if (type === wireTypes.bytes) return this.take(Number(this.varint()));
+    if (type === wireTypes.bytes) return this.take(this.size());
     if (type === wireTypes.fixed32) return this.take(4);
     if (type === wireTypes.group) return new Group(this.message(field));
     throw new Error(`field ${field} has the unknown wire type ${type}`);
@@ -89,12 +136,29 @@ class Reader {
 
   private varint(): bigint {
     let value = 0n;
-    for (let shift = 0n; shift <= maxVarintBits; shift += 7n) {
-      const [byte = 0] = this.take(1);
-      value |= BigInt(byte & 0x7f) << shift;
+    for (let count = 0; count < maxVarintBytes; count++) {
+      const byte = this.byte();
+      value |= BigInt(byte & 0x7f) << BigInt(7 * count);
       if (byte < 0x80) return value;
     }
     throw new Error('a number has more than 64 bits');
+  }
+
+  /** A tag or a length: what is beyond the precision of a number is beyond the message too. */
+  private size(): number {
+    let value = 0;
+    for (let count = 0; count < maxVarintBytes; count++) {
+      const byte = this.byte();
+      value += (byte & 0x7f) * 2 ** (7 * count);
+      if (byte < 0x80) return value;
+    }
+    throw new Error('a number has more than 64 bits');
+  }
+
+  private byte(): number {
+    const byte = this.bytes[this.at++];
+    if (byte === undefined) throw new Error('the message ends in the middle of a field');
+    return byte;
   }
 
   private take(length: number): Buffer {
@@ -118,7 +182,7 @@ export const contentsOf = (message: Message, field: number): Content[] =>
 
 /** The content of a field; undefined when it is missing. The last one counts. */
 export const contentOf = (message: Message, field: number): Content | undefined =>
-  contentsOf(message, field).at(-1);
+  message.findLast(([number]) => number === field)?.[1];
 
 /**
  * The bytes of a field, of none when it is missing.
@@ -135,7 +199,7 @@ export const bytesOf = (message: Message, field: number): Uint8Array => {
  * @throws {Error} when it holds something else.
  */
 export const textOf = (message: Message, field: number): string =>
-  Buffer.from(bytesOf(message, field)).toString('utf8');
+  readText(bytesOf(message, field));
 
 /**
  * The messages of a repeated field.
