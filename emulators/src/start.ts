@@ -1,6 +1,7 @@
 /** `npm start` and `npm run dev`: the shop on its seed or an export, from the build to Ctrl-C. */
 import { startDevTools } from './dev.ts';
 import { type Options, readOptions } from './options.ts';
+import { rulesNews } from './rulesNews.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -28,7 +29,8 @@ const isOfInterest = ({ verbose, dev, exportTo }: Options, line: string) => {
 
 const start = async (options: Options, signal: AbortSignal) => {
   const { suite, seed } = await openShop(options, signal, (line) => {
-    if (isOfInterest(options, line)) console.log(line);
+    const shown = isOfInterest(options, line) ? line : rulesNews(line);
+    if (shown !== undefined) console.log(shown);
   });
   const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
   printContent(seed, options, url);
