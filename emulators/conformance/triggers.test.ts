@@ -12,7 +12,7 @@ import {
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentOf, decodeMessage } from '../src/firestore/wire/protobuf.ts';
+import { contentOf, decodeMessage } from '../src/firestore/wire/protobufReader.ts';
 import { startBackend } from './support/backend.ts';
 import { freshId, isOfficial } from './support/firestore.ts';
 import {

@@ -2,7 +2,8 @@ import type { Database } from '../database.ts';
 import type { Document } from '../document.ts';
 import { Timestamp } from '../timestamp.ts';
 import { type Fields, GeoPoint, Reference, type Value } from '../values.ts';
-import { encodeMessage, type Message, text } from '../wire/protobuf.ts';
+import type { Message } from '../wire/protobuf.ts';
+import { encodeMessage, text } from '../wire/protobufWriter.ts';
 import { changedFields } from './changedFields.ts';
 import type { DocumentEvent } from './documentEvent.ts';
 

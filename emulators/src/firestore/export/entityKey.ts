@@ -1,14 +1,7 @@
 import { type DatabaseId, databaseName, parseName } from '../names.ts';
-import {
-  type Content,
-  contentOf,
-  encodeMessage,
-  Group,
-  type Message,
-  messagesOf,
-  text,
-  textOf,
-} from '../wire/protobuf.ts';
+import { type Content, Group, type Message } from '../wire/protobuf.ts';
+import { contentOf, messagesOf, textOf } from '../wire/protobufReader.ts';
+import { encodeMessage, text } from '../wire/protobufWriter.ts';
 
 /**
  * The names of documents as Datastore's keys: a Reference with a Path, and the same once more, with

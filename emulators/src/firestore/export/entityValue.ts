@@ -1,6 +1,8 @@
 import { Timestamp } from '../timestamp.ts';
 import { type Fields, GeoPoint, Reference, type Value } from '../values.ts';
-import { type Content, contentOf, Group, type Message, readText, text } from '../wire/protobuf.ts';
+import { type Content, Group, type Message } from '../wire/protobuf.ts';
+import { contentOf, readText } from '../wire/protobufReader.ts';
+import { text } from '../wire/protobufWriter.ts';
 import { decodeReference, encodeReference } from './entityKey.ts';
 
 /**

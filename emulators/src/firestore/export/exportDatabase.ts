@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
-import { encodeEntity } from './entity.ts';
+import { encodeEntity } from './encodeEntity.ts';
 import { LogWriter } from './log.ts';
 import {
   encodeEntityMetadata,

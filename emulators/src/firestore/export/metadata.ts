@@ -1,13 +1,6 @@
-import {
-  contentsOf,
-  decodeMessage,
-  encodeMessage,
-  type Message,
-  messagesOf,
-  readText,
-  text,
-  textOf,
-} from '../wire/protobuf.ts';
+import type { Message } from '../wire/protobuf.ts';
+import { contentsOf, decodeMessage, messagesOf, readText, textOf } from '../wire/protobufReader.ts';
+import { encodeMessage, text } from '../wire/protobufWriter.ts';
 import { LogWriter, readLog } from './log.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertDocumentPath } from '../names.ts';
 import type { Seed } from '../seed.ts';
-import { decodeEntity, type Entity } from './entity.ts';
+import { decodeEntity, type Entity } from './decodeEntity.ts';
 import { readLog } from './log.ts';
 import { decodeEntityMetadata, decodeOverall } from './metadata.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodeMessage, encodeMessage, Group, type Message } from './protobuf.ts';
+import { Group, type Message } from './protobuf.ts';
+import { decodeMessage } from './protobufReader.ts';
+import { encodeMessage } from './protobufWriter.ts';
 
 const roundTrip = (message: Message) => decodeMessage(encodeMessage(message));
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GeoPoint, Reference, type Value } from '../values.ts';
-import { encodeMessage, Group, type Message, text } from '../wire/protobuf.ts';
-import { decodeEntity } from './entity.ts';
+import { Group, type Message } from '../wire/protobuf.ts';
+import { encodeMessage, text } from '../wire/protobufWriter.ts';
+import { decodeEntity } from './decodeEntity.ts';
 
 const value = (message: Message) => [5, encodeMessage(message)] as const;
 
