@@ -10,7 +10,8 @@ import { type Context, open } from './context.ts';
 
 const makeOne = async (context: Context, name: string, wire: WireWrite) => {
   const { database, guard } = open(context, name);
-  const { writeResults } = await commit(database, [decodeWrite(database, wire)], undefined, guard);
+  const writes = [decodeWrite(database, wire)];
+  const { writeResults } = await commit(database, writes, undefined, guard, context.caller);
   return { database, document: writeResults[0]?.document };
 };
 

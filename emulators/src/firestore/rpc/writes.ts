@@ -42,7 +42,8 @@ interface CommitRequest {
 export const Commit = async (context: Context, request: CommitRequest): Promise<object> => {
   const { database, guard } = open(context, request.database);
   const writes = request.writes.map((write) => decodeWrite(database, write));
-  return commitResponse(await commit(database, writes, decodeId(request.transaction), guard));
+  const transaction = decodeId(request.transaction);
+  return commitResponse(await commit(database, writes, transaction, guard, context.caller));
 };
 
 const attempt = <T>(action: () => T) => {
@@ -61,7 +62,7 @@ export const BatchWrite = async (context: Context, request: CommitRequest): Prom
     request.writes.map(async (wire) => {
       const decoded = attempt(() => decodeWrite(database, wire));
       if ('error' in decoded) return decoded;
-      const [outcome] = await batchWrite(database, [decoded.value], guard);
+      const [outcome] = await batchWrite(database, [decoded.value], guard, context.caller);
       return outcome as Awaited<ReturnType<typeof batchWrite>>[number];
     }),
   );

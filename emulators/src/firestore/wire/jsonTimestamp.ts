@@ -1,3 +1,4 @@
+import { formatTimestamp } from '../timestamp.ts';
 import { invalidPayload, type JsonCodec } from './jsonCodec.ts';
 import type { WireTimestamp } from './messages.ts';
 
@@ -14,18 +15,8 @@ const parse = (text: string): WireTimestamp | undefined => {
   return { seconds: millis / 1000, nanos: Number(fraction.padEnd(9, '0')) };
 };
 
-/** None, or three, six or nine digits. https://protobuf.dev/programming-guides/json/ */
-const fractionOf = (nanos: number) => {
-  if (nanos === 0) return '';
-  return `.${String(nanos)
-    .padStart(9, '0')
-    .replace(/(?:000){1,2}$/, '')}`;
-};
-
-const format = ({ seconds, nanos }: WireTimestamp) => {
-  const [wholeSeconds] = new Date(Number(seconds) * 1000).toISOString().split('.');
-  return `${wholeSeconds}${fractionOf(nanos)}Z`;
-};
+const format = ({ seconds, nanos }: WireTimestamp) =>
+  formatTimestamp({ seconds: Number(seconds), nanos });
 
 /** google.protobuf.Timestamp, which is a text after RFC 3339. Its range is for its reader to check. */
 export const timestampCodec: JsonCodec = {
