@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { articles } from './build/articles.ts';
 import { documentHead } from './build/documentHead.ts';
 import { homeContents } from './build/homeContents.ts';
+import { inlineScripts } from './build/inlineScripts.ts';
 import { prerenderedPages } from './build/prerenderedPages.ts';
 import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     documentHead(),
     homeContents(),
     prerenderedPages(),
+    inlineScripts(),
     sizeBudget(),
   ],
   server: {
