@@ -27,7 +27,7 @@ describe('inquirySchema', () => {
     expect(fieldErrors(inquirySchema, { email })).toEqual({ email: message });
   });
 
-  it.each(['a@.', 'a@b.', '@', ' ', 'a@b.co '])('takes no longer for many times %j', (part) => {
+  it.each(['.', 'b.', '@', ' ', 'a@b.co '])('takes no longer for many times %j', (part) => {
     const start = performance.now();
     fieldErrors(inquirySchema, { email: `a@${part.repeat(limits.bodyBytes / part.length)}@` });
     expect(performance.now() - start).toBeLessThan(500);
