@@ -45,6 +45,7 @@ describe('createApp', () => {
       const { headers } = await fetch(`${await serve(createApp())}${path}`);
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
         'strict-transport-security': 'max-age=63072000',
         'x-content-type-options': 'nosniff',

@@ -4,6 +4,7 @@ const headers = {
   // Data, not documents: opened in a browser they may load, run and be framed by nothing. A page
   // replaces this by the policy of Hosting's pages.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
