@@ -10,7 +10,7 @@ const [, body = ''] = table.exec(readFileSync(projectFile('SECURITY.md'), 'utf8'
 const threats = body
   .trim()
   .split('\n')
-  .map((row) => row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
+  .map((row) => row.split('|').map((cell) => cell.trim()))
   .map(([, threat = '', defence = '', tests = '']) => ({ threat, defence, tests }));
 
 /** Whether a file has a test with the title as it is written there, parameters and all. */
