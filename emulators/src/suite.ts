@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { allowEmulators } from './allowEmulators.ts';
 import { announceHub, forgetHub } from './hubLocator.ts';
 import { projectFile } from './paths.ts';
 import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from './ports.ts';
@@ -52,21 +53,17 @@ export interface Suite {
   stop(): Promise<void>;
 }
 
-const configName = (offset: number) =>
-  offset === 0 ? 'firebase.json' : `firebase.offset-${offset}.json`;
+const configName = (offset: number) => `firebase.offset-${offset}.json`;
 
 // firebase-tools takes the folder of its configuration for the project's, hence a file in the root.
 const writeConfig = (offset: number, config: FirebaseConfig) => {
-  if (offset !== 0) {
-    writeFileSync(projectFile(configName(offset)), JSON.stringify(config, null, 2));
-  }
+  const content = JSON.stringify(allowEmulators(config), null, 2);
+  writeFileSync(projectFile(configName(offset)), content);
   mkdirSync(projectFile(config.hosting.public), { recursive: true });
   mkdirSync(cacheDir, { recursive: true });
 };
 
-const removeConfig = (offset: number) => {
-  if (offset !== 0) rmSync(projectFile(configName(offset)), { force: true });
-};
+const removeConfig = (offset: number) => rmSync(projectFile(configName(offset)), { force: true });
 
 // The Storage emulator keeps its files in one folder below the temporary one and empties it when it
 // stops. A temporary folder for each suite keeps one from taking away the pictures of another.
