@@ -5,10 +5,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Firestore } from '@google-cloud/firestore';
+import { type ClientDuplexStream, credentials, makeClientConstructor } from '@grpc/grpc-js';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { loadService } from './transports/service.ts';
 
-process.env.METADATA_SERVER_DETECTION = 'none';
+const ServiceClient = makeClientConstructor(loadService(), 'Firestore');
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'firestore-main-'));
@@ -67,15 +68,16 @@ describe('main', { timeout: 20_000 }, () => {
     await once(socket, 'connect');
     const response = await fetch(`http://127.0.0.1:${port}/`);
     expect(await response.text()).toBe('Ok');
-    const host = `127.0.0.1:${port}`;
-    const client = new Firestore({ projectId: 'demo', host, ssl: false });
-    const { promise, resolve } = Promise.withResolvers<object>();
-    const unsubscribe = client.doc('tools/saw').onSnapshot(resolve, () => {});
-    await promise;
+    const client = new ServiceClient(`127.0.0.1:${port}`, credentials.createInsecure());
+    const database = 'projects/demo/databases/(default)';
+    const stream: ClientDuplexStream<object, object> = client.Listen?.();
+    stream.on('error', () => {});
+    const documents = { documents: [`${database}/documents/tools/saw`] };
+    stream.write({ database, addTarget: { targetId: 1, documents } });
+    await once(stream, 'data');
     child.kill('SIGINT');
     expect(await exited).toMatchObject({ code: 0 });
-    unsubscribe();
-    await client.terminate();
+    client.close();
   });
 
   it('names a port in use, and fails', async () => {
