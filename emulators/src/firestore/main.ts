@@ -21,10 +21,11 @@ const describe = (error: unknown): string => {
 };
 
 const start = async () => {
-  const { host, port, rules } = parseArguments(process.argv.slice(2));
+  const { host, port, websocketPort, rules } = parseArguments(process.argv.slice(2));
   return startServer({
     host,
     port,
+    websocketPort,
     rules: readRules(rules),
     indexesFile: process.env.FIRESTORE_INDEXES_FILE || undefined,
   });

@@ -7,14 +7,18 @@ import { IndexConfiguration } from './indexConfiguration.ts';
 import { RulesStore } from './rulesStore.ts';
 import type { Clock } from './timestamp.ts';
 import { controlRoutes } from './transports/control.ts';
+import { coverageRoutes } from './transports/coverage.ts';
 import { createGrpcServer, grpcInjector } from './transports/grpc.ts';
 import { httpListener } from './transports/http.ts';
+import { startRequestsFeed } from './transports/requests.ts';
 
 /** Where to listen, and what to start with. */
 export interface ServerOptions {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** Where a WebSocket tells what the rules are asked; without, nowhere. */
+  websocketPort?: number | undefined;
   /** The rules of all projects that get none of their own; without, everything is allowed. */
   rules?: readonly RulesFile[] | undefined;
   /** A firestore.indexes.json: queries that production would refuse without it are refused. */
@@ -26,6 +30,8 @@ export interface ServerOptions {
 export interface RunningServer {
   host: string;
   port: number;
+  /** The port of the WebSocket, if there is one. */
+  websocketPort: number | undefined;
   /** Ends it, open streams included. */
   close(): Promise<void>;
 }
@@ -58,10 +64,10 @@ const sniff = (
  * @throws {Error} when the port cannot be had, or the index file cannot be read.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { host, port, rules, indexesFile, clock = Date.now } = options;
+  const { host, port, websocketPort, rules, indexesFile, clock = Date.now } = options;
   const indexes = indexesFile === undefined ? undefined : new IndexConfiguration(indexesFile);
   const databases = new Databases(new RulesStore(rules), indexes, clock);
-  const http = createHttpServer(httpListener(databases, controlRoutes));
+  const http = createHttpServer(httpListener(databases, [...controlRoutes, ...coverageRoutes]));
   const grpc = createGrpcServer(databases);
   const injector = grpcInjector(grpc);
   const sockets = new Set<Socket>();
@@ -76,11 +82,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   server.listen(port, host);
   await once(server, 'listening');
+  const feed =
+    websocketPort === undefined
+      ? undefined
+      : await startRequestsFeed(databases.requests, { host, port: websocketPort });
   const close = async () => {
+    await feed?.close();
     grpc.forceShutdown();
     for (const socket of sockets) socket.destroy();
     server.close();
     await once(server, 'close');
   };
-  return { host, port: (server.address() as AddressInfo).port, close };
+  return { host, port: (server.address() as AddressInfo).port, websocketPort: feed?.port, close };
 };

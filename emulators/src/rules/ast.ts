@@ -133,7 +133,7 @@ export interface Name extends Span {
   text: string;
 }
 /** `let name = value;` */
-export interface Let {
+export interface Let extends Span {
   name: Name;
   value: Expression;
 }

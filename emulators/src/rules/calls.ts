@@ -8,8 +8,9 @@ import type { Context } from './context.ts';
 import { crossServiceFunctions, type DocumentFunction, firestoreFunctions } from './documents.ts';
 import { EvaluationError } from './errors.ts';
 import { Deferred, type Evaluator, type Frame } from './frame.ts';
+import { proveAnyOf } from './proofs.ts';
 import type { FunctionSymbol } from './scope.ts';
-import { RulesPath, type RulesValue, type TypeName, typeOf } from './values.ts';
+import { RulesPath, type RulesValue, type TypeName, typeOf, Unknown, unproved } from './values.ts';
 
 const globals = { ...conversions, debug };
 const nothing: Evaluator = () => null;
@@ -126,11 +127,18 @@ function compileMethod(
   if (![...methods.values()].some(isFitting)) return wrongCount(call, name, context);
   return (frame) => {
     const values = evaluateAll(operands, frame);
+    if (values[0] instanceof Unknown) return callOnUnknown(values[0], name, values[1]);
     const type = typeOf(values[0] as RulesValue);
     const method = methods.get(type);
     if (method !== undefined && isFitting(method)) return invoke(name, method, values);
     throw new EvaluationError(`Function not found error: Name: [${name}] on ${type}.`);
   };
+}
+
+/** `hasAny` is the one method whose result can follow from what a query says of a list. */
+function callOnUnknown(receiver: Unknown, name: string, argument: RulesValue | undefined): true {
+  if (name !== 'hasAny' || !Array.isArray(argument)) throw new EvaluationError(unproved);
+  return proveAnyOf(receiver, argument);
 }
 
 /** A pattern written out in the rules is compiled, and so checked, when they are loaded. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Cursor } from './cursor.ts';
+import { DocumentReads } from './documentReads.ts';
 import { compileExpression } from './evaluate.ts';
 import { parseExpression } from './expressionParser.ts';
 import { Run } from './run.ts';
@@ -10,7 +11,7 @@ import { RulesPath, type RulesValue } from './values.ts';
 function compile(content: string) {
   const source = new Source('test.rules', content);
   const scope = new Scope(null, ['id']);
-  const surroundings = { source, service: 'cloud.firestore', scope, caller: null };
+  const surroundings = { source, service: 'cloud.firestore', scope, caller: null, sites: [] };
   const evaluator = compileExpression(parseExpression(new Cursor(source)), surroundings);
   return { source, evaluator };
 }
@@ -19,7 +20,10 @@ function evaluate(content: string): RulesValue {
   const { source, evaluator } = compile(content);
   expect(source.issues).toEqual([]);
   const request = new Map<string, RulesValue>([['auth', null]]);
-  const run = new Run({ request, resource: null, lookup: () => null });
+  const run = new Run(
+    { path: '/', request, resource: null, reads: new DocumentReads(), lookup: () => null },
+    null,
+  );
   return evaluator({ run, wildcards: ['one'], locals: [] });
 }
 
