@@ -19,6 +19,7 @@ const rules = rulesWith(`match /c/{id} {
       allow create: if request.resource.data.n == 1 / 0;
     }`);
 const clientOf = userClient();
+const patience = { timeout: 20_000 };
 const sockets: WebSocket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
@@ -51,16 +52,19 @@ const setup = async () => {
   };
 };
 
-/** What was heard last: Google's emulator tells of one request several times, as it evaluates. */
+/**
+ * What was heard last: Google's emulator tells of one request several times, while the documents are
+ * yet to be read and after.
+ */
 const latest = (heard: RulesRequest[], method: string) =>
   heard.findLast(({ rulesContext }) => rulesContext.method === method);
 
-describe('the feed of requests', () => {
+describe('the feed of requests', { timeout: 30_000 }, () => {
   it('tells what was asked: rules, request, resource, and the outcome', async () => {
     const { project, ann } = await setup();
     const { heard } = await listen(project);
     await ann.batchGet(['c/of-ann']);
-    await expect.poll(() => latest(heard, 'get')?.outcome).toBe('allow');
+    await expect.poll(() => latest(heard, 'get')?.outcome, patience).toBe('allow');
     expect(latest(heard, 'get')).toMatchObject({
       rulesReleaseKey: expect.stringContaining('/releases/cloud.firestore'),
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -86,7 +90,7 @@ describe('the feed of requests', () => {
     const { heard } = await listen(project);
     await bob.batchGet(['c/of-ann']);
     await expect
-      .poll(() => latest(heard, 'get')?.granularAllowOutcomes.at(-1))
+      .poll(() => latest(heard, 'get')?.granularAllowOutcomes.at(-1), patience)
       .toEqual({
         line: 5,
         outcome: false,
@@ -98,10 +102,10 @@ describe('the feed of requests', () => {
     const { heard } = await listen(project);
     await ann.commit([{ update: { name: ann.nameOf('c/new'), fields: {} } }]);
     await expect
-      .poll(() => latest(heard, 'create'))
+      .poll(() => latest(heard, 'create'), patience)
       .toMatchObject({
         outcome: 'error',
-        rulesContext: { resource: { undefined: {} } },
+        rulesContext: { resource: { nullValue: null } },
       });
   });
 
@@ -114,7 +118,7 @@ describe('the feed of requests', () => {
     const simpleConstraints = [{ comparator: 'GT', value: { intValue: '7' } }];
     const fields = { n: { constraintValue: { simpleConstraints } } };
     await expect
-      .poll(() => latest(heard, 'list'))
+      .poll(() => latest(heard, 'list'), patience)
       .toMatchObject({
         outcome: 'allow',
         rulesContext: {
@@ -128,7 +132,7 @@ describe('the feed of requests', () => {
     const { project, ann } = await setup();
     const { heard } = await listen(project);
     await ann.batchGet(['c/of-ann']);
-    await expect.poll(() => latest(heard, 'get')?.outcome).toBe('allow');
+    await expect.poll(() => latest(heard, 'get')?.outcome, patience).toBe('allow');
     const { past } = await listen(project);
     expect(past.map(({ rulesContext }) => rulesContext.method)).toContain('get');
   });

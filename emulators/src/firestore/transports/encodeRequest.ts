@@ -1,6 +1,5 @@
-import { type EncodedValue, encodeValue } from '../../rules/encodeValue.ts';
+import { encodeValue } from '../../rules/encodeValue.ts';
 import { type Access, type Decision, requestOf } from '../../rules/ruleset.ts';
-import type { RulesValue } from '../../rules/values.ts';
 import { anyId } from '../listResource.ts';
 import type { RulesRequest } from '../requestLog.ts';
 
@@ -9,14 +8,11 @@ const outcomeOf = ({ permit, outcomes }: Decision) => {
   return outcomes.some(({ outcome }) => outcome === 'error') ? 'error' : 'deny';
 };
 
-const encodeResource = (resource: RulesValue): EncodedValue =>
-  resource === null ? { undefined: {} } : encodeValue(resource);
-
 const encodeContext = (access: Access, time: string) => ({
   path: access.path.replaceAll(anyId, '*'),
   request: encodeValue(requestOf(access)),
   method: access.method,
-  resource: encodeResource(access.resource),
+  resource: encodeValue(access.resource),
   time,
 });
 
