@@ -13,6 +13,7 @@ import type { Query } from './query.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { LoadedRules } from './rulesStore.ts';
 import { rulesJson, rulesPath, rulesResource, rulesTimestamp } from './rulesValues.ts';
+import type { Timestamp } from './timestamp.ts';
 import type { Write } from './write.ts';
 
 type Find = (path: string) => Document | undefined;
@@ -22,7 +23,7 @@ interface Question {
   method: Method;
   path: string;
   resource: RulesValue;
-  /** What the request has besides auth and time. */
+  /** What the request has besides auth; its time is now unless it says another. */
   request?: [string, RulesValue][];
   /** The documents as the commit will leave them. */
   after?: Find;
@@ -34,6 +35,13 @@ interface Question {
 export interface Authority {
   rules: LoadedRules;
   requests: RequestLog;
+}
+
+/** What the questions about the writes of one commit have in common. */
+interface Commit {
+  after: Find;
+  time: Timestamp;
+  reads: DocumentReads;
 }
 
 /** A write of a commit, with the document before and after it. */
@@ -109,22 +117,26 @@ export class Guard {
 
   /**
    * @param after The documents as the whole commit will leave them.
+   * @param time That of the commit, which `request.time` is and fields set to the server's time hold.
    * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow one of the writes.
    */
-  assertWrites(steps: readonly WriteStep[], after: Find): void {
+  assertWrites(steps: readonly WriteStep[], after: Find, time: Timestamp): void {
     const reads = documentReads(steps.length);
     for (const { write, change } of steps) {
       if (write.op === 'verify') this.assertGet(change.path, change.before, reads);
-      else this.assertChange(change, after, reads);
+      else this.assertChange(change, { after, time, reads });
     }
   }
 
-  private assertChange(change: Change, after: Find, reads: DocumentReads) {
+  private assertChange(change: Change, { after, time, reads }: Commit) {
     this.ask({
       method: methodOf(change),
       path: change.path,
       resource: rulesResource(this.database, change.before),
-      request: [['resource', rulesResource(this.database, change.after)]],
+      request: [
+        ['time', rulesTimestamp(time)],
+        ['resource', rulesResource(this.database, change.after)],
+      ],
       after,
       reads,
     });

@@ -47,7 +47,7 @@ const prepare = (
     const result = { updateTime: after?.updateTime, transformResults };
     return { change: { path, before, after }, result, write };
   });
-  guard?.assertWrites(steps, current);
+  guard?.assertWrites(steps, current, commitTime);
   const changes = [...latest].map(([path, after]) => ({ path, before: database.get(path), after }));
   return { changes, writeResults: steps.map(({ result }) => result), commitTime };
 };
