@@ -16,11 +16,12 @@ export interface Issue extends Position {
   severity: 'ERROR' | 'WARNING';
 }
 
-/** Rules that cannot be loaded, with every issue found; the message lists them line by line. */
+/** Rules that cannot be loaded, with every issue found; the message lists the errors line by line. */
 export class RulesCompileError extends Error {
   readonly issues: Issue[];
   constructor(issues: Issue[]) {
-    super(`Error compiling rules:\n${issues.map(describe).join('\n')}`);
+    const errors = issues.filter(({ severity }) => severity === 'ERROR');
+    super(`Error compiling rules:\n${errors.map(describe).join('\n')}`);
     this.name = 'RulesCompileError';
     this.issues = issues;
   }

@@ -22,6 +22,7 @@ import type { Evaluator, Frame } from './frame.ts';
 import { binaryOperations, hasType, toBoolean, unaryOperations } from './operators.ts';
 import { elementAt, memberOf, slice } from './subscripts.ts';
 import { siteOf, trace } from './trace.ts';
+import { compileUnknownName } from './unknownName.ts';
 import { RulesPath, type RulesValue } from './values.ts';
 
 /**
@@ -103,8 +104,7 @@ function compileIdentifier(node: Identifier, { scope, source }: Context): Evalua
     return ({ locals }) => locals[variable.slot]?.force() as RulesValue;
   if (node.name === 'request') return ({ run }) => run.request;
   if (node.name === 'resource') return ({ run }) => run.resource;
-  source.error(node, `Invalid variable name: ${node.name}.`);
-  return () => null;
+  return compileUnknownName('variable', { ...node, text: node.name }, source);
 }
 
 function compileWildcard(name: string, slot: number): Evaluator {

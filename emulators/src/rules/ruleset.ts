@@ -145,6 +145,10 @@ function judge(condition: () => RulesValue): Omit<Outcome, 'line'> {
   }
 }
 
+/** Errors before warnings, each in the order of the text. */
+const byGravity = (a: Issue, b: Issue) =>
+  a.severity.localeCompare(b.severity) || a.currentOffset - b.currentOffset;
+
 /**
  * Compiles the files of a ruleset, each with the rules of one service and all in one version.
  * Throws a RulesCompileError that lists every issue found.
@@ -156,7 +160,7 @@ export function compileRuleset(files: readonly RulesFile[]): Ruleset {
   if (modules.some((module) => module.version !== version)) {
     sources[0]?.note('ERROR', 'The files of a ruleset declare different versions.');
   }
-  const issues = sources.flatMap((source) => source.issues);
+  const issues = sources.flatMap((source) => source.issues.toSorted(byGravity));
   if (issues.some(({ severity }) => severity === 'ERROR')) throw new RulesCompileError(issues);
   const services = Map.groupBy(modules, ({ service }) => service);
   const matches = Array.from(services, ([service, parts]) => {

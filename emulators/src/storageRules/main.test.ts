@@ -127,12 +127,12 @@ describe('the rules runtime as a process', () => {
 
   it('reports compile errors with status ok, and keeps the rules it has', async () => {
     await runtime.load(0, rules('true'));
-    const refused = await runtime.load(1, rules('tru'));
+    const refused = await runtime.load(1, rules('true)'));
     expect(refused).toMatchObject({ id: 1, status: 'ok', warnings: [] });
     expect(refused.errors?.map((text) => JSON.parse(text))).toEqual([
       {
-        description_: 'Invalid variable name: tru.',
-        sourcePosition_: { fileName_: 'storage.rules', line_: 5, column_: 29 },
+        description_: "Unexpected ')', expecting ';'.",
+        sourcePosition_: { fileName_: 'storage.rules', line_: 5, column_: 33 },
       },
     ]);
     expect(await runtime.ask(verify(2))).toEqual(permit(2, true));
