@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshId, isOfficial } from '../support/firestore.ts';
-import { putRules, rulesWith } from '../support/rules.ts';
+import { loadRules } from '../support/rules.ts';
 import { userClient } from '../support/userClient.ts';
 
 const clientOf = userClient();
@@ -15,7 +15,7 @@ const reads = (count: number, ofEach: boolean, name = 'exists') =>
 /** What becomes of so many operations in one request under a condition: writes, and reads. */
 const outcomesOf = async (condition: string, operations: number) => {
   const project = freshId();
-  await putRules(project, rulesWith(`match /c/{id} { allow read, write: if ${condition}; }`));
+  await loadRules(project, `match /c/{id} { allow read, write: if ${condition}; }`);
   const client = clientOf(project, { sub: 'alice' });
   const paths = Array.from({ length: operations }, (_, index) => `c/${index}`);
   const writes = paths.map((path) => ({ update: { name: client.nameOf(path), fields: {} } }));
@@ -64,7 +64,7 @@ describe.concurrent('https://firebase.google.com/docs/firestore/security/rules-c
     const perValue = reads(4, true).replaceAll('id +', 'resource.data.u +');
     const outcome = async (values: string[]) => {
       const project = freshId();
-      await putRules(project, rulesWith(`match /c/{id} { allow list: if ${perValue}; }`));
+      await loadRules(project, `match /c/{id} { allow list: if ${perValue}; }`);
       const operand = { arrayValue: { values: values.map((stringValue) => ({ stringValue })) } };
       const where = { fieldFilter: { field: { fieldPath: 'u' }, op: 'IN', value: operand } };
       const client = clientOf(project, { sub: 'alice' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshId, isOfficial } from '../support/firestore.ts';
-import { putRules, rulesWith } from '../support/rules.ts';
+import { loadRules } from '../support/rules.ts';
 import { userClient } from '../support/userClient.ts';
 import { allowed, denied, type ListQuery, type ProofCase, unproved } from './cases/listProofs.ts';
 import { structuredQuery } from './support/structuredQuery.ts';
@@ -9,7 +9,7 @@ const clientOf = userClient();
 
 const outcomeOf = async (condition: string, query: ListQuery) => {
   const project = freshId();
-  await putRules(project, rulesWith(`match /c/{id} { allow list: if ${condition}; }`));
+  await loadRules(project, `match /c/{id} { allow list: if ${condition}; }`);
   const client = clientOf(project, { sub: 'alice' });
   return client.runQuery(structuredQuery(query, client.nameOf));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connect, freshId } from '../support/firestore.ts';
-import { putRules, rulesWith } from '../support/rules.ts';
+import { loadRules } from '../support/rules.ts';
 import { type UserClient, userClient } from '../support/userClient.ts';
 
 const clientOf = userClient();
@@ -32,7 +32,7 @@ const outcomeOf = async (condition: string, writes: Writes) => {
   await connect(project)
     .doc('c/old')
     .set({ n: 1, tags: ['a'] });
-  await putRules(project, rulesWith(`match /c/{id} { allow write: if ${condition}; }`));
+  await loadRules(project, `match /c/{id} { allow write: if ${condition}; }`);
   const client = clientOf(project, { sub: 'alice' });
   return client.commit(writes(client.nameOf));
 };

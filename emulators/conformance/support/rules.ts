@@ -1,3 +1,11 @@
+/** Rules in version 2 with these declarations within the match of the database's documents. */
+export const rulesWith = (declarations: string): string => `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    ${declarations}
+  }
+}`;
+
 /** Replaces the rules of a project; a test fails with the answer when they are refused. */
 export const putRules = async (project: string, content: string): Promise<void> => {
   const response = await fetch(
@@ -11,15 +19,9 @@ export const putRules = async (project: string, content: string): Promise<void> 
   if (!response.ok) throw new Error(await response.text());
 };
 
-/** Rules in version 2 with these declarations for documents. */
-export const rulesWith = (declarations: string): string => `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {
-    ${declarations}
-  }
-}`;
-
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/** A token with these claims, as the Auth emulator makes them: unsigned. */
-export const tokenOf = (claims: object): string => `${encode({ alg: 'none' })}.${encode(claims)}.`;
+/**
+ * Has rules bind the clients of a project.
+ * @param matches The match blocks within the one of the database's documents.
+ */
+export const loadRules = (project: string, matches: string): Promise<void> =>
+  putRules(project, rulesWith(matches));

@@ -11,7 +11,7 @@ import {
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import { afterAll } from 'vitest';
-import { tokenOf } from './rules.ts';
+import { tokenOf } from './token.ts';
 
 /** What rules say to a request. */
 export type Outcome = 'allowed' | 'denied';

@@ -132,7 +132,7 @@ describe('the rules runtime as a process', () => {
     expect(refused.errors?.map((text) => JSON.parse(text))).toEqual([
       {
         description_: "Unexpected ')', expecting ';'.",
-        sourcePosition_: { fileName_: 'storage.rules', line_: 5, column_: 33 },
+        sourcePosition_: { fileName_: 'storage.rules', line_: '5:33' },
       },
     ]);
     expect(await runtime.ask(verify(2))).toEqual(permit(2, true));
