@@ -52,7 +52,7 @@ describe('main', { timeout: 20_000 }, () => {
   it('takes what firebase-tools sends, and exits on SIGINT with streams open', async () => {
     const rules = fileOf('open.rules', 'service cloud.firestore {}');
     const { child, listening, exited } = run(
-      ...['--host', '127.0.0.1', '--port', '0', '--websocket_port', '9150', '--rules', rules],
+      ...['--host', '127.0.0.1', '--port', '0', '--websocket_port', '0', '--rules', rules],
       ...[
         '--database-edition',
         'standard',
@@ -118,8 +118,9 @@ describe('main', { timeout: 20_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('refuses a port that is none', async () => {
-    const { code, output } = await run('--port', 'eighty').exited;
+  it.each(['--port', '--websocket_port'])('refuses a %s that is none', async (name) => {
+    const { code, output } = await run(name, 'eighty').exited;
+    expect(output).toContain(name);
     expect(output).toContain('eighty');
     expect(code).toBe(1);
   });
