@@ -36,11 +36,23 @@ interface Received {
   message: object | undefined;
 }
 
+/**
+ * The public definition lacks `Write.verify`, with which the web and mobile SDKs protect what their
+ * transactions only read. https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/update.sh
+ */
+const withVerify = (text: string): Parameters<typeof fromJSON>[0] => {
+  const definition = JSON.parse(text);
+  const { fields, oneofs } = definition.nested.google.nested.firestore.nested.v1.nested.Write;
+  fields.verify = { type: 'string', id: 5 };
+  oneofs.operation.oneof.push('verify');
+  return definition;
+};
+
 // The exports of @google-cloud/firestore hide its protocol definition.
 const loadService = (): Record<string, Method> => {
   const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
   const json = readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8');
-  const definitions = fromJSON(JSON.parse(json), {
+  const definitions = fromJSON(withVerify(json), {
     longs: String,
     enums: String,
     arrays: true,

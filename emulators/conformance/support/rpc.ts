@@ -1,0 +1,33 @@
+import { v1 } from '@google-cloud/firestore';
+import { credentials } from '@grpc/grpc-js';
+import { afterAll } from 'vitest';
+import { freshId } from './firestore.ts';
+
+/** The Firestore API as it is on the wire, and the names of a project's own database in it. */
+export interface Rpc {
+  client: InstanceType<typeof v1.FirestoreClient>;
+  /** The name of the database. */
+  database: string;
+  /** The name of its root, the parent of top-level collections. */
+  root: string;
+  /** The name of a document. */
+  nameOf(path: string): string;
+}
+
+/** A client below the SDK, for what the SDK does not send; it is closed after the file's tests. */
+export const connectRpc = (projectId = freshId()): Rpc => {
+  const [servicePath = '', port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  const sslCreds = credentials.createInsecure();
+  const client = new v1.FirestoreClient({ servicePath, port: Number(port), sslCreds, projectId });
+  afterAll(() => client.close());
+  const database = `projects/${projectId}/databases/(default)`;
+  const root = `${database}/documents`;
+  return { client, database, root, nameOf: (path) => `${root}/${path}` };
+};
+
+/** All messages that a call streams. */
+export const messagesOf = async <T>(stream: AsyncIterable<T>): Promise<T[]> => {
+  const messages: T[] = [];
+  for await (const message of stream) messages.push(message);
+  return messages;
+};
