@@ -13,7 +13,8 @@ export type Aggregates = Map<string, Value>;
 /** The results to aggregate: counting them is cheaper than reading them. */
 export interface Aggregated {
   count(upTo: number | undefined): number;
-  documents(): readonly Document[];
+  /** Those of the documents that have all of some fields. */
+  documentsWith(fields: readonly FieldPath[]): readonly Document[];
 }
 
 const maxInteger = 2n ** 63n - 1n;
@@ -38,16 +39,26 @@ const average = (numbers: readonly NumberValue[]) =>
 const numbersIn = (documents: readonly Document[], field: FieldPath) =>
   documents.map((document) => fieldValue(document, field)).filter(isNumber);
 
-/** Computes all aggregations over the same results, by alias. */
+/** The fields that aggregations sum up and average. */
+export const aggregatedFields = (aggregations: readonly Aggregation[]): FieldPath[] =>
+  aggregations.flatMap((aggregation) => (aggregation.op === 'count' ? [] : [aggregation.field]));
+
+/**
+ * Computes all aggregations over the same results, by alias: where fields are summed up or averaged,
+ * over the documents that have all of them, for counts as well.
+ * https://firebase.google.com/docs/firestore/query-data/aggregation-queries#behavior_and_limitations
+ */
 export const aggregate = (
   aggregations: readonly Aggregation[],
   results: Aggregated,
 ): Aggregates => {
-  let documents: readonly Document[] | undefined;
+  const fields = aggregatedFields(aggregations);
+  const documents = fields.length > 0 ? results.documentsWith(fields) : undefined;
+  const count = (upTo = Number.POSITIVE_INFINITY) =>
+    documents ? Math.min(documents.length, upTo) : results.count(upTo);
   const valueFor = (aggregation: Aggregation): Value => {
-    if (aggregation.op === 'count') return BigInt(results.count(aggregation.upTo));
-    documents ??= results.documents();
-    const numbers = numbersIn(documents, aggregation.field);
+    if (aggregation.op === 'count') return BigInt(count(aggregation.upTo));
+    const numbers = numbersIn(documents ?? [], aggregation.field);
     return aggregation.op === 'sum' ? sum(numbers) : average(numbers);
   };
   return new Map(aggregations.map((aggregation) => [aggregation.alias, valueFor(aggregation)]));

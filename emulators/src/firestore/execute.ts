@@ -1,6 +1,7 @@
 import type { Database, Snapshot } from './database.ts';
-import type { Document } from './document.ts';
+import { type Document, fieldValue } from './document.ts';
 import type { FieldIndex } from './fieldIndex.ts';
+import type { FieldPath } from './fieldPaths.ts';
 import { type Conjunction, disjunctsOf, passes, pinnedPath } from './filter.ts';
 import { joinPath } from './names.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -102,6 +103,20 @@ export const execute = (database: Database, query: Query, snapshot: Snapshot): R
     documents.push(value);
   }
   return { documents, skipped };
+};
+
+/** The results of a query over the documents alone that have all of some fields. */
+export const executeWith = (
+  database: Database,
+  query: Query,
+  snapshot: Snapshot,
+  fields: readonly FieldPath[],
+): Document[] => {
+  const { offset, limit = Number.POSITIVE_INFINITY } = query;
+  const all = execute(database, { ...query, offset: 0, limit: undefined }, snapshot);
+  return all.documents
+    .filter((document) => fields.every((field) => fieldValue(document, field) !== undefined))
+    .slice(offset, offset + limit);
 };
 
 const countByIndex = (database: Database, query: Query, snapshot: Snapshot) => {

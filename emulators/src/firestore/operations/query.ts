@@ -1,7 +1,7 @@
 import type { Guard } from '../access.ts';
 import { type Aggregates, type Aggregation, aggregate } from '../aggregate.ts';
 import type { Database } from '../database.ts';
-import { count, execute, type Results } from '../execute.ts';
+import { count, execute, executeWith, type Results } from '../execute.ts';
 import type { Query } from '../query.ts';
 import { RangeLock } from '../rangeLock.ts';
 import { type Consistency, type Read, readState } from './consistency.ts';
@@ -43,7 +43,7 @@ export const runAggregation = async (
     guard?.assertList(query);
     return aggregate(aggregations, {
       count: (upTo) => count(database, query, snapshot, upTo),
-      documents: () => execute(database, query, snapshot).documents,
+      documentsWith: (fields) => executeWith(database, query, snapshot, fields),
     });
   });
 };
