@@ -17,7 +17,7 @@ const freePort = async () => {
 const answers = (host: string) =>
   fetch(`http://${host}/`).then(
     ({ ok }) => ok,
-    ({ cause }) => String(cause?.code).startsWith('HPE_'),
+    ({ cause }) => cause?.name === 'HTTPParserError',
   );
 
 /** A running Firestore emulator, ours or Google's. */
