@@ -1,6 +1,7 @@
 /** `npm start` and `npm run dev`: the shop on its seed, from the build to Ctrl-C. */
 import { startDevTools } from './dev.ts';
 import { type Options, readOptions } from './options.ts';
+import { rulesNews } from './rulesNews.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -15,7 +16,9 @@ const printShop = (url: string, { accounts, tools }: Shop['seed']) => {
 const start = async (options: Options, signal: AbortSignal) => {
   const { suite, seed } = await openShop(options, signal, (line) => {
     const isOfFunctions = line.startsWith('>');
-    if (options.verbose || (options.dev && isOfFunctions)) console.log(line);
+    const isShown = options.verbose || (options.dev && isOfFunctions);
+    const shown = isShown ? line : rulesNews(line);
+    if (shown !== undefined) console.log(shown);
   });
   printShop(options.dev ? await startDevTools(options, signal) : suite.shopUrl, seed);
   return suite.ended;

@@ -3,7 +3,7 @@ import { History } from './history.ts';
 import type { IndexConfiguration } from './indexConfiguration.ts';
 import { type DatabaseId, databaseName, lastIdOf, parentOf } from './names.ts';
 import { Scope } from './scope.ts';
-import { type Clock, Ticker, type Timestamp } from './timestamp.ts';
+import { type Clock, compareTimestamps, Ticker, type Timestamp } from './timestamp.ts';
 import { Transactions } from './transactions.ts';
 
 /** The documents of a moment: now, or as they were at an earlier time. */
@@ -31,11 +31,14 @@ export class Database {
   private readonly history = new History();
   private readonly listeners = new Set<CommitListener>();
   private readonly ticker: Ticker;
+  // A client may come back with a time from before a restart, of which nothing is known any more.
+  private readonly createdAt: Timestamp;
 
   constructor(id: DatabaseId, clock: Clock, indexes?: IndexConfiguration) {
     this.id = id;
     this.indexes = indexes;
     this.ticker = new Ticker(clock);
+    this.createdAt = this.ticker.read();
     this.transactions = new Transactions(clock, this.get);
   }
 
@@ -60,6 +63,15 @@ export class Database {
     const changed = this.history.since(time);
     const get = (path: string) => (changed.has(path) ? changed.get(path) : this.get(path));
     return { time, get, changed };
+  }
+
+  /** Whether a time is one of this database, and all that has changed since then is known. */
+  remembers(time: Timestamp): boolean {
+    return (
+      compareTimestamps(time, this.createdAt) >= 0 &&
+      compareTimestamps(time, this.ticker.read()) <= 0 &&
+      this.history.keeps(time)
+    );
   }
 
   /** A time after all earlier ones, for a commit. */

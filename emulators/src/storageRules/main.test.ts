@@ -126,7 +126,7 @@ describe('the rules runtime as a process', () => {
     expect(refused.errors?.map((text) => JSON.parse(text))).toEqual([
       {
         description_: 'Invalid variable name: tru.',
-        sourcePosition_: { fileName_: 'storage.rules', line_: 5, column_: 29 },
+        sourcePosition_: { fileName_: 'storage.rules', line_: '5:29' },
       },
     ]);
     expect(await runtime.ask(verify(2))).toEqual(permit(2, true));

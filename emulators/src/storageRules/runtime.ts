@@ -112,12 +112,15 @@ const failure = (id: number, errors: string[]): RuntimeResponse => {
   return { id, status: 'ok', warnings: [], errors };
 };
 
-/** Issues as the JSON from which the CLI builds its messages. */
+/**
+ * Issues as the JSON from which the CLI builds its messages. It prints the file and the line, so the
+ * column goes with the line.
+ */
 function texts(issues: readonly Issue[]): string[] {
   return issues.map(({ fileName, line, column, description }) =>
     JSON.stringify({
       description_: description,
-      sourcePosition_: { fileName_: fileName, line_: line, column_: column },
+      sourcePosition_: { fileName_: fileName, line_: `${line}:${column}` },
     }),
   );
 }

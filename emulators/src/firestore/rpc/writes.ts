@@ -1,9 +1,9 @@
 import { statusNumbers, toFirestoreError } from '../errors.ts';
-import { batchWrite, commit, type WriteResult } from '../operations/commit.ts';
+import { batchWrite, commit } from '../operations/commit.ts';
 import { beginTransaction, rollback } from '../operations/transaction.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
-import { encodeTimestamp, encodeValue } from '../wire/value.ts';
 import { decodeWrite } from '../wire/write.ts';
+import { commitResponse, encodeResult } from './commitResponse.ts';
 import { type Context, decodeId, decodeOptions, encodeId, open } from './context.ts';
 
 interface BeginRequest {
@@ -32,11 +32,6 @@ export const Rollback = async (context: Context, request: RollbackRequest): Prom
   return {};
 };
 
-const encodeResult = ({ updateTime, transformResults }: WriteResult) => ({
-  ...(updateTime && { updateTime: encodeTimestamp(updateTime) }),
-  transformResults: transformResults.map(encodeValue),
-});
-
 interface CommitRequest {
   database: string;
   writes: WireWrite[];
@@ -47,11 +42,7 @@ interface CommitRequest {
 export const Commit = async (context: Context, request: CommitRequest): Promise<object> => {
   const { database, guard } = open(context, request.database);
   const writes = request.writes.map((write) => decodeWrite(database, write));
-  const result = await commit(database, writes, decodeId(request.transaction), guard);
-  return {
-    writeResults: result.writeResults.map(encodeResult),
-    commitTime: encodeTimestamp(result.commitTime),
-  };
+  return commitResponse(await commit(database, writes, decodeId(request.transaction), guard));
 };
 
 const attempt = <T>(action: () => T) => {

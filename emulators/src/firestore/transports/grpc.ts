@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
+  type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
+  type Metadata,
   type MethodDefinition,
   Server,
   ServerCredentials,
-  type ServerUnaryCall,
   type StatusObject,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
@@ -17,7 +18,10 @@ import type { Databases } from '../databases.ts';
 import { FirestoreError, invalidArgument, statusNumbers, toFirestoreError } from '../errors.ts';
 import type { Context } from '../rpc/context.ts';
 import * as documents from '../rpc/documents.ts';
+import { Listen } from '../rpc/listen.ts';
 import * as queries from '../rpc/queries.ts';
+import type { ServerStream, StreamRpc } from '../rpc/stream.ts';
+import { Write } from '../rpc/write.ts';
 import * as writes from '../rpc/writes.ts';
 
 /** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
@@ -29,6 +33,8 @@ type Method = MethodDefinition<object, object>;
 type Rpc = (context: Context, request: never) => Promise<object | object[]>;
 
 const rpcs: Partial<Record<string, Rpc>> = { ...documents, ...queries, ...writes };
+
+const streamRpcs: Partial<Record<string, StreamRpc>> = { Listen, Write };
 
 /** A message as it came in; without content when it is too large to look at. */
 interface Received {
@@ -61,7 +67,13 @@ const loadService = (): Record<string, Method> => {
   return definitions['google.firestore.v1.Firestore'] as unknown as Record<string, Method>;
 };
 
-const contextOf = (call: ServerUnaryCall<Received, object>, databases: Databases): Context => {
+/** What the calls of all kinds of methods have. */
+interface Call {
+  metadata: Metadata;
+  on(event: 'cancelled', listener: () => void): unknown;
+}
+
+const contextOf = (call: Call, databases: Databases): Context => {
   const gone = new AbortController();
   call.on('cancelled', () => gone.abort());
   const [authorization] = call.metadata.get('authorization');
@@ -94,13 +106,44 @@ const streaming =
   (rpc: Rpc, databases: Databases): handleServerStreamingCall<Received, object> =>
   async (call) => {
     try {
-      const context = contextOf(call as never, databases);
+      const context = contextOf(call, databases);
       const responses = await rpc(context, messageOf(call.request));
       for (const response of responses as object[]) call.write(response);
       call.end();
     } catch (error) {
       call.emit('error', statusOf(error));
     }
+  };
+
+const bidirectional =
+  (rpc: StreamRpc, databases: Databases): handleBidiStreamingCall<Received, object> =>
+  (call) => {
+    let stream: ServerStream | undefined;
+    let isOver = false;
+    const close = () => {
+      isOver = true;
+      stream?.close();
+    };
+    const end = (error?: unknown) => {
+      if (isOver) return;
+      close();
+      if (error === undefined) call.end();
+      else call.emit('error', statusOf(error));
+    };
+    const unlessOver = (action: () => void) => {
+      try {
+        if (!isOver) action();
+      } catch (error) {
+        end(error);
+      }
+    };
+    const send = (response: object) => unlessOver(() => call.write(response));
+    unlessOver(() => {
+      stream = rpc(contextOf(call, databases), { send, end });
+    });
+    call.on('data', (request) => unlessOver(() => stream?.receive(messageOf(request))));
+    call.on('end', () => unlessOver(() => stream?.finish()));
+    call.on('cancelled', close);
   };
 
 const unimplemented =
@@ -122,6 +165,8 @@ export const createGrpcServer = (databases: Databases): Server => {
   const service = loadService();
   const names = Object.keys(service);
   const handlers = names.map((name) => {
+    const stream = streamRpcs[name];
+    if (stream) return [name, bidirectional(stream, databases)] as const;
     const rpc = rpcs[name] ?? unimplemented(name);
     const handle = service[name]?.responseStream ? streaming : unary;
     return [name, handle(rpc, databases)] as const;

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { ToolImport } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTable, sendTable } from './tableRequests.ts';
