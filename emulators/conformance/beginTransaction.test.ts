@@ -36,7 +36,7 @@ const read = async (path: string, how: { transaction?: Id; readTime?: object } =
   const documents = [nameOf(path)];
   const stream = client.batchGetDocuments({ database, documents, ...how } as object);
   const [message] = await messagesOf<{ found?: { fields: { n: { integerValue: string } } } }>(
-    stream as never,
+    stream,
   );
   return message?.found && Number(message.found.fields.n.integerValue);
 };
@@ -45,7 +45,7 @@ const all = async (collectionId: string, how: { transaction?: Id; readTime?: obj
   const structuredQuery = { from: [{ collectionId }] };
   const stream = client.runQuery({ parent: root, structuredQuery, ...how } as object);
   const messages = await messagesOf<{ document?: { fields: { n: { integerValue: string } } } }>(
-    stream as never,
+    stream,
   );
   return messages.flatMap(({ document }) =>
     document ? [Number(document.fields.n.integerValue)] : [],

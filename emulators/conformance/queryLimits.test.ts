@@ -13,7 +13,7 @@ await client.commit({
 const run = async (query: object) => {
   const structuredQuery = { from: [{ collectionId }], ...query };
   const stream = client.runQuery({ parent: root, structuredQuery } as object);
-  const messages = await messagesOf<{ document?: { name: string } }>(stream as never);
+  const messages = await messagesOf<{ document?: { name: string } }>(stream);
   return messages.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
 };
 
@@ -74,7 +74,7 @@ it('RunAggregationQuery: names cannot be summed up', { timeout: 60_000 }, async 
     aggregations: [{ alias: 'total', sum: { field: { fieldPath: '__name__' } } }],
   };
   const stream = client.runAggregationQuery({ parent: root, structuredAggregationQuery });
-  expect(await failureOf(messagesOf(stream as never))).toMatchObject({
+  expect(await failureOf(messagesOf(stream))).toMatchObject({
     code: codes.INVALID_ARGUMENT,
   });
 });

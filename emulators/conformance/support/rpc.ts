@@ -17,8 +17,14 @@ export interface Rpc {
 /** A client below the SDK, for what the SDK does not send; it is closed after the file's tests. */
 export const connectRpc = (projectId = freshId()): Rpc => {
   const [servicePath = '', port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
-  const sslCreds = credentials.createInsecure();
-  const client = new v1.FirestoreClient({ servicePath, port: Number(port), sslCreds, projectId });
+  const client = new v1.FirestoreClient({
+    servicePath,
+    port: Number(port),
+    sslCreds: credentials.createInsecure(),
+    projectId,
+    // Without it, streaming calls are tried again over seconds, whatever they fail with.
+    gaxServerStreamingRetries: true,
+  });
   afterAll(() => client.close());
   const database = `projects/${projectId}/databases/(default)`;
   const root = `${database}/documents`;
@@ -26,8 +32,9 @@ export const connectRpc = (projectId = freshId()): Rpc => {
 };
 
 /** All messages that a call streams. */
-export const messagesOf = async <T>(stream: AsyncIterable<T>): Promise<T[]> => {
-  const messages: T[] = [];
-  for await (const message of stream) messages.push(message);
-  return messages;
-};
+export const messagesOf = <T>(stream: NodeJS.EventEmitter): Promise<T[]> =>
+  new Promise((resolve, reject) => {
+    const messages: T[] = [];
+    stream.on('data', (message: T) => messages.push(message));
+    stream.on('end', () => resolve(messages)).on('error', reject);
+  });
