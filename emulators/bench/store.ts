@@ -18,7 +18,7 @@ export interface Store {
 type Step = (store: Store) => Promise<Figures>;
 
 const load = { lanes: 32, seconds: 2 };
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 const tool = (n: number) => ({
   toolName: `Tool ${n}`,
