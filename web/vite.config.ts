@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './build/articles.ts';
+import { checkedConfig } from './build/checkedConfig.ts';
 import { documentHead } from './build/documentHead.ts';
 import { homeContents } from './build/homeContents.ts';
 import { prerenderedPages } from './build/prerenderedPages.ts';
@@ -16,6 +17,7 @@ const pure =
 export default defineConfig({
   plugins: [
     react(),
+    checkedConfig(),
     articles(),
     singleIcons(),
     reactfireAuthOnly(),

@@ -1,4 +1,4 @@
-import { privatePages, publicPages, siteRoutes } from 'functions/contract';
+import { articlePage, privatePages, publicPages, siteRoutes } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, paths, rememberedPath } from './paths.ts';
 
@@ -33,6 +33,7 @@ describe('paths', () => {
 
   it('are those that the function and robots know', () => {
     expect(paths.tool.path).toBe(siteRoutes.toolPage.pattern);
+    expect(paths.article.href('a b')).toBe(articlePage('a b'));
     const known = Object.values(paths).map((path) => (typeof path === 'string' ? path : path.path));
     expect(known).toEqual(expect.arrayContaining([...publicPages]));
     for (const page of privatePages) {

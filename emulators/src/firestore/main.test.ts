@@ -5,7 +5,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Firestore } from '@google-cloud/firestore';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+
+process.env.METADATA_SERVER_DETECTION = 'none';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'firestore-main-'));
@@ -64,8 +67,15 @@ describe('main', { timeout: 20_000 }, () => {
     await once(socket, 'connect');
     const response = await fetch(`http://127.0.0.1:${port}/`);
     expect(await response.text()).toBe('Ok');
+    const host = `127.0.0.1:${port}`;
+    const client = new Firestore({ projectId: 'demo', host, ssl: false });
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const unsubscribe = client.doc('tools/saw').onSnapshot(resolve, () => {});
+    await promise;
     child.kill('SIGINT');
     expect(await exited).toMatchObject({ code: 0 });
+    unsubscribe();
+    await client.terminate();
   });
 
   it('names a port in use, and fails', async () => {

@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import {
   type ClientDuplexStream,
   credentials,
   Metadata,
   makeClientConstructor,
-  type ServiceDefinition,
   type StatusObject,
 } from '@grpc/grpc-js';
-import { fromJSON } from '@grpc/proto-loader';
 import { onTestFinished } from 'vitest';
+import { loadService } from '../../../src/firestore/transports/service.ts';
 
-// The exports of @google-cloud/firestore hide its protocol definition.
-const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
-const json = readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8');
-const definitions = fromJSON(JSON.parse(json), { longs: String, enums: String });
-const service = definitions['google.firestore.v1.Firestore'] as unknown as ServiceDefinition;
-const ServiceClient = makeClientConstructor(service, 'Firestore');
+const ServiceClient = makeClientConstructor(loadService(), 'Firestore');
 
 /** A stream of one test, message by message, without an SDK; it is ended after the test. */
 export class RawStream<Response> {

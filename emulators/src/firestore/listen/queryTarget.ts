@@ -3,7 +3,7 @@ import type { Database, Snapshot } from '../database.ts';
 import type { Change } from '../document.ts';
 import { execute } from '../execute.ts';
 import type { FieldPath } from '../fieldPaths.ts';
-import { matches, type Query } from '../query.ts';
+import { isInSource, matches, type Query } from '../query.ts';
 import { ResultWindow } from './resultWindow.ts';
 import type { Target, Update } from './target.ts';
 
@@ -45,7 +45,9 @@ export class QueryTarget implements Target {
   }
 
   follow(changes: readonly Change[]): Update[] {
-    return this.window?.follow(changes) ?? changes.flatMap((change) => this.updateBy(change));
+    const own = changes.filter(({ path }) => isInSource(path, this.query));
+    if (own.length === 0) return [];
+    return this.window?.follow(own) ?? own.flatMap((change) => this.updateBy(change));
   }
 
   private run(snapshot: Snapshot) {

@@ -1,11 +1,10 @@
 import { FirestoreError, invalidArgument } from '../errors.ts';
 import { nameField } from '../fieldPaths.ts';
-import { assertDocumentPath } from '../names.ts';
 import { collectionIds, listDocuments } from '../operations/list.ts';
 import { getDocument, getDocuments } from '../operations/read.ts';
 import { comparePaths, compareStrings } from '../order.ts';
 import type { Query } from '../query.ts';
-import { decodeMask, encodeDocument, pathIn } from '../wire/document.ts';
+import { decodeMask, documentPathIn, encodeDocument, pathIn } from '../wire/document.ts';
 import type { WireConsistency, WireDocument, WireMask } from '../wire/messages.ts';
 import { encodeTimestamp } from '../wire/value.ts';
 import { type Context, decodeConsistency, open, transactionField } from './context.ts';
@@ -18,8 +17,7 @@ interface GetRequest extends WireConsistency {
 /** One document; NOT_FOUND when there is none. */
 export const GetDocument = async (context: Context, request: GetRequest): Promise<object> => {
   const { database, guard } = open(context, request.name);
-  const path = pathIn(database, request.name);
-  assertDocumentPath(path);
+  const path = documentPathIn(database, request.name);
   const document = await getDocument(database, path, decodeConsistency(request, context), guard);
   return encodeDocument(database, document, decodeMask(request.mask));
 };
@@ -36,8 +34,7 @@ export const BatchGetDocuments = async (
   request: BatchGetRequest,
 ): Promise<object[]> => {
   const { database, guard } = open(context, request.database);
-  const paths = request.documents.map((name) => pathIn(database, name));
-  paths.forEach(assertDocumentPath);
+  const paths = request.documents.map((name) => documentPathIn(database, name));
   const consistency = decodeConsistency(request, context);
   const found = await getDocuments(database, paths, consistency, guard);
   const mask = decodeMask(request.mask);

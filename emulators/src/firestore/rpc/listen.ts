@@ -4,8 +4,7 @@ import { DocumentsTarget } from '../listen/documentsTarget.ts';
 import { QueryTarget } from '../listen/queryTarget.ts';
 import type { Target } from '../listen/target.ts';
 import { type AddOptions, type Resumption, WatchStream } from '../listen/watchStream.ts';
-import { assertDocumentPath } from '../names.ts';
-import { pathIn } from '../wire/document.ts';
+import { documentPathIn } from '../wire/document.ts';
 import type { WireQuery, WireTimestamp } from '../wire/messages.ts';
 import { decodeQuery } from '../wire/query.ts';
 import { decodeResumeToken } from '../wire/resumeToken.ts';
@@ -28,12 +27,6 @@ interface ListenRequest {
   addTarget?: WireTarget;
   removeTarget?: number;
 }
-
-const documentPath = (database: Database, name: string) => {
-  const path = pathIn(database, name);
-  assertDocumentPath(path);
-  return path;
-};
 
 const resumptionOf = (target: WireTarget): Resumption | undefined => {
   const { resumeToken, readTime } = target;
@@ -92,7 +85,7 @@ class ListenStream implements ServerStream {
       return new QueryTarget(database, decodeQuery(database, parent, structuredQuery), guard);
     }
     if (!documents) throw invalidArgument('A target must be a query or documents.');
-    const paths = documents.documents.map((name) => documentPath(database, name));
+    const paths = documents.documents.map((name) => documentPathIn(database, name));
     return new DocumentsTarget(database, paths, guard);
   }
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import {
   type handleBidiStreamingCall,
   type handleServerStreamingCall,
@@ -12,7 +9,6 @@ import {
   type StatusObject,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { fromJSON } from '@grpc/proto-loader';
 import { callerOf } from '../caller.ts';
 import type { Databases } from '../databases.ts';
 import { FirestoreError, invalidArgument, statusNumbers, toFirestoreError } from '../errors.ts';
@@ -23,6 +19,7 @@ import * as queries from '../rpc/queries.ts';
 import type { ServerStream, StreamRpc } from '../rpc/stream.ts';
 import { Write } from '../rpc/write.ts';
 import * as writes from '../rpc/writes.ts';
+import { loadService } from './service.ts';
 
 /** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
 const maxRequestBytes = 10 * 1024 * 1024;
@@ -41,31 +38,6 @@ interface Received {
   size: number;
   message: object | undefined;
 }
-
-/**
- * The public definition lacks `Write.verify`, with which the web and mobile SDKs protect what their
- * transactions only read. https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/update.sh
- */
-const withVerify = (text: string): Parameters<typeof fromJSON>[0] => {
-  const definition = JSON.parse(text);
-  const { fields, oneofs } = definition.nested.google.nested.firestore.nested.v1.nested.Write;
-  fields.verify = { type: 'string', id: 5 };
-  oneofs.operation.oneof.push('verify');
-  return definition;
-};
-
-// The exports of @google-cloud/firestore hide its protocol definition.
-const loadService = (): Record<string, Method> => {
-  const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
-  const json = readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8');
-  const definitions = fromJSON(withVerify(json), {
-    longs: String,
-    enums: String,
-    arrays: true,
-    objects: true,
-  });
-  return definitions['google.firestore.v1.Firestore'] as unknown as Record<string, Method>;
-};
 
 /** What the calls of all kinds of methods have. */
 interface Call {
@@ -162,7 +134,7 @@ const receiving = (method: Method) => ({
 
 /** The Firestore API over gRPC. */
 export const createGrpcServer = (databases: Databases): Server => {
-  const service = loadService();
+  const service = loadService() as Record<string, Method>;
   const names = Object.keys(service);
   const handlers = names.map((name) => {
     const stream = streamRpcs[name];

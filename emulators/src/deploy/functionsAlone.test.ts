@@ -10,18 +10,16 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createRequire, isBuiltin } from 'node:module';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectFile } from './paths.ts';
-import { runTool } from './processes.ts';
-
-interface Manifest {
-  endpoints: Record<string, object>;
-  params: { name: string; description?: string; default?: unknown }[];
-}
+import { projectFile } from '../paths.ts';
+import { runTool } from '../processes.ts';
+import { readDeployConfig } from './deployConfig.ts';
+import { discoverFunctions } from './functionsManifest.ts';
+import { functionsFiles } from './rehearsal.ts';
 
 const run = promisify(execFile);
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -74,10 +72,10 @@ describe('functions/, deployed alone', () => {
     expect(dependencies).toEqual(expect.arrayContaining(foreign));
   });
 
-  it('exports the API and the trigger of pictures, nothing else', async () => {
+  it('exports the API and the triggers of pictures, nothing else', async () => {
     const code = `import * as main from './${manifest.main}';
       console.log(JSON.stringify(Object.keys(main)));`;
-    expect(await evaluate(code)).toEqual(['api', 'resizePictures']);
+    expect(await evaluate(code)).toEqual(['api', 'removePictureSizes', 'resizePictures']);
   });
 
   it('loads what it puts off until it is needed', async () => {
@@ -89,23 +87,22 @@ describe('functions/, deployed alone', () => {
   });
 
   it('is discovered as the CLI discovers it, each parameter with its description', async () => {
-    const discover = createRequire(import.meta.url)
-      .resolve('firebase-functions')
-      .replace(
-        /firebase-functions[/\\]lib[/\\].*$/,
-        'firebase-functions/lib/bin/firebase-functions.js',
-      );
-    const output = join(folder, 'manifest.json');
-    const env = {
-      ...environment,
-      FUNCTIONS_CONTROL_API: 'true',
-      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
-    };
-    await run(process.execPath, [discover, folder], { cwd: folder, env });
-    const { endpoints, params }: Manifest = readJson(output);
-    expect(Object.keys(endpoints)).toEqual(['api', 'resizePictures']);
+    const { endpoints, params } = await discoverFunctions(folder);
+    expect(Object.keys(endpoints)).toEqual(['api', 'removePictureSizes', 'resizePictures']);
+    expect(endpoints.api).toMatchObject({
+      httpsTrigger: { invoker: ['public'] },
+      region: '{{ params.API_REGION }}',
+      concurrency: '{{ params.API_CONCURRENCY }}',
+      maxInstances: '{{ params.API_MAX_INSTANCES }}',
+      availableMemoryMb: 512,
+    });
     expect(endpoints.resizePictures).toMatchObject({
       eventTrigger: { eventType: 'google.cloud.storage.object.v1.finalized' },
+      region: '{{ params.PICTURES_REGION }}',
+      availableMemoryMb: 1024,
+    });
+    expect(endpoints.removePictureSizes).toMatchObject({
+      eventTrigger: { eventType: 'google.cloud.storage.object.v1.deleted' },
     });
     expect(params.map(({ name }) => name)).toContain('PICTURES_REGION');
     expect(params.find(({ name }) => name === 'SITE_URL')?.default).toBe(
@@ -117,10 +114,34 @@ describe('functions/, deployed alone', () => {
     }
   });
 
-  it('asks for Node 24 and is built before each deploy', () => {
-    const [codebase] = readJson(projectFile('firebase.json')).functions;
+  it('asks for Node 24', () => {
     expect(manifest.engines).toEqual({ node: '24' });
+  });
+
+  it('is uploaded without sources, settings and packages, and with a lock of what was tested', async () => {
+    await runTool('npm', ['run', 'build', '-w', 'functions']);
+    await runTool('npm', ['run', 'lock:functions']);
+    const files = await functionsFiles(readDeployConfig());
+    expect(files).toEqual(
+      expect.arrayContaining(['package.json', 'package-lock.json', 'lib/index.js']),
+    );
+    expect(files.filter((file) => !/^(?:package(?:-lock)?\.json$|lib\/)/.test(file))).toEqual([]);
+    const { packages } = readJson(projectFile('functions/package-lock.json'));
+    const { packages: tested } = readJson(projectFile('package-lock.json'));
+    const locked = Object.keys(packages).filter((path) => path !== '');
+    expect(locked).toEqual(
+      expect.arrayContaining(dependencies.map((name) => `node_modules/${name}`)),
+    );
+    for (const path of locked) expect(packages[path].integrity, path).toBe(tested[path]?.integrity);
+  }, 60_000);
+
+  it('is built and locked before each deploy, and the web app is built', () => {
+    const { functions, hosting } = readDeployConfig();
     expect(manifest.scripts.build).toBe('tsc -p tsconfig.build.json');
-    expect(codebase.predeploy).toEqual(['npm --prefix "$RESOURCE_DIR" run build']);
+    expect(functions[0].predeploy).toEqual([
+      'npm --prefix "$RESOURCE_DIR" run build',
+      'npm --prefix "$PROJECT_DIR" run lock:functions',
+    ]);
+    expect(hosting.predeploy).toEqual(['npm --prefix "$PROJECT_DIR" run build -w web']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from './config.ts';
+import { parseConfig } from './parseConfig.ts';
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -14,6 +14,14 @@ describe('parseConfig', () => {
     const config = parseConfig({ ...complete, VITE_AUTH_EMULATOR_URL: '' });
     expect(config.firebase.projectId).toBe('project');
     expect(config).toMatchObject({ authEmulatorUrl: null, storageEmulatorUrl: null });
+    expect(config.appCheckSiteKey).toBeNull();
+  });
+
+  it('takes the site key of App Check, but for the emulator suite', () => {
+    const settings = { ...complete, VITE_APP_CHECK_SITE_KEY: 'key' };
+    expect(parseConfig(settings).appCheckSiteKey).toBe('key');
+    const emulated = { ...settings, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
+    expect(parseConfig(emulated).appCheckSiteKey).toBeNull();
   });
 
   it('takes the addresses of emulators', () => {
