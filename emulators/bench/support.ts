@@ -2,11 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../src/freePort.ts';
+import { compileCache } from '../src/paths.ts';
 
+// What answers in HTTP/2 alone, as a mere gRPC server does, is there as well.
 const answers = (host: string) =>
   fetch(`http://${host}/`).then(
     ({ ok }) => ok,
-    () => false,
+    ({ cause }) => cause?.name === 'HTTPParserError',
   );
 
 /** A running Firestore emulator, ours or Google's. */
@@ -26,7 +28,7 @@ export const startBackend = async (
   const began = performance.now();
   const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', String(port)], {
     stdio: 'ignore',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...compileCache, ...env },
   });
   while (!(await answers(host))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with code ${child.exitCode}.`);
