@@ -67,3 +67,10 @@ export const pictureSources = (imageLink: string): PictureSource[] => {
     width,
   }));
 };
+
+/** How wide a picture is that shared links and search engines show. */
+const sharedWidth = 640;
+
+/** Where a tool's picture is to be had as shared links show it. */
+export const sharedPictureOf = (imageLink: string): string =>
+  pictureSources(imageLink).find(({ width }) => width === sharedWidth)?.url ?? imageLink;
