@@ -1,4 +1,5 @@
 import { type AuditAction, type AuditFields, formatMoney } from 'functions/contract';
+import { formatCount } from '../../components/formatCount.ts';
 
 /** What was done, between who did it and what it was done to. */
 export const actionWords: Record<AuditAction, string> = {
@@ -36,7 +37,7 @@ const textOf = (name: string, value: Value | undefined): string | null => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (name === 'price') return formatMoney(Number(value));
   if (name === 'imageLink') return fileOf(String(value)) || String(value);
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  return typeof value === 'number' ? formatCount(value) : value;
 };
 
 /** A field that an act changed: its values in words, null where there was or is none. */
