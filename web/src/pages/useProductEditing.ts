@@ -1,6 +1,6 @@
 import type { ToolUpdate } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { ApiProblem } from '../api.ts';
+import { ApiProblem } from '../apiProblem.ts';
 import { usePictureChoice } from '../components/usePictureChoice.ts';
 import type { SaveOutcome } from '../features/products/EditProductForm.tsx';
 import { changesOf, type EditedValues } from '../features/products/productFields.ts';

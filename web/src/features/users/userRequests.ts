@@ -8,7 +8,8 @@ import {
   type Updated,
   type UserRole,
 } from 'functions/contract';
-import { ApiProblem, callApi } from '../../api.ts';
+import { callApi } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
 
 const { getProfile, updateProfile, deleteUser, listUsers, count, grantAdmin, withdrawAdmin } =
   apiRoutes;
