@@ -4,6 +4,7 @@ import { articles } from './build/articles.ts';
 import { checkedConfig } from './build/checkedConfig.ts';
 import { documentHead } from './build/documentHead.ts';
 import { homeContents } from './build/homeContents.ts';
+import { inlineScripts } from './build/inlineScripts.ts';
 import { prerenderedPages } from './build/prerenderedPages.ts';
 import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     documentHead(),
     homeContents(),
     prerenderedPages(),
+    inlineScripts(),
     sizeBudget(),
   ],
   server: {

@@ -18,12 +18,16 @@ describe('rememberedPath', () => {
     },
   );
 
-  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)'])(
-    'never leaves the shop: %s',
-    (pathname) => {
-      expect(rememberedPath(stateFrom(pathname))).toBe(paths.home);
-    },
-  );
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '\n//evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+  ])('never leaves the shop: %j', (pathname) => {
+    expect(rememberedPath(stateFrom(pathname))).toBe(paths.home);
+  });
 });
 
 describe('paths', () => {

@@ -42,11 +42,15 @@ const untilUp = async (child: ChildProcess, host: string, output: string[]) => {
   }
 };
 
-const start = async (kind: string) => {
+/** Starts a Firestore, `stand-in` or `official`, with further arguments. */
+export const startBackend = async (
+  kind: string,
+  ...more: string[]
+): Promise<{ child: ChildProcess; host: string }> => {
   const [command = '', ...args] = commands[kind]?.() ?? [];
   const host = `127.0.0.1:${await freePort()}`;
   const [, port = ''] = host.split(':');
-  const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', port]);
+  const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', port, ...more]);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => output.push(String(text)));
@@ -62,7 +66,7 @@ const start = async (kind: string) => {
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.env.METADATA_SERVER_DETECTION = 'none';
   if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
-  const { child, host } = await start(process.env.FIRESTORE_BACKEND ?? 'stand-in');
+  const { child, host } = await startBackend(process.env.FIRESTORE_BACKEND ?? 'stand-in');
   process.env.FIRESTORE_EMULATOR_HOST = host;
   return async () => {
     delete process.env.FIRESTORE_EMULATOR_HOST;

@@ -6,9 +6,18 @@ export interface Arguments {
   port: number;
   /** The rules file. */
   rules: string | undefined;
+  /** The overall_export_metadata of the export to begin with. */
+  seedFile: string | undefined;
+  /** The project the suite runs for. */
+  project: string | undefined;
+  /** The Functions emulator, `host:port`. */
+  functionsEmulator: string | undefined;
 }
 
 const text = { type: 'string' } as const;
+
+const given = (value: string | boolean | undefined) =>
+  typeof value === 'string' ? value : undefined;
 
 /**
  * Reads the arguments that firebase-tools passes to a Firestore emulator; those that mean nothing
@@ -18,13 +27,26 @@ const text = { type: 'string' } as const;
 export const parseArguments = (args: readonly string[]): Arguments => {
   const { values } = parseArgs({
     args: [...args],
-    options: { host: text, port: text, rules: text },
+    options: {
+      host: text,
+      port: text,
+      rules: text,
+      seed_from_export: text,
+      project_id: text,
+      functions_emulator: text,
+    },
     strict: false,
   });
   const port = Number(values.port ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port ${values.port} is not a port.`);
   }
-  const host = typeof values.host === 'string' ? values.host : '127.0.0.1';
-  return { host, port, rules: typeof values.rules === 'string' ? values.rules : undefined };
+  return {
+    host: given(values.host) ?? '127.0.0.1',
+    port,
+    rules: given(values.rules),
+    seedFile: given(values.seed_from_export),
+    project: given(values.project_id),
+    functionsEmulator: given(values.functions_emulator),
+  };
 };

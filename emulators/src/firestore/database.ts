@@ -1,3 +1,4 @@
+import type { Caller } from './caller.ts';
 import type { Change, Document } from './document.ts';
 import { History } from './history.ts';
 import type { IndexConfiguration } from './indexConfiguration.ts';
@@ -15,8 +16,8 @@ export interface Snapshot {
   readonly changed: ReadonlyMap<string, Document | undefined>;
 }
 
-/** Is told of a commit that changed something, at once after it: what it changed, and its time. */
-export type CommitListener = (changes: readonly Change[], time: Timestamp) => void;
+/** Is told of a commit that changed something, at once after it: what it changed, when, and whose it was. */
+export type CommitListener = (changes: readonly Change[], time: Timestamp, author: Caller) => void;
 
 /** One Firestore database: its documents with their indexes, past versions and transactions. */
 export class Database {
@@ -80,14 +81,15 @@ export class Database {
   }
 
   /** Makes changes that were decided on for a commit time visible, all at once. */
-  apply(changes: readonly Change[], time: Timestamp): void {
+  apply(changes: readonly Change[], time: Timestamp, author: Caller = 'owner'): void {
     const effective = changes.filter(({ before, after }) => before !== after);
     for (const change of effective) {
       this.store(change);
       this.history.add(change, time);
     }
     this.history.trim(() => this.transactions.oldestSnapshot());
-    if (effective.length > 0) for (const listener of this.listeners) listener(effective, time);
+    if (effective.length === 0) return;
+    for (const listener of this.listeners) listener(effective, time, author);
   }
 
   /** Follows the commits from now on, in their order; returns how to end that. */
@@ -103,6 +105,11 @@ export class Database {
       return { path: before.path, before, after: undefined };
     });
     this.apply(changes, this.nextCommitTime());
+  }
+
+  /** All documents, in the order in which they were made. */
+  everyDocument(): Iterable<Document> {
+    return this.documents.values();
   }
 
   /** The documents directly in one collection. */

@@ -102,6 +102,20 @@ describe('main', { timeout: 20_000 }, () => {
     expect(code).toBe(1);
   });
 
+  it('names an export that it cannot find, and fails', async () => {
+    const file = join(folder, 'none.overall_export_metadata');
+    const { code, output } = await run('--port', '0', '--seed_from_export', file).exited;
+    expect(output).toContain(`Cannot import ${file}`);
+    expect(code).toBe(1);
+  });
+
+  it('names an export that is broken, and fails', async () => {
+    const file = fileOf('broken.overall_export_metadata', 'not an export');
+    const { code, output } = await run('--port', '0', '--seed_from_export', file).exited;
+    expect(output).toMatch(/Cannot import .*broken\.overall_export_metadata: the record at byte 0/);
+    expect(code).toBe(1);
+  });
+
   it('refuses a port that is none', async () => {
     const { code, output } = await run('--port', 'eighty').exited;
     expect(output).toContain('eighty');

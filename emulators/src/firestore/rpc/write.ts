@@ -67,7 +67,7 @@ class WriteStream implements ServerStream {
     const database = this.database as Database;
     const decoded = writes.map((write) => decodeWrite(database, write));
     const guard = databases.guard(database, caller);
-    const result = await commit(database, decoded, undefined, guard);
+    const result = await commit(database, decoded, undefined, guard, caller);
     if (this.isOver) return;
     this.client.send({ streamToken: this.nextToken(), ...commitResponse(result) });
   }

@@ -4,7 +4,7 @@ import { beginTransaction, rollback } from '../operations/transaction.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
 import { decodeWrite } from '../wire/write.ts';
 import { commitResponse, encodeResult } from './commitResponse.ts';
-import { type Context, decodeId, decodeOptions, encodeId, open } from './context.ts';
+import { assertOwner, type Context, decodeId, decodeOptions, encodeId, open } from './context.ts';
 
 interface BeginRequest {
   database: string;
@@ -42,7 +42,8 @@ interface CommitRequest {
 export const Commit = async (context: Context, request: CommitRequest): Promise<object> => {
   const { database, guard } = open(context, request.database);
   const writes = request.writes.map((write) => decodeWrite(database, write));
-  return commitResponse(await commit(database, writes, decodeId(request.transaction), guard));
+  const transaction = decodeId(request.transaction);
+  return commitResponse(await commit(database, writes, transaction, guard, context.caller));
 };
 
 const attempt = <T>(action: () => T) => {
@@ -55,12 +56,13 @@ const attempt = <T>(action: () => T) => {
 
 /** Makes each write on its own; a result and a status for each. */
 export const BatchWrite = async (context: Context, request: CommitRequest): Promise<object> => {
+  assertOwner(context, 'Batch writes');
   const { database, guard } = open(context, request.database);
   const outcomes = await Promise.all(
     request.writes.map(async (wire) => {
       const decoded = attempt(() => decodeWrite(database, wire));
       if ('error' in decoded) return decoded;
-      const [outcome] = await batchWrite(database, [decoded.value], guard);
+      const [outcome] = await batchWrite(database, [decoded.value], guard, context.caller);
       return outcome as Awaited<ReturnType<typeof batchWrite>>[number];
     }),
   );

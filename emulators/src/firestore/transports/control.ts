@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { type Issue, RulesCompileError } from '../../rules/errors.ts';
 import type { RulesFile } from '../../rules/ruleset.ts';
-import { FirestoreError, invalidArgument } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
+import { bodyOf } from './body.ts';
 import type { Route } from './http.ts';
 
 const openRules = `rules_version = '2';
@@ -32,10 +32,7 @@ interface RulesRequest {
 const isFile = (file: Partial<RulesFile> | null) => typeof file?.content === 'string';
 
 const rulesRequest = async (request: IncomingMessage): Promise<RulesRequest> => {
-  // curl's default, on which Google's emulator finds no such page either.
-  if (request.headers['content-type']?.includes('form'))
-    throw new FirestoreError('NOT_FOUND', 'Not Found');
-  const body = await text(request);
+  const body = await bodyOf(request);
   try {
     const { ignore_errors = false, rules } = JSON.parse(body);
     if (!rules.files.every(isFile)) throw new TypeError('a file has no content');

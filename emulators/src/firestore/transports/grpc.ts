@@ -11,27 +11,14 @@ import {
 } from '@grpc/grpc-js';
 import { callerOf } from '../caller.ts';
 import type { Databases } from '../databases.ts';
-import { FirestoreError, invalidArgument, statusNumbers, toFirestoreError } from '../errors.ts';
+import { statusNumbers, toFirestoreError } from '../errors.ts';
 import type { Context } from '../rpc/context.ts';
-import * as documents from '../rpc/documents.ts';
-import { Listen } from '../rpc/listen.ts';
-import * as queries from '../rpc/queries.ts';
+import { type Rpc, rpcOf, streamRpcOf } from '../rpc/rpcs.ts';
 import type { ServerStream, StreamRpc } from '../rpc/stream.ts';
-import { Write } from '../rpc/write.ts';
-import * as writes from '../rpc/writes.ts';
+import { maxRequestBytes, tooLarge } from './requestSize.ts';
 import { loadService } from './service.ts';
 
-/** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
-const maxRequestBytes = 10 * 1024 * 1024;
-
 type Method = MethodDefinition<object, object>;
-
-/** Answers one message with another, or with a list of them where the method streams. */
-type Rpc = (context: Context, request: never) => Promise<object | object[]>;
-
-const rpcs: Partial<Record<string, Rpc>> = { ...documents, ...queries, ...writes };
-
-const streamRpcs: Partial<Record<string, StreamRpc>> = { Listen, Write };
 
 /** A message as it came in; without content when it is too large to look at. */
 interface Received {
@@ -59,9 +46,7 @@ const statusOf = (error: unknown): Partial<StatusObject> => {
 
 const messageOf = ({ size, message }: Received) => {
   if (message) return message as never;
-  throw invalidArgument(
-    `Request payload size exceeds the limit: ${maxRequestBytes} bytes (it is ${size} bytes).`,
-  );
+  throw tooLarge(size);
 };
 
 const unary =
@@ -118,12 +103,6 @@ const bidirectional =
     call.on('cancelled', close);
   };
 
-const unimplemented =
-  (name: string): Rpc =>
-  async () => {
-    throw new FirestoreError('UNIMPLEMENTED', `${name} is not part of this Firestore stand-in.`);
-  };
-
 const receiving = (method: Method) => ({
   ...method,
   requestDeserialize: (bytes: Buffer): Received => ({
@@ -137,11 +116,10 @@ export const createGrpcServer = (databases: Databases): Server => {
   const service = loadService() as Record<string, Method>;
   const names = Object.keys(service);
   const handlers = names.map((name) => {
-    const stream = streamRpcs[name];
+    const stream = streamRpcOf(name);
     if (stream) return [name, bidirectional(stream, databases)] as const;
-    const rpc = rpcs[name] ?? unimplemented(name);
     const handle = service[name]?.responseStream ? streaming : unary;
-    return [name, handle(rpc, databases)] as const;
+    return [name, handle(rpcOf(name), databases)] as const;
   });
   const server = new Server({ 'grpc.max_receive_message_length': -1 });
   server.addService(

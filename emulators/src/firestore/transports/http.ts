@@ -10,7 +10,13 @@ export interface Route {
   method: string;
   /** Matches the decoded path; what its groups capture are the parameters. */
   path: RegExp;
-  handle(databases: Databases, parameters: string[], request: IncomingMessage): Promise<Answer>;
+  handle(
+    databases: Databases,
+    parameters: string[],
+    request: IncomingMessage,
+    /** Aborted when the client has gone. */
+    signal: AbortSignal,
+  ): Promise<Answer>;
 }
 
 const notFound = () => new FirestoreError('NOT_FOUND', 'Not Found');
@@ -27,11 +33,12 @@ const answer = async (
   routes: readonly Route[],
   databases: Databases,
   request: IncomingMessage,
+  signal: AbortSignal,
 ): Promise<Answer> => {
   const path = pathOf(request);
   for (const { method, path: pattern, handle } of routes) {
     const match = method === request.method && pattern.exec(path);
-    if (match) return handle(databases, match.slice(1), request);
+    if (match) return handle(databases, match.slice(1), request, signal);
   }
   throw notFound();
 };
@@ -67,8 +74,10 @@ export const httpListener =
       response.end();
       return;
     }
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
     try {
-      send(response, 200, await answer(routes, databases, request));
+      send(response, 200, await answer(routes, databases, request, gone.signal));
     } catch (error) {
       sendError(response, error);
     }
