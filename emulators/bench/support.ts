@@ -13,10 +13,11 @@ const freePort = async () => {
   return port;
 };
 
+// What answers in HTTP/2 alone, as a mere gRPC server does, is there as well.
 const answers = (host: string) =>
   fetch(`http://${host}/`).then(
     ({ ok }) => ok,
-    () => false,
+    ({ cause }) => cause?.name === 'HTTPParserError',
   );
 
 /** A running Firestore emulator, ours or Google's. */

@@ -46,17 +46,18 @@ const untilUp = async (child: ChildProcess, host: string, output: string[]) => {
 export const startBackend = async (
   kind: string,
   ...more: string[]
-): Promise<{ child: ChildProcess; host: string }> => {
+): Promise<{ child: ChildProcess; host: string; websocketHost: string }> => {
   const [command = '', ...args] = commands[kind]?.() ?? [];
-  const host = `127.0.0.1:${await freePort()}`;
-  const [, port = ''] = host.split(':');
-  const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', port, ...more]);
+  const [port, websocketPort] = [await freePort(), await freePort()];
+  const host = `127.0.0.1:${port}`;
+  const ports = ['--port', String(port), '--websocket_port', String(websocketPort)];
+  const child = spawn(command, [...args, '--host', '127.0.0.1', ...ports, ...more]);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => output.push(String(text)));
   }
   await untilUp(child, host, output);
-  return { child, host };
+  return { child, host, websocketHost: `127.0.0.1:${websocketPort}` };
 };
 
 /**
@@ -66,10 +67,13 @@ export const startBackend = async (
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.env.METADATA_SERVER_DETECTION = 'none';
   if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
-  const { child, host } = await startBackend(process.env.FIRESTORE_BACKEND ?? 'stand-in');
+  const kind = process.env.FIRESTORE_BACKEND ?? 'stand-in';
+  const { child, host, websocketHost } = await startBackend(kind);
   process.env.FIRESTORE_EMULATOR_HOST = host;
+  process.env.FIRESTORE_WEBSOCKET_HOST = websocketHost;
   return async () => {
     delete process.env.FIRESTORE_EMULATOR_HOST;
+    delete process.env.FIRESTORE_WEBSOCKET_HOST;
     child.kill('SIGINT');
     if (child.exitCode === null) await once(child, 'exit');
   };

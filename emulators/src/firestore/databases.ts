@@ -3,6 +3,7 @@ import type { Caller } from './caller.ts';
 import { Database } from './database.ts';
 import type { IndexConfiguration } from './indexConfiguration.ts';
 import { type DatabaseId, databaseName } from './names.ts';
+import { RequestLog } from './requestLog.ts';
 import type { RulesStore } from './rulesStore.ts';
 import { type Seed, sow } from './seed.ts';
 import type { Clock } from './timestamp.ts';
@@ -10,6 +11,8 @@ import type { Clock } from './timestamp.ts';
 /** All that a running stand-in holds: the databases of all projects, made when first named, and their rules. */
 export class Databases {
   readonly rules: RulesStore;
+  /** What the rules were asked, in all projects. */
+  readonly requests = new RequestLog();
   private readonly clock: Clock;
   private readonly indexes: IndexConfiguration | undefined;
   private readonly seed: Seed | undefined;
@@ -41,6 +44,7 @@ export class Databases {
   /** What a caller's requests on a database must pass; undefined when all is open to it. */
   guard(database: Database, caller: Caller): Guard | undefined {
     const rules = this.rules.get(database.id.project);
-    return rules && caller !== 'owner' ? new Guard(rules.ruleset, caller, database) : undefined;
+    if (!rules || caller === 'owner') return undefined;
+    return new Guard({ rules, requests: this.requests }, caller, database);
   }
 }

@@ -5,10 +5,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Firestore } from '@google-cloud/firestore';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { type ClientDuplexStream, credentials, makeClientConstructor } from '@grpc/grpc-js';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { loadService } from './transports/service.ts';
 
-process.env.METADATA_SERVER_DETECTION = 'none';
+const ServiceClient = makeClientConstructor(loadService(), 'Firestore');
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'firestore-main-'));
@@ -51,7 +52,7 @@ describe('main', { timeout: 20_000 }, () => {
   it('takes what firebase-tools sends, and exits on SIGINT with streams open', async () => {
     const rules = fileOf('open.rules', 'service cloud.firestore {}');
     const { child, listening, exited } = run(
-      ...['--host', '127.0.0.1', '--port', '0', '--websocket_port', '9150', '--rules', rules],
+      ...['--host', '127.0.0.1', '--port', '0', '--websocket_port', '0', '--rules', rules],
       ...[
         '--database-edition',
         'standard',
@@ -67,15 +68,16 @@ describe('main', { timeout: 20_000 }, () => {
     await once(socket, 'connect');
     const response = await fetch(`http://127.0.0.1:${port}/`);
     expect(await response.text()).toBe('Ok');
-    const host = `127.0.0.1:${port}`;
-    const client = new Firestore({ projectId: 'demo', host, ssl: false });
-    const { promise, resolve } = Promise.withResolvers<object>();
-    const unsubscribe = client.doc('tools/saw').onSnapshot(resolve, () => {});
-    await promise;
+    const client = new ServiceClient(`127.0.0.1:${port}`, credentials.createInsecure());
+    const database = 'projects/demo/databases/(default)';
+    const stream: ClientDuplexStream<object, object> = client.Listen?.();
+    stream.on('error', () => {});
+    const documents = { documents: [`${database}/documents/tools/saw`] };
+    stream.write({ database, addTarget: { targetId: 1, documents } });
+    await once(stream, 'data');
     child.kill('SIGINT');
     expect(await exited).toMatchObject({ code: 0 });
-    unsubscribe();
-    await client.terminate();
+    client.close();
   });
 
   it('names a port in use, and fails', async () => {
@@ -116,9 +118,23 @@ describe('main', { timeout: 20_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('refuses a port that is none', async () => {
-    const { code, output } = await run('--port', 'eighty').exited;
+  it.each(['--port', '--websocket_port'])('refuses a %s that is none', async (name) => {
+    const { code, output } = await run(name, 'eighty').exited;
+    expect(output).toContain(name);
     expect(output).toContain('eighty');
     expect(code).toBe(1);
+  });
+
+  it('does not keep what refused requests have brought: it would not fit into its memory', async () => {
+    vi.stubEnv('NODE_OPTIONS', '--max-old-space-size=96');
+    const { listening } = run('--host', '127.0.0.1', '--port', '0');
+    vi.unstubAllEnvs();
+    const url = `http://127.0.0.1:${await listening}/emulator/v1/projects/p:securityRules`;
+    const body = 'x'.repeat(256 * 1024);
+    const refuse = async () => {
+      const response = await fetch(url, { method: 'PUT', body });
+      expect(response.status, await response.text()).toBe(400);
+    };
+    for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 30 }, refuse));
   });
 });

@@ -9,9 +9,11 @@ import { IndexConfiguration } from './indexConfiguration.ts';
 import { RulesStore } from './rulesStore.ts';
 import type { Clock } from './timestamp.ts';
 import { controlRoutes } from './transports/control.ts';
+import { coverageRoutes } from './transports/coverage.ts';
 import { exportRoutes } from './transports/export.ts';
 import { createGrpcServer, grpcInjector } from './transports/grpc.ts';
 import { httpListener } from './transports/http.ts';
+import { startRequestsFeed } from './transports/requests.ts';
 import { restRoutes } from './transports/rest.ts';
 import { triggerRoutes } from './transports/triggers.ts';
 
@@ -20,6 +22,8 @@ export interface ServerOptions {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** Where a WebSocket tells what the rules are asked; without, nowhere. */
+  websocketPort?: number | undefined;
   /** The rules of all projects that get none of their own; without, everything is allowed. */
   rules?: readonly RulesFile[] | undefined;
   /** A firestore.indexes.json: queries that production would refuse without it are refused. */
@@ -37,6 +41,8 @@ export interface ServerOptions {
 export interface RunningServer {
   host: string;
   port: number;
+  /** The port of the WebSocket, if there is one. */
+  websocketPort: number | undefined;
   /** Ends it, open streams included. */
   close(): Promise<void>;
 }
@@ -46,15 +52,21 @@ const http2Start = Buffer.from('PRI');
 
 const isHttp2 = (bytes: Buffer) => bytes.subarray(0, http2Start.length).equals(http2Start);
 
+const mayBecomeHttp2 = (bytes: Buffer) =>
+  bytes.length < http2Start.length && http2Start.subarray(0, bytes.length).equals(bytes);
+
 /** Looks at a connection's first bytes and leaves it to the server that speaks the protocol. */
 const sniff = (
   socket: Socket,
   http1: (socket: Socket) => void,
   http2: (socket: Socket) => void,
 ) => {
+  let bytes = Buffer.alloc(0);
   const read = () => {
-    const bytes: Buffer | null = socket.read();
-    if (!bytes) return;
+    const more: Buffer | null = socket.read();
+    if (!more) return;
+    bytes = Buffer.concat([bytes, more]);
+    if (mayBecomeHttp2(bytes)) return;
     socket.off('readable', read);
     socket.unshift(bytes);
     (isHttp2(bytes) ? http2 : http1)(socket);
@@ -80,10 +92,11 @@ const openDatabases = ({ rules, indexesFile, seedFile, project, clock }: ServerO
  * @throws {Error} when the port cannot be had, or the index file or the export cannot be read.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { host, port, functionsEmulator } = options;
+  const { host, port, websocketPort, functionsEmulator } = options;
   const databases = openDatabases(options);
   const routes = [
     ...controlRoutes,
+    ...coverageRoutes,
     ...exportRoutes,
     ...triggerRoutes(new Triggers(functionsEmulator)),
     ...restRoutes(),
@@ -103,11 +116,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   server.listen(port, host);
   await once(server, 'listening');
+  const feed =
+    websocketPort === undefined
+      ? undefined
+      : await startRequestsFeed(databases.requests, { host, port: websocketPort });
   const close = async () => {
+    await feed?.close();
     grpc.forceShutdown();
     for (const socket of sockets) socket.destroy();
     server.close();
     await once(server, 'close');
   };
-  return { host, port: (server.address() as AddressInfo).port, close };
+  return { host, port: (server.address() as AddressInfo).port, websocketPort: feed?.port, close };
 };

@@ -50,7 +50,7 @@ const prepare = (
     const result = { updateTime: after?.updateTime, document: after, transformResults };
     return { change: { path, before, after }, result, write };
   });
-  guard?.assertWrites(steps, current);
+  guard?.assertWrites(steps, current, commitTime);
   const changes = [...latest].map(([path, after]) => ({ path, before: database.get(path), after }));
   return { changes, writeResults: steps.map(({ result }) => result), commitTime };
 };

@@ -5,7 +5,7 @@ import { invalidArgument } from '../errors.ts';
 import { bodyOf } from './body.ts';
 import type { Route } from './http.ts';
 
-const openRules = `rules_version = '2';
+const openContent = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     match /{document=**} {
@@ -13,6 +13,9 @@ service cloud.firestore {
     }
   }
 }`;
+
+/** What holds in a project without rules. */
+export const openFiles: readonly RulesFile[] = [{ name: 'OPEN_RULES', content: openContent }];
 
 /** An issue in the shape the CLI reads; it wants a source position in any case. */
 const encodeIssue = ({ description, severity, ...sourcePosition }: Issue) => ({
@@ -58,7 +61,7 @@ const putRules: Route['handle'] = async (databases, [project = ''], request) => 
 
 const getRules: Route['handle'] = async (databases, [project = '']) => {
   const loaded = databases.rules.get(project);
-  const files = loaded?.files ?? [{ name: 'OPEN_RULES', content: openRules }];
+  const files = loaded?.files ?? openFiles;
   return { rules: { files }, ...issuesField(loaded?.ruleset.warnings ?? []) };
 };
 

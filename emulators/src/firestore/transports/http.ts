@@ -2,8 +2,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Databases } from '../databases.ts';
 import { FirestoreError, httpStatuses, toFirestoreError } from '../errors.ts';
 
-/** An answer: a text, or anything to be sent as JSON. */
-export type Answer = string | object;
+/** An answer that is a page of HTML. */
+export class Page {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+/** An answer: a text, a page, or anything to be sent as JSON. */
+export type Answer = string | Page | object;
 
 /** One endpoint. */
 export interface Route {
@@ -53,10 +61,16 @@ const allowOrigin = ({ headers }: IncomingMessage, response: ServerResponse) => 
   if (wanted) response.setHeader('Access-Control-Allow-Headers', wanted);
 };
 
+const encode = (body: Answer): [type: string, text: string] => {
+  if (typeof body === 'string') return ['text/plain', body];
+  if (body instanceof Page) return ['text/html; charset=utf-8', body.html];
+  return ['application/json', JSON.stringify(body)];
+};
+
 const send = (response: ServerResponse, status: number, body: Answer) => {
-  const isText = typeof body === 'string';
-  response.writeHead(status, { 'Content-Type': isText ? 'text/plain' : 'application/json' });
-  response.end(isText ? body : JSON.stringify(body));
+  const [type, text] = encode(body);
+  response.writeHead(status, { 'Content-Type': type });
+  response.end(text);
 };
 
 const sendError = (response: ServerResponse, error: unknown) => {

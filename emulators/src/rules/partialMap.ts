@@ -1,8 +1,11 @@
-import type { RulesValue } from '../rules/values.ts';
+import { EvaluationError } from './errors.ts';
+import type { RulesValue } from './values.ts';
 
 /**
  * A map of which only some entries are known: rules that look at another cannot be proved of a whole
- * list, so that is an error.
+ * list, so that is an error. Google's emulator takes an entry that the query does not name for
+ * missing, and so lets `!('x' in resource.data)` read documents that have it; here the documentation
+ * decides: https://firebase.google.com/docs/firestore/security/rules-query
  */
 export class PartialMap extends Map<string, RulesValue> {
   override get(name: string): RulesValue | undefined {
@@ -43,8 +46,12 @@ export class PartialMap extends Map<string, RulesValue> {
     return super.get(name);
   }
 
+  knownEntries(): Iterable<[string, RulesValue]> {
+    return super.entries();
+  }
+
   private unknown(name: string): never {
-    throw new Error(
+    throw new EvaluationError(
       `the query does not fix "${name}", so the rule cannot be proved of its results`,
     );
   }
