@@ -52,10 +52,11 @@ const habits: Habit[] = [
     except: /^web\/src\/firebase\.ts$/,
   },
   {
-    title: 'snapshots and timestamps of Firestore stay in one file',
+    title: 'neither a screen nor a service meets a snapshot or timestamp of Firestore',
     pattern: /\.data\(\)|\bTimestamp\b/,
     breach: 'snapshot.data()',
-    except: /^functions\/src\/collections\.ts$/,
+    within: (file) =>
+      isProduct(file) && /^(?:web|functions\/src\/(?:contract|http|routes|services))\//.test(file),
   },
   {
     title: 'a code becomes a status in one file, and in the page of a tool that is not there',

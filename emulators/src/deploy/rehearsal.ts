@@ -37,7 +37,7 @@ export const functionsFiles = async ({
 };
 
 /** The files of the built web app that a deploy uploads, by their paths in it. */
-export const hostingFiles = ({ hosting }: DeployConfig): string[] =>
+const hostingFiles = ({ hosting }: DeployConfig): string[] =>
   listFiles(projectFile(hosting.public), hosting.ignore);
 
 const sizeOf = (folder: string, files: string[]): string => {

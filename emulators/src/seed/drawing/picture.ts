@@ -42,7 +42,7 @@ const shadows = element(
 );
 
 /** The whole picture as an SVG document: the drawing on its ground, with its shadow. */
-export const pictureSvg = (drawing: Drawing): string =>
+const pictureSvg = (drawing: Drawing): string =>
   element(
     'svg',
     {
