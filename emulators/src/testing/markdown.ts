@@ -20,6 +20,14 @@ export const projectFiles = (): string[] =>
 
 export const readText = (path: string): string => readFileSync(projectFile(path), 'utf8');
 
+/** The documents for people, from the root of the repository. */
+export const documents: string[] = globSync(['*.md', '{functions,emulators,web}/*.md'], {
+  cwd: projectFile('.'),
+});
+
+/** The names of the scripts that `npm run` takes. */
+export const scripts: string[] = Object.keys(JSON.parse(readText('package.json')).scripts);
+
 /** The lines within ``` of one language, without their fences. */
 export const blocksOf = (text: string, language = ''): string[] =>
   [...text.matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms)]
