@@ -68,18 +68,6 @@ it('HTTP/2 frames that lie about themselves end their own connection alone', {
   expect((await other.get()).data()).toEqual({ n: 1 });
 });
 
-it('an HTTP/2 connection whose first bytes come one by one is one', async () => {
-  const parts = [...`${preface}`].map((letter) => Buffer.from(letter));
-  const socket = connect(Number(port), hostname).setNoDelay();
-  const answer = new Promise<Buffer>((resolve) => socket.once('data', resolve));
-  for (const part of [...parts, settings]) {
-    await new Promise<void>((resolve) => socket.write(part, () => setImmediate(resolve)));
-  }
-  // The answer begins with a SETTINGS frame. https://www.rfc-editor.org/rfc/rfc9113#name-settings
-  expect((await answer).readUInt8(3)).toBe(4);
-  socket.destroy();
-});
-
 it('connections dropped midway leave nothing behind that holds others up', {
   timeout: 60_000,
 }, async () => {
