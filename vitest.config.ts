@@ -23,6 +23,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'faults',
+          include: ['emulators/{faults,load}/**/*.test.ts'],
+          globalSetup: [
+            'emulators/conformance/support/backend.ts',
+            'emulators/faults/support/accounts.ts',
+          ],
+        },
+      },
+      {
+        test: {
           name: 'api',
           include: ['functions/src/{routes,services}/**/*.test.ts'],
         },
