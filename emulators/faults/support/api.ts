@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
 
 const script = fileURLToPath(new URL('./apiServer.ts', import.meta.url));
 
@@ -29,20 +28,21 @@ const kill = async (child: ChildProcess) => {
 export interface RunningApi {
   /** Ends its process at once, whatever it is doing, and starts another at the same address. */
   killAndRestart: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**
- * Starts the API from its sources, for one test, with the environment of the test and these
- * variables besides. The tests' own requests go to it from now on.
+ * Starts the API from its sources, with the environment of the test and these variables besides.
+ * The test's own requests go to it from now on.
  */
 export const startApi = async (env: Record<string, string> = {}): Promise<RunningApi> => {
   let { child, port } = await start(0, env);
   process.env.API_URL = `http://127.0.0.1:${port}`;
-  onTestFinished(() => kill(child));
   return {
     killAndRestart: async () => {
       await kill(child);
       ({ child } = await start(port, env));
     },
+    close: () => kill(child),
   };
 };
