@@ -33,6 +33,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'rules',
+          include: ['emulators/rules/**/*.test.ts'],
+          // The first call of a client waits for its connection.
+          testTimeout: 30_000,
+          globalSetup: 'emulators/conformance/support/backend.ts',
+        },
+      },
+      {
+        test: {
           name: 'api',
           include: ['functions/src/{routes,services}/**/*.test.ts'],
         },

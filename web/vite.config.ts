@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './build/articles.ts';
+import { checkedConfig } from './build/checkedConfig.ts';
 import { documentHead } from './build/documentHead.ts';
 import { homeContents } from './build/homeContents.ts';
+import { inlineScripts } from './build/inlineScripts.ts';
 import { prerenderedPages } from './build/prerenderedPages.ts';
 import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
@@ -16,12 +18,14 @@ const pure =
 export default defineConfig({
   plugins: [
     react(),
+    checkedConfig(),
     articles(),
     singleIcons(),
     reactfireAuthOnly(),
     documentHead(),
     homeContents(),
     prerenderedPages(),
+    inlineScripts(),
     sizeBudget(),
   ],
   server: {

@@ -64,6 +64,36 @@ describe('control endpoints', () => {
     expect(body.issues[0]).toMatchObject({ severity: 'ERROR', sourcePosition: { line: 2 } });
   });
 
+  it.each([
+    ['function f() { return true; }', 'Unused function: f.', 10],
+    ['function f(a) { return true; }', 'Unused variable: a.', 12],
+    ['match /d/{id} { allow get: if nope == 1; }', 'Invalid variable name: nope.', 31],
+    ['match /d/{id} { allow get: if nope(); }', 'Invalid function name: nope.', 31],
+    ['match /d/{id} { allow get: if id.nope(); }', 'Invalid function name: nope.', 34],
+    [
+      'match /d/{id} { function f() { return g; } allow get: if f(); }',
+      'Invalid variable name: g.',
+      39,
+    ],
+  ])('warns of %s', async (declaration, description, column) => {
+    const rules = `rules_version = '2'; service cloud.firestore { match /{id} {
+${declaration} allow get: if true; } }`;
+    const { status, body } = await put(freshId(), rules);
+    expect(status).toBe(200);
+    expect(body.issues).toContainEqual({
+      description,
+      severity: 'WARNING',
+      sourcePosition: expect.objectContaining({ fileName: 'firestore.rules', line: 2, column }),
+    });
+  });
+
+  it('warns of version 1, which is a place in no line', async () => {
+    const { body } = await put(freshId(), closed.replace("rules_version = '2';", ''));
+    expect(body.issues).toHaveLength(1);
+    expect(body.issues[0]).toMatchObject({ severity: 'WARNING', sourcePosition: {} });
+    expect(body.issues[0].description).toMatch(/^Ruleset uses old version/);
+  });
+
   it('DELETE documents empties one database and no other', async () => {
     const [project, other] = [freshId(), freshId()];
     const [firestore, neighbour] = [connect(project), connect(other)];

@@ -50,6 +50,22 @@ describe('RunAggregationQuery', () => {
     expect((await tools.aggregate(fields).get()).data()).toEqual({ total: 5, mean: 2.5 });
   });
 
+  it('of several at once those documents count that have every field', async () => {
+    const fields = {
+      count: AggregateField.count(),
+      price: AggregateField.sum('price'),
+      mixed: AggregateField.average('mixed'),
+    };
+    expect((await tools.aggregate(fields).get()).data()).toEqual({
+      count: 2,
+      price: 3.5,
+      mixed: 1,
+    });
+    const { count, price } = fields;
+    const limited = tools.where('stock', '>', 3).limit(2).aggregate({ count, price });
+    expect((await limited.get()).data()).toEqual({ count: 1, price: 4 });
+  });
+
   it('of nothing the sum is 0 and the average null', async () => {
     const none = firestore.collection(freshId());
     const fields = { total: AggregateField.sum('n'), mean: AggregateField.average('n') };

@@ -1,14 +1,15 @@
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { codes, connect, failureOf, freshId } from './support/firestore.ts';
+import { loadRules } from './support/rules.ts';
+import { tokenOf } from './support/token.ts';
 
 const project = freshId();
 const admin = connect(project);
 
-const rules = `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {
-    function isAdmin() { return request.auth != null && request.auth.token.admin == true; }
+await loadRules(
+  project,
+  `function isAdmin() { return request.auth != null && request.auth.token.admin == true; }
     match /tools/{id} {
       allow get: if true;
       allow list: if request.query.limit <= 3;
@@ -21,24 +22,8 @@ service cloud.firestore {
         && getAfter(/databases/$(database)/documents/ledger/$(id)).data.n == 1;
     }
     match /ledger/{id} { allow create: if request.auth != null; }
-    match /{path=**}/notes/{id} { allow read: if request.auth.uid == 'ann'; }
-  }
-}`;
-
-await fetch(
-  `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${project}:securityRules`,
-  {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
-  },
+    match /{path=**}/notes/{id} { allow read: if request.auth.uid == 'ann'; }`,
 );
-
-const tokenOf = (claims: object) =>
-  [{ alg: 'none', typ: 'JWT' }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.')
-    .concat('.');
 
 /** A client that sends a bearer token of its own with each request. */
 const clientWith = (bearer: string) => {

@@ -1,17 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newCustomer } from './support/account.ts';
-import { openGoogle, serveGoogle } from './support/google.ts';
+import { openGoogle, serveGoogle, signInAnew } from './support/google.ts';
 
 const expectToken = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^\S+$/);
-
-const signInAnew = async (page: Page, { name, email }: { name: string; email: string }) => {
-  const popup = await openGoogle(page);
-  await popup.getByRole('button', { name: 'Add new account' }).click();
-  await popup.locator('#email-input').fill(email);
-  await popup.locator('#display-name-input').fill(name);
-  await popup.locator('#sign-in').click();
-};
 
 test.beforeEach(({ context }) => serveGoogle(context));
 

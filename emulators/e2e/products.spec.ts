@@ -1,17 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { admin, signIn } from './support/account.ts';
 import { changeTool } from './support/api.ts';
 import { expectGoodLooks } from './support/looks.ts';
+import { photo } from './support/pictures.ts';
 import { addTool, readTool, removeTrialTools, trialName } from './support/tools.ts';
-
-const photo = async () => ({
-  name: 'tool.png',
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer(),
-});
 
 test.afterEach(removeTrialTools);
 

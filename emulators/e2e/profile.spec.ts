@@ -1,19 +1,11 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import sharp from 'sharp';
 import { newCustomer, register, signIn } from './support/account.ts';
 import { createBareAccount } from './support/api.ts';
 import { expectGoodLooks, expectNoSidewaysScroll, sizes } from './support/looks.ts';
+import { photo } from './support/pictures.ts';
 
 const upload = 'Click to upload photo';
 const uploads = /\/v0\/b\/[^/]+\/o\?/;
-
-const photo = async () => ({
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer(),
-});
 
 const openProfile = async (page: Page) => {
   const customer = newCustomer();

@@ -39,6 +39,7 @@ const wrong = [
   ['emulators/src/firestore/wrong.ts', '../storageRules/runtime.ts'],
   ['emulators/src/storageRules/wrong.ts', '../firestore/database.ts'],
   ['emulators/src/seed/wrong.ts', '../../../functions/src/services/orders.ts'],
+  ['emulators/rules/wrong.ts', '../../functions/src/services/orders.ts'],
 ] as const;
 
 const allowed = [

@@ -22,3 +22,9 @@ it.each(['abc', '-5', '1.5', '70000'])('refuses the offset %s', (offset) => {
 it('answers an unknown flag with the usage', () => {
   expect(() => readOptions(['--ofical'], { offset: 0 })).toThrow(/--ofical[\s\S]*--port-offset N/);
 });
+
+it('names an export that is not there', () => {
+  expect(() => readOptions(['--import', 'no/such/folder'], { offset: 0 })).toThrow(
+    /--import: there is no folder .*no[\\/]such[\\/]folder/,
+  );
+});

@@ -22,9 +22,14 @@ interface Listener {
   websocketPort?: number;
 }
 
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
 /** firebase.json as far as the launcher reads it. */
 export interface FirebaseConfig {
-  hosting: { public: string };
+  hosting: { public: string; headers: HeaderRule[] };
   emulators: Record<Service, Listener>;
 }
 

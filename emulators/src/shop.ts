@@ -10,11 +10,15 @@ import { bucket, projectId, type Suite, startSuite } from './suite.ts';
 /** The shop on a running suite, and what the seed put into it. */
 export interface Shop {
   suite: Suite;
-  seed: SeedReport;
+  /** Undefined when the suite has begun with an export instead. */
+  seed: SeedReport | undefined;
 }
 
+const prepareData = ({ importFrom }: Options) =>
+  importFrom === undefined ? prepareSeed() : undefined;
+
 /**
- * Builds the shop, starts the suite and loads the seed, checking first what can be checked without
+ * Builds the shop, starts the suite and loads the seed or an export, checking first what can be checked without
  * starting anything. In development Vite serves the web app, and none is built.
  * @throws {StartError} when something the shop needs is missing, broken or in use.
  */
@@ -30,10 +34,11 @@ export const openShop = async (
   await step('Build the API', () => buildFunctions(signal));
   const [suite, prepared] = await Promise.all([
     step('Start the emulators', () => startSuite({ ...options, signal, onOutput })),
-    prepareSeed(),
+    prepareData(options),
     options.dev || step('Build the web app', () => buildWeb(config, signal)),
   ]);
   Object.assign(process.env, suite.env);
-  const seed = await step('Load the seed', () => loadSeed(prepared, { projectId, bucket }));
+  const seed =
+    prepared && (await step('Load the seed', () => loadSeed(prepared, { projectId, bucket })));
   return { suite, seed };
 };

@@ -1,23 +1,40 @@
-/** `npm start` and `npm run dev`: the shop on its seed, from the build to Ctrl-C. */
+/** `npm start` and `npm run dev`: the shop on its seed or an export, from the build to Ctrl-C. */
 import { startDevTools } from './dev.ts';
 import { type Options, readOptions } from './options.ts';
+import { rulesNews } from './rulesNews.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 import { openShop, type Shop } from './shop.ts';
 
-const printShop = (url: string, { accounts, tools }: Shop['seed']) => {
-  console.log(`\n  Tools Hub is open, with ${tools} tools on sale: ${url}\n`);
-  for (const { role, email, password } of accounts) {
+const printContent = (seed: Shop['seed'], { importFrom }: Options, url: string) => {
+  if (!seed) {
+    console.log(`\n  Tools Hub is open, with the data of ${importFrom}: ${url}`);
+    return;
+  }
+  console.log(`\n  Tools Hub is open, with ${seed.tools} tools on sale: ${url}\n`);
+  for (const { role, email, password } of seed.accounts) {
     console.log(`    ${role.padEnd(9)} ${email.padEnd(27)} ${password}`);
   }
-  console.log('\n  Ctrl-C ends it.\n');
+};
+
+const printEnd = ({ exportTo }: Options) => {
+  const keeping = exportTo === undefined ? '' : `, and keeps the data in ${exportTo}`;
+  console.log(`\n  Ctrl-C ends it${keeping}.\n`);
+};
+
+const isOfInterest = ({ verbose, dev, exportTo }: Options, line: string) => {
+  const isOfFunctions = line.startsWith('>');
+  const isOfExport = /\bexport(ing data| complete| to) /i.test(`${line} `);
+  return verbose || (dev && isOfFunctions) || (exportTo !== undefined && isOfExport);
 };
 
 const start = async (options: Options, signal: AbortSignal) => {
   const { suite, seed } = await openShop(options, signal, (line) => {
-    const isOfFunctions = line.startsWith('>');
-    if (options.verbose || (options.dev && isOfFunctions)) console.log(line);
+    const shown = isOfInterest(options, line) ? line : rulesNews(line);
+    if (shown !== undefined) console.log(shown);
   });
-  printShop(options.dev ? await startDevTools(options, signal) : suite.shopUrl, seed);
+  const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
+  printContent(seed, options, url);
+  printEnd(options);
   return suite.ended;
 };
 

@@ -10,6 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { allowEmulators } from './allowEmulators.ts';
+import { announceHub, forgetHub } from './hubLocator.ts';
 import { projectFile } from './paths.ts';
 import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from './ports.ts';
 import { exitOf, signal } from './processes.ts';
@@ -18,6 +20,7 @@ import { StartError } from './startError.ts';
 const emulators = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const;
 const cacheDir = projectFile('node_modules/.cache/tools-hub');
 const stopTimeoutMs = 15_000;
+const exportTimeoutMs = 120_000;
 
 /** The demo project everything runs in, and its bucket. */
 export const projectId: string = JSON.parse(readFileSync(projectFile('.firebaserc'), 'utf8'))
@@ -29,6 +32,10 @@ export interface SuiteOptions {
   offset: number;
   /** Google's own Firestore emulator instead of the stand-in. */
   official: boolean;
+  /** The folder of an export to begin with. */
+  importFrom?: string | undefined;
+  /** The folder to export to when the suite ends. */
+  exportTo?: string | undefined;
   /** Receives what the emulators print, line by line. */
   onOutput?: ((line: string) => void) | undefined;
   /** Stops the suite, also while it starts. */
@@ -46,21 +53,17 @@ export interface Suite {
   stop(): Promise<void>;
 }
 
-const configName = (offset: number) =>
-  offset === 0 ? 'firebase.json' : `firebase.offset-${offset}.json`;
+const configName = (offset: number) => `firebase.offset-${offset}.json`;
 
 // firebase-tools takes the folder of its configuration for the project's, hence a file in the root.
 const writeConfig = (offset: number, config: FirebaseConfig) => {
-  if (offset !== 0) {
-    writeFileSync(projectFile(configName(offset)), JSON.stringify(config, null, 2));
-  }
+  const content = JSON.stringify(allowEmulators(config), null, 2);
+  writeFileSync(projectFile(configName(offset)), content);
   mkdirSync(projectFile(config.hosting.public), { recursive: true });
   mkdirSync(cacheDir, { recursive: true });
 };
 
-const removeConfig = (offset: number) => {
-  if (offset !== 0) rmSync(projectFile(configName(offset)), { force: true });
-};
+const removeConfig = (offset: number) => rmSync(projectFile(configName(offset)), { force: true });
 
 // The Storage emulator keeps its files in one folder below the temporary one and empties it when it
 // stops. A temporary folder for each suite keeps one from taking away the pictures of another.
@@ -69,7 +72,13 @@ const temporaryFolder = () => {
   return { path, env: { TMPDIR: path, TEMP: path, TMP: path } };
 };
 
-const startCli = ({ offset, official }: SuiteOptions, env: NodeJS.ProcessEnv) => {
+const dataArgs = ({ importFrom, exportTo }: SuiteOptions) => [
+  ...(importFrom === undefined ? [] : ['--import', importFrom]),
+  ...(exportTo === undefined ? [] : ['--export-on-exit', exportTo]),
+];
+
+const startCli = (options: SuiteOptions, env: NodeJS.ProcessEnv) => {
+  const { offset, official } = options;
   const args = ['emulators:start', '--only', emulators.join(), '--project', projectId];
   return spawn(
     process.execPath,
@@ -78,6 +87,7 @@ const startCli = ({ offset, official }: SuiteOptions, env: NodeJS.ProcessEnv) =>
       ...args,
       '--config',
       projectFile(configName(offset)),
+      ...dataArgs(options),
     ],
     {
       cwd: cacheDir,
@@ -170,9 +180,9 @@ const killGroup = ({ pid = 0 }: ChildProcess) => {
 };
 
 // The first signal asks the CLI to clean up, the second to leave at once.
-const stopCli = async (cli: ChildProcess) => {
+const stopCli = async (cli: ChildProcess, { exportTo }: SuiteOptions) => {
   signal(cli, 'SIGINT');
-  if (await endsWithin(cli, stopTimeoutMs)) return;
+  if (await endsWithin(cli, exportTo === undefined ? stopTimeoutMs : exportTimeoutMs)) return;
   signal(cli, 'SIGINT');
   if (!(await endsWithin(cli, stopTimeoutMs))) killGroup(cli);
 };
@@ -190,9 +200,10 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const ended = exitOf(cli).finally(() => {
     killGroup(cli);
     removeConfig(offset);
+    forgetHub(projectId, cli.pid);
     rmSync(temporary.path, { recursive: true, force: true });
   });
-  const stop = () => Promise.all([stopCli(cli), ended]).then(() => {});
+  const stop = () => Promise.all([stopCli(cli, options), ended]).then(() => {});
   options.signal?.addEventListener('abort', stop, { once: true });
   const printed: string[] = [];
   follow(cli, (line) => {
@@ -206,5 +217,6 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
     await stop();
     throw error;
   }
+  announceHub(projectId, temporary.path);
   return { shopUrl: `http://${addresses.hosting}`, env: sdkEnv(addresses), ended, stop };
 };

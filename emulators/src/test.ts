@@ -59,6 +59,7 @@ const withoutSuite: Record<string, Tests> = {
 const onSuite = ({ offset }: Options): Record<string, Tests> => ({
   'Browser tests': playwright,
   'API tests': vitest('api'),
+  'Rules tests': vitest('rules'),
   'Stock check': command('node', 'emulators/src/checkStock.ts', '--port-offset', String(offset)),
 });
 

@@ -39,6 +39,41 @@ describe('createApp', () => {
     expect(response.headers.has('x-powered-by')).toBe(false);
   });
 
+  it.each(['/nothing', '/orders', '/tool/%E0%A4%A'])(
+    'lets browsers run, frame and guess nothing of what %s answers',
+    async (path) => {
+      const { headers } = await fetch(`${await serve(createApp())}${path}`);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    },
+  );
+
+  it('knows nobody by a cookie, and gives none', async () => {
+    const headers = { Cookie: '__session=a.b.c; accessToken=a.b.c' };
+    const response = await fetch(`${await serve(createApp())}/orders`, { headers });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
+  it.each(['OPTIONS', 'GET', 'POST'])(
+    'lets no other site read what it answers to %s',
+    async (method) => {
+      const headers = {
+        Origin: 'https://elsewhere.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization',
+      };
+      const response = await fetch(`${await serve(createApp())}/inquiry`, { method, headers });
+      const names = [...response.headers.keys()];
+      expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    },
+  );
+
   it.each(['/inquiry', '/api/inquiry'])('limits the writes on %s of an address', async (path) => {
     vi.stubEnv('API_WRITES_PER_ADDRESS', '2');
     expect(await inquire(path, {}, {}, {})).toEqual([refused, refused, limited]);

@@ -10,6 +10,7 @@ import { logRequest } from './http/logRequest.ts';
 import { methodNotAllowed } from './http/methodNotAllowed.ts';
 import { notFound } from './http/notFound.ts';
 import { requireAppCheck } from './http/requireAppCheck.ts';
+import { secureHeaders } from './http/secureHeaders.ts';
 import {
   appCheckEnforced,
   siteUrl,
@@ -60,7 +61,7 @@ export const createApp = (): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', (_address: string, hop: number) => hop < trustedProxies.value());
-  app.use(logRequest, noStore, limitAddresses(writesPerAddress));
+  app.use(logRequest, secureHeaders, noStore, limitAddresses(writesPerAddress));
   app.use(requireAppCheck({ enforced: appCheckEnforced, verify: verifyAppCheck }));
   app.use(authenticate, limitAccounts(writesPerAccount));
   app.use(apiBase, calls);

@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/https';
-import { onObjectFinalized } from 'firebase-functions/storage';
+import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
 import { keepBodiesUnparsed } from './http/keepBodiesUnparsed.ts';
 import { renameRobots } from './http/renameRobots.ts';
@@ -11,7 +11,7 @@ import {
   pictureRegion,
   region,
 } from './params.ts';
-import { resizePicture } from './services/resizePicture.ts';
+import { removeOrphanedSizes, resizePicture } from './services/resizePicture.ts';
 
 keepBodiesUnparsed();
 renameRobots();
@@ -21,8 +21,18 @@ export const api = onRequest(
   createApp(),
 );
 
-export const resizePictures = onObjectFinalized(
-  // A large photograph takes some hundred megabytes to unpack: few at a time.
-  { region: pictureRegion, maxInstances: pictureInstances, memory: '1GiB', concurrency: 2 },
-  ({ data }) => resizePicture(data.name),
+// A large photograph takes some hundred megabytes to unpack: few at a time.
+const pictureOptions = {
+  region: pictureRegion,
+  maxInstances: pictureInstances,
+  memory: '1GiB',
+  concurrency: 2,
+} as const;
+
+export const resizePictures = onObjectFinalized(pictureOptions, ({ data }) =>
+  resizePicture(data.name),
+);
+
+export const removePictureSizes = onObjectDeleted(pictureOptions, ({ data }) =>
+  removeOrphanedSizes(data.name),
 );

@@ -53,7 +53,9 @@ const markServed = (head: string) =>
 
 /** Before the style sheets: a script behind one waits for it. */
 const requestScript = (urls: string[]) =>
-  urls.length > 0 ? `<script>${startingScript(urls)}</script>` : '';
+  urls.length > 0
+    ? `<script data-requests="${urls.join(' ').replaceAll('&', '&amp;')}">${startingScript}</script>`
+    : '';
 
 const replaceOnce = (html: string, part: string, replacement: string) => {
   if (html.split(part).length !== 2) throw new Error(`index.html must have ${part} once.`);

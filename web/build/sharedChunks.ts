@@ -24,7 +24,7 @@ export const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'firebase-auth',
-    test: /node_modules\/(?:@?firebase\/(?!storage\/)|(?:reactfire|idb)\/)/,
+    test: /node_modules\/(?:@?firebase\/(?!(?:app-check|storage)\/)|(?:reactfire|idb)\/)/,
     priority: 2,
   },
   {

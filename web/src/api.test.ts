@@ -1,11 +1,15 @@
 import { apiRoutes, type Tool } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem, callApi, endsSession, isRefusal, readPage } from './api.ts';
+import { messageOf } from './messages.ts';
 
 const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
 vi.mock('./firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken } },
 }));
+
+const getAppCheckToken = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
+vi.mock('./appCheck.ts', () => ({ getAppCheckToken }));
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
@@ -20,6 +24,7 @@ const callOf = (index: number) => fetched.mock.calls[index];
 beforeEach(() => {
   fetched.mockReset();
   getIdToken.mockImplementation(async (fresh) => (fresh ? 'fresh' : 'kept'));
+  getAppCheckToken.mockReset().mockResolvedValue(null);
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -49,6 +54,27 @@ describe('callApi', () => {
     await callApi(getTool, href, { anonymous: true });
     expect(callOf(0)?.[1]?.headers).toEqual({});
     expect(getIdToken).not.toHaveBeenCalled();
+  });
+
+  it('proves that a write comes from the shop, where App Check is set up', async () => {
+    getAppCheckToken.mockResolvedValue('proof');
+    fetched.mockImplementation(async () => answer(200, {}));
+    await callApi(placeOrder, '/order', { body: {} });
+    await callApi(placeOrder, '/order', { body: {}, anonymous: true });
+    await callApi(getTool, href);
+    expect(callOf(0)?.[1]?.headers).toHaveProperty('x-firebase-appcheck', 'proof');
+    expect(callOf(1)?.[1]?.headers).toHaveProperty('x-firebase-appcheck', 'proof');
+    expect(callOf(2)?.[1]?.headers).not.toHaveProperty('x-firebase-appcheck');
+  });
+
+  it('keeps the session of a call that could not prove where it came from', async () => {
+    fetched.mockResolvedValueOnce(problem(401, 'unauthenticated', { appCheck: 'missing' }));
+    const error: unknown = await callApi(placeOrder, '/order', { body: {} }).catch(
+      (cause: unknown) => cause,
+    );
+    expect(endsSession(error)).toBe(false);
+    expect(messageOf(error)).toMatch(/let it load reCAPTCHA/);
+    expect(endsSession(new ApiProblem('unauthenticated', 401))).toBe(true);
   });
 
   it('tries a 403 once more with a fresh token', async () => {

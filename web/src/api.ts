@@ -29,9 +29,15 @@ export class ApiProblem extends Error {
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500;
 
+/** Whether the server doubts that a call came from the shop's own pages, whoever made it. */
+export const isUnattested = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.details.appCheck !== undefined;
+
 /** Whether the server no longer takes this session for what it claims to be. */
 export const endsSession = (error: unknown): boolean =>
-  error instanceof ApiProblem && (error.status === 401 || error.status === 403);
+  error instanceof ApiProblem &&
+  (error.status === 401 || error.status === 403) &&
+  !isUnattested(error);
 
 interface CallOptions {
   body?: object;
@@ -70,6 +76,14 @@ const bearer = async (forceRefresh: boolean): Promise<Record<string, string>> =>
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 
+/** A call that writes proves that it comes from the shop, where App Check is set up. */
+const attestation = async (method: ApiRoute['method']): Promise<Record<string, string>> => {
+  if (method === 'GET') return {};
+  const { getAppCheckToken } = await import('./appCheck.ts');
+  const token = await getAppCheckToken();
+  return token ? { 'x-firebase-appcheck': token } : {};
+};
+
 const send = async (
   method: ApiRoute['method'],
   url: string,
@@ -81,7 +95,7 @@ const send = async (
   try {
     return await fetch(url, {
       method,
-      headers: { ...json, ...headers, ...authorization },
+      headers: { ...json, ...headers, ...authorization, ...(await attestation(method)) },
       ...(content && { body: content }),
       ...(signal && { signal }),
     });

@@ -1,45 +1,4 @@
-type Setting =
-  | 'VITE_FIREBASE_API_KEY'
-  | 'VITE_FIREBASE_AUTH_DOMAIN'
-  | 'VITE_FIREBASE_PROJECT_ID'
-  | 'VITE_FIREBASE_STORAGE_BUCKET'
-  | 'VITE_FIREBASE_APP_ID'
-  | 'VITE_AUTH_EMULATOR_URL'
-  | 'VITE_STORAGE_EMULATOR_URL';
+import { parseConfig } from './parseConfig.ts';
 
-const required: Record<Setting, boolean> = {
-  VITE_FIREBASE_API_KEY: true,
-  VITE_FIREBASE_AUTH_DOMAIN: true,
-  VITE_FIREBASE_PROJECT_ID: true,
-  VITE_FIREBASE_STORAGE_BUCKET: true,
-  VITE_FIREBASE_APP_ID: true,
-  VITE_AUTH_EMULATOR_URL: false,
-  VITE_STORAGE_EMULATOR_URL: false,
-};
-const names = Object.keys(required) as Setting[];
-
-const problemOf = (name: Setting, value: unknown): string | null => {
-  if (!value) return required[name] ? `${name} is not set` : null;
-  if (name.endsWith('_URL') && !URL.canParse(String(value))) return `${name} is not an address`;
-  return null;
-};
-
-/** Checks the settings given at build time. @throws {Error} naming each that is missing or wrong. */
-export const parseConfig = (env: Record<string, unknown>) => {
-  const problems = names.map((name) => problemOf(name, env[name])).filter(Boolean);
-  if (problems.length > 0) throw new Error(`The web app is not configured: ${problems.join(', ')}`);
-  const settings = env as Record<Setting, string>;
-  return {
-    firebase: {
-      apiKey: settings.VITE_FIREBASE_API_KEY,
-      authDomain: settings.VITE_FIREBASE_AUTH_DOMAIN,
-      projectId: settings.VITE_FIREBASE_PROJECT_ID,
-      storageBucket: settings.VITE_FIREBASE_STORAGE_BUCKET,
-      appId: settings.VITE_FIREBASE_APP_ID,
-    },
-    authEmulatorUrl: settings.VITE_AUTH_EMULATOR_URL || null,
-    storageEmulatorUrl: settings.VITE_STORAGE_EMULATOR_URL || null,
-  };
-};
-
+/** The settings this build was made with. The build itself has checked them. */
 export const config = parseConfig(import.meta.env);

@@ -1,7 +1,10 @@
-import { ApiProblem, type FailureCode } from './api.ts';
+import { ApiProblem, type FailureCode, isUnattested } from './api.ts';
 
 /** What a visitor is told whose session the server no longer takes. */
 export const sessionEnded = 'Your session has ended. Please log in again.';
+
+const unattested =
+  'We could not make sure that this came from our page. Please reload it, and let it load reCAPTCHA.';
 
 const messages: Record<FailureCode, string> = {
   validation: 'Some of the details were not accepted. Please check them and send again.',
@@ -29,4 +32,6 @@ const messages: Record<FailureCode, string> = {
 
 /** What to tell a person about a failure. */
 export const messageOf = (error: unknown): string =>
-  messages[error instanceof ApiProblem ? error.code : 'internal'];
+  isUnattested(error)
+    ? unattested
+    : messages[error instanceof ApiProblem ? error.code : 'internal'];

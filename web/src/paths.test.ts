@@ -1,4 +1,4 @@
-import { privatePages, publicPages, siteRoutes } from 'functions/contract';
+import { articlePage, privatePages, publicPages, siteRoutes } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, paths, rememberedPath } from './paths.ts';
 
@@ -18,12 +18,16 @@ describe('rememberedPath', () => {
     },
   );
 
-  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)'])(
-    'never leaves the shop: %s',
-    (pathname) => {
-      expect(rememberedPath(stateFrom(pathname))).toBe(paths.home);
-    },
-  );
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '\n//evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+  ])('never leaves the shop: %j', (pathname) => {
+    expect(rememberedPath(stateFrom(pathname))).toBe(paths.home);
+  });
 });
 
 describe('paths', () => {
@@ -33,6 +37,7 @@ describe('paths', () => {
 
   it('are those that the function and robots know', () => {
     expect(paths.tool.path).toBe(siteRoutes.toolPage.pattern);
+    expect(paths.article.href('a b')).toBe(articlePage('a b'));
     const known = Object.values(paths).map((path) => (typeof path === 'string' ? path : path.path));
     expect(known).toEqual(expect.arrayContaining([...publicPages]));
     for (const page of privatePages) {

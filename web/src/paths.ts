@@ -41,8 +41,11 @@ export const canonicalPath = (pathname: string): string => {
   return path === paths.homeAlias || path === '' ? paths.home : path;
 };
 
+const anyShop = 'https://shop.invalid';
+
 /** Whether an address stays within the shop, whatever its origin: `//host` would leave it. */
-const isInApp = (path: string) => /^\/(?![/\\])/.test(path);
+const isInApp = (path: string) =>
+  path.startsWith('/') && URL.parse(path, anyShop)?.origin === anyShop;
 
 interface RememberedPlace {
   from: { pathname: string; search: string; hash: string };

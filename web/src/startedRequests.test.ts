@@ -3,13 +3,14 @@ import { startingScript, takeStartedRequest } from './startedRequests.ts';
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'startedRequests'));
 
-const run = (script: string) => new Function(script)();
+const begin = (requests: string) =>
+  new Function('document', startingScript)({ currentScript: { dataset: { requests } } });
 
 it('hands over an answer once', async () => {
   const answer = new Response('[]');
   const request = vi.fn(async () => answer);
   vi.stubGlobal('fetch', request);
-  run(startingScript(['/api/things?limit=2']));
+  begin('/api/things?limit=2');
   expect(request.mock.calls).toEqual([['/api/things?limit=2']]);
   expect(takeStartedRequest('/api/things?limit=3')).toBeUndefined();
   expect(await takeStartedRequest('/api/things?limit=2')).toBe(answer);
@@ -18,8 +19,9 @@ it('hands over an answer once', async () => {
 
 it('hands over a failure to whoever asks', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  run(startingScript(['/api/things']));
+  begin('/api/things /api/others');
   await expect(takeStartedRequest('/api/things')).rejects.toThrow('no network');
+  await expect(takeStartedRequest('/api/others')).rejects.toThrow('no network');
 });
 
 it('has nothing where the document began nothing', () => {

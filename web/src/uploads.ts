@@ -1,5 +1,4 @@
 import type { UploadTask } from 'firebase/storage';
-import { pictureSources } from 'functions/contract';
 import { ApiProblem } from './api.ts';
 import { openStorage } from './firebase.ts';
 
@@ -58,12 +57,11 @@ export const uploadPicture = async (
   }
 };
 
-/** Takes a picture out of the bucket again, by its address, in every width. What is gone is no loss. */
+/** Takes a picture out of the bucket again, by its address; its widths follow. What is gone is no loss. */
 export const removePicture = async (link: string): Promise<void> => {
   const [{ deleteObject, ref }, storage] = await Promise.all([
     import('firebase/storage'),
     openStorage(),
   ]);
-  const links = [link, ...pictureSources(link).map(({ url }) => url)];
-  await Promise.allSettled(links.map((each) => deleteObject(ref(storage, each))));
+  await deleteObject(ref(storage, link)).catch(() => {});
 };

@@ -42,17 +42,22 @@ const untilUp = async (child: ChildProcess, host: string, output: string[]) => {
   }
 };
 
-const start = async (kind: string) => {
+/** Starts a Firestore, `stand-in` or `official`, with further arguments. */
+export const startBackend = async (
+  kind: string,
+  ...more: string[]
+): Promise<{ child: ChildProcess; host: string; websocketHost: string }> => {
   const [command = '', ...args] = commands[kind]?.() ?? [];
-  const host = `127.0.0.1:${await freePort()}`;
-  const [, port = ''] = host.split(':');
-  const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', port]);
+  const [port, websocketPort] = [await freePort(), await freePort()];
+  const host = `127.0.0.1:${port}`;
+  const ports = ['--port', String(port), '--websocket_port', String(websocketPort)];
+  const child = spawn(command, [...args, '--host', '127.0.0.1', ...ports, ...more]);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => output.push(String(text)));
   }
   await untilUp(child, host, output);
-  return { child, host };
+  return { child, host, websocketHost: `127.0.0.1:${websocketPort}` };
 };
 
 /**
@@ -62,10 +67,13 @@ const start = async (kind: string) => {
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.env.METADATA_SERVER_DETECTION = 'none';
   if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
-  const { child, host } = await start(process.env.FIRESTORE_BACKEND ?? 'stand-in');
+  const kind = process.env.FIRESTORE_BACKEND ?? 'stand-in';
+  const { child, host, websocketHost } = await startBackend(kind);
   process.env.FIRESTORE_EMULATOR_HOST = host;
+  process.env.FIRESTORE_WEBSOCKET_HOST = websocketHost;
   return async () => {
     delete process.env.FIRESTORE_EMULATOR_HOST;
+    delete process.env.FIRESTORE_WEBSOCKET_HOST;
     child.kill('SIGINT');
     if (child.exitCode === null) await once(child, 'exit');
   };

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Account } from './account.ts';
 import { gapiShim } from './gapiShim.ts';
 
 /** Lets Google's popup work without a network: its one script is served, all else is refused. */
@@ -14,4 +15,13 @@ export const openGoogle = async (page: Page): Promise<Page> => {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   return opened;
+};
+
+/** Signs in with an account that Google is yet to hear of. */
+export const signInAnew = async (page: Page, { name, email }: Account) => {
+  const popup = await openGoogle(page);
+  await popup.getByRole('button', { name: 'Add new account' }).click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#sign-in').click();
 };

@@ -1,4 +1,5 @@
-import type { Decision, Method, Ruleset } from '../rules/ruleset.ts';
+import { DocumentReads, maxReads } from '../rules/documentReads.ts';
+import type { Access, Method } from '../rules/ruleset.ts';
 import type { RulesValue } from '../rules/values.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
@@ -9,7 +10,10 @@ import { disjunctsOf } from './filter.ts';
 import { anyId, listPath, listResource } from './listResource.ts';
 import { parseName } from './names.ts';
 import type { Query } from './query.ts';
+import type { RequestLog } from './requestLog.ts';
+import type { LoadedRules } from './rulesStore.ts';
 import { rulesJson, rulesPath, rulesResource, rulesTimestamp } from './rulesValues.ts';
+import type { Timestamp } from './timestamp.ts';
 import type { Write } from './write.ts';
 
 type Find = (path: string) => Document | undefined;
@@ -19,10 +23,25 @@ interface Question {
   method: Method;
   path: string;
   resource: RulesValue;
-  /** What the request has besides auth and time. */
+  /** What the request has besides auth; its time is now unless it says another. */
   request?: [string, RulesValue][];
   /** The documents as the commit will leave them. */
   after?: Find;
+  /** What the rules read for the whole request of the client. */
+  reads: DocumentReads;
+}
+
+/** The rules that bind a caller, and where what they are asked is noted. */
+export interface Authority {
+  rules: LoadedRules;
+  requests: RequestLog;
+}
+
+/** What the questions about the writes of one commit have in common. */
+interface Commit {
+  after: Find;
+  time: Timestamp;
+  reads: DocumentReads;
 }
 
 /** A write of a commit, with the document before and after it. */
@@ -36,40 +55,46 @@ const methodOf = ({ before, after }: Change): Method => {
   return before ? 'update' : 'create';
 };
 
-const explain = ({ method, path }: Question, { outcomes }: Decision) => {
-  const reasons = outcomes.map(({ line, outcome, cause }) => {
-    return `  line ${line}: ${outcome}${cause ? `, ${cause}` : ''}`;
-  });
-  const why = reasons.length > 0 ? reasons.join('\n') : '  no allow statement matches';
-  return `The rules refuse ${method} on ${path}:\n${why}`;
-};
+const documentReads = (operations: number) =>
+  new DocumentReads(operations > 1 ? maxReads.several : maxReads.single);
 
+/**
+ * `request.query`: the limit is null in a query without one, and the orders are a map from field to
+ * direction. The reference names the properties but not their shapes, which are those of Google's
+ * emulator: https://firebase.google.com/docs/reference/rules/rules.firestore.Request#query
+ */
 const queryProperties = ({ limit, offset, explicitOrders }: Query): RulesValue => {
-  const orderBy = explicitOrders.map(({ field, direction }) => {
-    return `${formatFieldPath(field)} ${direction === 'DESCENDING' ? 'DESC' : 'ASC'}`;
+  const orders = explicitOrders.map(({ field, direction }) => {
+    return [formatFieldPath(field), direction === 'DESCENDING' ? 'DESC' : 'ASC'] as const;
   });
-  const properties = new Map<string, RulesValue>([
+  return new Map<string, RulesValue>([
+    ['limit', limit === undefined ? null : BigInt(limit)],
     ['offset', BigInt(offset)],
-    ['orderBy', orderBy.join(', ')],
+    ['orderBy', new Map(orders)],
   ]);
-  return limit === undefined ? properties : properties.set('limit', BigInt(limit));
 };
 
 /** Stands between one request of a client and the documents: asks the rules. */
 export class Guard {
-  private readonly ruleset: Ruleset;
+  private readonly authority: Authority;
   private readonly caller: Exclude<Caller, 'owner'>;
   private readonly database: Database;
 
-  constructor(ruleset: Ruleset, caller: Exclude<Caller, 'owner'>, database: Database) {
-    this.ruleset = ruleset;
+  constructor(authority: Authority, caller: Exclude<Caller, 'owner'>, database: Database) {
+    this.authority = authority;
     this.caller = caller;
     this.database = database;
   }
 
   /** @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow to read a document. */
-  assertGet(path: string, document: Document | undefined): void {
-    this.ask({ method: 'get', path, resource: rulesResource(this.database, document) });
+  assertGet(path: string, document: Document | undefined, reads = documentReads(1)): void {
+    this.ask({ method: 'get', path, resource: rulesResource(this.database, document), reads });
+  }
+
+  /** @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow to read one of them. */
+  assertGets(found: readonly { path: string; document: Document | undefined }[]): void {
+    const reads = documentReads(found.length);
+    for (const { path, document } of found) this.assertGet(path, document, reads);
   }
 
   /**
@@ -78,40 +103,59 @@ export class Guard {
    */
   assertList(query: Query): void {
     const disjuncts = disjunctsOf(query.filter);
+    const reads = documentReads(1);
     for (const conjunction of disjuncts.length > 0 ? disjuncts : [[]]) {
       this.ask({
         method: 'list',
         path: listPath(query, conjunction),
         resource: listResource(this.database, conjunction),
         request: [['query', queryProperties(query)]],
+        reads,
       });
     }
   }
 
   /**
    * @param after The documents as the whole commit will leave them.
+   * @param time That of the commit, which `request.time` is and fields set to the server's time hold.
    * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow one of the writes.
    */
-  assertWrites(steps: readonly WriteStep[], after: Find): void {
+  assertWrites(steps: readonly WriteStep[], after: Find, time: Timestamp): void {
+    const reads = documentReads(steps.length);
     for (const { write, change } of steps) {
-      if (write.op === 'verify') this.assertGet(change.path, change.before);
-      else this.assertChange(change, after);
+      if (write.op === 'verify') this.assertGet(change.path, change.before, reads);
+      else this.assertChange(change, { after, time, reads });
     }
   }
 
-  private assertChange(change: Change, after: Find) {
+  private assertChange(change: Change, { after, time, reads }: Commit) {
     this.ask({
       method: methodOf(change),
       path: change.path,
       resource: rulesResource(this.database, change.before),
-      request: [['resource', rulesResource(this.database, change.after)]],
+      request: [
+        ['time', rulesTimestamp(time)],
+        ['resource', rulesResource(this.database, change.after)],
+      ],
       after,
+      reads,
     });
   }
 
   private ask(question: Question) {
-    const { method, path, resource, request = [], after = this.database.get } = question;
-    const decision = this.ruleset.evaluate({
+    const { rules, requests } = this.authority;
+    const access = this.accessOf(question);
+    const decision = rules.ruleset.evaluate(access, rules.coverage);
+    const { project } = this.database.id;
+    requests.add({ project, rules, access, decision, time: new Date() });
+    if (decision.permit) return;
+    console.warn(`The rules deny ${rules.ruleset.explain(access)}`);
+    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  }
+
+  private accessOf(question: Question): Access {
+    const { method, path, resource, request = [], after = this.database.get, reads } = question;
+    return {
       service: 'cloud.firestore',
       path: rulesPath(this.database, path),
       method,
@@ -119,10 +163,8 @@ export class Guard {
       request: new Map([...this.common(), ...request]),
       ...(method === 'list' && { anySegment: anyId }),
       lookup: (name, view) => this.lookup(name, view === 'after' ? after : this.database.get),
-    });
-    if (decision.permit) return;
-    console.warn(explain(question, decision));
-    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+      reads,
+    };
   }
 
   private common(): [string, RulesValue][] {

@@ -1,9 +1,10 @@
+import type { Caller } from './caller.ts';
 import type { Change, Document } from './document.ts';
 import { History } from './history.ts';
 import type { IndexConfiguration } from './indexConfiguration.ts';
 import { type DatabaseId, databaseName, lastIdOf, parentOf } from './names.ts';
 import { Scope } from './scope.ts';
-import { type Clock, Ticker, type Timestamp } from './timestamp.ts';
+import { type Clock, compareTimestamps, Ticker, type Timestamp } from './timestamp.ts';
 import { Transactions } from './transactions.ts';
 
 /** The documents of a moment: now, or as they were at an earlier time. */
@@ -15,8 +16,8 @@ export interface Snapshot {
   readonly changed: ReadonlyMap<string, Document | undefined>;
 }
 
-/** Is told of a commit that changed something, at once after it: what it changed, and its time. */
-export type CommitListener = (changes: readonly Change[], time: Timestamp) => void;
+/** Is told of a commit that changed something, at once after it: what it changed, when, and whose it was. */
+export type CommitListener = (changes: readonly Change[], time: Timestamp, author: Caller) => void;
 
 /** One Firestore database: its documents with their indexes, past versions and transactions. */
 export class Database {
@@ -31,11 +32,14 @@ export class Database {
   private readonly history = new History();
   private readonly listeners = new Set<CommitListener>();
   private readonly ticker: Ticker;
+  // A client may come back with a time from before a restart, of which nothing is known any more.
+  private readonly createdAt: Timestamp;
 
   constructor(id: DatabaseId, clock: Clock, indexes?: IndexConfiguration) {
     this.id = id;
     this.indexes = indexes;
     this.ticker = new Ticker(clock);
+    this.createdAt = this.ticker.read();
     this.transactions = new Transactions(clock, this.get);
   }
 
@@ -62,20 +66,30 @@ export class Database {
     return { time, get, changed };
   }
 
+  /** Whether a time is one of this database, and all that has changed since then is known. */
+  remembers(time: Timestamp): boolean {
+    return (
+      compareTimestamps(time, this.createdAt) >= 0 &&
+      compareTimestamps(time, this.ticker.read()) <= 0 &&
+      this.history.keeps(time)
+    );
+  }
+
   /** A time after all earlier ones, for a commit. */
   nextCommitTime(): Timestamp {
     return this.ticker.commit();
   }
 
   /** Makes changes that were decided on for a commit time visible, all at once. */
-  apply(changes: readonly Change[], time: Timestamp): void {
+  apply(changes: readonly Change[], time: Timestamp, author: Caller = 'owner'): void {
     const effective = changes.filter(({ before, after }) => before !== after);
     for (const change of effective) {
       this.store(change);
       this.history.add(change, time);
     }
     this.history.trim(() => this.transactions.oldestSnapshot());
-    if (effective.length > 0) for (const listener of this.listeners) listener(effective, time);
+    if (effective.length === 0) return;
+    for (const listener of this.listeners) listener(effective, time, author);
   }
 
   /** Follows the commits from now on, in their order; returns how to end that. */
@@ -91,6 +105,11 @@ export class Database {
       return { path: before.path, before, after: undefined };
     });
     this.apply(changes, this.nextCommitTime());
+  }
+
+  /** All documents, in the order in which they were made. */
+  everyDocument(): Iterable<Document> {
+    return this.documents.values();
   }
 
   /** The documents directly in one collection. */

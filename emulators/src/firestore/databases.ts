@@ -3,20 +3,32 @@ import type { Caller } from './caller.ts';
 import { Database } from './database.ts';
 import type { IndexConfiguration } from './indexConfiguration.ts';
 import { type DatabaseId, databaseName } from './names.ts';
+import { RequestLog } from './requestLog.ts';
 import type { RulesStore } from './rulesStore.ts';
+import { type Seed, sow } from './seed.ts';
 import type { Clock } from './timestamp.ts';
 
 /** All that a running stand-in holds: the databases of all projects, made when first named, and their rules. */
 export class Databases {
   readonly rules: RulesStore;
+  /** What the rules were asked, in all projects. */
+  readonly requests = new RequestLog();
   private readonly clock: Clock;
   private readonly indexes: IndexConfiguration | undefined;
+  private readonly seed: Seed | undefined;
   private readonly byName = new Map<string, Database>();
 
-  constructor(rules: RulesStore, indexes: IndexConfiguration | undefined, clock: Clock) {
+  /** @param seed What each database begins with; nothing when undefined. */
+  constructor(
+    rules: RulesStore,
+    indexes: IndexConfiguration | undefined,
+    clock: Clock,
+    seed?: Seed,
+  ) {
     this.rules = rules;
     this.indexes = indexes;
     this.clock = clock;
+    this.seed = seed;
   }
 
   get(id: DatabaseId): Database {
@@ -24,6 +36,7 @@ export class Databases {
     const existing = this.byName.get(name);
     if (existing) return existing;
     const database = new Database(id, this.clock, this.indexes);
+    if (this.seed) sow(database, this.seed);
     this.byName.set(name, database);
     return database;
   }
@@ -31,6 +44,7 @@ export class Databases {
   /** What a caller's requests on a database must pass; undefined when all is open to it. */
   guard(database: Database, caller: Caller): Guard | undefined {
     const rules = this.rules.get(database.id.project);
-    return rules && caller !== 'owner' ? new Guard(rules.ruleset, caller, database) : undefined;
+    if (!rules || caller === 'owner') return undefined;
+    return new Guard({ rules, requests: this.requests }, caller, database);
   }
 }

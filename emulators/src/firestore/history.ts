@@ -35,12 +35,17 @@ export class History {
     if (dropped) this.horizon = dropped.time;
   }
 
+  /** Whether all that has changed since a time is known. */
+  keeps(time: Timestamp): boolean {
+    return compareTimestamps(time, this.horizon) >= 0;
+  }
+
   /**
    * What the changed documents were at a time: by path, undefined where there was none.
    * @throws {FirestoreError} FAILED_PRECONDITION when the time lies too far back.
    */
   since(time: Timestamp): Map<string, Document | undefined> {
-    if (compareTimestamps(time, this.horizon) < 0) {
+    if (!this.keeps(time)) {
       throw new FirestoreError(
         'FAILED_PRECONDITION',
         'The requested read time is too old: the database no longer keeps its versions.',

@@ -1,11 +1,12 @@
-import { RulesPath, type RulesValue } from '../rules/values.ts';
+import { PartialMap } from '../rules/partialMap.ts';
+import { type Fact, RulesPath, type RulesValue, Unknown } from '../rules/values.ts';
 import type { Database } from './database.ts';
-import { type FieldPath, isNameField } from './fieldPaths.ts';
+import { type FieldPath, formatFieldPath, isNameField } from './fieldPaths.ts';
 import { type Conjunction, type FieldFilter, pinnedPath } from './filter.ts';
 import { joinPath, lastIdOf } from './names.ts';
-import { PartialMap } from './partialMap.ts';
 import type { Query } from './query.ts';
 import { rulesPath, rulesValue } from './rulesValues.ts';
+import type { Value } from './values.ts';
 
 /** Stands for an id that could be any. */
 export const anyId = '(any)';
@@ -22,7 +23,20 @@ const put = (map: PartialMap, [name, ...rest]: FieldPath, value: RulesValue): vo
   put(child, rest, value);
 };
 
-const isEquality = ({ op }: FieldFilter) => op === '==';
+/** What a condition says of the field; an array that must hold one of several says nothing. */
+const factsOf = ({ op, value }: FieldFilter): Fact[] => {
+  if (op === 'not-in') {
+    return (value as Value[]).map((item) => ({ operator: '!=', operand: rulesValue(item) }));
+  }
+  if (op === '==' || op === 'in' || op === 'array-contains-any') return [];
+  return [{ operator: op === 'array-contains' ? 'contains' : op, operand: rulesValue(value) }];
+};
+
+/** The value that a field has in all documents that meet the conditions, or what is known of it. */
+const valueUnder = (filters: readonly FieldFilter[]): RulesValue => {
+  const pin = filters.find(({ op }) => op === '==');
+  return pin ? rulesValue(pin.value) : new Unknown(filters.flatMap(factsOf));
+};
 
 /** A path that stands for all that a conjunction of a query may find. */
 export const listPath = (query: Query, conjunction: Conjunction): string => {
@@ -31,11 +45,13 @@ export const listPath = (query: Query, conjunction: Conjunction): string => {
   return pinnedPath(conjunction) ?? joinPath(above, `${collectionId}/${anyId}`);
 };
 
-/** What is known of every document that a conjunction finds: the fields it sets equal to a value. */
+/** What a conjunction of a query says of every document that it finds. */
 export const listResource = (database: Database, conjunction: Conjunction): RulesValue => {
   const data = new PartialMap();
-  for (const filter of conjunction.filter(isEquality)) {
-    if (!isNameField(filter.field)) put(data, filter.field, rulesValue(filter.value));
+  const filters = conjunction.filter(({ field }) => !isNameField(field));
+  const byField = Map.groupBy(filters, ({ field }) => formatFieldPath(field));
+  for (const sameField of byField.values()) {
+    put(data, (sameField[0] as FieldFilter).field, valueUnder(sameField));
   }
   const resource = new PartialMap();
   resource.set('data', data);

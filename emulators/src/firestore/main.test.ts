@@ -5,7 +5,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ClientDuplexStream, credentials, makeClientConstructor } from '@grpc/grpc-js';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { loadService } from './transports/service.ts';
+
+const ServiceClient = makeClientConstructor(loadService(), 'Firestore');
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'firestore-main-'));
@@ -48,7 +52,7 @@ describe('main', { timeout: 20_000 }, () => {
   it('takes what firebase-tools sends, and exits on SIGINT with streams open', async () => {
     const rules = fileOf('open.rules', 'service cloud.firestore {}');
     const { child, listening, exited } = run(
-      ...['--host', '127.0.0.1', '--port', '0', '--websocket_port', '9150', '--rules', rules],
+      ...['--host', '127.0.0.1', '--port', '0', '--websocket_port', '0', '--rules', rules],
       ...[
         '--database-edition',
         'standard',
@@ -64,8 +68,16 @@ describe('main', { timeout: 20_000 }, () => {
     await once(socket, 'connect');
     const response = await fetch(`http://127.0.0.1:${port}/`);
     expect(await response.text()).toBe('Ok');
+    const client = new ServiceClient(`127.0.0.1:${port}`, credentials.createInsecure());
+    const database = 'projects/demo/databases/(default)';
+    const stream: ClientDuplexStream<object, object> = client.Listen?.();
+    stream.on('error', () => {});
+    const documents = { documents: [`${database}/documents/tools/saw`] };
+    stream.write({ database, addTarget: { targetId: 1, documents } });
+    await once(stream, 'data');
     child.kill('SIGINT');
     expect(await exited).toMatchObject({ code: 0 });
+    client.close();
   });
 
   it('names a port in use, and fails', async () => {
@@ -92,8 +104,23 @@ describe('main', { timeout: 20_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('refuses a port that is none', async () => {
-    const { code, output } = await run('--port', 'eighty').exited;
+  it('names an export that it cannot find, and fails', async () => {
+    const file = join(folder, 'none.overall_export_metadata');
+    const { code, output } = await run('--port', '0', '--seed_from_export', file).exited;
+    expect(output).toContain(`Cannot import ${file}`);
+    expect(code).toBe(1);
+  });
+
+  it('names an export that is broken, and fails', async () => {
+    const file = fileOf('broken.overall_export_metadata', 'not an export');
+    const { code, output } = await run('--port', '0', '--seed_from_export', file).exited;
+    expect(output).toMatch(/Cannot import .*broken\.overall_export_metadata: the record at byte 0/);
+    expect(code).toBe(1);
+  });
+
+  it.each(['--port', '--websocket_port'])('refuses a %s that is none', async (name) => {
+    const { code, output } = await run(name, 'eighty').exited;
+    expect(output).toContain(name);
     expect(output).toContain('eighty');
     expect(code).toBe(1);
   });

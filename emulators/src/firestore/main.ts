@@ -21,10 +21,9 @@ const describe = (error: unknown): string => {
 };
 
 const start = async () => {
-  const { host, port, rules } = parseArguments(process.argv.slice(2));
+  const { rules, ...options } = parseArguments(process.argv.slice(2));
   return startServer({
-    host,
-    port,
+    ...options,
     rules: readRules(rules),
     indexesFile: process.env.FIRESTORE_INDEXES_FILE || undefined,
   });

@@ -1,10 +1,16 @@
+import { Coverage } from '../rules/coverage.ts';
 import { compileRuleset, type Ruleset, type RulesFile } from '../rules/ruleset.ts';
 
-/** Rules as they were given, and compiled. */
+/** Rules as they were given, and compiled, and what they came to since in one project. */
 export interface LoadedRules {
   files: readonly RulesFile[];
   ruleset: Ruleset;
+  coverage: Coverage;
 }
+
+const load = (files: readonly RulesFile[], ruleset = compileRuleset(files)): LoadedRules => {
+  return { files, ruleset, coverage: new Coverage(ruleset) };
+};
 
 /** The rules of each project; those given at the start hold for every project without its own. */
 export class RulesStore {
@@ -13,12 +19,14 @@ export class RulesStore {
 
   /** @throws {RulesCompileError} when the rules do not compile. */
   constructor(files: readonly RulesFile[] | undefined) {
-    this.initial = files && { files, ruleset: compileRuleset(files) };
+    this.initial = files && load(files);
   }
 
   /** The rules that bind the clients of a project; undefined when everything is allowed. */
   get(project: string): LoadedRules | undefined {
-    return this.byProject.get(project) ?? this.initial;
+    const own = this.byProject.get(project);
+    if (own || !this.initial) return own;
+    return this.keep(project, load(this.initial.files, this.initial.ruleset));
   }
 
   /**
@@ -26,7 +34,10 @@ export class RulesStore {
    * @throws {RulesCompileError} when they do not.
    */
   set(project: string, files: readonly RulesFile[]): LoadedRules {
-    const loaded = { files, ruleset: compileRuleset(files) };
+    return this.keep(project, load(files));
+  }
+
+  private keep(project: string, loaded: LoadedRules): LoadedRules {
     this.byProject.set(project, loaded);
     return loaded;
   }

@@ -3,22 +3,37 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { RulesFile } from '../rules/ruleset.ts';
 import { Databases } from './databases.ts';
+import { Triggers } from './events/triggers.ts';
+import { readExport } from './export/readExport.ts';
 import { IndexConfiguration } from './indexConfiguration.ts';
 import { RulesStore } from './rulesStore.ts';
 import type { Clock } from './timestamp.ts';
 import { controlRoutes } from './transports/control.ts';
+import { coverageRoutes } from './transports/coverage.ts';
+import { exportRoutes } from './transports/export.ts';
 import { createGrpcServer, grpcInjector } from './transports/grpc.ts';
 import { httpListener } from './transports/http.ts';
+import { startRequestsFeed } from './transports/requests.ts';
+import { restRoutes } from './transports/rest.ts';
+import { triggerRoutes } from './transports/triggers.ts';
 
 /** Where to listen, and what to start with. */
 export interface ServerOptions {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** Where a WebSocket tells what the rules are asked; without, nowhere. */
+  websocketPort?: number | undefined;
   /** The rules of all projects that get none of their own; without, everything is allowed. */
   rules?: readonly RulesFile[] | undefined;
   /** A firestore.indexes.json: queries that production would refuse without it are refused. */
   indexesFile?: string | undefined;
+  /** The overall_export_metadata of an export that every project's databases begin with. */
+  seedFile?: string | undefined;
+  /** The project whose database is filled from it at once, so that a broken export is told of. */
+  project?: string | undefined;
+  /** The `host:port` of the Functions emulator, which is told of commits. */
+  functionsEmulator?: string | undefined;
   clock?: Clock;
 }
 
@@ -26,6 +41,8 @@ export interface ServerOptions {
 export interface RunningServer {
   host: string;
   port: number;
+  /** The port of the WebSocket, if there is one. */
+  websocketPort: number | undefined;
   /** Ends it, open streams included. */
   close(): Promise<void>;
 }
@@ -52,16 +69,33 @@ const sniff = (
   socket.on('error', () => socket.destroy());
 };
 
+const openDatabases = ({ rules, indexesFile, seedFile, project, clock }: ServerOptions) => {
+  const databases = new Databases(
+    new RulesStore(rules),
+    indexesFile === undefined ? undefined : new IndexConfiguration(indexesFile),
+    clock ?? Date.now,
+    seedFile === undefined ? undefined : readExport(seedFile),
+  );
+  if (project !== undefined) databases.get({ project, database: '(default)' });
+  return databases;
+};
+
 /**
  * Starts a Firestore stand-in: gRPC and HTTP/1.1 on one port.
  * @throws {RulesCompileError} when the rules do not compile.
- * @throws {Error} when the port cannot be had, or the index file cannot be read.
+ * @throws {Error} when the port cannot be had, or the index file or the export cannot be read.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { host, port, rules, indexesFile, clock = Date.now } = options;
-  const indexes = indexesFile === undefined ? undefined : new IndexConfiguration(indexesFile);
-  const databases = new Databases(new RulesStore(rules), indexes, clock);
-  const http = createHttpServer(httpListener(databases, controlRoutes));
+  const { host, port, websocketPort, functionsEmulator } = options;
+  const databases = openDatabases(options);
+  const routes = [
+    ...controlRoutes,
+    ...coverageRoutes,
+    ...exportRoutes,
+    ...triggerRoutes(new Triggers(functionsEmulator)),
+    ...restRoutes(),
+  ];
+  const http = createHttpServer(httpListener(databases, routes));
   const grpc = createGrpcServer(databases);
   const injector = grpcInjector(grpc);
   const sockets = new Set<Socket>();
@@ -76,11 +110,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   server.listen(port, host);
   await once(server, 'listening');
+  const feed =
+    websocketPort === undefined
+      ? undefined
+      : await startRequestsFeed(databases.requests, { host, port: websocketPort });
   const close = async () => {
+    await feed?.close();
     grpc.forceShutdown();
     for (const socket of sockets) socket.destroy();
     server.close();
     await once(server, 'close');
   };
-  return { host, port: (server.address() as AddressInfo).port, close };
+  return { host, port: (server.address() as AddressInfo).port, websocketPort: feed?.port, close };
 };

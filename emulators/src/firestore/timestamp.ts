@@ -22,6 +22,23 @@ export class Timestamp {
   }
 }
 
+/** None, or three, six or nine digits. https://protobuf.dev/programming-guides/json/ */
+const fractionOf = (nanos: number) => {
+  if (nanos === 0) return '';
+  return `.${String(nanos)
+    .padStart(9, '0')
+    .replace(/(?:000){1,2}$/, '')}`;
+};
+
+/** The timestamp in RFC 3339, in UTC. */
+export const formatTimestamp = ({
+  seconds,
+  nanos,
+}: Pick<Timestamp, 'seconds' | 'nanos'>): string => {
+  const [whole] = new Date(seconds * 1000).toISOString().split('.');
+  return `${whole}${fractionOf(nanos)}Z`;
+};
+
 /** Negative when `a` is the earlier of the two, positive when it is the later. */
 export const compareTimestamps = (a: Timestamp, b: Timestamp): number =>
   a.seconds - b.seconds || a.nanos - b.nanos;

@@ -65,7 +65,8 @@ const merged = ({ fields, mask }: SetWrite, before: Fields): Fields => {
   }, before);
 };
 
-const isSame = (a: Value | undefined, b: Value | undefined): boolean => {
+/** Whether two values are the same: 1 and 1.0 are not, nor are 0 and -0. */
+export const isSame = (a: Value | undefined, b: Value | undefined): boolean => {
   if (a instanceof Map && b instanceof Map) {
     return a.size === b.size && [...a.keys()].every((name) => isSame(a.get(name), b.get(name)));
   }

@@ -59,14 +59,14 @@ export interface Range extends Span {
 /** `name(arguments)` */
 export interface Call extends Span {
   kind: 'call';
-  name: string;
+  name: Name;
   arguments: Expression[];
 }
 /** `target.name(arguments)`, where the target may be a package. */
 export interface MethodCall extends Span {
   kind: 'methodCall';
   target: Expression;
-  name: string;
+  name: Name;
   arguments: Expression[];
 }
 /** `!operand` or `-operand` */
@@ -133,7 +133,7 @@ export interface Name extends Span {
   text: string;
 }
 /** `let name = value;` */
-export interface Let {
+export interface Let extends Span {
   name: Name;
   value: Expression;
 }

@@ -1,4 +1,4 @@
-import type { Call, Expression, MethodCall, Span } from './ast.ts';
+import type { Call, Expression, MethodCall, Name } from './ast.ts';
 import { type Builtin, invoke } from './builtins/builtin.ts';
 import { conversions } from './builtins/conversions.ts';
 import { debug } from './builtins/debug.ts';
@@ -8,8 +8,10 @@ import type { Context } from './context.ts';
 import { crossServiceFunctions, type DocumentFunction, firestoreFunctions } from './documents.ts';
 import { EvaluationError } from './errors.ts';
 import { Deferred, type Evaluator, type Frame } from './frame.ts';
+import { proveAnyOf } from './proofs.ts';
 import type { FunctionSymbol } from './scope.ts';
-import { RulesPath, type RulesValue, type TypeName, typeOf } from './values.ts';
+import { compileUnknownName } from './unknownName.ts';
+import { RulesPath, type RulesValue, type TypeName, typeOf, Unknown, unproved } from './values.ts';
 
 const globals = { ...conversions, debug };
 const nothing: Evaluator = () => null;
@@ -17,12 +19,12 @@ const nothing: Evaluator = () => null;
 /** Compiles `name(…)`: a function of these rules, else one of the language. */
 export function compileCall(call: Call, context: Context): Evaluator {
   const args = call.arguments.map(context.compile);
-  const symbol = context.scope.function(call.name);
+  const symbol = context.scope.function(call.name.text);
   if (symbol !== null) return compileFunctionCall(symbol, call, args, context);
   const isFirestore = context.service === 'cloud.firestore';
-  const documentFunction = isFirestore ? own(firestoreFunctions, call.name) : undefined;
-  if (documentFunction) return compileRead(documentFunction, call.name, call, args, context);
-  return compileBuiltin(own(globals, call.name), call.name, call, args, context);
+  const documentFunction = isFirestore ? own(firestoreFunctions, call.name.text) : undefined;
+  if (documentFunction) return compileRead(documentFunction, call.name, args, context);
+  return compileBuiltin(own(globals, call.name.text), call.name, args, context);
 }
 
 /** Compiles `target.name(…)`: a function of a package such as math, else a method. */
@@ -31,12 +33,12 @@ export function compileMethodCall(call: MethodCall, context: Context): Evaluator
   const packageName = unboundName(call.target, context);
   const namespace = own(namespaces, packageName);
   if (namespace !== undefined) {
-    const name = `${packageName}.${call.name}`;
-    return compileBuiltin(own(namespace, call.name), name, call, args, context);
+    const name = { ...call.name, text: `${packageName}.${call.name.text}` };
+    return compileBuiltin(own(namespace, call.name.text), name, args, context);
   }
   const isCrossService = packageName === 'firestore' && context.service === 'firebase.storage';
-  const documentFunction = isCrossService ? own(crossServiceFunctions, call.name) : undefined;
-  if (documentFunction) return compileRead(documentFunction, call.name, call, args, context);
+  const documentFunction = isCrossService ? own(crossServiceFunctions, call.name.text) : undefined;
+  if (documentFunction) return compileRead(documentFunction, call.name, args, context);
   return compileMethod(call, context.compile(call.target), args, context);
 }
 
@@ -50,13 +52,8 @@ function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-function invalidName(span: Span, name: string, { source }: Context): Evaluator {
-  source.error(span, `Invalid function name: ${name}.`);
-  return nothing;
-}
-
-function wrongCount(span: Span, name: string, { source }: Context): Evaluator {
-  source.error(span, `Incorrect number of arguments supplied to function: ${name}.`);
+function wrongCount(name: Name, { source }: Context): Evaluator {
+  source.error(name, `Incorrect number of arguments supplied to function: ${name.text}.`);
   return nothing;
 }
 
@@ -69,7 +66,7 @@ function compileFunctionCall(
   symbol.used = true;
   context.caller?.calls.add(symbol);
   if (args.length !== symbol.declaration.parameters.length) {
-    return wrongCount(call, call.name, context);
+    return wrongCount(call.name, context);
   }
   return (frame) => symbol.body(calleeFrame(symbol, args, frame));
 }
@@ -83,30 +80,30 @@ function calleeFrame(symbol: FunctionSymbol, args: Evaluator[], caller: Frame): 
 
 function compileRead(
   read: DocumentFunction,
-  name: string,
-  call: Span,
+  name: Name,
   args: Evaluator[],
   context: Context,
 ): Evaluator {
   const [path] = args;
-  if (path === undefined || args.length > 1) return wrongCount(call, name, context);
+  if (path === undefined || args.length > 1) return wrongCount(name, context);
   return (frame) => {
     const value = path(frame);
     if (value instanceof RulesPath) return read(frame.run, value);
-    throw new EvaluationError(`Received: ${name}(${typeOf(value)}). Expected: ${name}(path).`);
+    throw new EvaluationError(
+      `Received: ${name.text}(${typeOf(value)}). Expected: ${name.text}(path).`,
+    );
   };
 }
 
 function compileBuiltin(
   builtin: Builtin | undefined,
-  name: string,
-  call: Span,
+  name: Name,
   args: Evaluator[],
   context: Context,
 ): Evaluator {
-  if (builtin === undefined) return invalidName(call, name, context);
-  if (builtin.parameters.length !== args.length) return wrongCount(call, name, context);
-  return (frame) => invoke(name, builtin, evaluateAll(args, frame));
+  if (builtin === undefined) return compileUnknownName('function', name, context.source);
+  if (builtin.parameters.length !== args.length) return wrongCount(name, context);
+  return (frame) => invoke(name.text, builtin, evaluateAll(args, frame));
 }
 
 const evaluateAll = (evaluators: Evaluator[], frame: Frame): RulesValue[] =>
@@ -119,23 +116,30 @@ function compileMethod(
   context: Context,
 ): Evaluator {
   const { name } = call;
-  const methods = withLiteralPattern(call, methodsNamed(name), context);
-  if (methods.size === 0) return invalidName(call, name, context);
+  const methods = withLiteralPattern(call, methodsNamed(name.text), context);
+  if (methods.size === 0) return compileUnknownName('function', name, context.source);
   const operands = [receiver, ...args];
   const isFitting = ({ parameters }: Builtin) => parameters.length === operands.length;
-  if (![...methods.values()].some(isFitting)) return wrongCount(call, name, context);
+  if (![...methods.values()].some(isFitting)) return wrongCount(name, context);
   return (frame) => {
     const values = evaluateAll(operands, frame);
+    if (values[0] instanceof Unknown) return callOnUnknown(values[0], name.text, values[1]);
     const type = typeOf(values[0] as RulesValue);
     const method = methods.get(type);
-    if (method !== undefined && isFitting(method)) return invoke(name, method, values);
-    throw new EvaluationError(`Function not found error: Name: [${name}] on ${type}.`);
+    if (method !== undefined && isFitting(method)) return invoke(name.text, method, values);
+    throw new EvaluationError(`Function not found error: Name: [${name.text}] on ${type}.`);
   };
+}
+
+/** `hasAny` is the one method whose result can follow from what a query says of a list. */
+function callOnUnknown(receiver: Unknown, name: string, argument: RulesValue | undefined): true {
+  if (name !== 'hasAny' || !Array.isArray(argument)) throw new EvaluationError(unproved);
+  return proveAnyOf(receiver, argument);
 }
 
 /** A pattern written out in the rules is compiled, and so checked, when they are loaded. */
 function withLiteralPattern(
-  { name, arguments: [pattern] }: MethodCall,
+  { name: { text: name }, arguments: [pattern] }: MethodCall,
   methods: ReadonlyMap<TypeName, Builtin>,
   { source }: Context,
 ): ReadonlyMap<TypeName, Builtin> {

@@ -2,6 +2,7 @@ import type { Expression } from './ast.ts';
 import type { Evaluator } from './frame.ts';
 import type { FunctionSymbol, Scope } from './scope.ts';
 import type { Source } from './source.ts';
+import type { Site } from './trace.ts';
 
 /** What surrounds an expression in the rules. */
 export interface Surroundings {
@@ -10,6 +11,8 @@ export interface Surroundings {
   scope: Scope;
   /** The function whose body it is in, if any. */
   caller: FunctionSymbol | null;
+  /** Where its site is to be listed. */
+  sites: Site[];
 }
 
 /** What an expression's compilation needs: its surroundings, and how to compile its parts. */

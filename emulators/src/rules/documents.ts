@@ -1,3 +1,4 @@
+import type { View } from './documentReads.ts';
 import { EvaluationError } from './errors.ts';
 import type { Run } from './run.ts';
 import type { RulesPath, RulesValue } from './values.ts';
@@ -10,14 +11,14 @@ type DocumentFunctions = Readonly<Record<string, DocumentFunction>>;
  * A missing document is an error, as in Google's emulator.
  * https://firebase.google.com/docs/reference/rules/rules.firestore
  */
-const get = (view: 'before' | 'after'): DocumentFunction => {
+const get = (view: View): DocumentFunction => {
   return (run, path) => {
     const document = run.read(path, view);
     if (document === null) throw new EvaluationError(`There is no document ${path}.`);
     return document;
   };
 };
-const exists = (view: 'before' | 'after'): DocumentFunction => {
+const exists = (view: View): DocumentFunction => {
   return (run, path) => run.read(path, view) !== null;
 };
 

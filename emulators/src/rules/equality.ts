@@ -1,3 +1,4 @@
+import { EvaluationError } from './errors.ts';
 import {
   RulesDuration,
   RulesLatLng,
@@ -7,6 +8,8 @@ import {
   RulesTimestamp,
   type RulesValue,
   typeOf,
+  Unknown,
+  unproved,
 } from './values.ts';
 
 /** Whether `==` holds: by value between int and float, false between any other two types. */
@@ -16,8 +19,12 @@ export function equals(left: RulesValue, right: RulesValue): boolean {
   return identical(left, right);
 }
 
-/** Whether two values have the same type and content. So `in` a list or map compares. */
+/**
+ * Whether two values have the same type and content. So `in` a list or map compares. Throws when one
+ * is not known: a query that fixes a value makes it known.
+ */
 export function identical(left: RulesValue, right: RulesValue): boolean {
+  if (left instanceof Unknown || right instanceof Unknown) throw new EvaluationError(unproved);
   if (left === right) return true;
   if (typeof left !== 'object' || left === null) return false;
   if (typeof right !== 'object' || right === null) return false;
@@ -35,7 +42,7 @@ function sameContent(left: object & RulesValue, right: object & RulesValue): boo
   if (left instanceof RulesTimestamp) return sameInstant(left, right as RulesTimestamp);
   if (left instanceof RulesDuration) return sameInstant(left, right as RulesDuration);
   if (left instanceof RulesLatLng) return sameLatLng(left, right as RulesLatLng);
-  return sameDiff(left, right as RulesMapDiff);
+  return sameDiff(left as RulesMapDiff, right as RulesMapDiff);
 }
 
 function sameList(left: readonly RulesValue[], right: readonly RulesValue[]): boolean {

@@ -1,22 +1,27 @@
 /**
- * A finding of the compiler. Lines and columns count from 1, offsets from 0; endOffset is that of
- * the last character. A finding about the file as a whole has line and column 0.
+ * A place in a rules file. Lines and columns count from 1, offsets from 0; endOffset is that of the
+ * last character.
  */
-export interface Issue {
-  fileName: string;
+export interface Position {
   line: number;
   column: number;
   currentOffset: number;
   endOffset: number;
+}
+
+/** A finding of the compiler. One about the file as a whole has line and column 0. */
+export interface Issue extends Position {
+  fileName: string;
   description: string;
   severity: 'ERROR' | 'WARNING';
 }
 
-/** Rules that cannot be loaded, with every issue found; the message lists them line by line. */
+/** Rules that cannot be loaded, with every issue found; the message lists the errors line by line. */
 export class RulesCompileError extends Error {
   readonly issues: Issue[];
   constructor(issues: Issue[]) {
-    super(`Error compiling rules:\n${issues.map(describe).join('\n')}`);
+    const errors = issues.filter(({ severity }) => severity === 'ERROR');
+    super(`Error compiling rules:\n${errors.map(describe).join('\n')}`);
     this.name = 'RulesCompileError';
     this.issues = issues;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Cursor } from './cursor.ts';
+import { DocumentReads } from './documentReads.ts';
 import { compileExpression } from './evaluate.ts';
 import { parseExpression } from './expressionParser.ts';
 import { Run } from './run.ts';
@@ -10,16 +11,19 @@ import { RulesPath, type RulesValue } from './values.ts';
 function compile(content: string) {
   const source = new Source('test.rules', content);
   const scope = new Scope(null, ['id']);
-  const surroundings = { source, service: 'cloud.firestore', scope, caller: null };
+  const surroundings = { source, service: 'cloud.firestore', scope, caller: null, sites: [] };
   const evaluator = compileExpression(parseExpression(new Cursor(source)), surroundings);
   return { source, evaluator };
 }
 
 function evaluate(content: string): RulesValue {
   const { source, evaluator } = compile(content);
-  expect(source.issues).toEqual([]);
+  expect(source.failed).toBe(false);
   const request = new Map<string, RulesValue>([['auth', null]]);
-  const run = new Run({ request, resource: null, lookup: () => null });
+  const run = new Run(
+    { path: '/', request, resource: null, reads: new DocumentReads(), lookup: () => null },
+    null,
+  );
   return evaluator({ run, wildcards: ['one'], locals: [] });
 }
 
@@ -63,18 +67,25 @@ describe('compileExpression', () => {
   });
 
   it.each([
-    ['  nope', 3, 'Invalid variable name: nope.'],
-    ['1 + nope()', 5, 'Invalid function name: nope.'],
-    ['id.nope()', 1, 'Invalid function name: nope.'],
-    ['math.nope()', 1, 'Invalid function name: math.nope.'],
-    ['math.abs()', 1, 'Incorrect number of arguments supplied to function: math.abs.'],
-    ['id.size(1)', 1, 'Incorrect number of arguments supplied to function: size.'],
+    ['math.abs()', 6, 'Incorrect number of arguments supplied to function: math.abs.'],
+    ['id.size(1)', 4, 'Incorrect number of arguments supplied to function: size.'],
     ["id.matches('(')", 12, 'Invalid regular expression pattern. Pattern: (.'],
-    ['firestore.get(/a/b)', 1, 'Invalid variable name: firestore.'],
-    ['constructor', 1, 'Invalid variable name: constructor.'],
-    ['toString()', 1, 'Invalid function name: toString.'],
   ])('%s is refused', (content, column, description) => {
     const [issue] = compile(content).source.issues;
     expect(issue).toMatchObject({ line: 1, column, description, severity: 'ERROR' });
+  });
+
+  it.each([
+    ['  nope', 3, 'Invalid variable name: nope.'],
+    ['1 + nope()', 5, 'Invalid function name: nope.'],
+    ['id.nope()', 4, 'Invalid function name: nope.'],
+    ['math.nope()', 6, 'Invalid function name: math.nope.'],
+    ['firestore.x', 1, 'Invalid variable name: firestore.'],
+    ['constructor', 1, 'Invalid variable name: constructor.'],
+    ['toString()', 1, 'Invalid function name: toString.'],
+  ])('%s is warned of, and has no value', (content, column, description) => {
+    const [issue] = compile(content).source.issues;
+    expect(issue).toMatchObject({ line: 1, column, description, severity: 'WARNING' });
+    expect(() => evaluate(content)).toThrow(description);
   });
 });

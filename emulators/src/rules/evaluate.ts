@@ -21,32 +21,48 @@ import { EvaluationError } from './errors.ts';
 import type { Evaluator, Frame } from './frame.ts';
 import { binaryOperations, hasType, toBoolean, unaryOperations } from './operators.ts';
 import { elementAt, memberOf, slice } from './subscripts.ts';
+import { siteOf, trace } from './trace.ts';
+import { compileUnknownName } from './unknownName.ts';
 import { RulesPath, type RulesValue } from './values.ts';
 
-/** Compiles an expression. What it does not know is noted as an error in the source. */
+/**
+ * Compiles an expression and lists its site. What it does not know is noted as an error in the
+ * source.
+ */
 export function compileExpression(
   expression: Expression,
   surroundings: Surroundings,
   depth = 1,
 ): Evaluator {
+  const { source, sites } = surroundings;
   if (depth > maxDepth) {
-    surroundings.source.error(expression, 'Expression is too complex to evaluate safely.');
+    source.error(expression, 'Expression is too complex to evaluate safely.');
     return () => null;
   }
+  if (expression.kind === 'literal') return counted(compileLiteral(expression));
+  const site = siteOf(expression, source);
+  sites.push(site);
+  const inside = { ...surroundings, sites: site.parts };
   const evaluator = compileNode(expression, {
-    ...surroundings,
-    compile: (part) => compileExpression(part, surroundings, depth + 1),
+    ...inside,
+    compile: (part) => compileExpression(part, inside, depth + 1),
   });
+  return (frame) => {
+    const { run } = frame;
+    run.count();
+    return run.tracer === null ? evaluator(frame) : trace(run.tracer, site, evaluator, frame);
+  };
+}
+
+function counted(evaluator: Evaluator): Evaluator {
   return (frame) => {
     frame.run.count();
     return evaluator(frame);
   };
 }
 
-function compileNode(node: Expression, context: Context): Evaluator {
+function compileNode(node: Exclude<Expression, Literal>, context: Context): Evaluator {
   switch (node.kind) {
-    case 'literal':
-      return compileLiteral(node);
     case 'identifier':
       return compileIdentifier(node, context);
     case 'member':
@@ -88,8 +104,7 @@ function compileIdentifier(node: Identifier, { scope, source }: Context): Evalua
     return ({ locals }) => locals[variable.slot]?.force() as RulesValue;
   if (node.name === 'request') return ({ run }) => run.request;
   if (node.name === 'resource') return ({ run }) => run.resource;
-  source.error(node, `Invalid variable name: ${node.name}.`);
-  return () => null;
+  return compileUnknownName('variable', { ...node, text: node.name }, source);
 }
 
 function compileWildcard(name: string, slot: number): Evaluator {

@@ -99,8 +99,10 @@ function parsePostfix(cursor: Cursor): Expression {
 }
 
 function parseMember(cursor: Cursor, target: Expression): Expression {
-  const name = cursor.name().text;
-  if (!cursor.accept('(')) return { kind: 'member', target, name, ...from(cursor, target) };
+  const name = cursor.name();
+  if (!cursor.accept('(')) {
+    return { kind: 'member', target, name: name.text, ...from(cursor, target) };
+  }
   const args = parseArguments(cursor);
   return { kind: 'methodCall', target, name, arguments: args, ...from(cursor, target) };
 }
@@ -146,7 +148,8 @@ function parseWord(cursor: Cursor): Expression {
   if (value !== undefined) return { kind: 'literal', value, start, end };
   if (!cursor.accept('(')) return { kind: 'identifier', name: text, start, end };
   const args = parseArguments(cursor);
-  return { kind: 'call', name: text, arguments: args, ...from(cursor, { start }) };
+  const name = { text, start, end };
+  return { kind: 'call', name, arguments: args, ...from(cursor, { start }) };
 }
 
 function parseInt64(cursor: Cursor, start: number, sign: bigint): Expression {

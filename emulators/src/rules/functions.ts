@@ -1,7 +1,9 @@
 import type { FunctionDeclaration } from './ast.ts';
 import { compileExpression } from './evaluate.ts';
+import type { Evaluator } from './frame.ts';
 import { type FunctionSymbol, Scope } from './scope.ts';
 import type { Source } from './source.ts';
+import { type Site, trace } from './trace.ts';
 
 /** https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits */
 const maxParameters = 7;
@@ -33,17 +35,36 @@ export function compileFunction(symbol: FunctionSymbol, service: string, source:
   refuseMore(maxParameters, parameters.length, 'arguments', symbol, source);
   refuseMore(maxLets, lets.length, 'let bindings', symbol, source);
   const scope = new Scope(symbol.scope);
-  const surroundings = { source, service, scope, caller: symbol };
+  const block = blockOf(symbol.declaration, source);
+  const sites = block?.parts ?? source.sites;
+  const surroundings = { source, service, scope, caller: symbol, sites };
   for (const parameter of parameters) scope.bindLocal(parameter, source);
   symbol.lets = lets.map((binding) => {
     const value = compileExpression(binding.value, surroundings);
     scope.bindLocal(binding.name, source);
     return value;
   });
-  symbol.body = compileExpression(result, surroundings);
+  const body = compileExpression(result, surroundings);
+  symbol.body = block === null ? body : traced(body, block);
   for (const local of [...parameters, ...lets.map((binding) => binding.name)]) {
     if (!scope.isUsed(local)) source.warn(local, `Unused variable: ${local.text}.`);
   }
+}
+
+/** The site of a function with `let` bindings: from the first one to what is returned. */
+function blockOf({ lets: [first], result }: FunctionDeclaration, source: Source): Site | null {
+  if (first === undefined) return null;
+  const { start } = first;
+  const site: Site = { source, kind: 'block', operator: null, start, end: result.end, parts: [] };
+  source.sites.push(site);
+  return site;
+}
+
+function traced(evaluator: Evaluator, site: Site): Evaluator {
+  return (frame) => {
+    const { tracer } = frame.run;
+    return tracer === null ? evaluator(frame) : trace(tracer, site, evaluator, frame);
+  };
 }
 
 function refuseMore(

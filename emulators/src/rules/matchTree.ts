@@ -7,6 +7,7 @@ import type { Source } from './source.ts';
 
 /** An allow statement, compiled. */
 export interface AllowRule {
+  file: string;
   line: number;
   methods: ReadonlySet<string>;
   condition: Evaluator;
@@ -82,10 +83,14 @@ function checkPattern(path: Pattern[], { source, version }: Compilation): void {
 function compileAllow(allow: Allow, scope: Scope, compilation: Compilation): AllowRule {
   const { source, service } = compilation;
   return {
+    file: source.name,
     line: source.lineOf(allow.start),
     methods: new Set(allow.methods.flatMap(({ text }) => shorthands[text] ?? [text])),
     condition: allow.condition
-      ? compileExpression(allow.condition, { source, service, scope, caller: null })
+      ? compileExpression(allow.condition, {
+          ...{ source, service, scope, caller: null },
+          sites: source.sites,
+        })
       : () => true,
   };
 }

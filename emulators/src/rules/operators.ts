@@ -2,9 +2,18 @@ import type { BinaryOperator, TestableType, UnaryOperator } from './ast.ts';
 import { listHas } from './builtins/list.ts';
 import { toInt64 } from './builtins/numbers.ts';
 import { durationOf, timestampOf, toNanos } from './builtins/time.ts';
+import { compare, isNumber, isSpan, unsupported } from './comparison.ts';
 import { equals } from './equality.ts';
 import { EvaluationError } from './errors.ts';
-import { RulesDuration, RulesSet, RulesTimestamp, type RulesValue, typeOf } from './values.ts';
+import { type Comparison, mirrored, prove, proveNoneOf } from './proofs.ts';
+import {
+  RulesDuration,
+  RulesSet,
+  RulesTimestamp,
+  type RulesValue,
+  typeOf,
+  Unknown,
+} from './values.ts';
 
 type BinaryOperation = (left: RulesValue, right: RulesValue) => RulesValue;
 /** The operators that need both sides; `&&` and `||` are the evaluator's. */
@@ -16,12 +25,12 @@ export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
  */
 export const binaryOperations: Readonly<Record<StrictOperator, BinaryOperation>> = {
   '==': equals,
-  '!=': (left, right) => !equals(left, right),
+  '!=': comparison('!=', (left, right) => !equals(left, right)),
   in: contains,
-  '<': (left, right) => compare('<', left, right) < 0,
-  '<=': (left, right) => compare('<=', left, right) <= 0,
-  '>': (left, right) => compare('>', left, right) > 0,
-  '>=': (left, right) => compare('>=', left, right) >= 0,
+  '<': comparison('<', (left, right) => compare('<', left, right) < 0),
+  '<=': comparison('<=', (left, right) => compare('<=', left, right) <= 0),
+  '>': comparison('>', (left, right) => compare('>', left, right) > 0),
+  '>=': comparison('>=', (left, right) => compare('>=', left, right) >= 0),
   '+': add,
   '-': subtract,
   '*': (left, right) => arithmetic('*', left, right),
@@ -50,37 +59,23 @@ export function hasType(value: RulesValue, type: TestableType): boolean {
   return typeOf(value) === type.replace('_', '');
 }
 
-function unsupported(operator: string, ...operands: RulesValue[]): never {
-  const received = operands.map(typeOf).join(` ${operator} `);
-  throw new EvaluationError(`Unsupported operation error. Received: ${operator} on ${received}.`);
+/** A comparison, which of an unknown side must follow from what is known of it. */
+function comparison(operator: Comparison, operation: BinaryOperation): BinaryOperation {
+  return (left, right) => {
+    if (left instanceof Unknown) return prove(left, operator, right);
+    return right instanceof Unknown
+      ? prove(right, mirrored[operator], left)
+      : operation(left, right);
+  };
 }
 
 function contains(value: RulesValue, collection: RulesValue): boolean {
+  if (collection instanceof Unknown) return prove(collection, 'contains', value);
+  if (value instanceof Unknown && Array.isArray(collection)) return proveNoneOf(value, collection);
   if (Array.isArray(collection)) return listHas(collection, value);
   if (collection instanceof RulesSet) return collection.has(value);
   if (collection instanceof Map && typeof value === 'string') return collection.has(value);
   return unsupported('in', value, collection);
-}
-
-/** Negative, zero or positive; NaN when either side is NaN, which no comparison accepts. */
-function compare(operator: string, left: RulesValue, right: RulesValue): number {
-  if (isNumber(left) && isNumber(right)) return order(left, right);
-  if (typeof left === 'string' && typeof right === 'string') return order(left, right);
-  if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
-  if (isSpan(left) && isSpan(right) && left.constructor === right.constructor) {
-    return order(toNanos(left), toNanos(right));
-  }
-  return unsupported(operator, left, right);
-}
-
-const isNumber = (value: RulesValue) => typeof value === 'bigint' || typeof value === 'number';
-const isSpan = (value: RulesValue) =>
-  value instanceof RulesTimestamp || value instanceof RulesDuration;
-
-function order<T extends bigint | number | string>(left: T, right: T): number {
-  if (left < right) return -1;
-  if (left > right) return 1;
-  return Number.isNaN(left) || Number.isNaN(right) ? Number.NaN : 0;
 }
 
 function add(left: RulesValue, right: RulesValue): RulesValue {

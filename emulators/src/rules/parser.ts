@@ -138,10 +138,10 @@ function parseParameters(cursor: Cursor): Name[] {
 }
 
 function parseLet(cursor: Cursor): Let {
-  cursor.advance();
+  const { start } = cursor.advance();
   const name = cursor.name();
   cursor.expect('=');
   const value = parseExpression(cursor);
   cursor.expect(';');
-  return { name, value };
+  return { name, value, start, end: cursor.previousEnd };
 }

@@ -23,17 +23,20 @@ describe('compileRuleset', () => {
     expect(rulesVersion).toBe(1);
     expect(warnings.map(({ line, column, description }) => [line, column, description])).toEqual([
       [0, 0, expect.stringContaining('old version')],
-      [2, 38, 'Unused variable: a.'],
       [2, 36, 'Unused function: f.'],
+      [2, 38, 'Unused variable: a.'],
     ]);
   });
 
   it('throws one error for the issues of all files', () => {
-    const files = ['x', 'y'].map((name) => ({ name: `${name}.rules`, content: rules(name) }));
+    const files = ['x', 'y'].map((name) => ({
+      name: `${name}.rules`,
+      content: rules(`unknown && ${name}..z`),
+    }));
     const compiling = () => compileRuleset(files);
     expect(compiling).toThrow(RulesCompileError);
     expect(compiling).toThrow(
-      'Error compiling rules:\nL2:81 Invalid variable name: x.\nL2:81 Invalid variable name: y.',
+      "Error compiling rules:\nL2:94 Unexpected '.', expecting a name.\nL2:94 Unexpected '.', expecting a name.",
     );
   });
 

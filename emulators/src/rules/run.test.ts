@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
+import { DocumentReads } from './documentReads.ts';
 import { Run } from './run.ts';
 import { RulesPath } from './values.ts';
 
 const document = (id: number | string) => RulesPath.of(`/databases/d/documents/c/${id}`);
-const runWith = (lookup = vi.fn(() => null)) => ({
+const path = String(document('own'));
+const runWith = (reads = new DocumentReads(), lookup = vi.fn(() => null)) => ({
   lookup,
-  run: new Run({ request: new Map(), resource: null, lookup }),
+  run: new Run({ path, request: new Map(), resource: null, reads, lookup }, null),
 });
 
 it('counts a thousand expressions and no more', () => {
@@ -14,15 +16,31 @@ it('counts a thousand expressions and no more', () => {
   expect(() => run.count()).toThrow('More than 1000 expressions');
 });
 
-it('reads ten documents, each once per view', () => {
+const readTen = (run: Run, first: number) => {
+  for (let id = first; id < first + 10; id += 1) run.read(document(id), 'before');
+};
+
+it('asks for a document once per view, and counts it once', () => {
   const { run, lookup } = runWith();
-  for (const id of [1, 2, 3, 4, 5, 1, 2, 3, 4, 5]) {
-    run.read(document(id), 'before');
-    run.read(document(id), 'after');
-  }
-  expect(lookup).toHaveBeenCalledTimes(10);
+  readTen(run, 1);
+  readTen(run, 1);
+  run.read(document(1), 'after');
+  expect(lookup).toHaveBeenCalledTimes(11);
   expect(lookup).toHaveBeenCalledWith('/databases/d/documents/c/1', 'after');
-  expect(() => run.read(document(6), 'before')).toThrow('More than 10 documents');
+});
+
+it('reads ten documents and no more, not counting the one it operates on', () => {
+  const { run } = runWith();
+  run.read(document('own'), 'before');
+  readTen(run, 1);
+  expect(() => run.read(document(11), 'before')).toThrow('More than 10 documents');
+});
+
+it('reads twenty for all operations of a request, what another has read not counted', () => {
+  const reads = new DocumentReads(20);
+  for (const first of [1, 1, 11]) readTen(runWith(reads).run, first);
+  expect(() => runWith(reads).run.read(document(21), 'before')).toThrow('More than 20 documents');
+  expect(runWith(reads).run.read(document(20), 'before')).toBeNull();
 });
 
 it.each([

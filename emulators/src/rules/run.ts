@@ -1,27 +1,34 @@
+import { type DocumentReads, maxReads, type View } from './documentReads.ts';
 import { EvaluationError } from './errors.ts';
+import type { Tracer } from './trace.ts';
 import type { RulesPath, RulesValue } from './values.ts';
 
 /** What an evaluation needs to know of the operation. */
 export interface Operation {
+  /** What it operates on: to read that costs nothing. */
+  path: string;
   request: ReadonlyMap<string, RulesValue>;
   resource: RulesValue;
-  lookup(path: string, view: 'before' | 'after'): RulesValue;
+  /** What was read for the whole request so far. */
+  reads: DocumentReads;
+  lookup(path: string, view: View): RulesValue;
 }
 
 /** https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits */
 const maxExpressions = 1_000;
-/** https://firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits */
-const maxReads = 10;
 
 /** The evaluation of one operation: its variables, and what it has used up of the limits. */
 export class Run {
   readonly request: RulesValue;
   readonly resource: RulesValue;
+  /** Is told of every expression; null when nobody wants to know. */
+  tracer: Tracer | null;
   private readonly operation: Operation;
-  private readonly reads = new Map<string, RulesValue>();
+  private readCount = 0;
   private expressions = 0;
-  constructor(operation: Operation) {
+  constructor(operation: Operation, tracer: Tracer | null) {
     this.operation = operation;
+    this.tracer = tracer;
     this.request = operation.request as Map<string, RulesValue>;
     this.resource = operation.resource;
   }
@@ -35,17 +42,24 @@ export class Run {
   }
 
   /** The document at a path, null when there is none; asks for each document once. */
-  read(path: RulesPath, view: 'before' | 'after'): RulesValue {
-    const key = `${view} ${path}`;
-    const known = this.reads.get(key);
+  read(path: RulesPath, view: View): RulesValue {
+    const { reads, lookup } = this.operation;
+    const name = String(path);
+    const known = reads.find(name, view);
     if (known !== undefined) return known;
     if (!isDocument(path)) throw new EvaluationError(`${path} is not the path of a document.`);
-    if (this.reads.size >= maxReads) {
-      throw new EvaluationError(`More than ${maxReads} documents had to be read.`);
-    }
-    const document = this.operation.lookup(String(path), view);
-    this.reads.set(key, document);
+    if (name !== this.operation.path && !reads.hasCounted(name)) this.countRead(name);
+    const document = lookup(name, view);
+    reads.add({ path: name, view, document });
     return document;
+  }
+
+  private countRead(path: string): void {
+    if (this.readCount >= maxReads.single) {
+      throw new EvaluationError(`More than ${maxReads.single} documents had to be read.`);
+    }
+    this.operation.reads.count(path);
+    this.readCount += 1;
   }
 }
 

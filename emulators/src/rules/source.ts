@@ -1,11 +1,14 @@
 import type { Span } from './ast.ts';
-import type { Issue } from './errors.ts';
+import type { Issue, Position } from './errors.ts';
+import type { Site } from './trace.ts';
 
 /** One rules file and what the compiler found in it. */
 export class Source {
   readonly name: string;
   readonly content: string;
   readonly issues: Issue[] = [];
+  /** The conditions and functions in it, as far as they are compiled. */
+  readonly sites: Site[] = [];
   private readonly lineStarts: number[];
   constructor(name: string, content: string) {
     this.name = name;
@@ -41,10 +44,14 @@ export class Source {
     return next === -1 ? this.lineStarts.length : next;
   }
 
-  private issue({ start, end }: Span, description: string, severity: Issue['severity']): Issue {
+  /** Where a span is, as issues and coverage reports say it. */
+  positionOf({ start, end }: Span): Position {
     const line = this.lineOf(start);
     const column = start - (this.lineStarts[line - 1] as number) + 1;
-    const position = { line, column, currentOffset: start, endOffset: Math.max(start, end - 1) };
-    return { fileName: this.name, ...position, description, severity };
+    return { line, column, currentOffset: start, endOffset: Math.max(start, end - 1) };
+  }
+
+  private issue(span: Span, description: string, severity: Issue['severity']): Issue {
+    return { fileName: this.name, ...this.positionOf(span), description, severity };
   }
 }

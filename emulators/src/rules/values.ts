@@ -1,3 +1,5 @@
+import { EvaluationError } from './errors.ts';
+
 /**
  * The values a rule computes with.
  * https://firebase.google.com/docs/reference/rules/rules
@@ -80,6 +82,23 @@ export class RulesMapDiff {
   }
 }
 
+/** What holds of a value that is not known; `contains` of a list. */
+export interface Fact {
+  readonly operator: '!=' | '<' | '<=' | '>' | '>=' | 'contains';
+  readonly operand: RulesValue;
+}
+
+/**
+ * The value of a field in whatever documents a query may find, of which no more is known than the
+ * query's conditions. Whatever does not follow from them is an error.
+ */
+export class Unknown {
+  readonly facts: readonly Fact[];
+  constructor(facts: readonly Fact[]) {
+    this.facts = facts;
+  }
+}
+
 /** Any value of the rules language: bigint is its int, number its float. */
 export type RulesValue =
   | null
@@ -95,7 +114,8 @@ export type RulesValue =
   | RulesValue[]
   | Map<string, RulesValue>
   | RulesSet
-  | RulesMapDiff;
+  | RulesMapDiff
+  | Unknown;
 
 /** The names of the types. `is` knows all of them but null and mapdiff, and number besides. */
 export type TypeName =
@@ -114,6 +134,9 @@ export type TypeName =
   | 'set'
   | 'mapdiff';
 
+/** Why a rule that needs more of an Unknown than its facts has no value. */
+export const unproved = 'The conditions of the query do not decide this for all documents.';
+
 const primitiveTypes: Record<string, TypeName> = {
   boolean: 'bool',
   bigint: 'int',
@@ -121,7 +144,7 @@ const primitiveTypes: Record<string, TypeName> = {
   string: 'string',
 };
 
-/** The type a value has. */
+/** The type a value has. Throws for one that is not known. */
 export function typeOf(value: RulesValue): TypeName {
   if (value === null) return 'null';
   if (typeof value !== 'object') return primitiveTypes[typeof value] as TypeName;
@@ -132,11 +155,13 @@ export function typeOf(value: RulesValue): TypeName {
   if (value instanceof RulesDuration) return 'duration';
   if (value instanceof RulesSet) return 'set';
   if (value instanceof Uint8Array) return 'bytes';
+  if (value instanceof Unknown) throw new EvaluationError(unproved);
   return value instanceof RulesLatLng ? 'latlng' : 'mapdiff';
 }
 
 /** A text that two values share exactly when a set takes them for one member. */
 function memberKey(value: RulesValue): string {
+  if (value instanceof Unknown) throw new EvaluationError(unproved);
   if (value instanceof RulesMapDiff) return `diff${mapKey(value.after)}${mapKey(value.before)}`;
   if (value instanceof RulesSet) return `set[${[...value].map(memberKey).sort().join()}]`;
   if (value instanceof RulesLatLng) return `latlng ${value.latitude} ${value.longitude}`;

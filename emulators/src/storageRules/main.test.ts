@@ -71,6 +71,11 @@ function verify(id: number, { auth = nobody, resource = nobody, method, path }: 
   return { id, action: 'verify', context: { ...context, ...target } };
 }
 
+const denial = (id: number, explanation: string) => ({
+  ...permit(id, false),
+  warnings: [explanation],
+});
+
 const permit = (id: number, isPermitted: boolean) => ({
   id,
   status: 'ok',
@@ -108,25 +113,26 @@ describe('the rules runtime as a process', () => {
     const small = { auth, resource: map({ size: { int_value: 9 } }) };
     const large = { auth, resource: map({ size: { int_value: 10 } }) };
     expect(await runtime.ask(verify(1, small))).toEqual(permit(1, true));
-    expect(await runtime.ask(verify(2, large))).toEqual(permit(2, false));
+    const tooLarge = expect.stringContaining('request.resource.size < 10 → 10 < 10');
+    expect(await runtime.ask(verify(2, large))).toEqual(denial(2, tooLarge));
   });
 
-  it('explains a denial for which a rule failed', async () => {
+  it('explains a denial', async () => {
     await runtime.load(0, rules('request.auth.uid == name'));
-    expect(await runtime.ask(verify(1))).toEqual({
-      ...permit(1, false),
-      warnings: ['create /b/BUCKET/o/a/b.png was denied. Line 5: Null value error.'],
-    });
+    const explanation = `The rules deny create /b/BUCKET/o/a/b.png
+  storage.rules:5 error
+    request.auth.uid → null.uid: Null value error.`;
+    expect(await runtime.ask(verify(1))).toEqual(denial(1, explanation));
   });
 
   it('reports compile errors with status ok, and keeps the rules it has', async () => {
     await runtime.load(0, rules('true'));
-    const refused = await runtime.load(1, rules('tru'));
+    const refused = await runtime.load(1, rules('true)'));
     expect(refused).toMatchObject({ id: 1, status: 'ok', warnings: [] });
     expect(refused.errors?.map((text) => JSON.parse(text))).toEqual([
       {
-        description_: 'Invalid variable name: tru.',
-        sourcePosition_: { fileName_: 'storage.rules', line_: 5, column_: 29 },
+        description_: "Unexpected ')', expecting ';'.",
+        sourcePosition_: { fileName_: 'storage.rules', line_: '5:33' },
       },
     ]);
     expect(await runtime.ask(verify(2))).toEqual(permit(2, true));
@@ -158,10 +164,10 @@ describe('the rules runtime as a process', () => {
     expect(await runtime.ask(verify(8))).toEqual(fetch(8, 'a'));
     expect(await runtime.ask(given(7, admin))).toEqual(fetch(7, 'b'));
     expect(await runtime.ask({ id: 8, status: 'not_found' })).toEqual(fetch(8, 'b'));
-    expect(await runtime.ask({ id: 8, status: 'not_found' })).toEqual({
-      ...permit(8, false),
-      warnings: [expect.stringContaining('There is no document')],
-    });
+    const missing = 'read /databases/(default)/documents/users/a: missing';
+    expect(await runtime.ask({ id: 8, status: 'not_found' })).toEqual(
+      denial(8, expect.stringContaining(missing)),
+    );
     expect(await runtime.ask(given(7, friend))).toEqual(permit(7, true));
   });
 

@@ -1,5 +1,5 @@
 import { type Issue, RulesCompileError } from '../rules/errors.ts';
-import { compileRuleset, type Decision, type Ruleset } from '../rules/ruleset.ts';
+import { type Access, compileRuleset, type Ruleset } from '../rules/ruleset.ts';
 import type { RulesValue } from '../rules/values.ts';
 import { fromDocument, fromExpressionValue } from './expressionValue.ts';
 import type {
@@ -64,8 +64,8 @@ export class StorageRulesRuntime {
     const { id, context } = verification.request;
     const ruleset = this.rulesets.get(context.rulesetName);
     if (ruleset === undefined) return failure(id, [`No ruleset ${context.rulesetName} is loaded.`]);
-    const { decision, missing } = evaluate(ruleset, verification);
-    if (missing === null) return answer(verification.request, decision);
+    const { permit, warnings, missing } = evaluate(ruleset, verification);
+    if (missing === null) return { id, status: 'ok', warnings, errors: [], result: { permit } };
     this.waiting.set(id, { ...verification, awaited: missing });
     const fetch = { action: 'fetch_firestore_document', context: { path: missing } } as const;
     return { server_request_id: id, ...fetch };
@@ -82,9 +82,23 @@ export class StorageRulesRuntime {
   }
 }
 
-function evaluate(ruleset: Ruleset, { request: { context }, documents }: Verification) {
+/** Evaluates, as far as documents are there; a denial is explained in a warning, which the CLI logs. */
+function evaluate(ruleset: Ruleset, verification: Verification) {
   let missing: string | null = null;
-  const decision = ruleset.evaluate({
+  const access = accessOf(verification, (path) => {
+    missing ??= path;
+  });
+  const { permit } = ruleset.evaluate(access);
+  const isDenied = !permit && missing === null;
+  const warnings = isDenied ? [`The rules deny ${ruleset.explain(access)}`] : [];
+  return { permit, warnings, missing: missing as string | null };
+}
+
+function accessOf(
+  { request: { context }, documents }: Verification,
+  needs: (path: string) => void,
+): Access {
+  return {
     service: context.service,
     path: context.path,
     method: context.method,
@@ -93,31 +107,25 @@ function evaluate(ruleset: Ruleset, { request: { context }, documents }: Verific
     lookup(path) {
       const document = documents.get(path);
       if (document !== undefined) return document;
-      missing ??= path;
+      needs(path);
       throw new Error(`${path} has yet to be fetched.`);
     },
-  });
-  return { decision, missing: missing as string | null };
-}
-
-function answer({ id, context }: Verify, { permit, outcomes }: Decision): RuntimeResponse {
-  const failed = permit ? [] : outcomes.filter(({ outcome }) => outcome === 'error');
-  const warnings = failed.map(
-    ({ line, cause }) => `${context.method} ${context.path} was denied. Line ${line}: ${cause}`,
-  );
-  return { id, status: 'ok', warnings, errors: [], result: { permit } };
+  };
 }
 
 const failure = (id: number, errors: string[]): RuntimeResponse => {
   return { id, status: 'ok', warnings: [], errors };
 };
 
-/** Issues as the JSON from which the CLI builds its messages. */
+/**
+ * Issues as the JSON from which the CLI builds its messages. It prints the file and the line, so the
+ * column goes with the line.
+ */
 function texts(issues: readonly Issue[]): string[] {
   return issues.map(({ fileName, line, column, description }) =>
     JSON.stringify({
       description_: description,
-      sourcePosition_: { fileName_: fileName, line_: line, column_: column },
+      sourcePosition_: { fileName_: fileName, line_: `${line}:${column}` },
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../testing/fieldErrors.ts';
 import { inquirySchema } from './inquiries.ts';
+import { limits } from './limits.ts';
 
 describe('inquirySchema', () => {
   it.each(['a@b.co', ' joiner@example.test ', 'ä.ö+tools@sub.example.test'])(
@@ -17,10 +18,18 @@ describe('inquirySchema', () => {
     [7, 'E-mail must be a text'],
     ['a', 'Enter a valid e-mail address'],
     ['a@b', 'Enter a valid e-mail address'],
+    ['a@b..co', 'Enter a valid e-mail address'],
+    ['a@b.co.', 'Enter a valid e-mail address'],
     ['a b@c.de', 'Enter a valid e-mail address'],
     ['a@b@c.de', 'Enter a valid e-mail address'],
     [`${'a'.repeat(250)}@b.co`, 'E-mail must have at most 254 characters'],
   ])('refuses %j', (email, message) => {
     expect(fieldErrors(inquirySchema, { email })).toEqual({ email: message });
+  });
+
+  it.each(['.', 'b.', '@', ' ', 'a@b.co '])('takes no longer for many times %j', (part) => {
+    const start = performance.now();
+    fieldErrors(inquirySchema, { email: `a@${part.repeat(limits.bodyBytes / part.length)}@` });
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });

@@ -11,8 +11,19 @@ export const siteRoutes = {
   toolPage: route('GET', '/tools/:id'),
 } as const;
 
-/** The addresses of the pages that search engines list; a page of each tool comes on top. */
+/** The addresses of the pages that search engines list; a page of each article and tool comes on top. */
 export const publicPages = ['/', '/tools', '/blogs', '/portfolio', '/questions'] as const;
+
+/** The articles of the blog, by the last part of their address; the web app holds their text. */
+export const articleSlugs = [
+  'buying-tools-by-the-case',
+  'choosing-bench-planes',
+  'sharpening-for-a-workshop',
+  'storing-shared-tools',
+] as const;
+
+/** The address of an article's page. */
+export const articlePage = (slug: string): string => `/blogs/${encodeURIComponent(slug)}`;
 
 /** Where the addresses begin that search engines leave alone: they are nothing without an account. */
 export const privatePages = [

@@ -123,6 +123,7 @@ describe('GET /sitemap.xml', () => {
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe(hourly);
     expect(xml).toContain(`<url><loc>${shop}/</loc></url>`);
+    expect(xml).toContain(`<url><loc>${shop}/blogs/choosing-bench-planes</loc></url>`);
     expect(xml).toMatch(
       /^<\?xml .*\n<urlset [^>]+>\n(<url><loc>[^<]+<\/loc>.*<\/url>\n)+<\/urlset>\n$/,
     );

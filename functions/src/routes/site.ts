@@ -18,9 +18,10 @@ export const site = (origin: { value: () => string }): Router => {
   });
 
   handle(router, siteRoutes.toolPage, pageCache, async (request, response) => {
-    const { html, isFound } = await getToolPage(request.params.id, origin.value());
+    const { html, policies, isFound } = await getToolPage(request.params.id, origin.value());
     response
       .status(isFound ? 200 : errorStatus['tool-not-found'])
+      .set(policies)
       .type('html')
       .send(html);
   });

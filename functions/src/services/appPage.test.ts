@@ -20,27 +20,41 @@ afterEach(() => {
 const pages = () => fetched.mock.calls.map(([url]) => String(url));
 
 const path = '/app.html';
+const page = (html: string) => ({ html, policies: {} });
 
 describe('getHostedPage', () => {
   it('asks Hosting once a minute, and serves its last page when it does not answer', async () => {
     const origin = 'https://first.example';
     fetched.mockResolvedValueOnce(new Response('one'));
     expect([await getHostedPage({ origin, path }), await getHostedPage({ origin, path })]).toEqual([
-      'one',
-      'one',
+      page('one'),
+      page('one'),
     ]);
     expect(pages()).toEqual([origin + path]);
     vi.advanceTimersByTime(60_001);
     fetched.mockResolvedValueOnce(new Response('two'));
-    expect(await getHostedPage({ origin, path })).toBe('two');
+    expect(await getHostedPage({ origin, path })).toEqual(page('two'));
     vi.advanceTimersByTime(60_001);
     fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
     expect([await getHostedPage({ origin, path }), await getHostedPage({ origin, path })]).toEqual([
-      'two',
-      'two',
+      page('two'),
+      page('two'),
     ]);
     expect(fetched).toHaveBeenCalledTimes(3);
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('brings along what Hosting has browsers allow the page, and no other header', async () => {
+    const policies = {
+      'content-security-policy': "script-src 'self'",
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': 'camera=()',
+      'referrer-policy': 'same-origin',
+    };
+    const headers = { ...policies, 'cache-control': 'max-age=3600', 'set-cookie': 'a=b' };
+    fetched.mockResolvedValueOnce(new Response('strict', { headers }));
+    const hosted = await getHostedPage({ origin: 'https://strict.example', path });
+    expect(hosted).toEqual({ html: 'strict', policies });
   });
 
   it.each([
@@ -51,7 +65,7 @@ describe('getHostedPage', () => {
     fetched.mockImplementationOnce(answer);
     await expect(getHostedPage({ origin, path })).rejects.toMatchObject({ code: 'unavailable' });
     fetched.mockResolvedValueOnce(new Response('there'));
-    expect(await getHostedPage({ origin, path })).toBe('there');
+    expect(await getHostedPage({ origin, path })).toEqual(page('there'));
   });
 });
 

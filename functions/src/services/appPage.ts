@@ -5,30 +5,51 @@ import { recently } from '../recently.ts';
 
 const patienceMs = 3_000;
 
-/** A document of Hosting's. */
-interface HostedPage {
+/** Where a document of Hosting's is. */
+interface PageAddress {
   origin: string;
   path: string;
 }
 
-const fetchPage = async ({ origin, path }: HostedPage): Promise<string> => {
+/** A document of Hosting's. */
+export interface HostedPage {
+  html: string;
+  /** What browsers are to allow it, by header. */
+  policies: Record<string, string>;
+}
+
+// They are written in firebase.json alone, which a deploy of the functions does not upload.
+const policyHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+];
+
+const policiesOf = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => policyHeaders.includes(name)));
+
+const fetchPage = async ({ origin, path }: PageAddress): Promise<HostedPage> => {
   const url = new URL(path, origin);
   const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.text();
+  return { html: await answer.text(), policies: policiesOf(answer) };
 };
 
 const createPageStore = () => {
-  const pages = new Map<string, string>();
-  return async (page: HostedPage): Promise<string> => {
-    const key = page.origin + page.path;
+  const pages = new Map<string, HostedPage>();
+  return async (address: PageAddress): Promise<HostedPage> => {
+    const key = address.origin + address.path;
     try {
-      pages.set(key, await fetchPage(page));
+      const page = await fetchPage(address);
+      pages.set(key, page);
+      return page;
     } catch (error) {
-      if (!pages.has(key)) throw new ApiError('unavailable', {}, { cause: error });
+      const last = pages.get(key);
+      if (!last) throw new ApiError('unavailable', {}, { cause: error });
       warn('Hosting does not answer; its last page is served on', error);
+      return last;
     }
-    return pages.get(key) ?? '';
   };
 };
 

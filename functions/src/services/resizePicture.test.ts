@@ -7,8 +7,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { pictureWidths, sizedPicturePath } from '../contract/index.ts';
 import { registerAdmin } from '../testing/accounts.ts';
 import { expectStatus, send } from '../testing/api.ts';
-import { bucketName, download, isThere, linkTo, photograph, upload } from '../testing/pictures.ts';
-import { resizePicture } from './resizePicture.ts';
+import {
+  bucketName,
+  download,
+  isThere,
+  linkTo,
+  photograph,
+  remove,
+  upload,
+} from '../testing/pictures.ts';
+import { removeOrphanedSizes, resizePicture } from './resizePicture.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -64,6 +72,14 @@ describe('An uploaded picture', { timeout: 90_000 }, () => {
     await vi.waitUntil(async () => (await pixelsOf(sized)).height === 256, patience);
   });
 
+  it('that is deleted, by whomever, takes its widths along', async () => {
+    const path = toolPath();
+    await uploadResized(path, await photograph(40, 40));
+    await remove(path);
+    const isGone = async () => !(await Promise.all(sizesOf(path).map(isThere))).some(Boolean);
+    await vi.waitUntil(isGone, patience);
+  });
+
   it('goes with its tool, in every width', async () => {
     const { token } = await registerAdmin();
     const path = toolPath();
@@ -109,5 +125,21 @@ describe('resizePicture', () => {
     await upload(sizedPicturePath(path, 320), await photograph(40, 40));
     await resizePicture(path);
     expect(await madeOf(path)).toEqual(widths.map(() => false));
+  });
+});
+
+describe('removeOrphanedSizes', () => {
+  it('leaves the widths of a picture that took the place of the deleted one', async () => {
+    const path = toolPath();
+    await uploadResized(path, await photograph(40, 40));
+    await removeOrphanedSizes(path);
+    expect(await areThere(sizesOf(path))).toBe(true);
+  });
+
+  it('leaves alone what is no original', async () => {
+    const sized = sizedPicturePath(toolPath(), 320);
+    await upload(sizedPicturePath(sized, 320), await photograph(40, 40));
+    await removeOrphanedSizes(sized);
+    expect(await isThere(sizedPicturePath(sized, 320))).toBe(true);
   });
 });

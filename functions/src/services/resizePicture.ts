@@ -56,12 +56,24 @@ const syncSizes = async (bucket: Bucket, path: string): Promise<void> => {
   if ((await generationOf(bucket, path)) !== before) await syncSizes(bucket, path);
 };
 
+const hasSizes = (path: string): boolean => !isSizedPicture(path) && pictureWidths(path).length > 0;
+
 /**
  * Writes the widths of a picture that was uploaded beside it, those of the one that lies there when
  * it is done. A file that is no picture gets none, and is logged. Leaves alone what it wrote
  * itself, and everything outside the folders of pictures.
  */
 export const resizePicture = async (path: string): Promise<void> => {
-  if (isSizedPicture(path) || pictureWidths(path).length === 0) return;
-  await syncSizes(await openBucket(), path);
+  if (hasSizes(path)) await syncSizes(await openBucket(), path);
+};
+
+/**
+ * Removes the widths of a picture that was deleted. One that was written over is deleted too, as
+ * Storage tells it; its widths are left to the upload that took its place.
+ * @see https://cloud.google.com/storage/docs/pubsub-notifications#events
+ */
+export const removeOrphanedSizes = async (path: string): Promise<void> => {
+  if (!hasSizes(path)) return;
+  const bucket = await openBucket();
+  if (!(await generationOf(bucket, path))) await syncSizes(bucket, path);
 };

@@ -1,6 +1,13 @@
 import type { Query } from 'firebase-admin/firestore';
 import { eachDocument, tools } from '../collections.ts';
-import { privatePages, publicPages, siteRoutes, type ToolDocument } from '../contract/index.ts';
+import {
+  articlePage,
+  articleSlugs,
+  privatePages,
+  publicPages,
+  siteRoutes,
+  type ToolDocument,
+} from '../contract/index.ts';
 import { recently } from '../recently.ts';
 import { escapeMarkup } from './markup.ts';
 
@@ -38,11 +45,13 @@ const toolEntries = async (origin: string, most: number): Promise<string[]> => {
 };
 
 /**
- * The sitemap: the pages for everyone, and those of the tools with the time of their last change,
+ * The sitemap: the pages for everyone, the articles, and the pages of the tools with the time of their last change,
  * as many as a sitemap may list. Reads every tool.
  */
 export const sitemapOf = async (origin: string): Promise<string> => {
-  const pages = publicPages.map((path) => entry(path, origin));
+  const pages = [...publicPages, ...articleSlugs.map(articlePage)].map((path) =>
+    entry(path, origin),
+  );
   const entries = [...pages, ...(await toolEntries(origin, mostPages - pages.length))];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,13 +1,12 @@
 import { appPage, type Tool, toolPage } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
-import { getHostedPage, withHead } from './appPage.ts';
+import { getHostedPage, type HostedPage, withHead } from './appPage.ts';
 import { noToolHead, toolHead } from './toolHead.ts';
 import { withTool } from './toolSlots.ts';
 import { getTool } from './tools.ts';
 
-/** A page as HTML, and whether there is what it is about. */
-export interface ServedPage {
-  html: string;
+/** A page, and whether there is what it is about. */
+export interface ServedPage extends HostedPage {
   isFound: boolean;
 }
 
@@ -20,13 +19,15 @@ const findTool = async (id: string): Promise<Tool | undefined> => {
   }
 };
 
-const pageOf = async (tool: Tool, origin: string): Promise<string> => {
+const pageOf = async (tool: Tool, origin: string): Promise<HostedPage> => {
   const page = await getHostedPage({ origin, path: toolPage });
-  return withTool(withHead(page, toolHead(tool, origin)), tool);
+  return { ...page, html: withTool(withHead(page.html, toolHead(tool, origin)), tool) };
 };
 
-const pageOfNone = async (origin: string): Promise<string> =>
-  withHead(await getHostedPage({ origin, path: appPage }), noToolHead());
+const pageOfNone = async (origin: string): Promise<HostedPage> => {
+  const page = await getHostedPage({ origin, path: appPage });
+  return { ...page, html: withHead(page.html, noToolHead()) };
+};
 
 /**
  * The page of a tool as it is now: the app's, with the tool's name and picture in it for a first
@@ -35,6 +36,6 @@ const pageOfNone = async (origin: string): Promise<string> =>
  */
 export const getToolPage = async (id: string, origin: string): Promise<ServedPage> => {
   const tool = await findTool(id);
-  const html = tool ? await pageOf(tool, origin) : await pageOfNone(origin);
-  return { html, isFound: tool !== undefined };
+  const page = tool ? await pageOf(tool, origin) : await pageOfNone(origin);
+  return { ...page, isFound: tool !== undefined };
 };

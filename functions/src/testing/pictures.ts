@@ -27,6 +27,11 @@ export const uploadPicture = async (): Promise<string> => {
   return path;
 };
 
+/** Takes a file out of the bucket, as its owner would. */
+export const remove = async (path: string): Promise<void> => {
+  await file(path).delete();
+};
+
 /** Whether the bucket has that file. */
 export const isThere = async (path: string): Promise<boolean> => (await file(path).exists())[0];
 

@@ -25,6 +25,7 @@ export const documentCases: RuleCases = {
   ],
   deny: ['exists(/databases/$(database)/documents/c/two)', 'request.auth == null'],
   error: [
+    'firestore.exists(/databases/(default)/documents/c/one)',
     'get(/databases/$(database)/documents/c/two) == null',
     "get('/databases/(default)/documents/c/one').id == 'one'",
     'get(/c/one).id == "one"',
@@ -32,7 +33,7 @@ export const documentCases: RuleCases = {
     'request.resource.data.x == 1',
     'request.query.limit == 1',
   ],
-  refused: ['firestore.exists(/databases/(default)/documents/c/one)', 'get() == 1'],
+  refused: ['get() == 1'],
 };
 
 export const accessCallCases: RuleCases = {

@@ -50,6 +50,8 @@ export const operatorCases: RuleCases = {
     '1 / 0 == 1 && false',
   ],
   error: [
+    'math == 1',
+    'x == 1',
     '1 / 0 == 0',
     '1 % 0 == 0',
     '9223372036854775807 + 1 > 0',
@@ -90,10 +92,55 @@ export const operatorCases: RuleCases = {
     'true;',
     '1 +',
     'if == 1',
-    'x == 1',
-    'math == 1',
+
     "'a",
   ],
+};
+
+/** Each operator beside one that binds tighter, and in the order in which equal ones apply. */
+export const precedenceCases: RuleCases = {
+  reference: 'https://firebase.google.com/docs/rules/rules-language#building_conditions',
+  allow: [
+    '[[1, 2]][0][1] == 2',
+    "{'a': {'b': 1}}.a.b == 1",
+    '-1 + 2 == 1',
+    '-2 * 3 == -6',
+    '2 - -1 == 3',
+    '!false && true',
+    '!true is bool',
+    '2 + 3 * 4 == 14',
+    '7 % 4 * 2 == 6',
+    '1 + 1 is int',
+    '1 + 1 in [2]',
+    '1 + 1 < 3',
+    '1 < 2 == 2 > 1',
+    '1 < 2 in [true]',
+    '1 < 2 is bool',
+    '1 in [1] in [true]',
+    '1 is int is bool',
+    '1 is int == true',
+    'true == 1 in [1]',
+    'true == 1 is int',
+    'true == true in [true]',
+    '1 == 1 != false',
+    '1 != 2 == true',
+    '1 in [1] && true',
+    'true && 1 in [1]',
+    'false || 1 in [1]',
+    '1 == 1 && 2 == 2 || false',
+    'true || true && false',
+    'false && false || true',
+    '(true ? false : true || true) == false',
+  ],
+  deny: [
+    '!(1 in [1])',
+    '1 == 1 in [true]',
+    '1 == 1 is bool',
+    'true ? false : true || true',
+    '(true || true) && false',
+  ],
+  error: ['!1 in [false]'],
+  refused: [],
 };
 
 export const logicCases: RuleCases = {

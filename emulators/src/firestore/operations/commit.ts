@@ -1,4 +1,5 @@
 import type { Guard } from '../access.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database.ts';
 import type { Change, Document } from '../document.ts';
 import { assertStorable } from '../documentLimits.ts';
@@ -11,6 +12,8 @@ import { applyWrite, type Write } from '../write.ts';
 export interface WriteResult {
   /** Undefined after a delete. */
   updateTime: Timestamp | undefined;
+  /** The document as the write left it. */
+  document: Document | undefined;
   transformResults: Value[];
 }
 
@@ -44,19 +47,24 @@ const prepare = (
     );
     if (after && after !== before) assertStorable(path, after.fields);
     latest.set(path, after);
-    const result = { updateTime: after?.updateTime, transformResults };
+    const result = { updateTime: after?.updateTime, document: after, transformResults };
     return { change: { path, before, after }, result, write };
   });
-  guard?.assertWrites(steps, current);
+  guard?.assertWrites(steps, current, commitTime);
   const changes = [...latest].map(([path, after]) => ({ path, before: database.get(path), after }));
   return { changes, writeResults: steps.map(({ result }) => result), commitTime };
 };
 
-const pendingWrite = (database: Database, writes: readonly Write[], guard: Guard | undefined) => ({
+const pendingWrite = (
+  database: Database,
+  writes: readonly Write[],
+  guard: Guard | undefined,
+  author: Caller,
+) => ({
   paths: writes.map(({ path }) => path),
   prepare: () => prepare(database, writes, guard),
   apply: ({ changes, writeResults, commitTime }: Prepared): CommitResult => {
-    database.apply(changes, commitTime);
+    database.apply(changes, commitTime, author);
     return { writeResults, commitTime };
   },
 });
@@ -68,6 +76,7 @@ const readOnlyViolation = () =>
  * Makes all writes or none, in a transaction or outside of any; waits for the locks of others.
  *
  * @param transactionId The transaction to commit.
+ * @param author Whose writes they are, for functions that ask.
  * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when a precondition does
  * not hold; INVALID_ARGUMENT when a document breaks a limit, or the transaction is closed, expired
  * or read-only; PERMISSION_DENIED when the rules do not allow a write; ABORTED when others had the
@@ -78,8 +87,9 @@ export const commit = async (
   writes: readonly Write[],
   transactionId: string | undefined,
   guard: Guard | undefined,
+  author: Caller = 'owner',
 ): Promise<CommitResult> => {
-  const pending = pendingWrite(database, writes, guard);
+  const pending = pendingWrite(database, writes, guard, author);
   if (transactionId === undefined) return database.transactions.write(pending);
   const transaction = database.transactions.use(transactionId);
   if (transaction.isReadOnly && writes.length > 0) throw readOnlyViolation();
@@ -94,13 +104,13 @@ export const batchWrite = (
   database: Database,
   writes: readonly Write[],
   guard: Guard | undefined,
+  author: Caller = 'owner',
 ): Promise<BatchOutcome[]> =>
   Promise.all(
     writes.map(async (write) => {
       try {
-        const { writeResults, commitTime } = await commit(database, [write], undefined, guard);
-        const [result = { updateTime: commitTime, transformResults: [] }] = writeResults;
-        return { result };
+        const { writeResults } = await commit(database, [write], undefined, guard, author);
+        return { result: writeResults[0] as WriteResult };
       } catch (error) {
         return { error: toFirestoreError(error) };
       }

@@ -36,7 +36,8 @@ const missingIn = (database: Database, collection: string) => {
 
 /**
  * The documents of a query over one collection.
- * @param showMissing Whether missing documents with documents below them are listed as well.
+ * @param showMissing Whether missing documents with documents below them are listed as well, all by name.
+ * @throws {FirestoreError} As `runQuery` does.
  */
 export const listDocuments = async (
   database: Database,
@@ -45,6 +46,7 @@ export const listDocuments = async (
   consistency: Consistency,
   guard: Guard | undefined,
 ): Promise<Listed[]> => {
+  database.indexes?.assertServed(query);
   const wish = { range: new RangeLock(query) };
   const { result } = await readState(database, consistency, wish, (snapshot) => {
     guard?.assertList(query);

@@ -1,8 +1,10 @@
 import type { Guard } from '../access.ts';
 import { type Aggregates, type Aggregation, aggregate } from '../aggregate.ts';
 import type { Database } from '../database.ts';
+import { invalidArgument } from '../errors.ts';
 import { count, execute, type Results } from '../execute.ts';
-import type { Query } from '../query.ts';
+import { type FieldPath, formatFieldPath, isNameField } from '../fieldPaths.ts';
+import type { Order, Query } from '../query.ts';
 import { RangeLock } from '../rangeLock.ts';
 import { type Consistency, type Read, readState } from './consistency.ts';
 
@@ -27,8 +29,35 @@ export const runQuery = async (
   });
 };
 
+const aggregatedFields = (aggregations: readonly Aggregation[]): FieldPath[] =>
+  aggregations.flatMap((aggregation) => (aggregation.op === 'count' ? [] : [aggregation.field]));
+
 /**
- * Counts, sums and averages the results of a query, by alias. It locks and fails as `runQuery` does.
+ * A query with an order by each aggregated field, before that by name: an order drops the documents
+ * without its field, and so do Google's emulator and, reading one index for all, production.
+ * https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations
+ * @throws {FirestoreError} INVALID_ARGUMENT when the client orders by name before them.
+ */
+const withFields = (query: Query, aggregations: readonly Aggregation[]): Query => {
+  const byName = query.orders.at(-1) as Order;
+  const ordered = new Set(query.orders.map(({ field }) => formatFieldPath(field)));
+  const added = new Map(
+    aggregatedFields(aggregations)
+      .map((field) => [formatFieldPath(field), field] as const)
+      .filter(([text]) => !ordered.has(text)),
+  );
+  if (added.size > 0 && query.explicitOrders.some(({ field }) => isNameField(field))) {
+    throw invalidArgument(
+      `This query requires an index that has fields [${[...added.keys()].join(', ')}] after __name__ and Firestore does not currently support such an index. Please try the query again with additional ordering on those fields.`,
+    );
+  }
+  const orders = [...added.values()].map((field) => ({ field, direction: byName.direction }));
+  return { ...query, orders: [...query.orders.slice(0, -1), ...orders, byName] };
+};
+
+/**
+ * Counts, sums and averages the results of a query, by alias, of which those count alone that have
+ * every field summed or averaged. It locks and fails as `runQuery` does.
  */
 export const runAggregation = async (
   database: Database,
@@ -41,9 +70,10 @@ export const runAggregation = async (
   const wish = { range: new RangeLock(query) };
   return readState(database, consistency, wish, (snapshot) => {
     guard?.assertList(query);
+    const aggregated = withFields(query, aggregations);
     return aggregate(aggregations, {
-      count: (upTo) => count(database, query, snapshot, upTo),
-      documents: () => execute(database, query, snapshot).documents,
+      count: (upTo) => count(database, aggregated, snapshot, upTo),
+      documents: () => execute(database, aggregated, snapshot).documents,
     });
   });
 };

@@ -10,12 +10,11 @@ export interface Found {
   document: Document | undefined;
 }
 
-const find = (snapshot: Snapshot, paths: readonly string[], guard: Guard | undefined): Found[] =>
-  paths.map((path) => {
-    const document = snapshot.get(path);
-    guard?.assertGet(path, document);
-    return { path, document };
-  });
+const find = (snapshot: Snapshot, paths: readonly string[], guard: Guard | undefined): Found[] => {
+  const found = paths.map((path) => ({ path, document: snapshot.get(path) }));
+  guard?.assertGets(found);
+  return found;
+};
 
 /**
  * Reads documents, all of them at one time; in a read-write transaction it locks them.

@@ -2,6 +2,7 @@ import type { Guard } from '../access.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
+import { FirestoreError } from '../errors.ts';
 import { parseName } from '../names.ts';
 import type { Consistency } from '../operations/consistency.ts';
 import type { TransactionOptions } from '../operations/transaction.ts';
@@ -25,6 +26,16 @@ export const open = (
   return { database, guard: databases.guard(database, caller) };
 };
 
+/**
+ * @param operation What only the project's owner may do, whatever the rules say.
+ * @throws {FirestoreError} PERMISSION_DENIED for any other caller.
+ */
+export const assertOwner = ({ caller }: Context, operation: string): void => {
+  if (caller !== 'owner') {
+    throw new FirestoreError('PERMISSION_DENIED', `${operation} require admin authentication.`);
+  }
+};
+
 /** An id from the wire; undefined where a message has none. */
 export const decodeId = (id: Uint8Array | undefined): string | undefined =>
   id && id.length > 0 ? Buffer.from(id).toString('hex') : undefined;
@@ -42,10 +53,14 @@ export const decodeOptions = (options: WireTransactionOptions): TransactionOptio
   };
 };
 
+/** A transaction that a read begins is one to read unless it says otherwise. */
+const decodeNewTransaction = ({ readOnly = {}, readWrite }: WireTransactionOptions) =>
+  decodeOptions(readWrite ? { readWrite } : { readOnly });
+
 /** The state that a message wants to read. */
 export const decodeConsistency = (wire: WireConsistency, { signal }: Context): Consistency => ({
   transaction: decodeId(wire.transaction),
-  newTransaction: wire.newTransaction && decodeOptions(wire.newTransaction),
+  newTransaction: wire.newTransaction && decodeNewTransaction(wire.newTransaction),
   readTime: wire.readTime && decodeTimestamp(wire.readTime),
   signal,
 });

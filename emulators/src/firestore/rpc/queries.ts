@@ -31,7 +31,12 @@ export const RunQuery = async (context: Context, request: QueryRequest): Promise
   const [first, ...others] = documents;
   const { newTransaction } = read;
   const { skipped: skippedResults } = read.result;
-  return [{ readTime, ...first, skippedResults, ...transactionField(newTransaction) }, ...others];
+  const responses: object[] = [
+    { readTime, ...first, skippedResults, ...transactionField(newTransaction) },
+    ...others,
+  ];
+  responses.push({ ...responses.pop(), done: true });
+  return responses;
 };
 
 interface AggregationRequest extends WireConsistency {

@@ -1,10 +1,10 @@
 import { statusNumbers, toFirestoreError } from '../errors.ts';
-import { batchWrite, commit, type WriteResult } from '../operations/commit.ts';
+import { batchWrite, commit } from '../operations/commit.ts';
 import { beginTransaction, rollback } from '../operations/transaction.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
-import { encodeTimestamp, encodeValue } from '../wire/value.ts';
 import { decodeWrite } from '../wire/write.ts';
-import { type Context, decodeId, decodeOptions, encodeId, open } from './context.ts';
+import { commitResponse, encodeResult } from './commitResponse.ts';
+import { assertOwner, type Context, decodeId, decodeOptions, encodeId, open } from './context.ts';
 
 interface BeginRequest {
   database: string;
@@ -32,11 +32,6 @@ export const Rollback = async (context: Context, request: RollbackRequest): Prom
   return {};
 };
 
-const encodeResult = ({ updateTime, transformResults }: WriteResult) => ({
-  ...(updateTime && { updateTime: encodeTimestamp(updateTime) }),
-  transformResults: transformResults.map(encodeValue),
-});
-
 interface CommitRequest {
   database: string;
   writes: WireWrite[];
@@ -47,11 +42,8 @@ interface CommitRequest {
 export const Commit = async (context: Context, request: CommitRequest): Promise<object> => {
   const { database, guard } = open(context, request.database);
   const writes = request.writes.map((write) => decodeWrite(database, write));
-  const result = await commit(database, writes, decodeId(request.transaction), guard);
-  return {
-    writeResults: result.writeResults.map(encodeResult),
-    commitTime: encodeTimestamp(result.commitTime),
-  };
+  const transaction = decodeId(request.transaction);
+  return commitResponse(await commit(database, writes, transaction, guard, context.caller));
 };
 
 const attempt = <T>(action: () => T) => {
@@ -64,12 +56,13 @@ const attempt = <T>(action: () => T) => {
 
 /** Makes each write on its own; a result and a status for each. */
 export const BatchWrite = async (context: Context, request: CommitRequest): Promise<object> => {
+  assertOwner(context, 'Batch writes');
   const { database, guard } = open(context, request.database);
   const outcomes = await Promise.all(
     request.writes.map(async (wire) => {
       const decoded = attempt(() => decodeWrite(database, wire));
       if ('error' in decoded) return decoded;
-      const [outcome] = await batchWrite(database, [decoded.value], guard);
+      const [outcome] = await batchWrite(database, [decoded.value], guard, context.caller);
       return outcome as Awaited<ReturnType<typeof batchWrite>>[number];
     }),
   );

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { type Issue, RulesCompileError } from '../../rules/errors.ts';
 import type { RulesFile } from '../../rules/ruleset.ts';
-import { FirestoreError, invalidArgument } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
+import { bodyOf } from './body.ts';
 import type { Route } from './http.ts';
 
-const openRules = `rules_version = '2';
+const openContent = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     match /{document=**} {
@@ -13,6 +13,9 @@ service cloud.firestore {
     }
   }
 }`;
+
+/** What holds in a project without rules. */
+export const openFiles: readonly RulesFile[] = [{ name: 'OPEN_RULES', content: openContent }];
 
 /** An issue in the shape the CLI reads; it wants a source position in any case. */
 const encodeIssue = ({ description, severity, ...sourcePosition }: Issue) => ({
@@ -32,10 +35,7 @@ interface RulesRequest {
 const isFile = (file: Partial<RulesFile> | null) => typeof file?.content === 'string';
 
 const rulesRequest = async (request: IncomingMessage): Promise<RulesRequest> => {
-  // curl's default, on which Google's emulator finds no such page either.
-  if (request.headers['content-type']?.includes('form'))
-    throw new FirestoreError('NOT_FOUND', 'Not Found');
-  const body = await text(request);
+  const body = await bodyOf(request);
   try {
     const { ignore_errors = false, rules } = JSON.parse(body);
     if (!rules.files.every(isFile)) throw new TypeError('a file has no content');
@@ -61,7 +61,7 @@ const putRules: Route['handle'] = async (databases, [project = ''], request) => 
 
 const getRules: Route['handle'] = async (databases, [project = '']) => {
   const loaded = databases.rules.get(project);
-  const files = loaded?.files ?? [{ name: 'OPEN_RULES', content: openRules }];
+  const files = loaded?.files ?? openFiles;
   return { rules: { files }, ...issuesField(loaded?.ruleset.warnings ?? []) };
 };
 

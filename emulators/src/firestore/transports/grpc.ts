@@ -1,34 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import {
+  type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
+  type Metadata,
   type MethodDefinition,
   Server,
   ServerCredentials,
-  type ServerUnaryCall,
   type StatusObject,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { fromJSON } from '@grpc/proto-loader';
 import { callerOf } from '../caller.ts';
 import type { Databases } from '../databases.ts';
-import { FirestoreError, invalidArgument, statusNumbers, toFirestoreError } from '../errors.ts';
+import { statusNumbers, toFirestoreError } from '../errors.ts';
 import type { Context } from '../rpc/context.ts';
-import * as documents from '../rpc/documents.ts';
-import * as queries from '../rpc/queries.ts';
-import * as writes from '../rpc/writes.ts';
-
-/** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
-const maxRequestBytes = 10 * 1024 * 1024;
+import { type Rpc, rpcOf, streamRpcOf } from '../rpc/rpcs.ts';
+import type { ServerStream, StreamRpc } from '../rpc/stream.ts';
+import { maxRequestBytes, tooLarge } from './requestSize.ts';
+import { loadService } from './service.ts';
 
 type Method = MethodDefinition<object, object>;
-
-/** Answers one message with another, or with a list of them where the method streams. */
-type Rpc = (context: Context, request: never) => Promise<object | object[]>;
-
-const rpcs: Partial<Record<string, Rpc>> = { ...documents, ...queries, ...writes };
 
 /** A message as it came in; without content when it is too large to look at. */
 interface Received {
@@ -36,20 +26,13 @@ interface Received {
   message: object | undefined;
 }
 
-// The exports of @google-cloud/firestore hide its protocol definition.
-const loadService = (): Record<string, Method> => {
-  const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
-  const json = readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8');
-  const definitions = fromJSON(JSON.parse(json), {
-    longs: String,
-    enums: String,
-    arrays: true,
-    objects: true,
-  });
-  return definitions['google.firestore.v1.Firestore'] as unknown as Record<string, Method>;
-};
+/** What the calls of all kinds of methods have. */
+interface Call {
+  metadata: Metadata;
+  on(event: 'cancelled', listener: () => void): unknown;
+}
 
-const contextOf = (call: ServerUnaryCall<Received, object>, databases: Databases): Context => {
+const contextOf = (call: Call, databases: Databases): Context => {
   const gone = new AbortController();
   call.on('cancelled', () => gone.abort());
   const [authorization] = call.metadata.get('authorization');
@@ -63,9 +46,7 @@ const statusOf = (error: unknown): Partial<StatusObject> => {
 
 const messageOf = ({ size, message }: Received) => {
   if (message) return message as never;
-  throw invalidArgument(
-    `Request payload size exceeds the limit: ${maxRequestBytes} bytes (it is ${size} bytes).`,
-  );
+  throw tooLarge(size);
 };
 
 const unary =
@@ -82,7 +63,7 @@ const streaming =
   (rpc: Rpc, databases: Databases): handleServerStreamingCall<Received, object> =>
   async (call) => {
     try {
-      const context = contextOf(call as never, databases);
+      const context = contextOf(call, databases);
       const responses = await rpc(context, messageOf(call.request));
       for (const response of responses as object[]) call.write(response);
       call.end();
@@ -91,10 +72,35 @@ const streaming =
     }
   };
 
-const unimplemented =
-  (name: string): Rpc =>
-  async () => {
-    throw new FirestoreError('UNIMPLEMENTED', `${name} is not part of this Firestore stand-in.`);
+const bidirectional =
+  (rpc: StreamRpc, databases: Databases): handleBidiStreamingCall<Received, object> =>
+  (call) => {
+    let stream: ServerStream | undefined;
+    let isOver = false;
+    const close = () => {
+      isOver = true;
+      stream?.close();
+    };
+    const end = (error?: unknown) => {
+      if (isOver) return;
+      close();
+      if (error === undefined) call.end();
+      else call.emit('error', statusOf(error));
+    };
+    const unlessOver = (action: () => void) => {
+      try {
+        if (!isOver) action();
+      } catch (error) {
+        end(error);
+      }
+    };
+    const send = (response: object) => unlessOver(() => call.write(response));
+    unlessOver(() => {
+      stream = rpc(contextOf(call, databases), { send, end });
+    });
+    call.on('data', (request) => unlessOver(() => stream?.receive(messageOf(request))));
+    call.on('end', () => unlessOver(() => stream?.finish()));
+    call.on('cancelled', close);
   };
 
 const receiving = (method: Method) => ({
@@ -107,12 +113,13 @@ const receiving = (method: Method) => ({
 
 /** The Firestore API over gRPC. */
 export const createGrpcServer = (databases: Databases): Server => {
-  const service = loadService();
+  const service = loadService() as Record<string, Method>;
   const names = Object.keys(service);
   const handlers = names.map((name) => {
-    const rpc = rpcs[name] ?? unimplemented(name);
+    const stream = streamRpcOf(name);
+    if (stream) return [name, bidirectional(stream, databases)] as const;
     const handle = service[name]?.responseStream ? streaming : unary;
-    return [name, handle(rpc, databases)] as const;
+    return [name, handle(rpcOf(name), databases)] as const;
   });
   const server = new Server({ 'grpc.max_receive_message_length': -1 });
   server.addService(

@@ -2,15 +2,29 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Databases } from '../databases.ts';
 import { FirestoreError, httpStatuses, toFirestoreError } from '../errors.ts';
 
-/** An answer: a text, or anything to be sent as JSON. */
-export type Answer = string | object;
+/** An answer that is a page of HTML. */
+export class Page {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+/** An answer: a text, a page, or anything to be sent as JSON. */
+export type Answer = string | Page | object;
 
 /** One endpoint. */
 export interface Route {
   method: string;
   /** Matches the decoded path; what its groups capture are the parameters. */
   path: RegExp;
-  handle(databases: Databases, parameters: string[], request: IncomingMessage): Promise<Answer>;
+  handle(
+    databases: Databases,
+    parameters: string[],
+    request: IncomingMessage,
+    /** Aborted when the client has gone. */
+    signal: AbortSignal,
+  ): Promise<Answer>;
 }
 
 const notFound = () => new FirestoreError('NOT_FOUND', 'Not Found');
@@ -27,11 +41,12 @@ const answer = async (
   routes: readonly Route[],
   databases: Databases,
   request: IncomingMessage,
+  signal: AbortSignal,
 ): Promise<Answer> => {
   const path = pathOf(request);
   for (const { method, path: pattern, handle } of routes) {
     const match = method === request.method && pattern.exec(path);
-    if (match) return handle(databases, match.slice(1), request);
+    if (match) return handle(databases, match.slice(1), request, signal);
   }
   throw notFound();
 };
@@ -46,10 +61,16 @@ const allowOrigin = ({ headers }: IncomingMessage, response: ServerResponse) => 
   if (wanted) response.setHeader('Access-Control-Allow-Headers', wanted);
 };
 
+const encode = (body: Answer): [type: string, text: string] => {
+  if (typeof body === 'string') return ['text/plain', body];
+  if (body instanceof Page) return ['text/html; charset=utf-8', body.html];
+  return ['application/json', JSON.stringify(body)];
+};
+
 const send = (response: ServerResponse, status: number, body: Answer) => {
-  const isText = typeof body === 'string';
-  response.writeHead(status, { 'Content-Type': isText ? 'text/plain' : 'application/json' });
-  response.end(isText ? body : JSON.stringify(body));
+  const [type, text] = encode(body);
+  response.writeHead(status, { 'Content-Type': type });
+  response.end(text);
 };
 
 const sendError = (response: ServerResponse, error: unknown) => {
@@ -67,8 +88,10 @@ export const httpListener =
       response.end();
       return;
     }
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
     try {
-      send(response, 200, await answer(routes, databases, request));
+      send(response, 200, await answer(routes, databases, request, gone.signal));
     } catch (error) {
       sendError(response, error);
     }

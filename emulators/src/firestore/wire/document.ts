@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import type { Document } from '../document.ts';
 import { invalidArgument } from '../errors.ts';
 import { type FieldPath, isNameField, maskFields, parseFieldPath } from '../fieldPaths.ts';
-import { databaseName, parseName } from '../names.ts';
+import { assertDocumentPath, databaseName, parseName } from '../names.ts';
 import type { WireDocument, WireMask } from './messages.ts';
 import { encodeFields, encodeTimestamp } from './value.ts';
 
@@ -21,6 +21,16 @@ export const pathIn = (database: Database, name: string): string => {
       `Resource name "${name}" does not belong to ${databaseName(database.id)}.`,
     );
   }
+  return path;
+};
+
+/**
+ * The path of a document, given its full resource name.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is not the name of a document in the database.
+ */
+export const documentPathIn = (database: Database, name: string): string => {
+  const path = pathIn(database, name);
+  assertDocumentPath(path);
   return path;
 };
 

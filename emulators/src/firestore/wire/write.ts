@@ -1,11 +1,10 @@
 import type { Database } from '../database.ts';
 import { invalidArgument } from '../errors.ts';
 import { isNameField, parseFieldPath } from '../fieldPaths.ts';
-import { assertDocumentPath } from '../names.ts';
 import type { Transform } from '../transforms.ts';
 import { isNumber } from '../values.ts';
 import type { Precondition, SetWrite, Write } from '../write.ts';
-import { decodeMask, pathIn } from './document.ts';
+import { decodeMask, documentPathIn } from './document.ts';
 import type { WirePrecondition, WireTransform, WireValue, WireWrite } from './messages.ts';
 import { decodeFields, decodeTimestamp, decodeValue } from './value.ts';
 
@@ -43,19 +42,13 @@ const decodeTransforms = (transforms: WireTransform[]): SetWrite['transforms'] =
     return { field, transform: decodeTransform(wire) };
   });
 
-const documentPath = (database: Database, name: string) => {
-  const path = pathIn(database, name);
-  assertDocumentPath(path);
-  return path;
-};
-
 /**
  * A write from the wire.
  * @throws {FirestoreError} INVALID_ARGUMENT when a name, field path or value is wrong.
  */
 export const decodeWrite = (database: Database, wire: WireWrite): Write => {
   const precondition = decodePrecondition(wire.currentDocument);
-  const at = (name: string) => ({ path: documentPath(database, name), precondition });
+  const at = (name: string) => ({ path: documentPathIn(database, name), precondition });
   if (wire.update) {
     const { name, fields } = wire.update;
     return {

@@ -1,3 +1,4 @@
+import { articleSlugs } from 'functions/contract';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
@@ -18,13 +19,8 @@ const linkedSlugs = (article: Article) =>
   );
 
 describe('articles', () => {
-  it('are named by their files', () => {
-    expect(articles.map(({ slug }) => slug)).toEqual([
-      'buying-tools-by-the-case',
-      'choosing-bench-planes',
-      'sharpening-for-a-workshop',
-      'storing-shared-tools',
-    ]);
+  it('are named by their files, and those that search engines are told of', () => {
+    expect(articles.map(({ slug }) => slug)).toEqual([...articleSlugs]);
   });
 
   it.each(articles)('$slug says how long it takes to read', (article) => {

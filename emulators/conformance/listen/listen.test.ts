@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { codes, connect, freshId, isOfficial } from '../support/firestore.ts';
+import { loadRules } from '../support/rules.ts';
+import { tokenOf } from '../support/token.ts';
+import { RawListener } from './support/rawListener.ts';
+
+const project = freshId();
+const firestore = connect(project);
+
+/** A collection with documents of these ids; the nth has n. */
+const fill = async (...ids: string[]) => {
+  const collection = firestore.collection(freshId());
+  const batch = firestore.batch();
+  for (const [n, id] of ids.entries()) batch.set(collection.doc(id), { n });
+  await batch.commit();
+  return collection;
+};
+
+const byN = { orderBy: [{ field: { fieldPath: 'n' }, direction: 'ASCENDING' }] };
+
+const below = (value: number) => ({
+  where: {
+    fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: { integerValue: value } },
+  },
+});
+
+/**
+ * What a target sends to change. Google's emulator resets it and sends it whole; production, as the
+ * messages say, what has changed: https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#listenresponse
+ */
+const sent = (changes: string[], ids: string[]) =>
+  isOfficial ? ['RESET', ...ids.map((id) => `change ${id}`), 'CURRENT'] : changes;
+
+describe('Listen', { timeout: 20_000 }, () => {
+  it('sends ADD, the documents in order, CURRENT and one snapshot', async () => {
+    const collection = await fill('b', 'a');
+    const listener = new RawListener(project);
+    listener.addQuery(2, collection.id, byN);
+    const snapshot = await listener.snapshot(2, ['a', 'b']);
+    expect(listener.log).toEqual(['ADD', 'change b', 'change a', 'CURRENT', 'NO_CHANGE']);
+    expect(snapshot.resumeToken?.length).toBeGreaterThan(0);
+    expect(Number(snapshot.readTime?.seconds)).toBeGreaterThan(1_700_000_000);
+  });
+
+  it('tells of a missing document that there is none', async () => {
+    const collection = await fill('a');
+    const listener = new RawListener(project);
+    listener.addDocuments(2, `${collection.id}/a`, `${collection.id}/none`);
+    await listener.snapshot(2, ['a']);
+    expect(listener.log).toEqual(['ADD', 'change a', 'delete none', 'CURRENT', 'NO_CHANGE']);
+  });
+
+  it('has several targets on one stream, and one snapshot of all for a commit', async () => {
+    const collection = await fill('a', 'b', 'c');
+    const listener = new RawListener(project);
+    listener.addQuery(2, collection.id);
+    listener.addQuery(4, collection.id, below(2));
+    listener.addDocuments(6, `${collection.id}/a`);
+    await listener.snapshot(6, ['a']);
+    const before = listener.log.length;
+    await firestore.batch().delete(collection.doc('a')).set(collection.doc('b'), { n: 9 }).commit();
+    await listener.snapshot(4, []);
+    await listener.snapshot(2, ['b', 'c']);
+    await listener.snapshot(6, []);
+    const since = listener.log.slice(before);
+    expect(since.filter((entry) => entry === 'NO_CHANGE')).toEqual(['NO_CHANGE']);
+  });
+
+  it('sends what a commit changes', async () => {
+    const collection = await fill('a', 'b', 'c', 'd');
+    const listener = new RawListener(project);
+    listener.addQuery(2, collection.id, { ...byN, limit: { value: 3 } });
+    await listener.snapshot(2, ['a', 'b', 'c']);
+    const expectLog = async (action: Promise<unknown>, changes: string[], ids: string[]) => {
+      const before = listener.log.length;
+      await action;
+      await listener.snapshot(2, ids);
+      expect(listener.log.slice(before)).toEqual([...sent(changes, ids), 'NO_CHANGE']);
+    };
+    await expectLog(collection.doc('a').delete(), ['delete a', 'change d'], ['b', 'c', 'd']);
+    await expectLog(collection.doc('e').set({ n: 0 }), ['remove d', 'change e'], ['e', 'b', 'c']);
+  });
+
+  it('follows a target no longer once it is removed', async () => {
+    const collection = await fill('a');
+    const listener = new RawListener(project);
+    listener.addQuery(2, collection.id);
+    await listener.snapshot(2, ['a']);
+    listener.removeTarget(2);
+    expect(await listener.removal(2)).toBeFalsy();
+    const before = listener.log.length;
+    await collection.doc('b').set({ n: 1 });
+    listener.addDocuments(4, `${collection.id}/b`);
+    await listener.snapshot(4, ['b']);
+    expect(listener.log.slice(before)).toEqual(['ADD', 'change b', 'CURRENT', 'NO_CHANGE']);
+  });
+
+  it('removes a target that is wanted once', async () => {
+    const collection = await fill('a');
+    const listener = new RawListener(project);
+    listener.addQuery(2, collection.id, {}, { once: true });
+    // Google's emulator keeps it. https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#target
+    if (isOfficial) {
+      await listener.snapshot(2, ['a']);
+      listener.removeTarget(2);
+    }
+    expect(await listener.removal(2)).toBeFalsy();
+    expect(listener.log).toEqual(['ADD', 'change a', 'CURRENT', 'NO_CHANGE', 'REMOVE']);
+  });
+
+  it('gives a target without an id one', async () => {
+    const collection = await fill('a');
+    const listener = new RawListener(project);
+    listener.addQuery(0, collection.id);
+    await listener.snapshot(1, ['a']);
+  });
+
+  it('ends well when the client is done', async () => {
+    const collection = await fill('a');
+    const listener = new RawListener(project);
+    listener.addQuery(2, collection.id);
+    await listener.snapshot(2, ['a']);
+    listener.end();
+    expect((await listener.ended()).code).toBe(0);
+  });
+});
+
+describe('Listen, resumed', { timeout: 20_000 }, () => {
+  /** A listener's last snapshot of a query, and what came after it. */
+  const interrupted = async (query: object, ids: string[]) => {
+    const collection = await fill('a', 'b', 'c', 'd');
+    const first = new RawListener(project);
+    first.addQuery(2, collection.id, query);
+    const { resumeToken, readTime } = await first.snapshot(2, ids);
+    first.cancel();
+    await collection.doc('a').delete();
+    await collection.doc('b').update({ n: 1.5 });
+    return { collection, resumeToken, readTime };
+  };
+
+  it('sends what has changed since the token', async () => {
+    const { collection, resumeToken } = await interrupted(byN, ['a', 'b', 'c', 'd']);
+    const listener = new RawListener(project);
+    const expectedCount = { value: 4 };
+    listener.addQuery(2, collection.id, byN, { resumeToken, expectedCount });
+    await listener.snapshot(2, isOfficial ? ['b', 'c', 'd'] : ['b']);
+    const changes = sent(['change b', 'delete a', 'CURRENT'], ['b', 'c', 'd']);
+    expect(listener.log).toEqual(['ADD', ...changes, 'NO_CHANGE']);
+  });
+
+  it('sends what has changed since a time, with a limit too', async () => {
+    const query = { ...byN, limit: { value: 3 } };
+    const { collection, readTime } = await interrupted(query, ['a', 'b', 'c']);
+    const listener = new RawListener(project);
+    listener.addQuery(2, collection.id, query, { readTime });
+    await listener.snapshot(2, isOfficial ? ['b', 'c', 'd'] : ['b', 'd']);
+    const changes = sent(['delete a', 'change b', 'change d', 'CURRENT'], ['b', 'c', 'd']);
+    expect(listener.log).toEqual(['ADD', ...changes, 'NO_CHANGE']);
+    await collection.doc('d').delete();
+    await listener.snapshot(2, isOfficial ? ['b', 'c'] : ['b']);
+  });
+
+  it('counts its documents when the client has another number', async () => {
+    const { collection, resumeToken } = await interrupted({}, ['a', 'b', 'c', 'd']);
+    const listener = new RawListener(project);
+    const expectedCount = { value: 5 };
+    listener.addQuery(2, collection.id, {}, { resumeToken, expectedCount });
+    await listener.snapshot(2, isOfficial ? ['b', 'c', 'd'] : ['b']);
+    expect(listener.log).toContain(isOfficial ? 'RESET' : 'filter 3');
+  });
+
+  it('starts over from a token that it does not know', async () => {
+    const { collection } = await interrupted({}, ['a', 'b', 'c', 'd']);
+    const listener = new RawListener(project);
+    const resumeToken = Buffer.from('of another server');
+    listener.addQuery(2, collection.id, byN, { resumeToken });
+    await listener.snapshot(2, ['b', 'c', 'd']);
+    expect(listener.log).toEqual([
+      ...['ADD', 'RESET', 'change b', 'change c', 'change d', 'CURRENT', 'NO_CHANGE'],
+    ]);
+  });
+
+  it('starts over from a time before the database was there', async () => {
+    const collection = await fill('a');
+    const listener = new RawListener(project);
+    listener.addQuery(2, collection.id, {}, { readTime: { seconds: 1_000_000_000, nanos: 0 } });
+    await listener.snapshot(2, ['a']);
+    expect(listener.log).toEqual(['ADD', 'RESET', 'change a', 'CURRENT', 'NO_CHANGE']);
+  });
+});
+
+describe('Listen refuses', { timeout: 20_000 }, () => {
+  const refused = { code: codes.PERMISSION_DENIED };
+
+  it('targets that the rules do not allow, and keeps the stream', async () => {
+    const own = freshId();
+    await loadRules(own, 'match /tools/{id} { allow read: if request.query.limit <= 3; }');
+    const listener = new RawListener(own, tokenOf({ sub: 'ann' }));
+    listener.addQuery(2, 'tools');
+    expect(await listener.removal(2)).toMatchObject(refused);
+    listener.addQuery(4, 'tools', { limit: { value: 3 } });
+    await listener.snapshot(4, []);
+    listener.addDocuments(6, 'orders/x');
+    expect(await listener.removal(6)).toMatchObject(refused);
+  });
+
+  it('the next version of a document, but not of a query', async () => {
+    const own = freshId();
+    await loadRules(
+      own,
+      'match /tools/{id} { allow get: if resource.data.n < 10; allow list: if true; }',
+    );
+    const tool = connect(own).doc('tools/saw');
+    await tool.set({ n: 1 });
+    const listener = new RawListener(own, tokenOf({ sub: 'ann' }));
+    listener.addQuery(2, 'tools', below(100));
+    listener.addDocuments(4, 'tools/saw');
+    await listener.snapshot(4, ['saw']);
+    await tool.set({ n: 10 });
+    expect(await listener.removal(4)).toMatchObject(refused);
+    await tool.set({ n: 200 });
+    await listener.snapshot(2, []);
+  });
+
+  it('names that are none', async () => {
+    const listener = new RawListener(project);
+    listener.send({ addTarget: { targetId: 2, documents: { documents: ['nonsense'] } } });
+    expect(await listener.removal(2)).toMatchObject({ code: codes.INVALID_ARGUMENT });
+    listener.addDocuments(4, 'tools');
+    expect(await listener.removal(4)).toMatchObject({ code: codes.INVALID_ARGUMENT });
+  });
+
+  const negative = { from: [{ collectionId: 'tools' }], limit: { value: -1 } };
+  const parent = `projects/${project}/databases/(default)/documents`;
+
+  it.each([
+    ['a query that is none', { query: { parent, structuredQuery: negative } }],
+    ['a target that is none', {}],
+  ])('%s', async (_, target) => {
+    const listener = new RawListener(project);
+    listener.send({ addTarget: { targetId: 2, ...target } });
+    // Google's emulator ends the stream with UNKNOWN.
+    const failure = await (isOfficial ? listener.ended() : listener.removal(2));
+    expect(failure?.code).toBe(isOfficial ? 2 : codes.INVALID_ARGUMENT);
+  });
+
+  it.each([
+    ['neither adds nor removes', {}],
+    ['has a negative id', { addTarget: { targetId: -1, documents: { documents: [] } } }],
+  ])('a request that %s, and ends the stream', async (_, request) => {
+    const listener = new RawListener(project);
+    listener.send(request);
+    // Google's emulator says no more than UNKNOWN.
+    expect((await listener.ended()).code).toBe(isOfficial ? 2 : codes.INVALID_ARGUMENT);
+  });
+
+  it('an id that is in use, and ends the stream', async () => {
+    const listener = new RawListener(project);
+    listener.addQuery(2, 'tools');
+    await listener.snapshot(2, []);
+    listener.addQuery(2, 'tools');
+    expect((await listener.ended()).code).toBe(isOfficial ? 2 : codes.INVALID_ARGUMENT);
+  });
+
+  it('a token that is none', async () => {
+    const listener = new RawListener(project, 'garbage');
+    listener.addQuery(2, 'tools');
+    expect((await listener.ended()).code).toBe(codes.INVALID_ARGUMENT);
+  });
+});

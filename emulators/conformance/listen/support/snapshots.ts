@@ -1,0 +1,50 @@
+import { onTestFinished } from 'vitest';
+
+type Subscribe<T> = (next: (snapshot: T) => void, fail: (error: Error) => void) => () => void;
+
+/** A listener of one test, with all that it has been told; it is ended after the test. */
+export class Listener<T> {
+  readonly seen: T[] = [];
+  readonly unsubscribe: () => void;
+  private failure: Error | undefined;
+  private readonly wake = new Set<() => void>();
+
+  constructor(subscribe: Subscribe<T>) {
+    this.unsubscribe = subscribe(
+      (snapshot) => {
+        this.seen.push(snapshot);
+        this.notify();
+      },
+      (error) => {
+        this.failure = error;
+        this.notify();
+      },
+    );
+    onTestFinished(this.unsubscribe);
+  }
+
+  /** The latest snapshot, as soon as it meets a condition. It rejects when the listener fails. */
+  async until(condition: (snapshot: T) => boolean): Promise<T> {
+    for (;;) {
+      if (this.failure) throw this.failure;
+      const latest = this.seen.at(-1);
+      if (latest !== undefined && condition(latest)) return latest;
+      await this.next();
+    }
+  }
+
+  /** What the listener fails with. */
+  async error(): Promise<Error> {
+    while (!this.failure) await this.next();
+    return this.failure;
+  }
+
+  private next() {
+    return new Promise<void>((resolve) => this.wake.add(resolve));
+  }
+
+  private notify() {
+    for (const wake of this.wake) wake();
+    this.wake.clear();
+  }
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { connect, freshId } from './support/firestore.ts';
+import { putRules, rulesWith } from './support/rules.ts';
+import { userClient } from './support/userClient.ts';
+
+interface RulesRequest {
+  rulesReleaseKey: string;
+  rules: string;
+  rulesContext: { path: string; method: string };
+  granularAllowOutcomes: { line: number; outcome: boolean }[];
+  outcome: string;
+}
+
+const rules = rulesWith(`match /c/{id} {
+      allow get: if resource.data.owner == request.auth.uid;
+      allow list: if resource.data.n > 5;
+      allow create: if request.resource.data.n == 1 / 0;
+    }`);
+const clientOf = userClient();
+const patience = { timeout: 20_000 };
+const sockets: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+});
+
+/** The project's requests as a new connection hears them: those before it, and those after. */
+const listen = async (project: string) => {
+  const socket = new WebSocket(`ws://${process.env.FIRESTORE_WEBSOCKET_HOST}/requests`);
+  sockets.push(socket);
+  const isOwn = ({ rulesReleaseKey }: RulesRequest) =>
+    rulesReleaseKey.startsWith(`projects/${project}/`);
+  const heard: RulesRequest[] = [];
+  socket.on('message', (text) => {
+    const message = JSON.parse(String(text));
+    if (!Array.isArray(message) && isOwn(message)) heard.push(message);
+  });
+  const [text] = await once(socket, 'message');
+  const past: RulesRequest[] = JSON.parse(String(text));
+  return { past: past.filter(isOwn), heard };
+};
+
+const setup = async () => {
+  const project = freshId();
+  await putRules(project, rules);
+  await connect(project).doc('c/of-ann').set({ owner: 'ann' });
+  return {
+    project,
+    ann: clientOf(project, { sub: 'ann' }),
+    bob: clientOf(project, { sub: 'bob' }),
+  };
+};
+
+/**
+ * What was heard last: Google's emulator tells of one request several times, while the documents are
+ * yet to be read and after.
+ */
+const latest = (heard: RulesRequest[], method: string) =>
+  heard.findLast(({ rulesContext }) => rulesContext.method === method);
+
+describe('the feed of requests', { timeout: 30_000 }, () => {
+  it('tells what was asked: rules, request, resource, and the outcome', async () => {
+    const { project, ann } = await setup();
+    const { heard } = await listen(project);
+    await ann.batchGet(['c/of-ann']);
+    await expect.poll(() => latest(heard, 'get')?.outcome, patience).toBe('allow');
+    expect(latest(heard, 'get')).toMatchObject({
+      rulesReleaseKey: expect.stringContaining('/releases/cloud.firestore'),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      rules,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      rulesContext: {
+        path: '/databases/(default)/documents/c/of-ann',
+        method: 'get',
+        time: expect.any(String),
+        request: { mapValue: { fields: { method: { stringValue: 'get' } } } },
+        resource: {
+          mapValue: {
+            fields: { data: { mapValue: { fields: { owner: { stringValue: 'ann' } } } } },
+          },
+        },
+      },
+      granularAllowOutcomes: expect.arrayContaining([{ line: 5, outcome: true }]),
+    });
+  });
+
+  it('tells of a denial', async () => {
+    const { project, bob } = await setup();
+    const { heard } = await listen(project);
+    await bob.batchGet(['c/of-ann']);
+    await expect
+      .poll(() => latest(heard, 'get')?.granularAllowOutcomes.at(-1), patience)
+      .toEqual({
+        line: 5,
+        outcome: false,
+      });
+  });
+
+  it('tells of a condition without a value, for a document that is not there', async () => {
+    const { project, ann } = await setup();
+    const { heard } = await listen(project);
+    await ann.commit([{ update: { name: ann.nameOf('c/new'), fields: {} } }]);
+    await expect
+      .poll(() => latest(heard, 'create'), patience)
+      .toMatchObject({
+        outcome: 'error',
+        rulesContext: { resource: { nullValue: null } },
+      });
+  });
+
+  it('tells of a list what its query says of the documents', async () => {
+    const { project, ann } = await setup();
+    const { heard } = await listen(project);
+    const value = { integerValue: 7 };
+    const where = { fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value } };
+    await ann.runQuery({ from: [{ collectionId: 'c' }], where });
+    const simpleConstraints = [{ comparator: 'GT', value: { intValue: '7' } }];
+    const fields = { n: { constraintValue: { simpleConstraints } } };
+    await expect
+      .poll(() => latest(heard, 'list'), patience)
+      .toMatchObject({
+        outcome: 'allow',
+        rulesContext: {
+          path: '/databases/(default)/documents/c/*',
+          resource: { mapValue: { fields: { data: { mapValue: { fields } } } } },
+        },
+      });
+  });
+
+  it('begins with what was asked before', async () => {
+    const { project, ann } = await setup();
+    const { heard } = await listen(project);
+    await ann.batchGet(['c/of-ann']);
+    await expect.poll(() => latest(heard, 'get')?.outcome, patience).toBe('allow');
+    const { past } = await listen(project);
+    expect(past.map(({ rulesContext }) => rulesContext.method)).toContain('get');
+  });
+});

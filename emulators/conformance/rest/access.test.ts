@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answered, failure, owner, RestClient, user } from '../support/rest.ts';
+
+const rest = new RestClient();
+
+beforeAll(async () => {
+  await rest.putRules(`rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /open/{id} { allow read: if true; }
+    match /notes/{id} { allow read, write: if request.auth.uid == id && request.auth.token.paid; }
+  }
+}`);
+  await rest.call('PATCH', '/open/a', { body: {}, headers: owner });
+});
+
+const denied = failure(403, 'PERMISSION_DENIED');
+
+describe('who may do what over REST', () => {
+  it('a visitor may do what the rules allow to anyone', async () => {
+    expect(await rest.call('GET', '/open/a')).toEqual(answered(200));
+    expect(await rest.call('GET', '/open')).toEqual(answered(200));
+    expect(await rest.call('PATCH', '/open/a', { body: {} })).toMatchObject(denied);
+    expect(await rest.call('DELETE', '/open/a')).toMatchObject(denied);
+    expect(await rest.call('POST', '/open', { body: {} })).toMatchObject(denied);
+    expect(await rest.call('GET', '/notes')).toMatchObject(denied);
+  });
+
+  it('a user is who the token says, with its claims', async () => {
+    const headers = user('ann', { paid: true });
+    const body = { fields: { text: { stringValue: 'x' } } };
+    expect(await rest.call('PATCH', '/notes/ann', { body, headers })).toEqual(answered(200));
+    expect(await rest.call('GET', '/notes/ann', { headers })).toEqual(answered(200));
+    expect(await rest.call('GET', '/notes/bob', { headers })).toMatchObject(denied);
+    const unpaid = { headers: user('ann', { paid: false }) };
+    expect(await rest.call('GET', '/notes/ann', unpaid)).toMatchObject(denied);
+  });
+
+  it('the owner may do anything', async () => {
+    const reply = await rest.call('PATCH', '/anything/at-all', { body: {}, headers: owner });
+    expect(reply).toEqual(answered(200));
+  });
+
+  it.each([
+    ['GET', '/open/a'],
+    ['POST', ':runQuery'],
+  ])('a token that is none is refused: %s %s', async (method, path) => {
+    const headers = { authorization: 'Bearer nonsense' };
+    const body = method === 'GET' ? undefined : {};
+    expect(await rest.call(method, path, { body, headers })).toEqual(
+      failure(400, 'INVALID_ARGUMENT', 'invalid jwt'),
+    );
+  });
+
+  it('metadata is for the owner alone', async () => {
+    const refused = failure(
+      403,
+      'PERMISSION_DENIED',
+      'Metadata operations require admin authentication.',
+    );
+    const headers = user('ann');
+    expect(await rest.call('POST', ':listCollectionIds', { body: {}, headers })).toEqual(refused);
+    expect(await rest.call('GET', '/open', { query: 'showMissing=true', headers })).toEqual(
+      refused,
+    );
+  });
+});
+
+describe('what a browser gets', () => {
+  const origin = 'http://shop.test';
+  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${rest.name('open/a')}`;
+  const corsOf = ({ headers }: Response) => ({
+    origin: headers.get('access-control-allow-origin'),
+    credentials: headers.get('access-control-allow-credentials'),
+    methods: headers.get('access-control-allow-methods'),
+  });
+  const allowed = { origin, credentials: 'true', methods: 'DELETE,GET,HEAD,PATCH,POST,PUT' };
+
+  it('a preflight allows the origin, credentials, methods and the headers asked for', async () => {
+    const headers = {
+      origin,
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'authorization,x-goog-api-client',
+    };
+    const response = await fetch(url, { method: 'OPTIONS', headers });
+    expect({ status: response.status, ...corsOf(response) }).toEqual({ status: 200, ...allowed });
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'authorization,x-goog-api-client',
+    );
+  });
+
+  it.each(['', '/none', '/none/at/all'])(
+    'the answer may be read, a failure too: …/open/a%s',
+    async (rest) => {
+      const response = await fetch(`${url}${rest}`, { headers: { origin } });
+      expect(corsOf(response)).toEqual(allowed);
+    },
+  );
+
+  it('without an origin there is nothing to allow', async () => {
+    expect(corsOf(await fetch(url))).toEqual({ origin: null, credentials: null, methods: null });
+  });
+});

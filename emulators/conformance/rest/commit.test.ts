@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { answered, failure, owner, RestClient } from '../support/rest.ts';
+
+const rest = new RestClient();
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+const integer = (value: number) => ({ integerValue: String(value) });
+
+const put = (path: string, fields: object = {}) => ({ update: { name: rest.name(path), fields } });
+const commit = (body: object) => rest.call('POST', ':commit', { body });
+
+const fieldsOf = async (path: string) => (await rest.call('GET', `/${path}`)).body.fields;
+
+describe('POST :commit', () => {
+  it('makes all writes, and tells of each its time and what its transforms gave', async () => {
+    const updateTransforms = [
+      { fieldPath: 'n', increment: integer(2) },
+      { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
+    ];
+    const writes = [
+      { ...put('done/a', { n: integer(1) }), updateTransforms },
+      { delete: rest.name('done/none') },
+    ];
+    expect(await commit({ writes })).toEqual({
+      status: 200,
+      body: {
+        writeResults: [
+          { updateTime: time, transformResults: [integer(3), { timestampValue: time }] },
+          {},
+        ],
+        commitTime: time,
+      },
+    });
+    expect(await fieldsOf('done/a')).toEqual({ n: integer(3), at: { timestampValue: time } });
+  });
+
+  it('changes the fields of a mask alone', async () => {
+    await commit({ writes: [put('done/masked', { a: integer(1), b: integer(1) })] });
+    const updateMask = { fieldPaths: ['a'] };
+    await commit({ writes: [{ ...put('done/masked', { a: integer(2) }), updateMask }] });
+    expect(await fieldsOf('done/masked')).toEqual({ a: integer(2), b: integer(1) });
+  });
+
+  it('makes none when one cannot be made', async () => {
+    const currentDocument = { exists: true };
+    const writes = [put('done/first'), { ...put('done/missing'), currentDocument }];
+    expect(await commit({ writes })).toMatchObject(failure(404, 'NOT_FOUND'));
+    expect(await rest.call('GET', '/done/first')).toEqual(answered(404));
+  });
+
+  it('verifies what has been read', async () => {
+    await commit({ writes: [put('done/read')] });
+    const { updateTime } = (await rest.call('GET', '/done/read')).body;
+    const verify = { verify: rest.name('done/read'), currentDocument: { updateTime } };
+    expect(await commit({ writes: [verify, put('done/then')] })).toEqual(answered(200));
+    await commit({ writes: [put('done/read', { n: integer(1) })] });
+    expect(await commit({ writes: [verify, put('done/never')] })).toMatchObject(
+      failure(400, 'FAILED_PRECONDITION'),
+    );
+  });
+
+  it('a write that says nothing is refused', async () => {
+    expect(await commit({ writes: [{}] })).toMatchObject(failure(400, 'INVALID_ARGUMENT'));
+  });
+});
+
+describe('POST :batchWrite', () => {
+  const writes = [
+    put('batch/a'),
+    { ...put('batch/missing'), currentDocument: { exists: true } },
+    { delete: rest.name('batch/none') },
+  ];
+
+  it('makes each write on its own', async () => {
+    const reply = await rest.call('POST', ':batchWrite', { body: { writes }, headers: owner });
+    expect(reply).toEqual({
+      status: 200,
+      body: {
+        writeResults: [{ updateTime: time }, {}, {}],
+        status: [{}, { code: 5, message: expect.any(String) }, {}],
+      },
+    });
+  });
+
+  it('is for the owner alone', async () => {
+    expect(await rest.call('POST', ':batchWrite', { body: { writes } })).toEqual(
+      failure(403, 'PERMISSION_DENIED', 'Batch writes require admin authentication.'),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import { freshId } from './firestore.ts';
+
+const host = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
+
+/** What came back: the HTTP status, and the JSON, or the text where it is none. */
+export interface Reply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  body: any;
+}
+
+/** What a request may have besides its method and path. */
+export interface RestOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  query?: string;
+}
+
+const parse = (text: string) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The REST API of one database as a client meets it that sends no credentials unless told. */
+export class RestClient {
+  readonly project: string;
+  /** The name of the database. */
+  readonly database: string;
+
+  constructor(project = freshId()) {
+    this.project = project;
+    this.database = `projects/${project}/databases/(default)`;
+  }
+
+  /** The full name of a document or collection. */
+  name(path: string): string {
+    return `${this.database}/documents/${path}`;
+  }
+
+  /** @param path What follows `…/documents`, as in `/tools/saw` or `:commit`. A body that is a text is sent as it is. */
+  async call(method: string, path: string, options: RestOptions = {}): Promise<Reply> {
+    const { body, headers = {}, query = '' } = options;
+    const response = await fetch(
+      `${host}/v1/${this.database}/documents${path}${query && '?'}${query}`,
+      {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+    );
+    return { status: response.status, body: parse(await response.text()) };
+  }
+
+  /** Replaces the rules of the project. */
+  async putRules(content: string): Promise<void> {
+    const response = await fetch(`${host}/emulator/v1/projects/${this.project}:securityRules`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+}
+
+/** The header of a request that no rule binds. */
+export const owner = { authorization: 'Bearer owner' };
+
+/** The header of a request by a user, signed as the Auth emulator signs: not at all. */
+export const user = (uid: string, claims: object = {}): { authorization: string } => {
+  const parts = [
+    { alg: 'none', typ: 'JWT' },
+    { sub: uid, user_id: uid, ...claims },
+  ];
+  const token = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+  return { authorization: `Bearer ${token.join('.')}.` };
+};
+
+/** What a test expects of a request that fails. */
+export const failure = (status: number, code: string, message?: unknown): object => ({
+  status,
+  body: { error: { code: status, status: code, ...(message !== undefined && { message }) } },
+});
+
+/** What a test expects when the status alone matters; the body shows when it is another. */
+export const answered = (status: number): object => ({ status, body: expect.anything() });

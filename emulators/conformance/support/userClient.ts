@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import {
+  type ClientReadableStream,
+  credentials,
+  Metadata,
+  makeClientConstructor,
+  type ServiceDefinition,
+  status,
+} from '@grpc/grpc-js';
+import { fromJSON } from '@grpc/proto-loader';
+import { afterAll } from 'vitest';
+import { tokenOf } from './token.ts';
+
+/** What rules say to a request. */
+export type Outcome = 'allowed' | 'denied';
+
+/** A user's requests at the level of the protocol, where nothing is tried a second time. */
+export interface UserClient {
+  /** The name of a document. */
+  nameOf(path: string): string;
+  runQuery(structuredQuery: object): Promise<Outcome>;
+  batchGet(paths: readonly string[]): Promise<Outcome>;
+  commit(writes: readonly object[]): Promise<Outcome>;
+}
+
+type Failure = { code: number } | null;
+type Stream = (request: object, metadata: Metadata) => ClientReadableStream<object>;
+type Unary = (request: object, metadata: Metadata, done: (failure: Failure) => void) => void;
+interface Methods {
+  RunQuery: Stream;
+  BatchGetDocuments: Stream;
+  Commit: Unary;
+}
+
+// The exports of @google-cloud/firestore hide its protocol definition.
+const loadService = () => {
+  const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
+  const json = readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8');
+  const definitions = fromJSON(JSON.parse(json), { longs: String, enums: String });
+  return definitions['google.firestore.v1.Firestore'] as ServiceDefinition;
+};
+
+const outcomeOf = (failure: Failure): Outcome => {
+  if (failure && failure.code !== status.PERMISSION_DENIED) throw failure;
+  return failure ? 'denied' : 'allowed';
+};
+
+const unary = async (send: (done: (failure: Failure) => void) => void): Promise<Outcome> =>
+  outcomeOf(await new Promise<Failure>(send));
+
+const streaming = (stream: ClientReadableStream<object>): Promise<Outcome> =>
+  unary((done) =>
+    stream
+      .on('end', () => done(null))
+      .on('error', done)
+      .resume(),
+  );
+
+/** Connects; what it returns makes users of a project, whose connection the file's end closes. */
+export const userClient = (): ((project: string, claims: object) => UserClient) => {
+  const Client = makeClientConstructor(loadService(), 'Firestore');
+  const client = new Client(
+    process.env.FIRESTORE_EMULATOR_HOST ?? '',
+    credentials.createInsecure(),
+  );
+  afterAll(() => client.close());
+  const methods = client as unknown as Methods;
+  return (project, claims) => {
+    const database = `projects/${project}/databases/(default)`;
+    const parent = `${database}/documents`;
+    const nameOf = (path: string) => `${parent}/${path}`;
+    const metadata = new Metadata();
+    metadata.set('authorization', `Bearer ${tokenOf(claims)}`);
+    return {
+      nameOf,
+      runQuery: (structuredQuery) =>
+        streaming(methods.RunQuery({ parent, structuredQuery }, metadata)),
+      batchGet: (paths) =>
+        streaming(methods.BatchGetDocuments({ database, documents: paths.map(nameOf) }, metadata)),
+      commit: (writes) => unary((done) => methods.Commit({ database, writes }, metadata, done)),
+    };
+  };
+};

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { apiRoutes } from 'functions/contract';
+import { newCustomer, register, signIn } from './support/account.ts';
+import { callAsAdmin, createBareAccount } from './support/api.ts';
+import { violationsOf } from './support/policy.ts';
+import { addTool, removeTrialTools, trialName } from './support/tools.ts';
+
+test.afterEach(removeTrialTools);
+
+const script = '<img src=x onerror="window.hasRun = true"><script>window.hasRun = true</script>';
+const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);
+
+test('a script in a name or a review is shown as text', async ({ page, browser }) => {
+  const text = `${script} ${randomUUID()}`;
+  const customer = { ...newCustomer(), name: `</title>${script}` };
+  await register(page, customer);
+  await page.goto('/dashboard/add-review');
+  await page.getByLabel('Your Review').fill(text);
+  await page.getByLabel('Your Rating (1 - 5)').fill('5');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review Added Successfully')).toBeVisible();
+  const visitor = await browser.newPage();
+  const violations = await violationsOf(visitor);
+  await expect(async () => {
+    await visitor.goto('/');
+    const review = visitor.getByRole('article').filter({ hasText: text });
+    await expect(review).toContainText(customer.name, { timeout: 3_000 });
+  }).toPass();
+  // Escaped, not merely kept from running: the policy was never asked.
+  expect(violations.filter((violation) => violation.startsWith('script-'))).toEqual([]);
+  expect([await hasRun(page), await hasRun(visitor)]).toEqual([false, false]);
+  await visitor.close();
+});
+
+test('a script in a tool is shown as text, as served and as drawn', async ({ page }) => {
+  const toolName = `${trialName()} </script>${script}`;
+  const { _id: id } = await addTool({ toolName, toolDescription: `</script>${script}` });
+  const violations = await violationsOf(page);
+  for (const path of [`/tools/${id}`, `/order/${id}`]) {
+    if (path.startsWith('/order')) await register(page, newCustomer());
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(script);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(`</script>${script}`).first()).toBeVisible();
+    expect(await hasRun(page)).toBe(false);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('a picture of a person from elsewhere is not asked for, so that nobody is counted', async ({
+  page,
+}) => {
+  const pixel = `https://elsewhere.example/${randomUUID()}.png`;
+  const asked: string[] = [];
+  await page.route(pixel, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 200, body: '' });
+  });
+  const violations = await violationsOf(page);
+  await page.route('**/api/reviews*', async (route) => {
+    const response = await route.fetch();
+    const [review] = (await response.json()) as object[];
+    await route.fulfill({ response, json: [{ ...review, reviewerImage: pixel }] });
+  });
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Trusted By People' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => violations).toContainEqual(`img-src keeps ${pixel} from ${page.url()}`);
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(asked).toEqual([]);
+});
+
+test('the login leads to no other site, whatever its address says', async ({ page }) => {
+  const customer = newCustomer();
+  await createBareAccount({ email: customer.email, password: customer.password });
+  const evil = encodeURIComponent('https://elsewhere.example/');
+  for (const query of [
+    `next=${evil}`,
+    `redirect=//elsewhere.example`,
+    `from=${evil}#//x.example`,
+  ]) {
+    await page.goto(`/login?${query}`);
+    await signIn(page, customer);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  }
+});
+
+test('a session is in no cookie and no address, and nothing of it outlasts the sign-out', async ({
+  page,
+  context,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const customer = newCustomer();
+  await register(page, customer);
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]*$/);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
+  expect(await context.cookies()).toEqual([]);
+  const [, payload = ''] = (token ?? '').split('.');
+  expect(addresses.filter((address) => address.includes(payload))).toEqual([]);
+  expect(addresses.filter((address) => address.includes(customer.password))).toEqual([]);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('accessToken');
+});
+
+test('a wrong password and an unknown account are told alike', async ({ page }) => {
+  const { email } = newCustomer();
+  const { email: known } = newCustomer();
+  await createBareAccount({ email: known, password: 'the-right-password' });
+  const answers: string[] = [];
+  for (const address of [email, known]) {
+    await page.goto('/login');
+    await signIn(page, { email: address, password: 'not-the-password' });
+    const alert = page.getByRole('alert').filter({ hasText: /password/i });
+    answers.push(await alert.innerText());
+  }
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test('a right taken away while a page is open opens nothing more', async ({ page }) => {
+  const customer = newCustomer();
+  await register(page, customer);
+  const { grantAdmin, withdrawAdmin } = apiRoutes;
+  await callAsAdmin(grantAdmin, grantAdmin.href({ email: customer.email }));
+  await page.goto('/dashboard/audit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log');
+  await callAsAdmin(withdrawAdmin, withdrawAdmin.href({ email: customer.email }));
+  await page.goto('/dashboard/all-orders');
+  await expect(page).toHaveURL(/\/(login)?$/);
+  await expect(page.getByRole('heading', { name: /All Orders/ })).toHaveCount(0);
+});

@@ -1,0 +1,21 @@
+/** A document of each kind: the customer's where there is an owner. Only what rules look at is real. */
+export const shop = {
+  'tools/plane': { toolName: 'Jack plane', available: 5 },
+  'tools/plane/stockEntries/opening': { change: 5 },
+  'orders/order': { userId: 'customer' },
+  'users/customer': { email: 'customer@example.test', role: 'user' },
+  // The mirror of a claim is not the claim.
+  'users/former': { email: 'former@example.test', role: 'admin' },
+  'reviews/review': { userId: 'customer', reviewerEmail: 'customer@example.test' },
+  'inquiries/inquiry': { email: 'customer@example.test' },
+  'auditLog/entry': { by: 'admin' },
+  'sales/day': { day: '2026-01-01' },
+  'locks/admins': { changes: 1 },
+  // No collection of the product.
+  'carts/cart': { userId: 'customer' },
+  'tools/plane/notes/note': { userId: 'customer' },
+  'orders/order/notes/note': { userId: 'customer' },
+  'users/customer/notes/note': { userId: 'customer' },
+} as const;
+
+export type ShopDocument = keyof typeof shop;

@@ -1,0 +1,20 @@
+const variables = {
+  auth: 'FIREBASE_AUTH_EMULATOR_HOST',
+  firestore: 'FIRESTORE_EMULATOR_HOST',
+  storage: 'FIREBASE_STORAGE_EMULATOR_HOST',
+} as const;
+
+/**
+ * Where an emulator answers.
+ * @throws {Error} when the environment names none.
+ */
+export const addressOf = (
+  emulator: keyof typeof variables,
+): { address: string; host: string; port: number } => {
+  const address = process.env[variables[emulator]];
+  if (!address) {
+    throw new Error(`${variables[emulator]} is not set: these tests run on the suite (npm test)`);
+  }
+  const { hostname: host, port } = new URL(`http://${address}`);
+  return { address, host, port: Number(port) };
+};

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { allowEmulators } from './allowEmulators.ts';
+import { projectFile } from './paths.ts';
+import { type FirebaseConfig, readConfig } from './ports.ts';
+
+const policyOf = ({ hosting }: FirebaseConfig): string[] => {
+  const header = hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy');
+  return header?.value.split('; ') ?? [];
+};
+
+it('lets pages reach the emulators of a suite, and changes nothing else', () => {
+  const config = readConfig(1000);
+  const before = policyOf(config);
+  const added = policyOf(allowEmulators(config)).flatMap((directive, index) =>
+    directive === before[index] ? [] : [directive.slice(before[index]?.length)],
+  );
+  const [auth, storage] = ['http://127.0.0.1:10099', 'http://127.0.0.1:10199'];
+  expect(added.toSorted()).toEqual([` ${auth}`, ` ${auth} ${storage}`, ` ${storage}`].toSorted());
+  expect(policyOf(config)).toEqual(before);
+});
+
+it('production’s policy names no machine of a developer’s and no address without TLS', () => {
+  const { hosting } = JSON.parse(readFileSync(projectFile('firebase.json'), 'utf8'));
+  expect(JSON.stringify(hosting)).not.toMatch(/localhost|127\.0\.0\.1|http:/);
+});

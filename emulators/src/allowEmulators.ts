@@ -1,0 +1,38 @@
+import { addressesOf, type FirebaseConfig } from './ports.ts';
+
+const policyHeader = 'Content-Security-Policy';
+
+const withSources = (policy: string, directive: string, sources: string[]): string =>
+  policy.replace(new RegExp(`(?<=^|; )${directive} [^;]*`), (found) =>
+    [found, ...sources].join(' '),
+  );
+
+/** What pages ask of the emulators where in production they ask Google. */
+const sourcesOf = (config: FirebaseConfig): Record<string, string[]> => {
+  const { auth, storage } = addressesOf(config);
+  return {
+    'connect-src': [`http://${auth}`, `http://${storage}`],
+    'img-src': [`http://${storage}`],
+    'frame-src': [`http://${auth}`],
+  };
+};
+
+/**
+ * The configuration with a Content-Security-Policy that lets pages reach the emulators of Auth and
+ * Storage. firebase.json itself is what production gets, and names no address of a developer's machine.
+ */
+export const allowEmulators = (config: FirebaseConfig): FirebaseConfig => {
+  const allow = (policy: string) =>
+    Object.entries(sourcesOf(config)).reduce(
+      (text, [directive, sources]) => withSources(text, directive, sources),
+      policy,
+    );
+  const headers = config.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value: key === policyHeader ? allow(value) : value,
+    })),
+  }));
+  return { ...config, hosting: { ...config.hosting, headers } };
+};

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A setting of the functions; a default may name other settings, as `{{ params.PROJECT_ID }}`. */
+export interface Param {
+  name: string;
+  description?: string;
+  default?: string | number | boolean;
+}
+
+/** A function as it is to be deployed; a text may name settings, as `{{ params.API_REGION }}`. */
+export interface Endpoint {
+  region?: string | string[];
+  availableMemoryMb?: number | null;
+  concurrency?: number | string | null;
+  maxInstances?: number | string | null;
+  httpsTrigger?: object;
+  eventTrigger?: object;
+}
+
+/** What the functions of a folder say of themselves to whoever deploys them. */
+export interface FunctionsManifest {
+  endpoints: Record<string, Endpoint>;
+  params: Param[];
+}
+
+/** A text of a manifest with the values of the settings that it names. */
+export const fillParams = (text: string, values: Record<string, string | undefined>): string =>
+  text.replaceAll(/{{ params\.(\w+) }}/g, (named, name: string) => values[name] ?? named);
+
+const run = promisify(execFile);
+
+const binaryOf = (folder: string): string => {
+  const main = createRequire(join(folder, 'package.json')).resolve('firebase-functions');
+  return main.replace(/([/\\]firebase-functions[/\\]lib[/\\]).*$/, '$1bin/firebase-functions.js');
+};
+
+/**
+ * Loads the functions of a folder and asks what is to be deployed, by the program the Firebase CLI
+ * uses: the SDK's own, which the folder must have installed.
+ * @throws when they do not load.
+ * @see https://github.com/firebase/firebase-functions/blob/master/src/bin/firebase-functions.ts
+ */
+export const discoverFunctions = async (folder: string): Promise<FunctionsManifest> => {
+  const scratch = mkdtempSync(join(tmpdir(), 'functions-manifest-'));
+  const output = join(scratch, 'manifest.json');
+  const env = {
+    ...process.env,
+    GCLOUD_PROJECT: 'demo-tools-hub',
+    FUNCTIONS_CONTROL_API: 'true',
+    FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+  };
+  try {
+    await run(process.execPath, [binaryOf(folder), folder], { cwd: folder, env });
+    return JSON.parse(readFileSync(output, 'utf8'));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+};

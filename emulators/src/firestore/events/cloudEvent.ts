@@ -1,0 +1,99 @@
+import type { Caller } from '../caller.ts';
+import type { Change } from '../document.ts';
+import { invalidArgument } from '../errors.ts';
+import { databaseName } from '../names.ts';
+import { formatTimestamp } from '../timestamp.ts';
+import { type Delivery, type DocumentEvent, outcomeOf, type Trigger } from './documentEvent.ts';
+import { encodeEventData } from './eventData.ts';
+import { pathPattern } from './pathPattern.ts';
+
+/** What the Functions emulator sends for a function of the second generation. */
+export interface EventarcTrigger {
+  eventType: string;
+  database: string;
+  namespace: string;
+  document: { value: string; matchType: 'EXACT' | 'PATH_PATTERN' };
+}
+
+const namespace = '(default)';
+const dataSchema =
+  'https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto';
+// A demo project is nowhere; this is where Google's emulator says that it is.
+const location = 'us-central1';
+const eventType =
+  /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(\.withAuthContext)?$/;
+
+/**
+ * Header values are printable ASCII.
+ * https://github.com/cloudevents/spec/blob/main/cloudevents/bindings/http-protocol-binding.md#3132-http-header-values
+ */
+const headerValue = (value: string) => value.replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
+
+/**
+ * Google's emulator calls every author unknown. A user is one here too, by what the SDK's types
+ * have to offer, but one with an id.
+ * https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.firestore#firestoreauthtype
+ */
+const authHeaders = (author: Caller): Record<string, string> => {
+  if (author === 'owner') return { 'ce-authtype': 'service_account' };
+  if (author === null) return { 'ce-authtype': 'unauthenticated' };
+  return { 'ce-authtype': 'unknown', 'ce-authid': headerValue(author.uid) };
+};
+
+const deliveryOf = (type: string, withAuth: boolean, event: DocumentEvent): Delivery => {
+  const { id, database, change, time, author } = event;
+  const path = headerValue(change.path);
+  return {
+    headers: {
+      'content-type': 'application/protobuf',
+      'ce-specversion': '1.0',
+      'ce-id': id,
+      'ce-type': type,
+      'ce-source': `//firestore.googleapis.com/${databaseName(database.id)}`,
+      'ce-subject': `documents/${path}`,
+      'ce-time': formatTimestamp(time),
+      'ce-datacontenttype': 'application/protobuf',
+      'ce-dataschema': dataSchema,
+      'ce-location': location,
+      'ce-project': database.id.project,
+      'ce-database': database.id.database,
+      'ce-namespace': namespace,
+      'ce-document': path,
+      ...(withAuth && authHeaders(author)),
+    },
+    // The Functions emulator takes the body for base64.
+    body: encodeEventData(event).toString('base64'),
+  };
+};
+
+const matcher = ({ value, matchType }: EventarcTrigger['document']) =>
+  matchType === 'EXACT' ? (path: string) => path === value : pathPattern(value);
+
+/**
+ * A trigger of a function of the second generation: it gets CloudEvents in binary mode.
+ * @throws {FirestoreError} INVALID_ARGUMENT when Firestore has no such event, or something is
+ * missing.
+ * @see https://firebase.google.com/docs/functions/firestore-events
+ */
+export const eventarcTrigger = (
+  project: string,
+  key: string,
+  { eventType: type, database, namespace: wanted, document }: EventarcTrigger,
+): Trigger => {
+  const [, kind, withAuth] = eventType.exec(type) ?? [];
+  if (!kind) throw invalidArgument(`Unsupported eventType: ${type}`);
+  if (!database || !document?.value) {
+    throw invalidArgument('A trigger needs a database and a document.');
+  }
+  const matches = matcher(document);
+  const wants = (change: Change) =>
+    wanted === namespace &&
+    (kind === 'written' || kind === outcomeOf(change)) &&
+    matches(change.path);
+  return {
+    key,
+    database: { project, database },
+    wants,
+    deliveryOf: (event) => deliveryOf(type, withAuth !== undefined, event),
+  };
+};

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database.ts';
+import type { Databases } from '../databases.ts';
+import { databaseName } from '../names.ts';
+import type { DocumentEvent, Trigger } from './documentEvent.ts';
+
+/**
+ * The functions that are told of commits. Events go out after the commit and do not hold it up; those
+ * of one document reach a function in order, each when the one before has been answered.
+ */
+export class Triggers {
+  private readonly functionsEmulator: string | undefined;
+  private readonly unsubscribe = new Map<string, () => void>();
+  private readonly queues = new Map<string, Promise<void>>();
+
+  /** @param functionsEmulator Its `host:port`; without one nothing is sent. */
+  constructor(functionsEmulator: string | undefined) {
+    this.functionsEmulator = functionsEmulator;
+  }
+
+  /** Sends a trigger its events from now on; takes the place of one with the same key. */
+  add(databases: Databases, trigger: Trigger): void {
+    const database = databases.get(trigger.database);
+    const name = `${database.id.project} ${trigger.key}`;
+    this.unsubscribe.get(name)?.();
+    const end = database.onCommit((changes, time, author) => {
+      for (const change of changes.filter(trigger.wants)) {
+        this.enqueue(trigger, { id: randomUUID(), database, change, time, author });
+      }
+    });
+    this.unsubscribe.set(name, end);
+  }
+
+  private enqueue(trigger: Trigger, event: DocumentEvent) {
+    const queue = `${trigger.key} ${event.database.nameOf(event.change.path)}`;
+    const earlier = this.queues.get(queue) ?? Promise.resolve();
+    const delivered = earlier.then(() => this.deliver(trigger, event));
+    this.queues.set(queue, delivered);
+    delivered.then(() => {
+      if (this.queues.get(queue) === delivered) this.queues.delete(queue);
+    });
+  }
+
+  private async deliver(trigger: Trigger, event: DocumentEvent) {
+    if (!this.functionsEmulator) return;
+    const url = urlOf(this.functionsEmulator, event.database, trigger.key);
+    try {
+      const response = await fetch(url, { method: 'POST', ...trigger.deliveryOf(event) });
+      const answer = await response.text();
+      if (!response.ok) throw new Error(`it answered ${response.status}: ${answer}`);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const document = `${databaseName(event.database.id)}/documents/${event.change.path}`;
+      console.error(`Cannot tell ${url} of ${document}: ${message} ${cause ?? ''}`.trimEnd());
+    }
+  }
+}
+
+const urlOf = (host: string, { id }: Database, key: string) =>
+  `http://${host}/functions/projects/${id.project}/triggers/${key}`;

@@ -1,0 +1,109 @@
+import { type DatabaseId, databaseName, parseName } from '../names.ts';
+import { type Content, Group, type Message } from '../wire/protobuf.ts';
+import { contentOf, messagesOf, textOf } from '../wire/protobufReader.ts';
+import { encodeMessage, text } from '../wire/protobufWriter.ts';
+
+/**
+ * The names of documents as Datastore's keys: a Reference with a Path, and the same once more, with
+ * other numbers, as a ReferenceValue.
+ * https://github.com/GoogleCloudPlatform/appengine-java-standard/blob/main/protobuf/api/entity.proto
+ */
+const fields = { app: 13, path: 14, database: 23 } as const;
+const pathElements = 1;
+const keyElement = { kind: 2, id: 3, name: 4 } as const;
+const valueElement = { kind: 15, id: 16, name: 17 } as const;
+
+type ElementFields = typeof keyElement | typeof valueElement;
+
+const defaultDatabase = '(default)';
+/** What an emulator's export puts before the project; in production it names the location. */
+const appPrefix = 'dev~';
+/** Firestore's form of an id that is a number in Datastore. */
+const numericId = /^__id(-?[1-9]\d{0,17})__$/;
+
+/** A document by its project, database and path. */
+export interface EntityKey extends DatabaseId {
+  path: string;
+}
+
+const encodeId = (id: string, numbers: ElementFields): readonly [number, Content] => {
+  const digits = numericId.exec(id)?.[1];
+  return digits ? [numbers.id, BigInt(digits)] : [numbers.name, text(id)];
+};
+
+const encodeElements = (path: string, field: number, numbers: ElementFields): Message => {
+  const segments = path === '' ? [] : path.split('/');
+  return segments.flatMap((kind, at) => {
+    if (at % 2 === 1) return [];
+    const id = encodeId(segments[at + 1] ?? '', numbers);
+    return [[field, new Group([[numbers.kind, text(kind)], id])] as const];
+  });
+};
+
+const decodeId = (element: Message, numbers: ElementFields) => {
+  const id = contentOf(element, numbers.id);
+  return typeof id === 'bigint' ? `__id${id}__` : textOf(element, numbers.name);
+};
+
+const decodeElements = (path: Message, field: number, numbers: ElementFields) =>
+  messagesOf(path, field)
+    .map((element) => `${textOf(element, numbers.kind)}/${decodeId(element, numbers)}`)
+    .join('/');
+
+const encodeDatabase = (database: string): Message =>
+  database === defaultDatabase ? [] : [[fields.database, text(database)]];
+
+const decodeDatabaseId = (message: Message): DatabaseId => ({
+  project: textOf(message, fields.app).replace(/^.*~/, ''),
+  database: textOf(message, fields.database) || defaultDatabase,
+});
+
+/** The Path of a document; empty for that of none. */
+export const encodePath = (path: string): Buffer =>
+  encodeMessage(encodeElements(path, pathElements, keyElement));
+
+/** The Reference of a document. */
+export const encodeKey = ({ project, database, path }: EntityKey): Buffer =>
+  encodeMessage([
+    [fields.app, text(appPrefix + project)],
+    [fields.path, encodePath(path)],
+    ...encodeDatabase(database),
+  ]);
+
+/** The Reference of a map that is a value: it names nothing. */
+export const emptyKey: Buffer = encodeMessage([
+  [fields.app, text('')],
+  [fields.path, text('')],
+]);
+
+/**
+ * The document of a Reference.
+ * @throws {Error} when the message is none.
+ */
+export const decodeKey = (key: Message): EntityKey => {
+  const [path = []] = messagesOf(key, fields.path);
+  return { ...decodeDatabaseId(key), path: decodeElements(path, pathElements, keyElement) };
+};
+
+/** The ReferenceValue of a document's full name. */
+export const encodeReference = (name: string): Group => {
+  const { project, database, path } = parseName(name);
+  return new Group([
+    [fields.app, text(appPrefix + project)],
+    ...encodeElements(path, fields.path, valueElement),
+    ...encodeDatabase(database),
+  ]);
+};
+
+/**
+ * The full name of the document of a ReferenceValue.
+ * @param home Where the entity that holds it comes from, and where it is put: references within
+ * the project move along.
+ * @throws {Error} when the message is none.
+ */
+export const decodeReference = (reference: Message, home: { from: string; to: string }): string => {
+  const { project, database } = decodeDatabaseId(reference);
+  const id = { project: project === home.from ? home.to : project, database };
+  const path = decodeElements(reference, fields.path, valueElement);
+  return `${databaseName(id)}/documents/${path}`;
+};

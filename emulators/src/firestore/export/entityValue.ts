@@ -1,0 +1,130 @@
+import { Timestamp } from '../timestamp.ts';
+import { type Fields, GeoPoint, Reference, type Value } from '../values.ts';
+import { type Content, Group, type Message } from '../wire/protobuf.ts';
+import { contentOf, readText } from '../wire/protobufReader.ts';
+import { text } from '../wire/protobufWriter.ts';
+import { decodeReference, encodeReference } from './entityKey.ts';
+
+/**
+ * The values of documents as Datastore's PropertyValue, in which the meaning of the property tells
+ * apart what has one representation.
+ * https://github.com/GoogleCloudPlatform/appengine-java-standard/blob/main/protobuf/api/entity.proto
+ */
+const field = { integer: 1, boolean: 2, bytes: 3, double: 4, point: 5, reference: 12 } as const;
+const point = { latitude: 6, longitude: 7 } as const;
+
+/** Property.Meaning; `vector` is what Google's emulator writes, the published file has none. */
+export const meanings = {
+  timestamp: 7n,
+  geoPoint: 9n,
+  bytes: 14n,
+  shortBytes: 16n,
+  map: 19n,
+  emptyList: 24n,
+  vector: 31n,
+} as const;
+
+/** A value and the meaning that goes with it. */
+export interface PropertyValue {
+  meaning?: bigint | undefined;
+  content: Message;
+}
+
+/** How maps are written, and where a document's references point to. */
+export interface EncodeContext {
+  encodeMap(fields: Fields): Buffer;
+}
+
+/** How maps are read, and which project a document comes from and goes to. */
+export interface DecodeContext {
+  decodeMap(entity: Uint8Array): Fields;
+  home: { from: string; to: string };
+}
+
+const micros = 1_000_000n;
+
+const encodeTimestamp = ({ seconds, nanos }: Timestamp) =>
+  BigInt(seconds) * micros + BigInt(Math.floor(nanos / 1000));
+
+const decodeTimestamp = (value: bigint) => {
+  const rest = ((value % micros) + micros) % micros;
+  return new Timestamp(Number((value - rest) / micros), Number(rest) * 1000);
+};
+
+const encodeGeoPoint = ({ latitude, longitude }: GeoPoint) =>
+  new Group([
+    [point.latitude, latitude],
+    [point.longitude, longitude],
+  ]);
+
+const encodeObject = (value: object, { encodeMap }: EncodeContext): PropertyValue => {
+  if (value instanceof Map) {
+    return { meaning: meanings.map, content: [[field.bytes, encodeMap(value)]] };
+  }
+  if (value instanceof Timestamp) {
+    return { meaning: meanings.timestamp, content: [[field.integer, encodeTimestamp(value)]] };
+  }
+  if (value instanceof GeoPoint) {
+    return { meaning: meanings.geoPoint, content: [[field.point, encodeGeoPoint(value)]] };
+  }
+  if (value instanceof Reference) {
+    return { content: [[field.reference, encodeReference(value.name)]] };
+  }
+  return { meaning: meanings.bytes, content: [[field.bytes, value as Uint8Array]] };
+};
+
+/** One value that is no array and no vector. */
+export const encodeValue = (value: Value, context: EncodeContext): PropertyValue => {
+  if (value === null) return { content: [] };
+  if (typeof value === 'boolean') return { content: [[field.boolean, value ? 1n : 0n]] };
+  if (typeof value === 'bigint') return { content: [[field.integer, value]] };
+  if (typeof value === 'number') return { content: [[field.double, value]] };
+  if (typeof value === 'string') return { content: [[field.bytes, text(value)]] };
+  return encodeObject(value, context);
+};
+
+const decodeBytes = (
+  bytes: Uint8Array,
+  meaning: bigint | undefined,
+  { decodeMap }: DecodeContext,
+): Value => {
+  if (meaning === meanings.map) return decodeMap(bytes);
+  if (meaning === meanings.bytes || meaning === meanings.shortBytes) return bytes;
+  return readText(bytes);
+};
+
+const decodeInteger = (value: bigint, meaning: bigint | undefined) =>
+  meaning === meanings.timestamp ? decodeTimestamp(value) : value;
+
+const coordinate = (message: Message, number: number) => {
+  const degrees = contentOf(message, number);
+  if (typeof degrees !== 'number') throw new Error('a point lacks a coordinate');
+  return degrees;
+};
+
+const decodeGroup = (number: number, { message }: Group, { home }: DecodeContext): Value => {
+  if (number === field.reference) return new Reference(decodeReference(message, home));
+  if (number !== field.point) throw new Error('a value has a type that Firestore does not have');
+  return new GeoPoint(coordinate(message, point.latitude), coordinate(message, point.longitude));
+};
+
+const decodeContent = (
+  number: number,
+  content: Content,
+  meaning: bigint | undefined,
+  context: DecodeContext,
+): Value => {
+  if (content instanceof Group) return decodeGroup(number, content, context);
+  if (content instanceof Uint8Array) return decodeBytes(content, meaning, context);
+  if (typeof content === 'number') return content;
+  return number === field.boolean ? content !== 0n : decodeInteger(content, meaning);
+};
+
+/**
+ * One value that is no array and no vector.
+ * @throws {Error} when it is of a type that Firestore does not have.
+ */
+export const decodeValue = (
+  { meaning, content: [only] }: PropertyValue,
+  context: DecodeContext,
+): Value => (only ? decodeContent(...only, meaning, context) : null);

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { assertDocumentPath } from '../names.ts';
+import type { Seed } from '../seed.ts';
+import { decodeEntity, type Entity } from './decodeEntity.ts';
+import { readLog } from './log.ts';
+import { decodeEntityMetadata, decodeOverall } from './metadata.ts';
+
+/** Does the work on a file; what goes wrong names the file. */
+const inFile = <Result>(file: string, work: (content: Buffer) => Result): Result => {
+  try {
+    return work(readFileSync(file));
+  } catch (error) {
+    throw new Error(`Cannot import ${file}: ${(error as Error).message}`);
+  }
+};
+
+const pathsBeside = (file: string, decode: (content: Buffer) => string[]) =>
+  inFile(file, decode).map((path) => join(dirname(file), path));
+
+const readEntity = (record: Buffer) => {
+  const entity = decodeEntity(record);
+  assertDocumentPath(entity.path);
+  return entity;
+};
+
+const readEntities = (file: string): Entity[] =>
+  inFile(file, (content) => [...readLog(content)].map(readEntity));
+
+/**
+ * Reads an export of this emulator, of Google's or of production. What it gives is for the databases
+ * of every project, as in Google's emulator: references within the exported project then point into
+ * the project at hand.
+ *
+ * @param file Its overall_export_metadata.
+ * @throws {Error} naming the file that is missing, broken or cut off.
+ * @see https://firebase.google.com/docs/emulator-suite/install_and_configure#export_and_import_emulator_data
+ */
+export const readExport = (file: string): Seed => {
+  const entities = pathsBeside(file, decodeOverall)
+    .flatMap((metadata) => pathsBeside(metadata, decodeEntityMetadata))
+    .flatMap(readEntities);
+  return ({ project, database }) =>
+    entities
+      .filter((entity) => entity.database === database)
+      .map(({ path, fieldsIn }) => ({ path, fields: fieldsIn(project) }));
+};

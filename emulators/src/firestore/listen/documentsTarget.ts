@@ -1,0 +1,37 @@
+import type { Guard } from '../access.ts';
+import type { Database, Snapshot } from '../database.ts';
+import type { Change } from '../document.ts';
+import type { Target, Update } from './target.ts';
+
+/**
+ * Documents by name, be they there or not. The rules are asked anew about each version, and a refused
+ * one ends the target.
+ */
+export class DocumentsTarget implements Target {
+  readonly projection = undefined;
+  private readonly database: Database;
+  private readonly paths: ReadonlySet<string>;
+  private readonly guard: () => Guard | undefined;
+
+  /** @param guard The guard by the rules of the moment. */
+  constructor(database: Database, paths: readonly string[], guard: () => Guard | undefined) {
+    this.database = database;
+    this.paths = new Set(paths);
+    this.guard = guard;
+  }
+
+  assertAllowed(): void {
+    const guard = this.guard();
+    for (const path of this.paths) guard?.assertGet(path, this.database.get(path));
+  }
+
+  begin(snapshot: Snapshot): Update[] {
+    return [...this.paths].map((path) => ({ path, document: snapshot.get(path) }));
+  }
+
+  follow(changes: readonly Change[]): Update[] {
+    const own = changes.filter(({ path }) => this.paths.has(path));
+    for (const { path, after } of own) this.guard()?.assertGet(path, after);
+    return own.map(({ path, after }) => ({ path, document: after }));
+  }
+}

@@ -1,0 +1,148 @@
+import type { Database, Snapshot } from '../database.ts';
+import type { Change } from '../document.ts';
+import { invalidArgument, toFirestoreError } from '../errors.ts';
+import type { Timestamp } from '../timestamp.ts';
+import {
+  documentChange,
+  documentGone,
+  existenceFilter,
+  snapshotResponse,
+  targetChange,
+  targetFailure,
+  targetState,
+} from '../wire/listenResponse.ts';
+import type { Target, Update } from './target.ts';
+
+/** What a client that comes back knows already. */
+export interface Resumption {
+  /** The time of the last state it has seen; undefined when it cannot be told. */
+  time: Timestamp | undefined;
+  /** How many documents it has of that state. */
+  expectedCount: number | undefined;
+}
+
+/** How a target is to be listened to. */
+export interface AddOptions {
+  resumption: Resumption | undefined;
+  /** Removes the target as soon as its documents are sent. */
+  once: boolean;
+}
+
+/**
+ * The targets of one client's stream. Sends ListenResponses: first all that a target has, then what
+ * each commit does to it. Whatever is sent for a commit ends in one snapshot of all targets.
+ * https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#listenresponse
+ *
+ * Differs from Google's emulator, which resets a target and sends it whole on every change of its
+ * documents; this one sends what has changed, as production does.
+ */
+export class WatchStream {
+  private readonly database: Database;
+  private readonly send: (response: object) => void;
+  private readonly targets = new Map<number, Target>();
+  private readonly unsubscribe: () => void;
+
+  constructor(database: Database, send: (response: object) => void) {
+    this.database = database;
+    this.send = send;
+    this.unsubscribe = database.onCommit((changes, time) => this.follow(changes, time));
+  }
+
+  /** An id that no target has. */
+  get freeId(): number {
+    return Math.max(0, ...this.targets.keys()) + 1;
+  }
+
+  /**
+   * Adds a target. One that cannot be made or may not be listened to is removed again, with the cause.
+   * @param make Makes the target.
+   * @throws {FirestoreError} INVALID_ARGUMENT when the id is not positive or in use.
+   */
+  add(id: number, make: () => Target, options: AddOptions): void {
+    if (id <= 0) throw invalidArgument(`Target id ${id} is not positive.`);
+    if (this.targets.has(id)) throw invalidArgument(`Target id ${id} is in use on this stream.`);
+    this.send(targetChange('ADD', id));
+    this.attempt(id, () => {
+      const target = make();
+      target.assertAllowed();
+      this.begin(id, target, options);
+    });
+  }
+
+  /** Removes a target, if there is one with this id. */
+  remove(id: number): void {
+    if (this.targets.delete(id)) this.send(targetChange('REMOVE', id));
+  }
+
+  /** Ends it: nothing more is sent. */
+  close(): void {
+    this.unsubscribe();
+    this.targets.clear();
+  }
+
+  private begin(id: number, target: Target, { resumption, once }: AddOptions) {
+    const latest = this.database.latest();
+    const { time } = latest;
+    if (resumption) this.resume(id, target, resumption, latest);
+    else this.sendUpdates(id, target, target.begin(latest), time);
+    this.targets.set(id, target);
+    this.send(targetState('CURRENT', id, time));
+    this.send(snapshotResponse(time));
+    if (once) this.remove(id);
+  }
+
+  private resume(id: number, target: Target, resumption: Resumption, latest: Snapshot) {
+    const { time: since, expectedCount } = resumption;
+    if (!since || !this.database.remembers(since)) {
+      this.send(targetState('RESET', id, latest.time));
+      this.sendUpdates(id, target, target.begin(latest), latest.time);
+      return;
+    }
+    const past = this.database.at(since);
+    const known = countDocuments(target.begin(past));
+    this.sendUpdates(id, target, target.follow(this.changesSince(past)), latest.time);
+    if (expectedCount !== undefined && expectedCount !== known) {
+      this.send(existenceFilter(id, countDocuments(target.begin(latest))));
+    }
+  }
+
+  private changesSince({ changed }: Snapshot): Change[] {
+    return [...changed].map(([path, before]) => {
+      return { path, before, after: this.database.get(path) };
+    });
+  }
+
+  private follow(changes: readonly Change[], time: Timestamp) {
+    let isTouched = false;
+    for (const [id, target] of this.targets) {
+      this.attempt(id, () => {
+        const updates = target.follow(changes);
+        isTouched ||= updates.length > 0;
+        this.sendUpdates(id, target, updates, time);
+      });
+    }
+    if (isTouched) this.send(snapshotResponse(time));
+  }
+
+  private attempt(id: number, action: () => void) {
+    try {
+      action();
+    } catch (error) {
+      this.targets.delete(id);
+      this.send(targetFailure(id, toFirestoreError(error)));
+    }
+  }
+
+  private sendUpdates(id: number, target: Target, updates: readonly Update[], time: Timestamp) {
+    for (const { path, document } of updates) {
+      this.send(
+        document
+          ? documentChange(this.database, id, document, target.projection)
+          : documentGone(this.database, id, path, time),
+      );
+    }
+  }
+}
+
+const countDocuments = (updates: readonly Update[]) =>
+  updates.filter(({ document }) => document !== undefined).length;

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import type { Document } from '../document.ts';
+import { invalidArgument } from '../errors.ts';
+import { assertCollectionId } from '../names.ts';
+import { commit } from '../operations/commit.ts';
+import { decodeMask, encodeDocument } from '../wire/document.ts';
+import type { WireDocument, WireMask, WirePrecondition, WireWrite } from '../wire/messages.ts';
+import { decodeWrite } from '../wire/write.ts';
+import { type Context, open } from './context.ts';
+
+const makeOne = async (context: Context, name: string, wire: WireWrite) => {
+  const { database, guard } = open(context, name);
+  const writes = [decodeWrite(database, wire)];
+  const { writeResults } = await commit(database, writes, undefined, guard, context.caller);
+  return { database, document: writeResults[0]?.document };
+};
+
+/** Puts one document, and gives it as it then is. */
+const put = async (
+  context: Context,
+  wire: WireWrite & { update: WireDocument },
+  mask: WireMask | undefined,
+) => {
+  const shown = decodeMask(mask);
+  const { database, document } = await makeOne(context, wire.update.name, wire);
+  return encodeDocument(database, document as Document, shown);
+};
+
+interface UpdateRequest {
+  document?: Partial<WireDocument>;
+  updateMask?: WireMask;
+  mask?: WireMask;
+  currentDocument?: WirePrecondition;
+}
+
+/** Puts a document, or those fields of it that a mask names; answers with what is then stored. */
+export const UpdateDocument = async (context: Context, request: UpdateRequest): Promise<object> => {
+  const { document, mask, ...write } = request;
+  const { name = '', fields = {} } = document ?? {};
+  return put(context, { ...write, update: { name, fields }, updateTransforms: [] }, mask);
+};
+
+interface CreateRequest {
+  parent: string;
+  collectionId: string;
+  documentId?: string;
+  document?: Partial<WireDocument>;
+  mask?: WireMask;
+}
+
+const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** An id as the client libraries make them: 20 letters and digits. */
+const newId = () =>
+  Array.from({ length: 20 }, () => idLetters[randomInt(idLetters.length)]).join('');
+
+/** Creates a document of the given id, or of a new one; ALREADY_EXISTS when it is there. */
+export const CreateDocument = async (context: Context, request: CreateRequest): Promise<object> => {
+  const { parent, collectionId, documentId, document, mask } = request;
+  if (document?.name) throw invalidArgument('document.name must not be set');
+  assertCollectionId(collectionId ?? '');
+  const id = documentId || newId();
+  if (id.includes('/')) {
+    throw invalidArgument(`Resource id "${id}" is invalid because it contains "/".`);
+  }
+  const update = { name: `${parent}/${collectionId}/${id}`, fields: document?.fields ?? {} };
+  return put(context, { update, updateTransforms: [], currentDocument: { exists: false } }, mask);
+};
+
+interface DeleteRequest {
+  name: string;
+  currentDocument?: WirePrecondition;
+}
+
+/** Deletes a document, whether or not it is there unless a precondition says so. */
+export const DeleteDocument = async (context: Context, request: DeleteRequest): Promise<object> => {
+  const { name, currentDocument } = request;
+  await makeOne(context, name, {
+    delete: name,
+    updateTransforms: [],
+    ...(currentDocument && { currentDocument }),
+  });
+  return {};
+};

@@ -1,0 +1,94 @@
+import type { Database } from '../database.ts';
+import { invalidArgument } from '../errors.ts';
+import { DocumentsTarget } from '../listen/documentsTarget.ts';
+import { QueryTarget } from '../listen/queryTarget.ts';
+import type { Target } from '../listen/target.ts';
+import { type AddOptions, type Resumption, WatchStream } from '../listen/watchStream.ts';
+import { documentPathIn } from '../wire/document.ts';
+import type { WireQuery, WireTimestamp } from '../wire/messages.ts';
+import { decodeQuery } from '../wire/query.ts';
+import { decodeResumeToken } from '../wire/resumeToken.ts';
+import { decodeTimestamp } from '../wire/value.ts';
+import { type Context, open } from './context.ts';
+import type { Client, ServerStream, StreamRpc } from './stream.ts';
+
+interface WireTarget {
+  query?: { parent: string; structuredQuery?: WireQuery };
+  documents?: { documents: string[] };
+  targetId?: number;
+  resumeToken?: Uint8Array;
+  readTime?: WireTimestamp;
+  once?: boolean;
+  expectedCount?: { value?: number };
+}
+
+interface ListenRequest {
+  database?: string;
+  addTarget?: WireTarget;
+  removeTarget?: number;
+}
+
+const resumptionOf = (target: WireTarget): Resumption | undefined => {
+  const { resumeToken, readTime } = target;
+  const expectedCount = target.expectedCount && (target.expectedCount.value ?? 0);
+  if (resumeToken && resumeToken.length > 0) {
+    return { time: decodeResumeToken(resumeToken), expectedCount };
+  }
+  return readTime && { time: decodeTimestamp(readTime), expectedCount };
+};
+
+const optionsOf = (target: WireTarget): AddOptions => ({
+  resumption: resumptionOf(target),
+  once: target.once ?? false,
+});
+
+class ListenStream implements ServerStream {
+  private readonly context: Context;
+  private readonly client: Client;
+  private database: Database | undefined;
+  private watch: WatchStream | undefined;
+
+  constructor(context: Context, client: Client) {
+    this.context = context;
+    this.client = client;
+  }
+
+  receive(request: ListenRequest): void {
+    const { addTarget, removeTarget } = request;
+    const { database } = open(this.context, request.database ?? '');
+    this.database ??= database;
+    if (this.database !== database) throw invalidArgument('A stream is about one database.');
+    this.watch ??= new WatchStream(database, (response) => this.client.send(response));
+    if (addTarget) this.add(database, this.watch, addTarget);
+    else if (removeTarget !== undefined) this.watch.remove(removeTarget);
+    else throw invalidArgument('A request must add or remove a target.');
+  }
+
+  finish(): void {
+    this.close();
+    this.client.end();
+  }
+
+  close(): void {
+    this.watch?.close();
+  }
+
+  private add(database: Database, watch: WatchStream, target: WireTarget) {
+    const make = () => this.targetOf(database, target);
+    watch.add(target.targetId || watch.freeId, make, optionsOf(target));
+  }
+
+  private targetOf(database: Database, { query, documents }: WireTarget): Target {
+    const guard = () => this.context.databases.guard(database, this.context.caller);
+    if (query?.structuredQuery) {
+      const { parent, structuredQuery } = query;
+      return new QueryTarget(database, decodeQuery(database, parent, structuredQuery), guard);
+    }
+    if (!documents) throw invalidArgument('A target must be a query or documents.');
+    const paths = documents.documents.map((name) => documentPathIn(database, name));
+    return new DocumentsTarget(database, paths, guard);
+  }
+}
+
+/** What the targets that a client adds have, and from then on every change to it. */
+export const Listen: StreamRpc = (context, client) => new ListenStream(context, client);

@@ -1,0 +1,92 @@
+import { invalidArgument } from '../errors.ts';
+import { collectionIds, type Listed, listDocuments } from '../operations/list.ts';
+import { comparePaths, compareStrings } from '../order.ts';
+import { completeOrders, isInSource, type Order, type Query } from '../query.ts';
+import { decodeMask, encodeDocument, pathIn } from '../wire/document.ts';
+import type { WireConsistency, WireDocument, WireMask } from '../wire/messages.ts';
+import { decodeOrderBy } from '../wire/orderBy.ts';
+import { assertOwner, type Context, decodeConsistency, open } from './context.ts';
+import { invalidPageToken, lastKeyOf, type PageRequest, pageOf } from './pages.ts';
+
+const metadata = 'Metadata operations';
+
+interface ListRequest extends WireConsistency, PageRequest {
+  parent: string;
+  collectionId?: string;
+  orderBy?: string;
+  mask?: WireMask;
+  showMissing?: boolean;
+}
+
+const wholeCollection = (
+  parent: string,
+  collectionId: string | undefined,
+  explicitOrders: readonly Order[],
+): Query => ({
+  parent,
+  collectionId: collectionId || undefined,
+  allDescendants: false,
+  filter: undefined,
+  explicitOrders,
+  orders: completeOrders(explicitOrders, undefined),
+  start: undefined,
+  end: undefined,
+  offset: 0,
+  limit: undefined,
+  projection: undefined,
+});
+
+/**
+ * What follows the document that a page ended with. Google's tokens read all pages as of the first;
+ * here a list goes on with what is there, and one that has an order only while that document is.
+ */
+const following = (all: readonly Listed[], query: Query, last: string | undefined) => {
+  if (last === undefined) return all;
+  if (!isInSource(last, query)) throw invalidPageToken();
+  if (query.explicitOrders.length === 0)
+    return all.filter(({ path }) => comparePaths(path, last) > 0);
+  const at = all.findIndex(({ path }) => path === last);
+  if (at < 0) throw invalidPageToken();
+  return all.slice(at + 1);
+};
+
+/** A page of a collection's documents, by name or as `orderBy` says. */
+export const ListDocuments = async (context: Context, request: ListRequest): Promise<object> => {
+  const { showMissing = false } = request;
+  const { database, guard } = open(context, request.parent);
+  const orders = decodeOrderBy(request.orderBy);
+  if (showMissing) assertOwner(context, metadata);
+  if (showMissing && orders.length > 0) {
+    throw invalidArgument('cannot specify an order when show_missing is true');
+  }
+  const query = wholeCollection(pathIn(database, request.parent), request.collectionId, orders);
+  const consistency = decodeConsistency(request, context);
+  const all = await listDocuments(database, query, showMissing, consistency, guard);
+  const rest = following(all, query, lastKeyOf(request));
+  const { page, nextPageToken } = pageOf(rest, request, ({ path }) => path);
+  const mask = decodeMask(request.mask);
+  const documents = page.map<Partial<WireDocument>>((listed) =>
+    'fields' in listed
+      ? encodeDocument(database, listed, mask)
+      : { name: database.nameOf(listed.path) },
+  );
+  return { documents, nextPageToken };
+};
+
+interface CollectionIdsRequest extends PageRequest {
+  parent: string;
+}
+
+/** A page of the ids of the collections below a document or the root. */
+export const ListCollectionIds = async (
+  context: Context,
+  request: CollectionIdsRequest,
+): Promise<object> => {
+  const { database } = open(context, request.parent);
+  assertOwner(context, metadata);
+  const last = lastKeyOf(request);
+  const ids = collectionIds(database, pathIn(database, request.parent));
+  const rest = ids.filter((id) => last === undefined || compareStrings(id, last) > 0);
+  const { page, nextPageToken } = pageOf(rest, request, (id) => id);
+  return { collectionIds: page, nextPageToken };
+};

@@ -1,0 +1,33 @@
+import { FirestoreError } from '../errors.ts';
+import type { Context } from './context.ts';
+import * as documents from './documents.ts';
+import * as documentWrites from './documentWrites.ts';
+import { Listen } from './listen.ts';
+import * as lists from './lists.ts';
+import * as queries from './queries.ts';
+import type { StreamRpc } from './stream.ts';
+import { Write } from './write.ts';
+import * as writes from './writes.ts';
+
+/** Answers one message with another, or with a list of them where the method streams. */
+export type Rpc = (context: Context, request: never) => Promise<object | object[]>;
+
+const rpcs: Readonly<Partial<Record<string, Rpc>>> = {
+  ...documents,
+  ...documentWrites,
+  ...lists,
+  ...queries,
+  ...writes,
+};
+
+const streamRpcs: Readonly<Partial<Record<string, StreamRpc>>> = { Listen, Write };
+
+/** The call of a name in the Firestore API; one that always fails with UNIMPLEMENTED if it is not here. */
+export const rpcOf = (name: string): Rpc =>
+  rpcs[name] ??
+  (async () => {
+    throw new FirestoreError('UNIMPLEMENTED', `${name} is not part of this Firestore stand-in.`);
+  });
+
+/** The call of a name that streams both ways, if it is one. */
+export const streamRpcOf = (name: string): StreamRpc | undefined => streamRpcs[name];

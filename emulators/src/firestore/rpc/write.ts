@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database.ts';
+import { invalidArgument } from '../errors.ts';
+import { commit } from '../operations/commit.ts';
+import type { WireWrite } from '../wire/messages.ts';
+import { decodeWrite } from '../wire/write.ts';
+import { commitResponse } from './commitResponse.ts';
+import { type Context, open } from './context.ts';
+import type { Client, ServerStream, StreamRpc } from './stream.ts';
+
+interface WriteRequest {
+  database?: string;
+  streamId?: string;
+  writes: WireWrite[];
+}
+
+/**
+ * Commits the requests of a stream one after the other; the first that fails ends it, and what came
+ * behind it is not done. As in Google's emulator a stream cannot be resumed, so its tokens only count
+ * the answers.
+ */
+class WriteStream implements ServerStream {
+  private readonly context: Context;
+  private readonly client: Client;
+  private database: Database | undefined;
+  private queue = Promise.resolve();
+  private isOver = false;
+  private answers = 0;
+
+  constructor(context: Context, client: Client) {
+    this.context = context;
+    this.client = client;
+  }
+
+  receive(request: WriteRequest): void {
+    if (!this.database) this.shakeHands(request);
+    else if (request.writes.length === 0) this.finish({ streamToken: this.nextToken() });
+    else this.enqueue(() => this.commit(request.writes));
+  }
+
+  /** @param farewell What to send last. */
+  finish(farewell?: object): void {
+    this.enqueue(async () => {
+      if (farewell) this.client.send(farewell);
+      this.end();
+    });
+  }
+
+  close(): void {
+    this.isOver = true;
+  }
+
+  private shakeHands({ database, streamId, writes }: WriteRequest) {
+    if (!database) throw invalidArgument("'database' must be set on an initial write request.");
+    if (writes.length > 0) {
+      throw invalidArgument("'writes' must not be set on an initial write request.");
+    }
+    if (streamId) {
+      throw invalidArgument('Resuming streams is not supported, do not set stream ID.');
+    }
+    this.database = open(this.context, database).database;
+    this.client.send({ streamId: randomUUID(), streamToken: this.nextToken() });
+  }
+
+  private async commit(writes: WireWrite[]) {
+    const { databases, caller } = this.context;
+    const database = this.database as Database;
+    const decoded = writes.map((write) => decodeWrite(database, write));
+    const guard = databases.guard(database, caller);
+    const result = await commit(database, decoded, undefined, guard, caller);
+    if (this.isOver) return;
+    this.client.send({ streamToken: this.nextToken(), ...commitResponse(result) });
+  }
+
+  private enqueue(task: () => Promise<void>) {
+    this.queue = this.queue
+      .then(() => (this.isOver ? undefined : task()))
+      .catch((error) => this.end(error));
+  }
+
+  private end(error?: unknown) {
+    this.isOver = true;
+    this.client.end(error);
+  }
+
+  private nextToken(): Uint8Array {
+    return Buffer.from(String(this.answers++));
+  }
+}
+
+/** The writes of a client in order, each request of them in one commit. */
+export const Write: StreamRpc = (context, client) => new WriteStream(context, client);

@@ -1,0 +1,34 @@
+import { encodeValue } from '../../rules/encodeValue.ts';
+import { type Access, type Decision, requestOf } from '../../rules/ruleset.ts';
+import { anyId } from '../listResource.ts';
+import type { RulesRequest } from '../requestLog.ts';
+
+const outcomeOf = ({ permit, outcomes }: Decision) => {
+  if (permit) return 'allow';
+  return outcomes.some(({ outcome }) => outcome === 'error') ? 'error' : 'deny';
+};
+
+const encodeContext = (access: Access, time: string) => ({
+  path: access.path.replaceAll(anyId, '*'),
+  request: encodeValue(requestOf(access)),
+  method: access.method,
+  resource: encodeValue(access.resource),
+  time,
+});
+
+/** A request in the shape that the Emulator UI reads, which is that of Google's emulator. */
+export const encodeRequest = (request: RulesRequest): object => {
+  const { id, project, rules, access, decision, time } = request;
+  const isoTime = time.toISOString();
+  return {
+    rulesReleaseKey: `projects/${project}/releases/cloud.firestore`,
+    requestId: id,
+    rules: rules.files.map(({ content }) => content).join('\n'),
+    time: isoTime,
+    rulesContext: encodeContext(access, isoTime),
+    granularAllowOutcomes: decision.outcomes.map(({ line, outcome }) => {
+      return { line, outcome: outcome === 'allow' };
+    }),
+    outcome: outcomeOf(decision),
+  };
+};

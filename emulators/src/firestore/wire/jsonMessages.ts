@@ -1,0 +1,149 @@
+import { invalidPayload, isObject, type JsonCodec } from './jsonCodec.ts';
+import { enumOf, listOf, mapOf } from './jsonContainers.ts';
+import { scalarCodecs } from './jsonScalars.ts';
+import { wellKnownCodecs } from './jsonWellKnown.ts';
+import { type Definition, definitionOf, type FieldDefinition, resolveName } from './protocol.ts';
+
+/** A field of a message. */
+export interface JsonField {
+  name: string;
+  isRepeated: boolean;
+  isMap: boolean;
+  codec: JsonCodec;
+  /** The type, when it is one message. */
+  message: JsonMessage | undefined;
+  /** The group of which one field at most may be there. */
+  oneof: string | undefined;
+  /** Whether it is left out of the JSON when it has its type's default. */
+  omitsDefault: boolean;
+}
+
+type Message = Record<string, unknown>;
+
+/** A field's name as the protocol's source spells it. */
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A message of the protocol. Its fields are worked out when first needed, as types may be recursive. */
+export class JsonMessage implements JsonCodec {
+  private readonly resolve: () => JsonField[];
+  private resolved: JsonField[] | undefined;
+  private named: Map<string, JsonField> | undefined;
+
+  constructor(resolve: () => JsonField[]) {
+    this.resolve = resolve;
+  }
+
+  /** The field of a name in either spelling: `collectionId` or `collection_id`. */
+  field(name: string): JsonField | undefined {
+    this.named ??= new Map(
+      this.fields.flatMap((field) => [
+        [field.name, field],
+        [snakeCase(field.name), field],
+      ]),
+    );
+    return this.named.get(name);
+  }
+
+  readonly decode = (json: unknown, at: string): Message => {
+    if (!isObject(json)) throw invalidPayload(at, 'an object is expected');
+    const message = this.emptyLists();
+    const taken = new Set<string>();
+    for (const [key, value] of Object.entries(json)) {
+      const field = this.field(key);
+      if (!field) throw invalidPayload(at, `unknown name "${key}"`);
+      if (value === null && !field.codec.takesNull) continue;
+      if (field.oneof && taken.has(field.oneof)) {
+        throw invalidPayload(at, `"${key}" and another field of its group are both set`);
+      }
+      if (field.oneof) taken.add(field.oneof);
+      message[field.name] = field.codec.decode(value, at ? `${at}.${key}` : key);
+    }
+    return message;
+  };
+
+  readonly encode = (value: unknown): Message => {
+    const message = value as Message;
+    const json: Message = {};
+    for (const { name, codec, omitsDefault } of this.fields) {
+      const field = message[name];
+      if (field === undefined || (omitsDefault && codec.isDefault(field))) continue;
+      json[name] = codec.encode(field);
+    }
+    return json;
+  };
+
+  isDefault(): boolean {
+    return false;
+  }
+
+  private get fields() {
+    this.resolved ??= this.resolve();
+    return this.resolved;
+  }
+
+  // As proto-loader gives them: lists and maps are there, even when they are empty.
+  private emptyLists(): Message {
+    const message: Message = {};
+    for (const { name, isRepeated, isMap } of this.fields) {
+      if (isRepeated) message[name] = [];
+      if (isMap) message[name] = {};
+    }
+    return message;
+  }
+}
+
+const groupsOf = ({ oneofs = {} }: Definition) =>
+  new Map(
+    Object.entries(oneofs).flatMap(([group, { oneof }]) => oneof.map((name) => [name, group])),
+  );
+
+/** The messages of a protocol, by full name. */
+export class JsonMessages {
+  private readonly protocol: Definition;
+  private readonly byName = new Map<string, JsonMessage>();
+
+  constructor(protocol: Definition) {
+    this.protocol = protocol;
+  }
+
+  /** @throws {Error} when the protocol has no message of that name. */
+  get(name: string): JsonMessage {
+    const existing = this.byName.get(name);
+    if (existing) return existing;
+    const definition = definitionOf(this.protocol, name);
+    if (!definition?.fields) throw new Error(`The protocol has no message ${name}.`);
+    const message = new JsonMessage(() => this.fieldsOf(name, definition));
+    this.byName.set(name, message);
+    return message;
+  }
+
+  private fieldsOf(scope: string, definition: Definition): JsonField[] {
+    const groups = groupsOf(definition);
+    return Object.entries(definition.fields ?? {}).map(([name, field]) =>
+      this.fieldOf(scope, name, field, groups.get(name)),
+    );
+  }
+
+  private fieldOf(
+    scope: string,
+    name: string,
+    { type, rule, keyType }: FieldDefinition,
+    oneof: string | undefined,
+  ): JsonField {
+    const item = this.codecOf(scope, type);
+    const isRepeated = rule === 'repeated';
+    const isMap = keyType !== undefined;
+    const single = isMap ? mapOf(item) : item;
+    const codec = isRepeated ? listOf(item) : single;
+    const message = codec instanceof JsonMessage ? codec : undefined;
+    return { name, isRepeated, isMap, codec, message, oneof, omitsDefault: !oneof };
+  }
+
+  private codecOf(scope: string, type: string): JsonCodec {
+    const scalar = scalarCodecs[type];
+    if (scalar) return scalar;
+    const name = resolveName(this.protocol, scope, type);
+    const values = definitionOf(this.protocol, name)?.values;
+    return wellKnownCodecs[name] ?? (values ? enumOf(values) : this.get(name));
+  }
+}

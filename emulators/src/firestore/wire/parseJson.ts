@@ -1,0 +1,26 @@
+import { invalidPayload } from './jsonCodec.ts';
+
+/** Runs of digits that may be an integer beyond those a JavaScript number is exact for. */
+const longDigits = /\d{16}/;
+const integerText = /^-?\d+$/;
+
+// Such integers stay the text they are in, which the codec of 64-bit integers takes as well.
+const keepInteger = (_: string, value: unknown, { source }: { source?: string }) =>
+  typeof value === 'number' && !Number.isSafeInteger(value) && integerText.test(source ?? '')
+    ? source
+    : value;
+
+// TypeScript's library does not know the third argument yet. https://github.com/tc39/proposal-json-parse-with-source
+const reviver = keepInteger as Parameters<typeof JSON.parse>[1];
+
+/**
+ * What a text in JSON stands for; integers that a number cannot hold exactly are given as text.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is not JSON.
+ */
+export const parseJson = (text: string): unknown => {
+  try {
+    return longDigits.test(text) ? JSON.parse(text, reviver) : JSON.parse(text);
+  } catch (error) {
+    throw invalidPayload('', `it is not JSON, ${(error as Error).message}`);
+  }
+};

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A field of a message, its name in lowerCamelCase. */
+export interface FieldDefinition {
+  /** A scalar type, or the name of a message or enum as it is seen from the field's own message. */
+  type: string;
+  id: number;
+  rule?: 'repeated';
+  /** Of a map: the type of its keys. */
+  keyType?: string;
+}
+
+/** Which HTTP request stands for a call. https://cloud.google.com/endpoints/docs/grpc-service-config/reference/rpc/google.api#google.api.HttpRule */
+export interface HttpRule {
+  get?: string;
+  post?: string;
+  patch?: string;
+  delete?: string;
+  body?: string;
+  additional_bindings?: HttpRule;
+}
+
+/** One call of a service. */
+export interface MethodDefinition {
+  requestType: string;
+  responseType: string;
+  requestStream?: boolean;
+  responseStream?: boolean;
+  parsedOptions?: { '(google.api.http)'?: HttpRule }[];
+}
+
+/** A package, message, enum or service, and what is defined within it. */
+export interface Definition {
+  nested?: Record<string, Definition>;
+  fields?: Record<string, FieldDefinition>;
+  oneofs?: Record<string, { oneof: string[] }>;
+  values?: Record<string, number>;
+  methods?: Record<string, MethodDefinition>;
+}
+
+/** The package that the Firestore API is defined in. */
+export const packageName = 'google.firestore.v1';
+
+/** The full name of the Firestore service. */
+export const serviceName = `${packageName}.Firestore`;
+
+const readProtocol = (): Definition => {
+  // The package's exports hide the file.
+  const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
+  return JSON.parse(readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8'));
+};
+
+/** What a full name such as `google.firestore.v1.Document` stands for. */
+export const definitionOf = (protocol: Definition, name: string): Definition | undefined =>
+  name.split('.').reduce<Definition | undefined>((scope, part) => scope?.nested?.[part], protocol);
+
+/**
+ * The definition of the Firestore API as @google-cloud/firestore ships it, in the form that
+ * protobufjs gives it in JSON, and with it `Write.verify`: the web and mobile SDKs send it in their
+ * transactions, but the published definition lacks it.
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/google/firestore/v1/write.proto
+ */
+export const loadProtocol = (): Definition => {
+  const protocol = readProtocol();
+  const { fields = {}, oneofs = {} } = definitionOf(protocol, `${packageName}.Write`) ?? {};
+  fields.verify ??= { type: 'string', id: 5 };
+  oneofs.operation?.oneof.push('verify');
+  return protocol;
+};
+
+/** The full name that a name means within a scope: that of the innermost scope that knows it. */
+export const resolveName = (protocol: Definition, scope: string, name: string): string => {
+  const full = scope ? `${scope}.${name}` : name;
+  if (!scope || definitionOf(protocol, full)) return full;
+  return resolveName(protocol, scope.slice(0, Math.max(scope.lastIndexOf('.'), 0)), name);
+};

@@ -1,0 +1,33 @@
+import { toNanos } from './builtins/time.ts';
+import { EvaluationError } from './errors.ts';
+import { RulesDuration, RulesTimestamp, type RulesValue, typeOf } from './values.ts';
+
+/** Negative, zero or positive; NaN when either side is NaN, which no comparison accepts. */
+export function compare(operator: string, left: RulesValue, right: RulesValue): number {
+  if (isNumber(left) && isNumber(right)) return order(left, right);
+  if (typeof left === 'string' && typeof right === 'string') return order(left, right);
+  if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
+  if (isSpan(left) && isSpan(right) && left.constructor === right.constructor) {
+    return order(toNanos(left), toNanos(right));
+  }
+  return unsupported(operator, left, right);
+}
+
+/** Whether a value is an int or a float. */
+export const isNumber = (value: RulesValue) =>
+  typeof value === 'bigint' || typeof value === 'number';
+/** Whether a value is a time or a duration. */
+export const isSpan = (value: RulesValue) =>
+  value instanceof RulesTimestamp || value instanceof RulesDuration;
+
+function order<T extends bigint | number | string>(left: T, right: T): number {
+  if (left < right) return -1;
+  if (left > right) return 1;
+  return Number.isNaN(left) || Number.isNaN(right) ? Number.NaN : 0;
+}
+
+/** Throws: the operator does not take operands of these types. */
+export function unsupported(operator: string, ...operands: RulesValue[]): never {
+  const received = operands.map(typeOf).join(` ${operator} `);
+  throw new EvaluationError(`Unsupported operation error. Received: ${operator} on ${received}.`);
+}

@@ -1,0 +1,101 @@
+import { equals } from './equality.ts';
+import { PartialMap } from './partialMap.ts';
+import {
+  type Fact,
+  RulesDuration,
+  RulesLatLng,
+  type RulesMapDiff,
+  RulesPath,
+  RulesSet,
+  RulesTimestamp,
+  type RulesValue,
+  Unknown,
+} from './values.ts';
+
+/** A value as coverage reports and the requests feed write it: an object with one key, its kind. */
+export type EncodedValue = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes a value as Google's emulator does in its reports: ints and durations as text, times in
+ * ISO 8601, what is known of a field by its constraints.
+ * https://firebase.google.com/docs/rules/emulator-reports
+ */
+export function encodeValue(value: RulesValue): EncodedValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'object') return encodeObject(value);
+  if (typeof value === 'boolean') return { boolValue: value };
+  if (typeof value === 'bigint') return { intValue: String(value) };
+  return typeof value === 'string' ? { stringValue: value } : { floatValue: encodeFloat(value) };
+}
+
+/** JSON has no word for the others, so that they go as text. */
+const encodeFloat = (value: number) => (Number.isFinite(value) ? value : String(value));
+
+function encodeObject(value: object & RulesValue): EncodedValue {
+  if (value instanceof Map) return { mapValue: { fields: encodeFields(value) } };
+  if (Array.isArray(value)) return { listValue: { values: value.map(encodeValue) } };
+  if (value instanceof RulesSet) return { setValue: { values: [...value].map(encodeValue) } };
+  if (value instanceof RulesPath) {
+    return { pathValue: { segments: value.segments.map((simple) => ({ simple })) } };
+  }
+  if (value instanceof RulesTimestamp) return { timestampValue: encodeTimestamp(value) };
+  if (value instanceof RulesDuration) return { durationValue: encodeDuration(value) };
+  if (value instanceof RulesLatLng) return { latlngValue: { ...value } };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
+  return value instanceof Unknown ? encodeUnknown(value) : encodeDiff(value);
+}
+
+const entriesOf = (map: ReadonlyMap<string, RulesValue>) =>
+  map instanceof PartialMap ? map.knownEntries() : map.entries();
+
+function encodeFields(map: ReadonlyMap<string, RulesValue>): Record<string, EncodedValue> {
+  return Object.fromEntries(
+    Array.from(entriesOf(map), ([name, value]) => [name, encodeValue(value)]),
+  );
+}
+
+function encodeDiff({ after, before }: RulesMapDiff): EncodedValue {
+  const status = (key: string) => {
+    const [now, then] = [after.get(key), before.get(key)];
+    if (then === undefined) return 'ADDED';
+    if (now === undefined) return 'REMOVED';
+    return equals(now, then) ? 'UNCHANGED' : 'CHANGED';
+  };
+  const keys = [...new Set([...after.keys(), ...before.keys()])];
+  return { mapDiffValue: { keyStatuses: Object.fromEntries(keys.map((k) => [k, status(k)])) } };
+}
+
+const comparators: Readonly<Record<Fact['operator'], string>> = {
+  '!=': 'NEQ',
+  '<': 'LT',
+  '<=': 'LTE',
+  '>': 'GT',
+  '>=': 'GTE',
+  contains: 'LIST_CONTAINS',
+};
+
+function encodeUnknown({ facts }: Unknown): EncodedValue {
+  const simpleConstraints = facts.map(({ operator, operand }) => ({
+    comparator: comparators[operator],
+    value: encodeValue(operand),
+  }));
+  return { constraintValue: { simpleConstraints } };
+}
+
+const decimals = (nanos: number) =>
+  nanos === 0
+    ? ''
+    : `.${String(nanos)
+        .padStart(9, '0')
+        .replace(/(000)+$/, '')}`;
+
+function encodeTimestamp({ seconds, nanos }: RulesTimestamp): string {
+  const whole = new Date(Number(seconds) * 1_000).toISOString().slice(0, -5);
+  return `${whole}${decimals(nanos)}Z`;
+}
+
+function encodeDuration({ seconds, nanos }: RulesDuration): string {
+  const sign = seconds < 0n || nanos < 0 ? '-' : '';
+  const whole = seconds < 0n ? -seconds : seconds;
+  return `${sign}${whole}${decimals(Math.abs(nanos))}s`;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { binaryOperations, type StrictOperator } from './operators.ts';
+import { type Fact, RulesTimestamp, type RulesValue, Unknown } from './values.ts';
+
+const known = (operator: Fact['operator'], operand: RulesValue) =>
+  new Unknown([{ operator, operand }]);
+const holds = (left: RulesValue, operator: StrictOperator, right: RulesValue) =>
+  binaryOperations[operator](left, right);
+
+describe('of a number greater than seven', () => {
+  const value = known('>', 7n);
+  it.each<[StrictOperator, RulesValue]>([
+    ['>', 7n],
+    ['>', 6.5],
+    ['>=', 7n],
+    ['!=', 7n],
+    ['!=', 0n],
+    ['!=', null],
+  ])('%s %s follows', (operator, operand) => {
+    expect(holds(value, operator, operand)).toBe(true);
+  });
+
+  it.each<[StrictOperator, RulesValue]>([
+    ['>', 8n],
+    ['<', 100n],
+    ['<', 5n],
+    ['==', 8n],
+    ['!=', 8n],
+    ['>', 'a'],
+    ['>', new RulesTimestamp(0n, 0)],
+    ['>', Number.NaN],
+    ['+', 1n],
+    ['in', [8n]],
+    ['in', new Map()],
+  ])('%s %s does not', (operator, operand) => {
+    expect(() => holds(value, operator, operand)).toThrow('do not decide');
+  });
+
+  it('may stand on the right', () => {
+    expect(holds(5n, '<', value)).toBe(true);
+    expect(() => holds(5n, '>', value)).toThrow('do not decide');
+    expect(() => holds(5n, '==', value)).toThrow('do not decide');
+  });
+
+  it('is in no list of what it cannot be', () => {
+    expect(holds(value, 'in', [1n, 7n])).toBe(false);
+  });
+
+  it('equals nothing, not even itself', () => {
+    expect(() => holds(value, '==', value)).toThrow('do not decide');
+    expect(() => holds([value], '==', [8n])).toThrow('do not decide');
+    expect(() => holds(8n, 'in', [value])).toThrow('do not decide');
+  });
+});
+
+it.each<[Fact['operator'], StrictOperator, RulesValue, boolean]>([
+  ['>=', '>=', 7n, true],
+  ['>=', '>', 7n, false],
+  ['>=', '>', 6n, true],
+  ['>=', '!=', 7n, false],
+  ['<', '<', 7n, true],
+  ['<', '<=', 7n, true],
+  ['<', '<', 6n, false],
+  ['<', '!=', 7n, true],
+  ['<=', '<=', 7n, true],
+  ['<=', '<', 7n, false],
+  ['<=', '<', 8n, true],
+  ['!=', '!=', 7.0, true],
+  ['!=', '!=', 8n, false],
+  ['!=', '>', 8n, false],
+])('from %s 7 follows %s %s: %s', (operator, wanted, operand, follows) => {
+  const conclude = () => holds(known(operator, 7n), wanted, operand);
+  if (follows) expect(conclude()).toBe(true);
+  else expect(conclude).toThrow('do not decide');
+});
+
+it('a list that contains a value has it, and of others nothing is known', () => {
+  const list = known('contains', 'x');
+  expect(holds('x', 'in', list)).toBe(true);
+  expect(() => holds('y', 'in', list)).toThrow('do not decide');
+});

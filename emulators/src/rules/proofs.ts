@@ -1,0 +1,77 @@
+import { compare } from './comparison.ts';
+import { equals, identical } from './equality.ts';
+import { EvaluationError } from './errors.ts';
+import { type Fact, type RulesValue, type Unknown, unproved } from './values.ts';
+
+/**
+ * What follows from the conditions of a query. As in Google's emulator a comparison of an unknown
+ * value is either proved true or has no value; that it is false is not looked for.
+ * https://firebase.google.com/docs/firestore/security/rules-query
+ */
+
+/** The operators that can be proved of an unknown value. */
+export type Comparison = Exclude<Fact['operator'], 'contains'>;
+
+/** The operators that say the same of swapped sides. */
+export const mirrored: Readonly<Record<Comparison, Comparison>> = {
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+
+/** True when `unknown operator operand` follows from a fact. Throws when it does not. */
+export function prove(unknown: Unknown, operator: Fact['operator'], operand: RulesValue): true {
+  if (follows(unknown, operator, operand)) return true;
+  throw new EvaluationError(unproved);
+}
+
+/** True when the list that is unknown has one of these elements. Throws when that does not follow. */
+export function proveAnyOf(unknown: Unknown, elements: readonly RulesValue[]): true {
+  if (elements.some((element) => follows(unknown, 'contains', element))) return true;
+  throw new EvaluationError(unproved);
+}
+
+/** False when the unknown value is none of these. Throws when that does not follow. */
+export function proveNoneOf(unknown: Unknown, elements: readonly RulesValue[]): false {
+  if (elements.every((element) => follows(unknown, '!=', element))) return false;
+  throw new EvaluationError(unproved);
+}
+
+function follows(unknown: Unknown, operator: Fact['operator'], operand: RulesValue): boolean {
+  return unknown.facts.some((fact) => implies(fact, operator, operand));
+}
+
+function implies(fact: Fact, operator: Fact['operator'], operand: RulesValue): boolean {
+  // Whatever a query compares a field with, it finds no document where that is null.
+  if (operator === '!=' && operand === null) return true;
+  if (fact.operator === 'contains')
+    return operator === 'contains' && identical(fact.operand, operand);
+  if (fact.operator === '!=') return operator === '!=' && equals(fact.operand, operand);
+  if (operator === 'contains') return false;
+  const side = sideOf(fact.operand, operand);
+  return side !== undefined && implications[fact.operator](side).includes(operator);
+}
+
+/** Where the bound of a fact stands to an operand: below, on or above it; undefined if nowhere. */
+function sideOf(bound: RulesValue, operand: RulesValue): number | undefined {
+  try {
+    return compare('<', bound, operand);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What each bound says of an operand on its side. */
+const implications: Readonly<
+  Record<Exclude<Comparison, '!='>, (side: number) => readonly Comparison[]>
+> = {
+  '>': (side) => (side >= 0 ? ['>', '>=', '!='] : []),
+  '>=': (side) => (side > 0 ? ['>', '>=', '!='] : atBound(side, '>=')),
+  '<': (side) => (side <= 0 ? ['<', '<=', '!='] : []),
+  '<=': (side) => (side < 0 ? ['<', '<=', '!='] : atBound(side, '<=')),
+};
+
+const atBound = (side: number, operator: Comparison): readonly Comparison[] =>
+  side === 0 ? [operator] : [];

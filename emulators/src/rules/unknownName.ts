@@ -1,0 +1,20 @@
+import type { Name } from './ast.ts';
+import { EvaluationError } from './errors.ts';
+import type { Evaluator } from './frame.ts';
+import type { Source } from './source.ts';
+
+/**
+ * A name that stands for nothing is warned of, as Google's compiler does: the rules load, and a
+ * condition that comes upon it has no value.
+ */
+export function compileUnknownName(
+  kind: 'variable' | 'function',
+  name: Name,
+  source: Source,
+): Evaluator {
+  const description = `Invalid ${kind} name: ${name.text}.`;
+  source.warn(name, description);
+  return () => {
+    throw new EvaluationError(description);
+  };
+}

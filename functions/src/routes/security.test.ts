@@ -1,0 +1,119 @@
+/** What SECURITY.md promises and no single call's tests show. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../collections.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { expectProblem, send } from '../testing/api.ts';
+import { required } from '../testing/env.ts';
+import { placeOrderOf } from '../testing/orders.ts';
+import { createTool } from '../testing/tools.ts';
+
+let customer: TestAccount;
+let other: TestAccount;
+
+beforeAll(async () => {
+  [customer, other] = await Promise.all([registerCustomer(), registerCustomer()]);
+});
+
+describe('Hosting', () => {
+  it.each([
+    '/',
+    '/login',
+    '/no/such/page',
+    '/tools/any',
+    '/api/tools',
+    '/api/nothing',
+    '/robots.txt',
+  ])('sends %s with every header that guards it', async (path) => {
+    const { headers } = await fetch(`${required('SHOP_URL')}${path}`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(/(^|; )frame-ancestors 'none'/),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}$/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*'unsafe-/);
+  });
+
+  it('names the shop by its own address, whatever the request calls it', async () => {
+    const id = await createTool();
+    const headers = {
+      'X-Forwarded-Host': 'elsewhere.example',
+      Forwarded: 'host=elsewhere.example',
+    };
+    const answer = await fetch(`${required('SHOP_URL')}/tools/${id}`, { headers });
+    const html = await answer.text();
+    expect(html).toContain(`href="${required('SHOP_URL')}/tools/${id}"`);
+    expect(html).not.toContain('elsewhere.example');
+  });
+});
+
+describe('A customer', () => {
+  it.each([
+    ['GET', '/user/'],
+    ['DELETE', '/user/'],
+    ['GET', '/admin/'],
+    ['GET', '/orders/'],
+    ['PUT', '/user/admin/'],
+    ['DELETE', '/user/admin/'],
+  ])('learns by %s %s{email} nothing of who has an account', async (method, path) => {
+    const { token } = customer;
+    const emails = [other.email, `${randomUUID()}@example.test`];
+    const problems = [];
+    for (const email of emails) {
+      problems.push(
+        await expectProblem(await send(method, path + email, { token }), 403, 'forbidden'),
+      );
+    }
+    expect(problems[0]).toEqual(problems[1]);
+  });
+
+  it.each(['GET', 'DELETE'])(
+    'learns by %s /order/{id} nothing of what others ordered',
+    async (method) => {
+      const { insertedId } = await placeOrderOf(other.token, await createTool());
+      const problems = [];
+      for (const id of [insertedId, randomUUID()]) {
+        const answer = await send(method, `/order/${id}`, { token: customer.token });
+        problems.push(await expectProblem(answer, 404, 'order-not-found'));
+      }
+      expect(problems[0]).toEqual(problems[1]);
+    },
+  );
+
+  it('has no right by a profile document that says so', async () => {
+    const account = await registerCustomer();
+    const { token, email } = account;
+    await send('PUT', `/user/update/${email}`, { token, json: { location: 'Leeds' } });
+    await users.doc(account.uid).update({ role: 'admin' });
+    for (const path of ['/users', '/orders', '/audit']) {
+      await expectProblem(await send('GET', path, { token }), 403, 'forbidden');
+    }
+    const promotion = await send('PUT', `/user/admin/${email}`, { token });
+    await expectProblem(promotion, 403, 'forbidden');
+  });
+});
+
+describe('An admin whose right was withdrawn', () => {
+  it.each([
+    ['GET', '/users'],
+    ['GET', '/audit'],
+    ['GET', '/orders.csv'],
+    ['POST', '/tool'],
+    ['DELETE', '/tool/any'],
+  ])('is kept from %s %s at once, though the token still says admin', async (method, path) => {
+    const [before, by] = await Promise.all([registerAdmin(), registerAdmin()]);
+    const withdrawn = await send('DELETE', `/user/admin/${before.email}`, { token: by.token });
+    expect(withdrawn.status, await withdrawn.text()).toBe(200);
+    const answer = await send(method, path, { token: before.token });
+    const { code } = (await answer.json()) as { code: string };
+    // The withdrawal ends the sessions too, but for tokens of the very second it happens in.
+    expect([
+      [401, 'unauthenticated'],
+      [403, 'forbidden'],
+    ]).toContainEqual([answer.status, code]);
+  });
+});

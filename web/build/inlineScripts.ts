@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+/** Elements with other types hold data: browsers run none of it, and no policy is asked. */
+const runs = /^(?!.*\bsrc=)(?!.*\btype="application\/(?:ld\+)?json")/;
+
+/**
+ * The source expression that lets an inline script run.
+ * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list
+ */
+export const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The scripts that a page runs out of its own text. */
+export const inlineScriptsOf = (html: string): string[] =>
+  [...html.matchAll(scriptElement)].flatMap(([, attributes = '', script = '']) =>
+    runs.test(attributes) ? [script] : [],
+  );
+
+interface HostingHeaders {
+  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+}
+
+/** The sources a directive of Hosting's Content-Security-Policy allows, as firebase.json has them. */
+export const allowedSources = ({ hosting }: HostingHeaders, directive: string): string[] => {
+  const policy = hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy');
+  const directives = policy?.value.split(';').map((text) => text.trim().split(/\s+/)) ?? [];
+  return directives.find(([name]) => name === directive)?.slice(1) ?? [];
+};
+
+/** Fails the build when a page has an inline script that Hosting's policy would keep from running. */
+export const inlineScripts = (): Plugin => {
+  let firebaseJson = '';
+  return {
+    name: 'inline-scripts',
+    apply: 'build',
+    configResolved: ({ root }) => {
+      firebaseJson = join(root, '../firebase.json');
+    },
+    writeBundle(_options, bundle) {
+      const allowed = allowedSources(JSON.parse(readFileSync(firebaseJson, 'utf8')), 'script-src');
+      const pages = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.html'));
+      for (const page of pages) {
+        const scripts = page.type === 'asset' ? inlineScriptsOf(String(page.source)) : [];
+        const missing = scripts.map(hashSource).find((source) => !allowed.includes(source));
+        if (missing) {
+          this.error(
+            `${page.fileName} runs a script that script-src of firebase.json lacks: ${missing}`,
+          );
+        }
+      }
+    },
+  };
+};

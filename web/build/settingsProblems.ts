@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { loadEnv } from 'vite';
+import { configProblems } from '../src/parseConfig.ts';
+
+/** Settings by their names, as Vite reads them. */
+export type Settings = Record<string, string | undefined>;
+
+/** The settings a production build takes from web/.env, web/.env.production and the environment. */
+export const loadSettings = (): Settings =>
+  loadEnv('production', resolve(import.meta.dirname, '..'));
+
+const emulatorProblems = (settings: Settings): string[] =>
+  Object.keys(settings)
+    .filter((name) => name.endsWith('_EMULATOR_URL') && settings[name])
+    .map((name) => `${name} is set, which is for the emulator suite alone`);
+
+const projectProblems = ({ VITE_FIREBASE_PROJECT_ID: id }: Settings, project: string): string[] =>
+  id && id !== project
+    ? [`VITE_FIREBASE_PROJECT_ID is ${id}, and the deploy is to ${project}`]
+    : [];
+
+/** All that is wrong with the settings of a web app that goes to a project of Firebase's. */
+export const settingsProblems = (settings: Settings, project: string): string[] => [
+  ...configProblems(settings),
+  ...(settings.VITE_SITE_URL ? [] : ['VITE_SITE_URL is not set']),
+  ...emulatorProblems(settings),
+  ...projectProblems(settings, project),
+];
