@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'conformance',
           include: ['emulators/conformance/**/*.test.ts'],
           globalSetup: 'emulators/conformance/support/backend.ts',
+          sequence: { shuffle: true },
         },
       },
       {

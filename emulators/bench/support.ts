@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { compileCache } from '../src/paths.ts';
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -13,10 +14,11 @@ const freePort = async () => {
   return port;
 };
 
+// What answers in HTTP/2 alone, as a mere gRPC server does, is there as well.
 const answers = (host: string) =>
   fetch(`http://${host}/`).then(
     ({ ok }) => ok,
-    () => false,
+    ({ cause }) => cause?.name === 'HTTPParserError',
   );
 
 /** A running Firestore emulator, ours or Google's. */
@@ -36,7 +38,7 @@ export const startBackend = async (
   const began = performance.now();
   const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', String(port)], {
     stdio: 'ignore',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...compileCache, ...env },
   });
   while (!(await answers(host))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with code ${child.exitCode}.`);

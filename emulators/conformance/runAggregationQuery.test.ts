@@ -91,4 +91,54 @@ describe('RunAggregationQuery', () => {
     await tools.doc('a').collection(group).doc('b').set({});
     expect(await countOf(firestore.collectionGroup(group))).toBe(2);
   });
+
+  // https://firebase.google.com/docs/firestore/query-data/aggregation-queries#behavior_and_limitations
+  it('aggregates over the documents alone that have all the fields, counts included', async () => {
+    const collection = await collectionOf(firestore, {
+      a: { x: 1, y: 10 },
+      b: { x: 2 },
+      c: { y: 5 },
+      d: { x: 'text', y: 7 },
+    });
+    const of = async (query: Query) => {
+      const fields = { sum: AggregateField.sum('x'), count: AggregateField.count() };
+      return (await query.aggregate(fields).get()).data();
+    };
+    const both = {
+      sum: AggregateField.sum('x'),
+      mean: AggregateField.average('y'),
+      count: AggregateField.count(),
+    };
+    expect((await collection.aggregate(both).get()).data()).toEqual({
+      sum: 1,
+      mean: 8.5,
+      count: 2,
+    });
+    expect(await of(collection)).toEqual({ sum: 3, count: 3 });
+    expect(await of(collection.orderBy('y').limit(2))).toEqual({ sum: 1, count: 2 });
+    expect(await of(collection.offset(1).limit(2))).toEqual({ sum: 2, count: 2 });
+  });
+
+  it('infinities of both signs make NaN, those of one sign stay', async () => {
+    const collection = await collectionOf(firestore, {
+      a: { both: Number.POSITIVE_INFINITY, one: 1 },
+      b: { both: Number.NEGATIVE_INFINITY, one: Number.NEGATIVE_INFINITY },
+    });
+    const fields = { both: AggregateField.sum('both'), one: AggregateField.average('one') };
+    const snapshot = await collection.aggregate(fields).get();
+    expect(snapshot.data()).toEqual({ both: Number.NaN, one: Number.NEGATIVE_INFINITY });
+  });
+
+  it('a sum that leaves 64 bits on the way comes back', async () => {
+    const large = 9007199254740992n * 1023n;
+    const collection = await collectionOf(firestore, {
+      a: { n: large },
+      b: { n: large },
+      c: { n: -large },
+      d: { n: -large },
+      e: { n: 7 },
+    });
+    const snapshot = await collection.aggregate({ total: AggregateField.sum('n') }).get();
+    expect(snapshot.data().total).toBe(7);
+  });
 });

@@ -124,6 +124,23 @@ describe('RunQuery: filters', () => {
     expect(await idsOf(tools.where(filter))).toEqual(expected);
   });
 
+  it('finds booleans, zero and the empty text in a list of values', async () => {
+    const collection = await collectionOf(firestore, {
+      a: { v: false, list: [false] },
+      b: { v: 0, list: [0] },
+      c: { v: '', list: [''] },
+      d: { v: true, list: [true] },
+    });
+    const values = [false, 0, ''];
+    expect(await idsOf(collection.where('v', 'in', values))).toEqual(['a', 'b', 'c']);
+    expect(await idsOf(collection.where('v', 'not-in', values))).toEqual(['d']);
+    expect(await idsOf(collection.where('list', 'array-contains-any', values))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
   it('1 and 1.0 are equal, also inside arrays and maps', async () => {
     const collection = await collectionOf(firestore, { a: { v: [1], m: { n: 2 } } });
     expect(await idsOf(collection.where('v', '==', [1.0]).where('m', '==', { n: 2.0 }))).toEqual([

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { allowEmulators } from './allowEmulators.ts';
 import { announceHub, forgetHub } from './hubLocator.ts';
-import { projectFile } from './paths.ts';
+import { compileCache, projectFile } from './paths.ts';
 import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from './ports.ts';
 import { exitOf, signal } from './processes.ts';
 import { StartError } from './startError.ts';
@@ -98,6 +98,7 @@ const startCli = (options: SuiteOptions, env: NodeJS.ProcessEnv) => {
       env: {
         ...process.env,
         ...env,
+        ...compileCache,
         TOOLS_HUB_OFFICIAL: String(official),
         // The functions name the shop's own address; a deployed one has it from a parameter.
         SHOP_URL: `http://${addressesOf(readConfig(offset)).hosting}`,

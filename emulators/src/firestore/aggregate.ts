@@ -38,6 +38,10 @@ const average = (numbers: readonly NumberValue[]) =>
 const numbersIn = (documents: readonly Document[], field: FieldPath) =>
   documents.map((document) => fieldValue(document, field)).filter(isNumber);
 
+/** The fields that aggregations sum up and average. */
+export const aggregatedFields = (aggregations: readonly Aggregation[]): FieldPath[] =>
+  aggregations.flatMap((aggregation) => (aggregation.op === 'count' ? [] : [aggregation.field]));
+
 /** Computes all aggregations over the same results, by alias. */
 export const aggregate = (
   aggregations: readonly Aggregation[],

@@ -1,5 +1,5 @@
-import type { Aggregation } from './aggregate.ts';
-import { type FieldPath, formatFieldPath, isNameField } from './fieldPaths.ts';
+import { type Aggregation, aggregatedFields } from './aggregate.ts';
+import { type FieldPath, formatFieldPath } from './fieldPaths.ts';
 import { type Conjunction, disjunctsOf } from './filter.ts';
 import { openOrders, pinsOf } from './plan.ts';
 import type { Order, Query } from './query.ts';
@@ -63,9 +63,8 @@ const sortedFields = (orders: readonly Order[]): IndexedField[] => {
   return name?.fieldPath === '__name__' && name.order === implied ? fields.slice(0, -1) : fields;
 };
 
-const aggregatedFields = (aggregations: readonly Aggregation[]): FieldPath[] =>
-  aggregations.flatMap((aggregation) => (aggregation.op === 'count' ? [] : [aggregation.field]));
-
+// Aggregations read index entries alone, so an index must end in the fields they are over.
+// https://firebase.google.com/docs/firestore/query-data/aggregation-queries#behavior_and_limitations
 const needOf = (query: Query, conjunction: Conjunction, aggregated: FieldPath[]): Need => {
   const pins = pinsOf(conjunction);
   const sorted = sortedFields(openOrders(query.orders, pins));
@@ -156,7 +155,7 @@ export const missingIndex = (
   file: IndexFile,
 ): CompositeIndex | FieldOverride | undefined => {
   if (query.collectionId === undefined) return undefined;
-  const aggregated = aggregatedFields(aggregations).filter((field) => !isNameField(field));
+  const aggregated = aggregatedFields(aggregations);
   const need = disjunctsOf(query.filter)
     .map((conjunction) => needOf(query, conjunction, aggregated))
     .find((wanted) => !isDescendingScan(wanted) && !isServed(wanted, file));

@@ -4,6 +4,7 @@ import { type Fields, isVector, Reference, type Value } from './values.ts';
 
 /** https://firebase.google.com/docs/firestore/quotas#limits */
 const maxDocumentBytes = 1_048_576;
+const maxValueBytes = maxDocumentBytes - 89;
 const maxDepth = 20;
 
 const textSize = (text: string) => Buffer.byteLength(text) + 1;
@@ -44,12 +45,21 @@ const assertValue = (value: Value, depth: number): void => {
   }
 };
 
+const assertValueSize = (name: string, value: Value) => {
+  const isText = typeof value === 'string';
+  const size = isText || value instanceof Uint8Array ? Buffer.byteLength(value) : 0;
+  if (size > maxValueBytes) {
+    throw invalidArgument(`The value of property "${name}" is longer than ${maxValueBytes} bytes.`);
+  }
+};
+
 const assertFields = (fields: Fields, depth: number): void => {
   if (depth > maxDepth) {
     throw invalidArgument(`Document contains maps nested deeper than ${maxDepth} levels.`);
   }
   for (const [name, value] of fields) {
     assertFieldName(name);
+    assertValueSize(name, value);
     assertValue(value, depth);
   }
 };

@@ -48,9 +48,15 @@ export const formatFieldPath = (path: FieldPath): string =>
     .map((name) => (plainSegment.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))
     .join('.');
 
-/** @throws {FirestoreError} INVALID_ARGUMENT when a name is one of those kept for the system. */
+/** https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
+const maxNameBytes = 1500;
+
+/** @throws {FirestoreError} INVALID_ARGUMENT when a name is too long, or kept for the system. */
 export const assertFieldName = (name: string): void => {
   if (name === '') throw invalidArgument('Document field name is an empty string.');
+  if (Buffer.byteLength(name) > maxNameBytes) {
+    throw invalidArgument(`Document contains a field name longer than ${maxNameBytes} bytes.`);
+  }
   if (reserved.test(name)) {
     throw invalidArgument(`Document contains a field name that is reserved: ${name}.`);
   }

@@ -42,7 +42,7 @@ const contains = (array: Value, element: Value) =>
   Array.isArray(array) && array.some((item) => equalValues(item, element));
 
 // In a list of operands null and NaN match nothing, not even themselves.
-const isListable = (value: Value) => rankOf(value) > typeRanks.nan;
+const isListable = (value: Value) => value !== null && rankOf(value) !== typeRanks.nan;
 
 const isOneOf = (operands: Value, value: Value) => isListable(value) && contains(operands, value);
 

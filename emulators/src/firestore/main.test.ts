@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClientDuplexStream, credentials, makeClientConstructor } from '@grpc/grpc-js';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { loadService } from './transports/service.ts';
 
 const ServiceClient = makeClientConstructor(loadService(), 'Firestore');
@@ -123,5 +123,18 @@ describe('main', { timeout: 20_000 }, () => {
     expect(output).toContain(name);
     expect(output).toContain('eighty');
     expect(code).toBe(1);
+  });
+
+  it('does not keep what refused requests have brought: it would not fit into its memory', async () => {
+    vi.stubEnv('NODE_OPTIONS', '--max-old-space-size=96');
+    const { listening } = run('--host', '127.0.0.1', '--port', '0');
+    vi.unstubAllEnvs();
+    const url = `http://127.0.0.1:${await listening}/emulator/v1/projects/p:securityRules`;
+    const body = 'x'.repeat(256 * 1024);
+    const refuse = async () => {
+      const response = await fetch(url, { method: 'PUT', body });
+      expect(response.status, await response.text()).toBe(400);
+    };
+    for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 30 }, refuse));
   });
 });

@@ -6,6 +6,7 @@ import {
   type Filter,
   fieldFilters,
   isComposite,
+  isInequality,
   type Operator,
 } from './filter.ts';
 import { pinsOf } from './plan.ts';
@@ -40,6 +41,23 @@ const assertDisjuncts = (filter: Filter | undefined) => {
   }
 };
 
+/** https://firebase.google.com/docs/firestore/query-data/multiple-range-fields#limitations */
+const maxRangeFields = 10;
+/** https://firebase.google.com/docs/firestore/query-data/queries#query_limitations */
+const maxParts = 100;
+
+const assertSize = ({ filter, explicitOrders, parent }: Query) => {
+  const ranges = fieldFilters(filter).filter(isInequality);
+  const fields = new Set(ranges.map(({ field }) => formatFieldPath(field)));
+  if (fields.size > maxRangeFields) {
+    throw invalidArgument(`A query takes ranges and inequalities on ${maxRangeFields} fields.`);
+  }
+  const filters = disjunctsOf(filter).reduce((sum, conjunction) => sum + conjunction.length, 0);
+  if (filters + explicitOrders.length + (parent ? 1 : 0) > maxParts) {
+    throw invalidArgument(`A query takes ${maxParts} filters, orders and parent paths in all.`);
+  }
+};
+
 const assertOrders = (orders: readonly Order[]) => {
   const fields = orders.map(({ field }) => formatFieldPath(field));
   const repeated = fields.find((field, at) => fields.indexOf(field) < at);
@@ -68,6 +86,7 @@ export const assertWithinLimits = (query: Query): void => {
   const filters = fieldFilters(filter);
   assertExclusions(filters, filter);
   assertDisjuncts(filter);
+  assertSize(query);
   assertOrders(explicitOrders);
   if (isDescendingScan(query)) {
     throw new FirestoreError(

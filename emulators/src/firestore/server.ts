@@ -52,15 +52,21 @@ const http2Start = Buffer.from('PRI');
 
 const isHttp2 = (bytes: Buffer) => bytes.subarray(0, http2Start.length).equals(http2Start);
 
+const mayBecomeHttp2 = (bytes: Buffer) =>
+  bytes.length < http2Start.length && http2Start.subarray(0, bytes.length).equals(bytes);
+
 /** Looks at a connection's first bytes and leaves it to the server that speaks the protocol. */
 const sniff = (
   socket: Socket,
   http1: (socket: Socket) => void,
   http2: (socket: Socket) => void,
 ) => {
+  let bytes = Buffer.alloc(0);
   const read = () => {
-    const bytes: Buffer | null = socket.read();
-    if (!bytes) return;
+    const more: Buffer | null = socket.read();
+    if (!more) return;
+    bytes = Buffer.concat([bytes, more]);
+    if (mayBecomeHttp2(bytes)) return;
     socket.off('readable', read);
     socket.unshift(bytes);
     (isHttp2(bytes) ? http2 : http1)(socket);

@@ -19,9 +19,11 @@ const saturate = (sum: bigint) => {
 const add = (a: NumberValue, b: NumberValue): NumberValue =>
   typeof a === 'bigint' && typeof b === 'bigint' ? saturate(a + b) : Number(a) + Number(b);
 
-// Of two equal numbers of different types the field keeps its own.
-const further = (current: NumberValue, operand: NumberValue, sign: 1 | -1) =>
-  compareValues(operand, current) * sign > 0 ? operand : current;
+// Of two equal numbers of different types the field keeps its own; NaN outdoes all.
+const further = (current: NumberValue, operand: NumberValue, sign: 1 | -1) => {
+  if (Number.isNaN(current) || Number.isNaN(operand)) return Number.NaN;
+  return compareValues(operand, current) * sign > 0 ? operand : current;
+};
 
 const has = (items: readonly Value[], item: Value) =>
   items.some((other) => equalValues(other, item));

@@ -1,9 +1,9 @@
 import type { Guard } from '../access.ts';
-import { type Aggregates, type Aggregation, aggregate } from '../aggregate.ts';
+import { type Aggregates, type Aggregation, aggregate, aggregatedFields } from '../aggregate.ts';
 import type { Database } from '../database.ts';
 import { invalidArgument } from '../errors.ts';
 import { count, execute, type Results } from '../execute.ts';
-import { type FieldPath, formatFieldPath, isNameField } from '../fieldPaths.ts';
+import { formatFieldPath, isNameField } from '../fieldPaths.ts';
 import type { Order, Query } from '../query.ts';
 import { RangeLock } from '../rangeLock.ts';
 import { type Consistency, type Read, readState } from './consistency.ts';
@@ -28,9 +28,6 @@ export const runQuery = async (
     return results;
   });
 };
-
-const aggregatedFields = (aggregations: readonly Aggregation[]): FieldPath[] =>
-  aggregations.flatMap((aggregation) => (aggregation.op === 'count' ? [] : [aggregation.field]));
 
 /**
  * A query with an order by each aggregated field, before that by name: an order drops the documents

@@ -1,6 +1,6 @@
 import type { Aggregation } from '../aggregate.ts';
 import { invalidArgument } from '../errors.ts';
-import { parseFieldPath } from '../fieldPaths.ts';
+import { isNameField, parseFieldPath } from '../fieldPaths.ts';
 import { runAggregation, runQuery } from '../operations/query.ts';
 import { encodeDocument } from '../wire/document.ts';
 import type { WireAggregation, WireConsistency, WireQuery } from '../wire/messages.ts';
@@ -58,7 +58,9 @@ const decodeAggregation = (wire: WireAggregation, at: number): Aggregation => {
   }
   const field = wire.sum?.field ?? wire.avg?.field;
   if (!field) throw invalidArgument('An aggregation must be count, sum or avg.');
-  return { alias, op: wire.sum ? 'sum' : 'avg', field: parseFieldPath(field.fieldPath) };
+  const path = parseFieldPath(field.fieldPath);
+  if (isNameField(path)) throw invalidArgument('Aggregations are not supported for __name__.');
+  return { alias, op: wire.sum ? 'sum' : 'avg', field: path };
 };
 
 const decodeAggregations = (aggregations: WireAggregation[]): Aggregation[] => {

@@ -27,6 +27,8 @@ const unaryOperators: Partial<Record<string, { op: Operator; value: Value }>> = 
   IS_NOT_NULL: { op: '!=', value: null },
 };
 
+const compositeOperators: Partial<Record<string, 'and' | 'or'>> = { AND: 'and', OR: 'or' };
+
 /** How many values an operator takes. https://firebase.google.com/docs/firestore/query-data/queries */
 const maxOperands: Partial<Record<Operator, number>> = {
   in: 30,
@@ -72,7 +74,10 @@ export const decodeFilter = (database: Database, wire: WireFilter): Filter => {
   if (fieldFilter) return decodeFieldFilter(database, fieldFilter);
   if (compositeFilter) {
     const filters = compositeFilter.filters.map((part) => decodeFilter(database, part));
-    return { op: compositeFilter.op === 'OR' ? 'or' : 'and', filters };
+    const op = compositeOperators[compositeFilter.op ?? ''];
+    if (!op) throw invalidArgument('A composite filter needs an operator.');
+    if (op === 'or' && filters.length === 0) throw invalidArgument("'OR' needs filters.");
+    return { op, filters };
   }
   const unary = unaryOperators[unaryFilter?.op ?? ''];
   if (!unary) throw invalidArgument('A filter must be composite, on a field, or unary.');

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors.ts';
+import { assertDocumentPath, parseName } from '../names.ts';
 import { Timestamp } from '../timestamp.ts';
 import { type Fields, GeoPoint, isVector, Reference, type Value } from '../values.ts';
 import type { WireFields, WireTimestamp, WireValue } from './messages.ts';
@@ -40,6 +41,11 @@ const decodeGeoPoint = ({
   return new GeoPoint(latitude, longitude);
 };
 
+const decodeReference = (name: string) => {
+  assertDocumentPath(parseName(name).path);
+  return new Reference(name);
+};
+
 /** Fields from the wire. */
 export const decodeFields = (fields: WireFields): Fields =>
   new Map(Object.keys(fields).map((name) => [name, decodeValue(fields[name] as WireValue)]));
@@ -71,7 +77,7 @@ export const decodeValue = (value: WireValue): Value => {
   if (value.arrayValue !== undefined) return value.arrayValue.values.map(decodeValue);
   if (value.timestampValue !== undefined) return decodeTimestamp(value.timestampValue).cut();
   if (value.nullValue !== undefined) return null;
-  if (value.referenceValue !== undefined) return new Reference(value.referenceValue);
+  if (value.referenceValue !== undefined) return decodeReference(value.referenceValue);
   if (value.geoPointValue !== undefined) return decodeGeoPoint(value.geoPointValue);
   if (value.bytesValue !== undefined) return value.bytesValue;
   throw invalidArgument('A value has no type.');

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 import { invalidArgument } from '../errors.ts';
-import { isNameField, parseFieldPath } from '../fieldPaths.ts';
+import { type FieldPath, formatFieldPath, isNameField, parseFieldPath } from '../fieldPaths.ts';
 import type { Transform } from '../transforms.ts';
 import { isNumber } from '../values.ts';
 import type { Precondition, SetWrite, Write } from '../write.ts';
@@ -35,12 +35,29 @@ const decodeTransform = (wire: WireTransform): Transform => {
   throw invalidArgument(`The transform of "${wire.fieldPath}" is not one that exists.`);
 };
 
-const decodeTransforms = (transforms: WireTransform[]): SetWrite['transforms'] =>
-  transforms.map((wire) => {
+const isWithin = (field: FieldPath, outer: FieldPath) =>
+  field.length > outer.length && outer.every((name, at) => field[at] === name);
+
+const assertApart = (transforms: SetWrite['transforms']) => {
+  const nested = transforms.find(({ field }) =>
+    transforms.some((other) => isWithin(field, other.field)),
+  );
+  if (nested) {
+    throw invalidArgument(
+      `Cannot transform "${formatFieldPath(nested.field)}" and a field around it at the same time.`,
+    );
+  }
+};
+
+const decodeTransforms = (wires: WireTransform[]): SetWrite['transforms'] => {
+  const transforms = wires.map((wire) => {
     const field = parseFieldPath(wire.fieldPath);
     if (isNameField(field)) throw invalidArgument('Document names cannot be transformed.');
     return { field, transform: decodeTransform(wire) };
   });
+  assertApart(transforms);
+  return transforms;
+};
 
 /**
  * A write from the wire.

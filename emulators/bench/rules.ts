@@ -1,0 +1,50 @@
+/** Measures how often a second the engine decides on a read of an order by the shop's own rules. */
+import { readFileSync } from 'node:fs';
+import { projectFile } from '../src/paths.ts';
+import { type Access, compileRuleset } from '../src/rules/ruleset.ts';
+import type { RulesValue } from '../src/rules/values.ts';
+import { rounded } from './support.ts';
+
+const seconds = 2;
+const goal = 20_000;
+
+const file = projectFile('firestore.rules');
+const ruleset = compileRuleset([{ name: file, content: readFileSync(file, 'utf8') }]);
+
+const mapOf = (entries: Record<string, RulesValue>) => new Map(Object.entries(entries));
+
+/** A customer who reads an order: of the two conditions the second decides. */
+const readOrder = (userId: string): Access => ({
+  service: 'cloud.firestore',
+  path: '/databases/(default)/documents/orders/o1',
+  method: 'get',
+  request: mapOf({
+    auth: mapOf({ uid: 'customer', token: mapOf({ email: 'customer@tools-hub.test' }) }),
+  }),
+  resource: mapOf({ id: 'o1', data: mapOf({ userId }) }),
+  lookup: () => null,
+});
+
+const perSecond = (access: Access, permit: boolean) => {
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
+  while (performance.now() < end) {
+    if (ruleset.evaluate(access).permit !== permit) throw new Error('The rules decide otherwise.');
+    count++;
+  }
+  return count / seconds;
+};
+
+const figures = {
+  'own order, allowed': perSecond(readOrder('customer'), true),
+  "another's order, denied": perSecond(readOrder('another'), false),
+};
+console.log(`Evaluations a second of "allow read: if isAdmin() || isUser(resource.data.userId)"`);
+console.table(
+  Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      { 'per s': rounded(value), goal: `≥ ${goal}`, met: value >= goal ? 'yes' : 'no' },
+    ]),
+  ),
+);

@@ -1,0 +1,164 @@
+/** What the bench of Firestore emulators stores and asks for, and what it costs. */
+import { execFileSync } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { FieldPath, type Firestore } from '@google-cloud/firestore';
+import { type Backend, medianOf, rate } from './support.ts';
+
+/** Figures by their names; those that an emulator could not be measured for are missing. */
+export type Figures = Record<string, number>;
+
+/** An emulator under measurement. */
+export interface Store {
+  backend: Backend;
+  firestore: Firestore;
+  /** How many documents make it full. */
+  documentCount: number;
+}
+
+type Step = (store: Store) => Promise<Figures>;
+
+const load = { lanes: 32, seconds: 2 };
+const patienceMs = 180_000;
+
+const tool = (n: number) => ({
+  toolName: `Tool ${n}`,
+  price: (n * 7919) % 100_000,
+  available: 1_000_000,
+  kind: n % 40,
+  toolDescription: 'Forged from one piece, ground by hand, with a handle of ash. '.repeat(3),
+  createdAt: new Date(1_700_000_000_000 + n * 1000),
+});
+
+const memoryOf = ({ child }: Backend) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
+
+const perSecond = async (name: string, operation: (n: number) => Promise<unknown>) => {
+  await rate(operation, load); // warms both sides up
+  const { perSecond: result, p99 } = await rate(operation, load);
+  return { [`${name}, per s`]: result, [`${name}, p99 ms`]: p99 };
+};
+
+const idle: Step = async ({ backend, firestore }) => {
+  for (let n = 0; n < 500; n++) await firestore.doc(`tools/t${n}`).set(tool(n));
+  return { 'memory idle, MiB': memoryOf(backend) };
+};
+
+const gets: Step = ({ firestore }) =>
+  perSecond('get', (n) => firestore.doc(`tools/t${n % 500}`).get());
+
+const queries: Step = ({ firestore }) =>
+  perSecond('query of 24', () => firestore.collection('tools').orderBy('price').limit(24).get());
+
+const sets: Step = ({ firestore }) =>
+  perSecond('set', (n) => firestore.doc(`sets/s${n % 1000}`).set(tool(n)));
+
+const order = (firestore: Firestore, id: string) =>
+  firestore.runTransaction(
+    async (transaction) => {
+      const reference = firestore.doc(`tools/${id}`);
+      const available = (await transaction.get(reference)).get('available');
+      transaction.update(reference, { available: available - 1 });
+      transaction.create(firestore.collection('orders').doc(), { toolId: id, quantity: 1 });
+    },
+    { maxAttempts: 50 },
+  );
+
+const spreadOrders: Step = ({ firestore }) =>
+  perSecond('orders spread', (n) => order(firestore, `t${n % 499}`));
+
+const ordersOfOneTool: Step = async ({ firestore }) => {
+  const left = async () => (await firestore.doc('tools/t499').get()).get('available');
+  const before = await left();
+  let sold = 0;
+  const sell = async () => {
+    await order(firestore, 't499');
+    sold++;
+  };
+  const figures = await perSecond('orders of one tool', sell);
+  return { ...figures, 'pieces lost': sold - (before - (await left())) };
+};
+
+const batchOf = (firestore: Firestore, from: number) => {
+  const batch = firestore.batch();
+  for (let n = from; n < from + 500; n++) batch.set(firestore.doc(`many/d${n}`), tool(n));
+  return batch.commit();
+};
+
+const fill: Step = async ({ backend, firestore, documentCount }) => {
+  const began = performance.now();
+  for (let at = 0; at < documentCount; at += 2000) {
+    await Promise.all([0, 500, 1000, 1500].map((from) => batchOf(firestore, at + from)));
+  }
+  return {
+    'batch writes, documents per s': (documentCount / (performance.now() - began)) * 1000,
+    'memory full, MiB': memoryOf(backend),
+  };
+};
+
+const medianMs = async (operation: () => Promise<unknown>) => {
+  const times: number[] = [];
+  for (let run = 0; run < 11; run++) {
+    const began = performance.now();
+    await operation();
+    times.push(performance.now() - began);
+  }
+  return medianOf(times);
+};
+
+const pages: Step = async ({ firestore }) => {
+  const many = firestore.collection('many');
+  const wanted = {
+    'page by name': many.orderBy(FieldPath.documentId()).startAfter('d5').limit(24),
+    'page by price': many.orderBy('price', 'desc').startAfter(50_000).limit(24),
+    'page of a kind by date': many.where('kind', '==', 7).orderBy('createdAt', 'desc').limit(24),
+  };
+  const figures: Figures = {};
+  for (const [name, query] of Object.entries(wanted)) {
+    const { size } = await query.get();
+    if (size !== 24) throw new Error(`${name} has ${size} documents`);
+    figures[`${name}, ms`] = await medianMs(() => query.get());
+  }
+  return figures;
+};
+
+const counting: Step = async ({ firestore, documentCount }) => {
+  const query = firestore.collection('many').count();
+  const { count } = (await query.get()).data();
+  if (count !== documentCount) throw new Error(`a count of ${count}`);
+  return { 'count, ms': await medianMs(() => query.get()) };
+};
+
+const within = async (step: Promise<Figures>): Promise<Figures> => {
+  const patience = new AbortController();
+  const late = delay(patienceMs, undefined, { signal: patience.signal }).then(() => {
+    throw new Error(`no end after ${patienceMs / 1000} s`);
+  });
+  try {
+    return await Promise.race([step, late]);
+  } finally {
+    late.catch(() => {});
+    patience.abort();
+  }
+};
+
+/** All steps, in their order: what comes after `fill` needs what it stores. */
+const steps = { idle, gets, queries, sets, spreadOrders, ordersOfOneTool, fill, pages, counting };
+
+/** Takes every measure; one that fails is told of with `onFailure`, and its figures are missing. */
+export const measureStore = async (
+  store: Store,
+  onFailure: (step: string, error: Error) => void,
+): Promise<Figures> => {
+  const figures: Figures = {};
+  let isFull = true;
+  for (const [name, step] of Object.entries(steps)) {
+    if (!isFull) break;
+    try {
+      Object.assign(figures, await within(step(store)));
+    } catch (error) {
+      onFailure(name, error as Error);
+      isFull = step !== fill;
+    }
+  }
+  return figures;
+};

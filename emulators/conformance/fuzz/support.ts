@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { isOfficial } from '../support/firestore.ts';
+
+/** Where the server listens. */
+export const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
+
+/** The same inputs in every run; fast-check prints the seed with a failure. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+/** How often to try: Google's emulator takes its time. */
+export const trials = (numRuns: number): { seed: number; numRuns: number } => ({
+  seed,
+  numRuns: isOfficial ? Math.ceil(numRuns / 4) : numRuns,
+});
+
+/** Bytes that mean nothing. */
+export const anyBytes = fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes));
+
+/** Makes sure that the server is still there and answers in time. */
+export const expectUp = async (): Promise<void> => {
+  const response = await fetch(`${address}/`, { signal: AbortSignal.timeout(5000) });
+  expect(response.status).toBe(200);
+};

@@ -1,0 +1,40 @@
+import { v1 } from '@google-cloud/firestore';
+import { credentials } from '@grpc/grpc-js';
+import { afterAll } from 'vitest';
+import { freshId } from './firestore.ts';
+
+/** The Firestore API as it is on the wire, and the names of a project's own database in it. */
+export interface Rpc {
+  client: InstanceType<typeof v1.FirestoreClient>;
+  /** The name of the database. */
+  database: string;
+  /** The name of its root, the parent of top-level collections. */
+  root: string;
+  /** The name of a document. */
+  nameOf(path: string): string;
+}
+
+/** A client below the SDK, for what the SDK does not send; it is closed after the file's tests. */
+export const connectRpc = (projectId = freshId()): Rpc => {
+  const [servicePath = '', port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  const client = new v1.FirestoreClient({
+    servicePath,
+    port: Number(port),
+    sslCreds: credentials.createInsecure(),
+    projectId,
+    // Without it, streaming calls are tried again over seconds, whatever they fail with.
+    gaxServerStreamingRetries: true,
+  });
+  afterAll(() => client.close());
+  const database = `projects/${projectId}/databases/(default)`;
+  const root = `${database}/documents`;
+  return { client, database, root, nameOf: (path) => `${root}/${path}` };
+};
+
+/** All messages that a call streams. */
+export const messagesOf = <T>(stream: NodeJS.EventEmitter): Promise<T[]> =>
+  new Promise((resolve, reject) => {
+    const messages: T[] = [];
+    stream.on('data', (message: T) => messages.push(message));
+    stream.on('end', () => resolve(messages)).on('error', reject);
+  });

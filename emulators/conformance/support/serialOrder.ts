@@ -1,0 +1,76 @@
+/** What a document of a history holds: a tag that no other write gives, and a group to query by. */
+export interface Stored {
+  tag: string;
+  group: number;
+}
+
+/** The documents of a history by id. */
+export type State = ReadonlyMap<string, Stored>;
+
+/** What a transaction has seen: documents by id (null where missing), or the results of a query. */
+export type Observation =
+  | { ids: readonly string[]; seen: readonly (string | null)[] }
+  | { group: number; seen: readonly string[] };
+
+/** A transaction that was committed: what it saw, and what it wrote (null deletes). */
+export interface Committed {
+  observations: readonly Observation[];
+  writes: ReadonlyMap<string, Stored | null>;
+}
+
+/** The tags of the documents of a group, by id. */
+export const tagsOfGroup = (state: State, group: number): string[] =>
+  [...state]
+    .filter(([, stored]) => stored.group === group)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { tag }]) => tag);
+
+const same = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((item, at) => item === b[at]);
+
+const agrees = (observation: Observation, state: State) =>
+  'ids' in observation
+    ? same(
+        observation.seen,
+        observation.ids.map((id) => state.get(id)?.tag ?? null),
+      )
+    : same(observation.seen, tagsOfGroup(state, observation.group));
+
+const afterWrites = (state: State, { writes }: Committed): State => {
+  const next = new Map(state);
+  for (const [id, stored] of writes) {
+    if (stored) next.set(id, stored);
+    else next.delete(id);
+  }
+  return next;
+};
+
+const textOf = (state: State) => JSON.stringify([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * An order in which the transactions, run one after the other, would each have seen what it saw and
+ * together left the final state; undefined when there is none: the history is not serializable.
+ * It tries the orders that nothing seen so far rules out, those nearest to the given one first.
+ */
+export const findSerialOrder = (
+  initial: State,
+  transactions: readonly Committed[],
+  final: State,
+): Committed[] | undefined => {
+  const deadEnds = new Set<string>();
+  const wanted = textOf(final);
+  const search = (state: State, open: readonly Committed[]): Committed[] | undefined => {
+    if (open.length === 0) return textOf(state) === wanted ? [] : undefined;
+    const key = `${open.map((one) => transactions.indexOf(one))} ${textOf(state)}`;
+    if (deadEnds.has(key)) return undefined;
+    for (const next of open) {
+      if (!next.observations.every((observation) => agrees(observation, state))) continue;
+      const others = open.filter((one) => one !== next);
+      const rest = search(afterWrites(state, next), others);
+      if (rest) return [next, ...rest];
+    }
+    deadEnds.add(key);
+    return undefined;
+  };
+  return search(initial, transactions);
+};
