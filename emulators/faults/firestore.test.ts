@@ -1,12 +1,13 @@
 import { status } from '@grpc/grpc-js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, stockEntries } from '../../functions/src/collections.ts';
+import { auditLog, reviews, stockEntries } from '../../functions/src/collections.ts';
 import {
   registerAdmin,
   registerCustomer,
   type TestAccount,
 } from '../../functions/src/testing/accounts.ts';
 import { expectStatus, send } from '../../functions/src/testing/api.ts';
+import { goodForms } from '../../functions/src/testing/goodForms.ts';
 import { orderBody, sendOrder } from '../../functions/src/testing/orders.ts';
 import { createTool, stockOf } from '../../functions/src/testing/tools.ts';
 import { cancelPersistently, orderPersistently } from './support/customer.ts';
@@ -72,6 +73,14 @@ describe.each(faults)('A commit that is answered with %s', (_, fault) => {
       auditLog.where('by', '==', uid).get(),
     ]);
     expect([entries.size, acts.size]).toEqual([1, 1]);
+  }, 30_000);
+
+  it('publishes a review once', async () => {
+    const { uid, token } = await registerCustomer();
+    shop.of = first(2, 'Commit', fault);
+    const json = { review: goodForms.review };
+    await expectStatus(await send('POST', '/review', { token, json }), 201);
+    expect((await reviews.where('userId', '==', uid).get()).size).toBe(1);
   }, 30_000);
 });
 
