@@ -29,6 +29,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'faults',
+          include: ['emulators/{faults,load}/**/*.test.ts'],
+          globalSetup: [
+            'emulators/conformance/support/backend.ts',
+            'emulators/faults/support/accounts.ts',
+          ],
+        },
+      },
+      {
+        test: {
           name: 'rules',
           include: ['emulators/rules/**/*.test.ts'],
           globalSetup: 'emulators/conformance/support/backend.ts',

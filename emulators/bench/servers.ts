@@ -8,7 +8,12 @@ const run = <Message>(script: string, args: string[] = []): Promise<Message> =>
       // The API writes a line about each request to its output, which nobody reads here.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.once('message', (message) => resolve(message as Message));
+    child.once('message', (message) => {
+      // It ends with this process, and does not keep it alive.
+      child.unref();
+      child.channel?.unref();
+      resolve(message as Message);
+    });
     child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}.`)));
   });
 

@@ -7,7 +7,7 @@ import { discoverFunctions } from './deploy/functionsManifest.ts';
 import { functionsProblems } from './deploy/functionsProblems.ts';
 import { rehearse } from './deploy/rehearsal.ts';
 import { projectFile } from './paths.ts';
-import { assertRulesCompile } from './preflight.ts';
+import { assertRulesAndIndexes } from './preflight.ts';
 import { exitOf, runTool, startTool } from './processes.ts';
 import { step } from './progress.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
@@ -34,7 +34,7 @@ const upload = (project: string, rest: string[], signal: AbortSignal): Promise<n
 
 const deploy = async (args: string[], signal: AbortSignal): Promise<number> => {
   const { project, dryRun, rest } = readDeployOptions(args);
-  assertRulesCompile();
+  assertRulesAndIndexes();
   await step('Build the API', () => buildFunctions(signal));
   await step('Read the settings', () => assertConfigured(project));
   await step('Check types and style', () => runTool('npm', ['run', 'check'], { signal }));

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { assertRulesCompile } from './preflight.ts';
+import { assertRulesAndIndexes } from './preflight.ts';
 
 const closed =
   "rules_version = '2';\nservice cloud.firestore { match /{any=**} { allow read: if false; } }\n";
@@ -13,16 +13,27 @@ const folder = (files: Record<string, string>) => {
   return path;
 };
 
-it("takes the product's own rules", () => {
-  expect(() => assertRulesCompile()).not.toThrow();
+it("takes the product's own files", () => {
+  expect(() => assertRulesAndIndexes()).not.toThrow();
 });
 
 it('names a rules file that is not there', () => {
-  expect(() => assertRulesCompile(folder({}))).toThrow(/^firestore\.rules cannot be used: ENOENT/);
+  expect(() => assertRulesAndIndexes(folder({}))).toThrow(
+    /^firestore\.rules cannot be used: ENOENT/,
+  );
 });
 
 it('names the file, line and column of a rule that does not compile', () => {
   const broken = closed.replace('if false', 'iff false');
   const path = folder({ 'firestore.rules': closed, 'storage.rules': broken });
-  expect(() => assertRulesCompile(path)).toThrow(/^storage\.rules cannot be used: .*L?2:\d+/s);
+  expect(() => assertRulesAndIndexes(path)).toThrow(/^storage\.rules cannot be used: .*L?2:\d+/s);
+});
+
+it('names a file of indexes that is none', () => {
+  const path = folder({
+    'firestore.rules': closed,
+    'storage.rules': closed,
+    'firestore.indexes.json': '{"indexes": ',
+  });
+  expect(() => assertRulesAndIndexes(path)).toThrow(/^firestore\.indexes\.json cannot be used: /);
 });

@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseIndexFile } from './firestore/compositeIndexes.ts';
 import { projectFile } from './paths.ts';
 import { compileRuleset } from './rules/ruleset.ts';
 import { StartError } from './startError.ts';
 
+const compileRules = (content: string, name: string) => compileRuleset([{ name, content }]);
+
+const readers = {
+  'firestore.rules': compileRules,
+  'storage.rules': compileRules,
+  'firestore.indexes.json': parseIndexFile,
+};
+
 /**
- * Checks what the Firebase CLI would start without: it only warns of rules it cannot read, and then
- * lets everyone do everything.
- * @param folder The folder that holds firestore.rules and storage.rules; the project's by default.
+ * Checks what the Firebase CLI would start without, or end over without a reason: of rules it cannot
+ * read it only warns, and then lets everyone do everything.
+ * @param folder The folder that holds rules and indexes; the project's by default.
  * @throws {StartError} naming the file and the cause.
  */
-export const assertRulesCompile = (folder = projectFile('.')): void => {
-  for (const name of ['firestore.rules', 'storage.rules']) {
+export const assertRulesAndIndexes = (folder = projectFile('.')): void => {
+  for (const [name, read] of Object.entries(readers)) {
     try {
-      compileRuleset([{ name, content: readFileSync(join(folder, name), 'utf8') }]);
+      read(readFileSync(join(folder, name), 'utf8'), name);
     } catch (cause) {
       throw new StartError(`${name} cannot be used: ${(cause as Error).message}`);
     }

@@ -1,7 +1,7 @@
 import { buildFunctions, buildWeb } from './builds.ts';
 import type { Options } from './options.ts';
 import { assertPortsFree, readConfig } from './ports.ts';
-import { assertRulesCompile } from './preflight.ts';
+import { assertRulesAndIndexes } from './preflight.ts';
 import { step } from './progress.ts';
 import { checkSeed } from './seed/checkSeed.ts';
 import { loadSeed, prepareSeed, type SeedReport } from './seed/seed.ts';
@@ -29,7 +29,7 @@ export const openShop = async (
 ): Promise<Shop> => {
   const config = readConfig(options.offset);
   await assertPortsFree(config);
-  assertRulesCompile();
+  assertRulesAndIndexes();
   checkSeed();
   await step('Build the API', () => buildFunctions(signal));
   const [suite, prepared] = await Promise.all([

@@ -51,6 +51,7 @@ const withoutSuite: Record<string, Tests> = {
   Lint: command('biome', 'check', '--error-on-warnings', '--colors=off'),
   'Unit tests': vitest('unit', 'web'),
   'Conformance tests': vitest('conformance'),
+  'Load and fault tests': vitest('faults'),
 };
 
 // The journeys come first: they find the catalogue as the seed left it. Whatever the tests have sold

@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import { verifyAppCheck } from './appCheck.ts';
 import { apiBase, apiRoutes, siteRoutes } from './contract/index.ts';
+import { answerInTime } from './http/answerInTime.ts';
 import { authenticate } from './http/authenticate.ts';
 import { noStore } from './http/cacheControl.ts';
 import { handleError } from './http/errorHandler.ts';
@@ -31,7 +32,13 @@ import { tables } from './routes/tables.ts';
 import { tools } from './routes/tools.ts';
 import { users } from './routes/users.ts';
 
+/** Half as long again as a transaction tries. */
+const patienceMs = 15_000;
+
 const calls = [
+  // Imports and exports take as long as their tables are.
+  tables,
+  answerInTime(patienceMs),
   tools,
   stock,
   reviews,
@@ -40,7 +47,6 @@ const calls = [
   audit,
   counts,
   overview,
-  tables,
   inquiries,
   health,
   openApi,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDraft, readDraft, removeDraft, removeDrafts } from './drafts.ts';
+import { draftKey, keepDraft, readDraft, removeDraft, removeDrafts } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -17,6 +17,14 @@ describe('drafts', () => {
     keepDraft('one', { text: 'a' });
     removeDrafts();
     expect([readDraft('one'), sessionStorage.getItem('other')]).toEqual([null, 'stays']);
+  });
+
+  it('stay for the account that typed them', () => {
+    const [mine, theirs] = [draftKey('carla', 'order'), draftKey('carl', 'order')];
+    keepDraft(mine, { text: 'a' });
+    keepDraft(theirs, { text: 'b' });
+    removeDrafts('carla');
+    expect([readDraft(mine), readDraft(theirs)]).toEqual([{ text: 'a' }, null]);
   });
 
   it('are none where something unreadable was kept', () => {

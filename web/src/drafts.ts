@@ -1,6 +1,6 @@
 /**
- * What a person has begun to type, kept for this tab until it is sent or the session ends. A
- * browser that keeps nothing only loses the convenience.
+ * What a person has begun to type, kept for this tab until it is sent or the person signs out: who
+ * has to log in again finds it. A browser that keeps nothing only loses the convenience.
  */
 const prefix = 'draft:';
 
@@ -21,9 +21,14 @@ export const keepDraft = (key: string, draft: object) =>
 
 export const removeDraft = (key: string) => quietly((storage) => storage.removeItem(prefix + key));
 
-/** Removes every draft: what one account has typed is not for the next. */
-export const removeDrafts = () =>
+/** The key of a draft of an account. */
+export const draftKey = (uid: string, form: string): string => `${uid}:${form}`;
+
+/** Removes every draft but those of one account: what another has typed is not for it. */
+export const removeDrafts = (keptUid?: string) =>
   quietly((storage) => {
-    const keys = Object.keys(storage).filter((key) => key.startsWith(prefix));
+    const isKept = (key: string) =>
+      keptUid !== undefined && key.startsWith(prefix + draftKey(keptUid, ''));
+    const keys = Object.keys(storage).filter((key) => key.startsWith(prefix) && !isKept(key));
     for (const key of keys) storage.removeItem(key);
   });

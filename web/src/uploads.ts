@@ -21,7 +21,8 @@ const follow = (task: UploadTask, { onProgress, signal }: UploadOptions) => {
 const problemOf = (error: unknown, { signal }: UploadOptions): Error => {
   if (signal.aborted) return new UploadCancelled();
   const { code } = error as { code?: string };
-  const isOffline = code === 'storage/retry-limit-exceeded';
+  // A TypeError: the client itself could not be loaded.
+  const isOffline = code === 'storage/retry-limit-exceeded' || error instanceof TypeError;
   return new ApiProblem(isOffline ? 'network' : 'unavailable', 0, {}, error);
 };
 

@@ -21,10 +21,7 @@ it('sets everything that a build of the web app asks for', () => {
   expect([...settings]).toEqual(expect.arrayContaining([...names, 'VITE_APP_CHECK_SITE_KEY']));
 });
 
-it('names scripts and commands that exist', () => {
-  const { scripts } = JSON.parse(read('package.json'));
-  const used = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name);
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(used));
+it('names commands that exist', () => {
   const commands = [...guide.matchAll(/npx firebase ([\w:]+)/g)].map(([, name = '']) => name);
   expect(commands).toContain('firestore:databases:restore');
   for (const name of commands) {

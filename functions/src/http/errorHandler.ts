@@ -46,6 +46,8 @@ const toApiError = (error: unknown): ApiError => {
 
 /** Answers every failure as a problem; the only place that knows which status a code has. */
 export const handleError: ErrorRequestHandler = (thrown, _request, response, next) => {
+  // Given up on before it failed: there is nobody left to tell.
+  if (response.writableEnded) return;
   const error = toApiError(thrown);
   response.locals.error = error;
   if (response.headersSent) return next(thrown);

@@ -17,7 +17,8 @@ export const noteAct = (
   transaction: Transaction,
   { uid: by, email: byEmail, requestId }: Actor,
   act: AuditedAct,
-): void => transaction.create(auditLog.doc(), { by, byEmail, ...act, at: new Date(), requestId });
+): void =>
+  transaction.add(auditLog.doc(transaction.id), { by, byEmail, ...act, at: new Date(), requestId });
 
 /** Of the fields of a document, those of the names. */
 export const pickFields = <Name extends string>(

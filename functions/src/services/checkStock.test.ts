@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { stockEntries, tools } from '../collections.ts';
+import { orders, stockEntries, tools } from '../collections.ts';
 import { stockEntryId } from '../contract/index.ts';
 import { registerCustomer } from '../testing/accounts.ts';
 import { expectStatus, send } from '../testing/api.ts';
@@ -15,10 +16,11 @@ beforeAll(async () => {
 
 /** What the check finds at one tool; other tests work on others meanwhile. */
 const findingsAt = async (id: string) => {
-  const { differences, missing } = await checkStock();
+  const { differences, missing, stray } = await checkStock();
   return {
     differences: differences.filter(({ toolId }) => toolId === id),
     missing: missing.filter(({ toolId }) => toolId === id),
+    stray: stray.filter(({ toolId }) => toolId === id),
   };
 };
 
@@ -31,7 +33,7 @@ const createTemporaryTool = async (): Promise<string> => {
   return id;
 };
 
-const nothing = { differences: [], missing: [] };
+const nothing = { differences: [], missing: [], stray: [] };
 
 const cancelledOrderOf = async (toolId: string) => {
   const { insertedId } = await placeOrderOf(token, toolId);
@@ -81,6 +83,24 @@ describe('checkStock', () => {
     await stockEntries(toolId).doc(stockEntryId('order', orderId)).update({ change: -6 });
     const { missing } = await findingsAt(toolId);
     expect(missing).toEqual([{ orderId, toolId, reason: 'order' }]);
+  });
+
+  it('finds the entry of an order that is not there', async () => {
+    const toolId = await createTemporaryTool();
+    const orderId = randomUUID();
+    const entry = { change: -5, reason: 'order', orderId, by: 'test', at: new Date() } as const;
+    await stockEntries(toolId).doc(stockEntryId('order', orderId)).set(entry);
+    const { stray } = await findingsAt(toolId);
+    expect(stray).toEqual([{ orderId, toolId, reason: 'order' }]);
+  });
+
+  it('finds the entry of a cancellation of an order that is not cancelled', async () => {
+    const toolId = await createTemporaryTool();
+    const orderId = await cancelledOrderOf(toolId);
+    await orders.doc(orderId).update({ status: 'placed' });
+    const { stray } = await findingsAt(toolId);
+    expect(stray).toEqual([{ orderId, toolId, reason: 'cancellation' }]);
+    await orders.doc(orderId).update({ status: 'cancelled' });
   });
 
   it('asks nothing of a tool that is no longer sold', async () => {

@@ -38,7 +38,9 @@ const toDocument = (input: ReviewInput, reviewer: Account): ReviewDocument => ({
 
 /** Publishes what a customer thinks of the shop, under the name and picture of the account. */
 export const createReview = async (input: ReviewInput, reviewer: Account): Promise<Inserted> => {
-  const reference = reviews.doc();
-  await transact(async ({ create }) => create(reference, toDocument(input, reviewer)));
-  return { acknowledged: true, insertedId: reference.id };
+  const insertedId = await transact(async ({ id, add }) => {
+    add(reviews.doc(id), toDocument(input, reviewer));
+    return id;
+  });
+  return { acknowledged: true, insertedId };
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { stockEntries, tools } from '../collections.ts';
 import { type StockEntryDocument, stockEntryId } from '../contract/index.ts';
@@ -25,7 +24,7 @@ export const noteStockChange = (
   toolId: string,
   entry: StockChange,
 ): void => {
-  const name = entry.reason === 'opening' ? entry.reason : `${entry.reason}-${randomUUID()}`;
+  const name = entry.reason === 'opening' ? entry.reason : `${entry.reason}-${transaction.id}`;
   transaction.create(stockEntries(toolId).doc(name), entry);
 };
 

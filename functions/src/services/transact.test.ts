@@ -95,6 +95,29 @@ describe('transact', () => {
     expect([result, attempts]).toEqual(['gone', 2]);
   });
 
+  it('adds a document under its own id', async () => {
+    const id = await transact(async (transaction) => {
+      transaction.add(users.doc(transaction.id), profile);
+      return transaction.id;
+    });
+    expect(await readDocument(users.doc(id))).toEqual(profile);
+  });
+
+  it('is done, and not repeated, when what it adds is there: its answer was lost', async () => {
+    let attempts = 0;
+    const tool = await createTool();
+    const result = await transact(async ({ id, read, update, add }) => {
+      attempts += 1;
+      await read(tools.doc(tool));
+      // As if a first try of the commit had got through.
+      await Promise.all([users.doc(id).set(profile), tools.doc(tool).update({ available: 7 })]);
+      add(users.doc(id), profile);
+      update(tools.doc(tool), { available: 7 });
+      return 'done';
+    });
+    expect([result, attempts]).toEqual(['done', 1]);
+  });
+
   it('removes a document only as it was read', async () => {
     const id = await createTool();
     const seen: number[] = [];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type DocumentData,
@@ -16,12 +17,22 @@ import { countReads, countWrites } from '../usage.ts';
 
 /** The steps of a transaction. */
 export interface Transaction {
+  /** An id of its own, the same however often the work is repeated. */
+  id: string;
   /** Reads a document; writing it afterwards fails when it has changed in between. */
   read<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
   ): Promise<Content | undefined>;
   /** Adds a document that must not exist. */
   create<Content extends DocumentData>(
+    reference: DocumentReference<Content, Content>,
+    content: WithFieldValue<Content>,
+  ): void;
+  /**
+   * Adds a document under the transaction's own id: it is never added twice, and proves that the
+   * transaction is done when the store's answer to that was lost.
+   */
+  add<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
     content: WithFieldValue<Content>,
   ): void;
@@ -54,11 +65,12 @@ const conflicts: ReadonlySet<unknown> = new Set([
 ]);
 
 /** One attempt: what it has read, and what it will write if all of that still stands. */
-const attempt = () => {
+const attempt = (id: string) => {
   const batch = db.batch();
   const seen = new Map<string, DocumentSnapshot['updateTime']>();
   let writes = 0;
   let createsSeen = false;
+  let proof: DocumentReference | undefined;
 
   const unchanged = ({ path }: DocumentReference): Precondition => {
     const lastUpdateTime = seen.get(path);
@@ -66,6 +78,7 @@ const attempt = () => {
   };
 
   const transaction: Transaction = {
+    id,
     read: async (reference) => {
       countReads(1);
       const snapshot = await reference.get();
@@ -75,6 +88,11 @@ const attempt = () => {
     create: (reference, content) => {
       batch.create(reference, content);
       createsSeen ||= seen.has(reference.path);
+      writes += 1;
+    },
+    add: (reference, content) => {
+      batch.create(reference, content);
+      proof = reference;
       writes += 1;
     },
     update: (reference, change) => {
@@ -91,12 +109,23 @@ const attempt = () => {
     },
   };
 
+  const isCommitted = async (): Promise<boolean> => {
+    if (!proof) return false;
+    countReads(1);
+    return (await proof.get()).exists;
+  };
+
   return {
     transaction,
     commit: async () => {
       if (writes > 0) await batch.commit();
       countWrites(writes);
     },
+    /** Whether a commit that failed was done all the same; `unavailable` if that cannot be known. */
+    isCommitted: () =>
+      isCommitted().catch((cause) => {
+        throw new ApiError('unavailable', {}, { cause });
+      }),
     /** Whether another attempt may end otherwise, as it sees what this one did not. */
     mayRepeat: (error: unknown) =>
       conflicts.has(codeOf(error)) || (createsSeen && codeOf(error) === GrpcStatus.ALREADY_EXISTS),
@@ -104,11 +133,15 @@ const attempt = () => {
 };
 
 const once = async <Result>(
-  { transaction, commit }: ReturnType<typeof attempt>,
+  { transaction, commit, isCommitted }: ReturnType<typeof attempt>,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   const result = await work(transaction);
-  await commit();
+  try {
+    await commit();
+  } catch (error) {
+    if (!(await isCommitted())) throw error;
+  }
   return result;
 };
 
@@ -118,6 +151,9 @@ const once = async <Result>(
  * deadline, so the work may run several times. Throws what the work throws, the store's
  * ALREADY_EXISTS for a document created blindly, and `unavailable` once the deadline has passed.
  *
+ * The store's answer to a commit can get lost, and the work be repeated though it was done. Work that
+ * must not be done twice adds a document, or creates or checks one that tells.
+ *
  * It is optimistic, as the transactions of the browser SDKs are, and not the Admin SDK's
  * `runTransaction`, which locks what it reads until it ends: buyers who have all read one tool then
  * wait for one another until they time out. Here nobody waits, and of those who conflict one wins.
@@ -126,9 +162,10 @@ const once = async <Result>(
 export const transact = async <Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
+  const id = randomUUID();
   const deadline = Date.now() + deadlineMs;
   for (let longest = firstPauseMs; ; longest = Math.min(longest * 2, longestPauseMs)) {
-    const current = attempt();
+    const current = attempt(id);
     try {
       return await once(current, work);
     } catch (error) {

@@ -66,8 +66,8 @@ export const sendAgain = (path: string, held: Response): Promise<Response> =>
   });
 
 /** The path of the next page, as the Link header has it, below the API's base. */
-export const nextPath = (response: Response): string | undefined =>
-  /^<\/api(\/[^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
+export const nextPath = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
+  /^<\/api(\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
 /** Every page of a list, from the first to the last. */
 export const allPages = async <Item>(path: string, token: string): Promise<Item[][]> => {

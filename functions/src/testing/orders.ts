@@ -13,9 +13,12 @@ export const orderBody = (toolId: string, fields: object = {}) => ({
   },
 });
 
+/** The header that makes a repeated order still one. */
+export const orderHeaders = (key: string) => ({ 'Idempotency-Key': key });
+
 /** Sends an order, under an Idempotency-Key if one is given. */
 export const sendOrder = (token: string, body: unknown, key?: string): Promise<Response> =>
-  send('POST', '/order', { token, json: body, headers: key ? { 'Idempotency-Key': key } : {} });
+  send('POST', '/order', { token, json: body, headers: key ? orderHeaders(key) : {} });
 
 /** Places an order of five pieces. */
 export const placeOrderOf = async (token: string, toolId: string): Promise<PlacedOrder> =>

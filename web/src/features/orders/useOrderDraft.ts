@@ -1,6 +1,6 @@
 import type { OrderForm, Tool } from 'functions/contract';
 import { useState } from 'react';
-import { keepDraft, readDraft, removeDraft } from '../../drafts.ts';
+import { draftKey, keepDraft, readDraft, removeDraft } from '../../drafts.ts';
 
 /** What an order form shows: a quantity that was cleared is an empty text. */
 export type OrderValues = Omit<OrderForm, 'orderQuantity'> & { orderQuantity: number | string };
@@ -37,7 +37,7 @@ const isSame = (one: OrderValues, other: OrderValues) =>
   one.orderQuantity === other.orderQuantity &&
   one.orderAddress === other.orderAddress;
 
-const keyOf = (uid: string, tool: Tool) => `order:${uid}:${tool._id}`;
+const keyOf = (uid: string, tool: Tool) => draftKey(uid, `order:${tool._id}`);
 
 /**
  * The order form of an account for a tool, as far as it was filled in before the page was reloaded.

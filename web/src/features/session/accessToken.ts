@@ -7,14 +7,13 @@ export const keepAccessToken = (token: string) => localStorage.setItem(storageKe
 
 export const removeAccessToken = () => localStorage.removeItem(storageKey);
 
-const forgetAccount = () => {
-  removeAccessToken();
-  removeDrafts();
-};
-
-/** Keeps the stored token equal to the session's: renewed with it, gone with it, as are the drafts. */
+/**
+ * Keeps the stored token equal to the session's: renewed with it, gone with it. What others have
+ * begun to type goes when somebody signs in.
+ */
 export const followAccessToken = (auth: Auth) =>
   onIdTokenChanged(auth, async (user) => {
-    if (user) keepAccessToken(await user.getIdToken());
-    else forgetAccount();
+    if (!user) return removeAccessToken();
+    removeDrafts(user.uid);
+    keepAccessToken(await user.getIdToken());
   });

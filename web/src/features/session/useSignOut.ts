@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { removeDrafts } from '../../drafts.ts';
 import { paths } from '../../paths.ts';
 import { endSession } from './endSession.ts';
 
 /**
- * Signs out on the home page, and forgets what was read for the account. What the home page shows
- * is anyone's, and stays.
+ * Signs out on the home page, and forgets what was read for the account and typed by it. What the
+ * home page shows is anyone's, and stays.
  */
 export const useSignOut = () => {
   const navigate = useNavigate();
@@ -13,6 +14,7 @@ export const useSignOut = () => {
   return async () => {
     await navigate(paths.home);
     await endSession();
+    removeDrafts();
     client.removeQueries({ type: 'inactive' });
   };
 };

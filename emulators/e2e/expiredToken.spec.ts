@@ -1,0 +1,76 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { newCustomer, register, signIn } from './support/account.ts';
+import { fillOrder } from './support/order.ts';
+
+const tool = 'honing-guide';
+const address = '7 Bench Lane, Oakham';
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The token as it will be when its hour is over. The Auth emulator's are not signed. */
+const expired = (token: string): string => {
+  const [header = '', payload = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const end = Math.floor(Date.now() / 1_000) - 60;
+  return `${header}.${base64url({ ...claims, iat: end - 3_600, exp: end })}.`;
+};
+
+const sendExpired = (route: Route) => {
+  const { authorization = '', ...headers } = route.request().headers();
+  const token = authorization.replace('Bearer ', '');
+  return route.continue({ headers: { ...headers, authorization: `Bearer ${expired(token)}` } });
+};
+
+test('a token that is refused while a form is sent ends the session, and the form is kept', async ({
+  page,
+}) => {
+  const customer = newCustomer();
+  await register(page, customer);
+  await page.goto(`/order/${tool}`);
+  await fillOrder(page);
+  await page.route('**/api/order', sendExpired);
+  await place(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+
+  await page.unroute('**/api/order');
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/');
+  await page.goto(`/order/${tool}`);
+  await expect(page.getByLabel('Delivery Address')).toHaveValue(address);
+  await place(page);
+  await expect(page.getByText('Order placed successfully')).toBeVisible();
+});
+
+test('what one account has typed is not shown to the next', async ({ page }) => {
+  await register(page, newCustomer());
+  await page.goto(`/order/${tool}`);
+  await fillOrder(page);
+  await page.route('**/api/order', sendExpired);
+  await place(page);
+  await expect(page).toHaveURL('/');
+  await register(page, newCustomer());
+  await page.goto(`/order/${tool}`);
+  await expect(page.getByLabel('Delivery Address')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(address);
+});
+
+test('a token whose hour is over is renewed without a word', async ({ page }) => {
+  await page.clock.install();
+  await register(page, newCustomer());
+  await page.goto(`/order/${tool}`);
+  await fillOrder(page);
+  const before = await page.evaluate(() => localStorage.getItem('accessToken'));
+  await page.clock.fastForward('02:00:00');
+  const renewed = page.waitForRequest(/securetoken\.googleapis\.com\/v1\/token/);
+  await place(page);
+  await renewed;
+  await expect(page.getByText('Order placed successfully')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('accessToken')))
+    .not.toBe(before);
+});

@@ -1,0 +1,114 @@
+import { status } from '@grpc/grpc-js';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, reviews, stockEntries } from '../../functions/src/collections.ts';
+import {
+  registerAdmin,
+  registerCustomer,
+  type TestAccount,
+} from '../../functions/src/testing/accounts.ts';
+import { expectStatus, send } from '../../functions/src/testing/api.ts';
+import { goodForms } from '../../functions/src/testing/goodForms.ts';
+import { orderBody, sendOrder } from '../../functions/src/testing/orders.ts';
+import { createTool, stockOf } from '../../functions/src/testing/tools.ts';
+import { cancelPersistently, orderPersistently } from './support/customer.ts';
+import { expectBooks, stock } from './support/expectBooks.ts';
+import { type FaultyShop, never, openFaultyShop } from './support/faultyShop.ts';
+import type { Fault, FaultOf } from './support/firestoreProxy.ts';
+
+let shop: FaultyShop;
+
+beforeAll(async () => {
+  shop = await openFaultyShop();
+  return shop.close;
+});
+
+beforeEach(() => {
+  shop.of = never;
+});
+
+/** Has the first calls of a method fail. */
+const first =
+  (count: number, failing: string, fault: Fault): FaultOf =>
+  (method) => {
+    if (method !== failing || count === 0) return undefined;
+    count -= 1;
+    return fault;
+  };
+
+const faults: [string, Fault][] = [
+  ['UNAVAILABLE', { status: status.UNAVAILABLE, loses: 'call' }],
+  ['ABORTED', { status: status.ABORTED, loses: 'call' }],
+  ['UNAVAILABLE after it was done', { status: status.UNAVAILABLE, loses: 'answer' }],
+];
+
+describe.each(faults)('A commit that is answered with %s', (_, fault) => {
+  it('places one order', async () => {
+    const customer = await registerCustomer();
+    const toolId = await createTool({ available: stock });
+    shop.of = first(2, 'Commit', fault);
+    const answer = await sendOrder(customer.token, orderBody(toolId));
+    const { insertedId } = await expectStatus<{ insertedId: string }>(answer, 201);
+    await expectBooks(toolId, [customer], { placed: [insertedId], cancelled: [] });
+  }, 30_000);
+
+  it('cancels an order once', async () => {
+    const customer = await registerCustomer();
+    const toolId = await createTool({ available: stock });
+    const id = await orderPersistently(customer, toolId);
+    shop.of = first(2, 'Commit', fault);
+    await cancelPersistently(customer, id);
+    await expectBooks(toolId, [customer], { placed: [], cancelled: [id] });
+  }, 30_000);
+
+  it('adjusts the stock once, with one entry in ledger and audit log', async () => {
+    const { uid, token } = await registerAdmin();
+    const toolId = await createTool();
+    shop.of = first(2, 'Commit', fault);
+    const json = { adjustment: { change: 7, note: 'Counted' } };
+    const answer = await send('POST', `/tool/${toolId}/stock`, { token, json });
+    expect(await expectStatus(answer, 200)).toMatchObject({ available: 107 });
+    expect(await stockOf(toolId)).toEqual({ available: 107, ledger: 107 });
+    const [entries, acts] = await Promise.all([
+      stockEntries(toolId).where('reason', '==', 'adjustment').get(),
+      auditLog.where('by', '==', uid).get(),
+    ]);
+    expect([entries.size, acts.size]).toEqual([1, 1]);
+  }, 30_000);
+
+  it('publishes a review once', async () => {
+    const { uid, token } = await registerCustomer();
+    shop.of = first(2, 'Commit', fault);
+    const json = { review: goodForms.review };
+    await expectStatus(await send('POST', '/review', { token, json }), 201);
+    expect((await reviews.where('userId', '==', uid).get()).size).toBe(1);
+  }, 30_000);
+});
+
+const reads = ['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery'];
+
+/** Has one in four of all calls fail, in all the ways there are. */
+const bursts: FaultOf = (method) => {
+  if (method !== 'Commit' && !reads.includes(method)) return undefined;
+  if (Math.random() > 0.25) return undefined;
+  return faults[Math.floor(Math.random() * faults.length)]?.[1];
+};
+
+describe('A Firestore that fails in bursts', () => {
+  it('leaves no half order behind, and nothing that was confirmed is lost', async () => {
+    const customers = await Promise.all(Array.from({ length: 4 }, () => registerCustomer()));
+    const toolId = await createTool({ available: stock });
+    shop.of = bursts;
+    const buy = async (customer: TestAccount) => {
+      const ids = [
+        await orderPersistently(customer, toolId),
+        await orderPersistently(customer, toolId),
+      ];
+      await cancelPersistently(customer, ids[0] ?? '');
+      return ids;
+    };
+    const ids = await Promise.all(customers.map(buy));
+    shop.of = never;
+    const [cancelled = [], placed = []] = [0, 1].map((n) => ids.map((each) => each[n] ?? ''));
+    await expectBooks(toolId, customers, { placed, cancelled });
+  }, 120_000);
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { status } from '@grpc/grpc-js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { registerCustomer } from '../../functions/src/testing/accounts.ts';
+import { expectStatus, send } from '../../functions/src/testing/api.ts';
+import { orderBody, sendOrder } from '../../functions/src/testing/orders.ts';
+import { createTool } from '../../functions/src/testing/tools.ts';
+import { expectBusy } from './support/customer.ts';
+import { expectBooks, stock } from './support/expectBooks.ts';
+import { never, openFaultyShop } from './support/faultyShop.ts';
+
+describe('A Firestore that is out of reach', () => {
+  it('is told as a busy shop before anybody gives up, and the key of an order stays good', async () => {
+    const shop = await openFaultyShop();
+    onTestFinished(shop.close);
+    const customer = await registerCustomer();
+    const toolId = await createTool({ available: stock });
+    shop.of = () => ({ status: status.UNAVAILABLE, loses: 'call' });
+    const key = randomUUID();
+    const order = () => sendOrder(customer.token, orderBody(toolId), key);
+    const began = performance.now();
+    await Promise.all([
+      order().then(expectBusy),
+      send('GET', `/tool/${toolId}`).then(expectBusy),
+      send('GET', '/tools').then(expectBusy),
+    ]);
+    expect(performance.now() - began).toBeLessThan(30_000);
+    shop.of = never;
+    const { insertedId } = await expectStatus<{ insertedId: string }>(await order(), 201);
+    await expectBooks(toolId, [customer], { placed: [insertedId], cancelled: [] });
+  }, 90_000);
+});
