@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// A slow machine is no failure: these wait for servers, and a request that hangs fails all the same.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +14,7 @@ export default defineConfig({
             'functions/src/{contract,http}/**/*.test.ts',
             'emulators/src/**/*.test.ts',
           ],
+          ...patience,
         },
       },
       'web/vitest.config.ts',
@@ -20,6 +24,7 @@ export default defineConfig({
           include: ['emulators/conformance/**/*.test.ts'],
           globalSetup: 'emulators/conformance/support/backend.ts',
           sequence: { shuffle: true },
+          ...patience,
         },
       },
       {
@@ -36,15 +41,15 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['emulators/rules/**/*.test.ts'],
-          // The first call of a client waits for its connection.
-          testTimeout: 30_000,
           globalSetup: 'emulators/conformance/support/backend.ts',
+          ...patience,
         },
       },
       {
         test: {
           name: 'api',
           include: ['functions/src/{routes,services}/**/*.test.ts'],
+          ...patience,
         },
       },
     ],
