@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['functions/src/{routes,services}/**/*.test.ts'],
+          setupFiles: 'functions/src/testing/firebaseConfig.ts',
           ...patience,
         },
       },

@@ -1,18 +1,8 @@
 /** What the benches share: servers in processes of their own, load, and what came of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../src/freePort.ts';
 import { compileCache } from '../src/paths.ts';
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 // What answers in HTTP/2 alone, as a mere gRPC server does, is there as well.
 const answers = (host: string) =>

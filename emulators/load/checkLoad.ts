@@ -1,4 +1,5 @@
-import { orders, readDocuments, tools } from '../../functions/src/collections.ts';
+import { orders, tools } from '../../functions/src/collections.ts';
+import { readDocuments } from '../../functions/src/documents.ts';
 import type { TestAccount } from '../../functions/src/testing/accounts.ts';
 import { checkBooks } from '../src/books.ts';
 import { allGoods, type Goods } from './market.ts';

@@ -45,16 +45,23 @@ const parse = (args: string[]) => {
 };
 
 /**
+ * How far the ports of a suite are moved, as a command line says it.
+ * @throws {StartError} with the usage for no such number.
+ */
+export const readOffset = (text: string, usage: string): number => {
+  const offset = Number(text);
+  if (Number.isInteger(offset) && offset >= 0 && offset <= 50_000) return offset;
+  throw new StartError(`--port-offset must be a whole number from 0 to 50000.\n\n${usage}`);
+};
+
+/**
  * Reads the command line.
  * @throws {StartError} with the usage when it does not fit; when there is nothing to import, or an
  * export would replace something else.
  */
 export const readOptions = (args: string[], defaults: { offset: number }): Options => {
   const { 'port-offset': text, import: from, 'export-on-exit': to, ...flags } = parse(args);
-  const offset = text === undefined ? defaults.offset : Number(text);
-  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
-    throw new StartError(`--port-offset must be a whole number from 0 to 50000.\n\n${usage}`);
-  }
+  const offset = text === undefined ? defaults.offset : readOffset(text, usage);
   return {
     offset,
     ...flags,

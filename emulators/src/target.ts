@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readOffset } from './options.ts';
 import { addressesOf, readConfig } from './ports.ts';
 import { StartError } from './startError.ts';
 import { sdkEnv } from './suite.ts';
@@ -35,10 +36,7 @@ const parse = (args: string[], usage: string) => {
  */
 export const readTarget = (args: string[], usage: string): { target: Target; rest: string[] } => {
   const { values, positionals } = parse(args, usage);
-  const offset = Number(values['port-offset']);
-  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
-    throw new StartError(`--port-offset must be a whole number from 0 to 50000.\n\n${usage}`);
-  }
+  const offset = readOffset(values['port-offset'], usage);
   return { target: { offset, project: values.project }, rest: positionals };
 };
 

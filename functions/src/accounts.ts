@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { ApiError } from './errors.ts';
+import { ApiError, codeOf } from './errors.ts';
 import { auth } from './firebase.ts';
 
 /** An account as Firebase Auth holds it now. Texts it lacks are empty. */
@@ -43,16 +43,11 @@ const refusals: ReadonlySet<unknown> = new Set([
 
 const absences: ReadonlySet<unknown> = new Set(['auth/user-not-found', 'auth/invalid-email']);
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
 const failure = (error: unknown): ApiError =>
   new ApiError(
     refusals.has(codeOf(error)) ? 'unauthenticated' : 'unavailable',
     {},
-    {
-      cause: error,
-    },
+    { cause: error },
   );
 
 /** When an ID token was signed in for, in seconds, and the account it was issued to. */

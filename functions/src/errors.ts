@@ -16,6 +16,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What code an error carries, whoever threw it; `undefined` for none. */
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
 /** A refused input: one message per field of the request's form. */
 export const validationError = (errors: Record<string, string>): ApiError =>
   new ApiError('validation', { errors });

@@ -1,6 +1,7 @@
 import { apiRoutes, type Tool } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem, callApi, endsSession, isRefusal, readPage } from './api.ts';
+import { callApi, readPage } from './api.ts';
+import { ApiProblem, endsSession, isRefusal } from './apiProblem.ts';
 import { messageOf } from './messages.ts';
 
 const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());

@@ -1,4 +1,4 @@
-import { ApiProblem } from './api.ts';
+import { ApiProblem } from './apiProblem.ts';
 import type { FormFailure } from './components/formFailure.ts';
 import { messageOf } from './messages.ts';
 

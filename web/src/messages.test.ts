@@ -1,6 +1,6 @@
 import { errorStatus } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
-import { ApiProblem, type FailureCode } from './api.ts';
+import { ApiProblem, type FailureCode } from './apiProblem.ts';
 import { messageOf } from './messages.ts';
 
 const codes = [...Object.keys(errorStatus), 'network'] as FailureCode[];

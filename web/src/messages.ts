@@ -1,4 +1,4 @@
-import { ApiProblem, type FailureCode, isUnattested } from './api.ts';
+import { ApiProblem, type FailureCode, isUnattested } from './apiProblem.ts';
 
 /** What a visitor is told whose session the server no longer takes. */
 export const sessionEnded = 'Your session has ended. Please log in again.';

@@ -1,5 +1,5 @@
 import type { UploadTask } from 'firebase/storage';
-import { ApiProblem } from './api.ts';
+import { ApiProblem } from './apiProblem.ts';
 import { openStorage } from './firebase.ts';
 
 /** Whoever uploaded something thought better of it. */

@@ -1,20 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../src/freePort.ts';
 import { findOfficialFirestore, officialFirestoreArgs } from '../../src/officialFirestore.ts';
 
 const main = fileURLToPath(new URL('../../src/firestore/main.ts', import.meta.url));
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const official = () => {
   const jar = findOfficialFirestore();

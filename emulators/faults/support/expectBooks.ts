@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { orders, readDocument } from '../../../functions/src/collections.ts';
+import { orders } from '../../../functions/src/collections.ts';
+import { readDocument } from '../../../functions/src/documents.ts';
 import type { TestAccount } from '../../../functions/src/testing/accounts.ts';
 import { stockOf } from '../../../functions/src/testing/tools.ts';
 import { checkBooks } from '../../src/books.ts';

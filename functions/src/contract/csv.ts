@@ -1,3 +1,5 @@
+import type { Acknowledged } from './answers.ts';
+
 /** The columns of the tools' table. Without `_id`, a row that is imported is a new tool. */
 export const toolColumns = [
   '_id',
@@ -40,8 +42,7 @@ export interface RejectedRow {
  * What became of an imported table, or in a dry run would: the numbers of the rows that made a new
  * tool, changed one, or say what is stored already, and what was wrong with the others.
  */
-export interface ToolImport {
-  acknowledged: true;
+export interface ToolImport extends Acknowledged {
   created: number[];
   changed: number[];
   unchanged: number[];

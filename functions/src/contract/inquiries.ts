@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { emailPattern } from './emailAddress.ts';
+import { emailPattern } from './emailPattern.ts';
 import { limits } from './limits.ts';
 import { requiredText } from './text.ts';
 
@@ -17,9 +17,4 @@ export type InquiryInput = InferType<typeof inquirySchema>;
 /** An inquiry as the store keeps it. */
 export interface InquiryDocument extends InquiryInput {
   createdAt: Date;
-}
-
-/** The answer to an inquiry. */
-export interface Acknowledged {
-  acknowledged: true;
 }

@@ -13,10 +13,6 @@ export const isWholeCents = (dollars: number): boolean => toDollars(toCents(doll
 export const totalBill = (unitPrice: number, quantity: number): number =>
   toDollars(toCents(unitPrice) * quantity);
 
-/** The sum of amounts in dollars, added in whole cents. */
-export const sumBills = (amounts: readonly number[]): number =>
-  toDollars(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
-
 const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** An amount in dollars as people read it: `$1,234.50`. */

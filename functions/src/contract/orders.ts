@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
+import type { Inserted } from './answers.ts';
 import { limits } from './limits.ts';
 import { requiredText, wellFormed } from './text.ts';
 import type { Tool } from './tools.ts';
@@ -26,7 +27,7 @@ export const minOrderMessage = (minOrder: number): string =>
   `Minimum order amount : ${minOrder} piece`;
 
 /** How a quantity above the tool's stock is refused. */
-export const maxOrderMessage = (available: number): string =>
+const maxOrderMessage = (available: number): string =>
   `Maximum available order : ${available} piece`;
 
 /** The order form for one tool, as the browser checks it before it sends anything. */
@@ -116,8 +117,6 @@ export interface Order extends OrderFields<string> {
 }
 
 /** The answer to a placed order. */
-export interface PlacedOrder {
-  acknowledged: true;
-  insertedId: string;
+export interface PlacedOrder extends Inserted {
   order: Order;
 }

@@ -1,8 +1,8 @@
 /** Widths in pixels that a tool's picture is kept in besides its own, for screens of any size. */
-export const toolPictureWidths = [320, 640, 1280] as const;
+const toolPictureWidths = [320, 640, 1280] as const;
 
 /** Widths in pixels that an account's picture is kept in besides its own. */
-export const avatarWidths = [128] as const;
+const avatarWidths = [128] as const;
 
 const sizedName = /@\d+\.webp$/;
 
@@ -18,14 +18,35 @@ export const pictureWidths = (path: string): readonly number[] => {
   return path.startsWith('users/') ? avatarWidths : [];
 };
 
-const objectPath = /^(\/v0\/b\/[^/]+\/o\/)([^/]+)$/;
+const objectPath = /^(\/v0\/b\/([^/]+)\/o\/)([^/]+)$/;
 
-const decoded = (text: string): string | null => {
+const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null;
+    return undefined;
   }
+};
+
+/** A file of a bucket, by the address it is downloaded from. */
+export interface StoredFile {
+  url: URL;
+  /** The address of the bucket's files, which their encoded paths follow. */
+  folder: string;
+  bucket: string;
+  path: string;
+}
+
+/**
+ * The file that such an address names, on whatever host; `undefined` for any other address.
+ * @see https://firebase.google.com/docs/storage/web/download-files
+ */
+export const storedFileOf = (link: string): StoredFile | undefined => {
+  const url = URL.parse(link);
+  const [, folder, bucket, name = ''] = objectPath.exec(url?.pathname ?? '') ?? [];
+  const path = decoded(name);
+  if (!url || !folder || !bucket || !path) return undefined;
+  return { url, folder: url.origin + folder, bucket, path };
 };
 
 /** One picture in several widths, as an `img` element takes them. */
@@ -37,15 +58,19 @@ export interface PictureSource {
 /**
  * Where a picture in Storage is to be had in other widths, by the address it is downloaded from;
  * none for a picture that lies elsewhere. Everyone may read these, so they carry no token.
- * @see https://firebase.google.com/docs/storage/web/download-files
  */
 export const pictureSources = (imageLink: string): PictureSource[] => {
-  const url = URL.parse(imageLink);
-  const [, folder, name] = objectPath.exec(url?.pathname ?? '') ?? [];
-  const path = name === undefined ? null : decoded(name);
-  if (!url || !folder || !path) return [];
-  return pictureWidths(path).map((width) => ({
-    url: `${url.origin}${folder}${encodeURIComponent(sizedPicturePath(path, width))}?alt=media`,
+  const file = storedFileOf(imageLink);
+  if (!file) return [];
+  return pictureWidths(file.path).map((width) => ({
+    url: `${file.folder}${encodeURIComponent(sizedPicturePath(file.path, width))}?alt=media`,
     width,
   }));
 };
+
+/** How wide a picture is that shared links and search engines show. */
+const sharedWidth = 640;
+
+/** Where a tool's picture is to be had as shared links show it. */
+export const sharedPictureOf = (imageLink: string): string =>
+  pictureSources(imageLink).find(({ width }) => width === sharedWidth)?.url ?? imageLink;

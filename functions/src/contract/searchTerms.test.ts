@@ -52,6 +52,15 @@ describe('searchTermsOf', () => {
     expect(wordsOf(text).filter((word) => !terms.includes(word))).toEqual([]);
     expect(searchTermsOf(described('ﷺ '.repeat(2_000))).length).toBeLessThanOrEqual(2_000);
   });
+
+  it('gives up beginnings, and no word, of a description with too many of them', () => {
+    const words = Array.from({ length: 660 }, (_, index) =>
+      ((index * 7_919_317) % 36 ** 5).toString(36).padStart(5, '0'),
+    );
+    const terms = searchTermsOf(described(words.join(' ')));
+    expect(terms).toHaveLength(2_000);
+    expect(terms).toEqual(expect.arrayContaining(['saw', ...words]));
+  });
 });
 
 describe('personTermsOf', () => {

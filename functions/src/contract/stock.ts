@@ -1,4 +1,5 @@
 import { type InferType, number, object } from 'yup';
+import type { Acknowledged } from './answers.ts';
 import { limits } from './limits.ts';
 import { requiredText } from './text.ts';
 
@@ -18,8 +19,7 @@ export const stockAdjustmentSchema = object({
 export type StockAdjustmentInput = InferType<typeof stockAdjustmentSchema>;
 
 /** The answer to an adjustment: pieces on sale from now on. */
-export interface StockAdjusted {
-  acknowledged: true;
+export interface StockAdjusted extends Acknowledged {
   available: number;
 }
 

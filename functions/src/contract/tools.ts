@@ -34,6 +34,9 @@ export const toolSchema = object({
 });
 export type ToolInput = InferType<typeof toolSchema>;
 
+/** The names of what an admin writes about a tool. */
+export const toolFields = Object.keys(toolSchema.fields) as (keyof ToolInput)[];
+
 /**
  * What an admin changes about a tool: any of its fields; one that is left out stays.
  *

@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import type { Acknowledged } from './answers.ts';
 import { limits } from './limits.ts';
 import { pictureUrl, text } from './text.ts';
 
@@ -59,27 +60,7 @@ export interface AdminLockDocument {
 }
 
 /** The answer to a sign-in: the verified ID token and the account's current right. */
-export interface SignedIn {
-  acknowledged: true;
+export interface SignedIn extends Acknowledged {
   token: string;
   admin: boolean;
-}
-
-/** The answer to something new. */
-export interface Inserted {
-  acknowledged: true;
-  insertedId: string;
-}
-
-/** The answer to a change of stored documents. */
-export interface Updated {
-  acknowledged: true;
-  matchedCount: number;
-  modifiedCount: number;
-}
-
-/** The answer to a removal. */
-export interface Deleted {
-  acknowledged: true;
-  deletedCount: number;
 }

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { type ErrorCode, errorStatus } from '../contract/index.ts';
-import { ApiError, validationError } from '../errors.ts';
+import { ApiError, codeOf, validationError } from '../errors.ts';
 import { toProblem } from './problems.ts';
 
 declare global {
@@ -27,13 +27,13 @@ const busy: ReadonlySet<unknown> = new Set([
   GrpcStatus.UNAVAILABLE,
 ]);
 
-const property = (error: unknown, name: 'code' | 'status'): unknown =>
-  error instanceof Error ? Reflect.get(error, name) : undefined;
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined;
 
 const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  if (busy.has(property(error, 'code'))) return new ApiError('unavailable', {}, { cause: error });
-  const status = property(error, 'status');
+  if (busy.has(codeOf(error))) return new ApiError('unavailable', {}, { cause: error });
+  const status = statusOf(error);
   if (status === errorStatus['payload-too-large']) return new ApiError('payload-too-large');
   if (status === errorStatus['unsupported-media-type']) {
     return new ApiError('unsupported-media-type');

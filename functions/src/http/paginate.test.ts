@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apiBase } from '../contract/index.ts';
 import { nextPath } from '../testing/api.ts';
 import { serve } from '../testing/serve.ts';
-import { parseChoice, parsePage, parseSearch, sendPage } from './paginate.ts';
+import { parsePage, sendPage } from './paginate.ts';
 
 describe('parsePage', () => {
   it('has a page of 50 unless asked otherwise', () => {
@@ -17,35 +17,6 @@ describe('parsePage', () => {
       expect(() => parsePage(query)).toThrow('validation');
     },
   );
-});
-
-describe('parseChoice', () => {
-  const choose = (sort: unknown) =>
-    parseChoice(sort === undefined ? {} : { sort: sort as string }, 'sort', ['a', 'b'], 'b');
-
-  it('takes one of the choices, or the default', () => {
-    expect([choose('a'), choose(undefined)]).toEqual(['a', 'b']);
-  });
-
-  it.each(['c', '', ['a'], 'toString'])('refuses %j', (value) => {
-    expect(() => choose(value)).toThrow('validation');
-  });
-});
-
-describe('parseSearch', () => {
-  it.each([
-    [{}, undefined],
-    [{ q: '' }, undefined],
-    [{ q: '  ' }, undefined],
-    [{ q: ' jack plane ' }, 'jack plane'],
-    [{ q: 'x'.repeat(100) }, 'x'.repeat(100)],
-  ])('of %j', (query, search) => {
-    expect(parseSearch(query)).toBe(search);
-  });
-
-  it.each([{ q: 'x'.repeat(101) }, { q: ['a', 'b'] }, { q: { a: 'b' } }])('refuses %j', (query) => {
-    expect(() => parseSearch(query)).toThrow('validation');
-  });
 });
 
 describe('sendPage', () => {

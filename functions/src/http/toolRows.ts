@@ -22,7 +22,7 @@ const columnProblem = (header: readonly string[]): string | undefined => {
  * The columns of a table of tools. Of tools that are there already some will do, as the others stay;
  * without `_id` all tools are new and need every one. Throws `validation`.
  */
-export const toolColumnsOf = (header: readonly string[]): ToolColumn[] => {
+const toolColumnsOf = (header: readonly string[]): ToolColumn[] => {
   const problem = columnProblem(header);
   if (problem) throw validationError({ file: problem });
   return header.filter(isColumn);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDocument, users } from '../collections.ts';
+import { users } from '../collections.ts';
 import type { Profile, Updated } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { registerAdmin, registerCustomer, signIn, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { orders, readDocument, tools } from '../collections.ts';
+import { orders, tools } from '../collections.ts';
 import { apiRoutes, errorStatus, type Problem } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { anyBody } from '../testing/anyInput.ts';
 import { anyEncoded, anyRequest, type CallName } from '../testing/anyRequest.ts';

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { orders, users } from '../collections.ts';
 import type { Count } from '../contract/index.ts';
 import { count } from '../services/counts.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { recordSignIn } from '../services/users.ts';
+import {
+  callerOf,
+  registerAdmin,
+  registerCustomer,
+  type TestAccount,
+} from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { placeOrderOf } from '../testing/orders.ts';
 import { createTool } from '../testing/tools.ts';
@@ -20,10 +26,9 @@ const ask = async (query: string): Promise<number> =>
 
 describe('GET /counts', () => {
   it.each(['tools', 'orders', 'users'])('counts the %s there are', async (of) => {
-    const { email, token } = await registerCustomer();
-    const json = { currentUser: { email } };
-    await expectStatus(await send('PUT', `/user/${email}`, { token, json }), 200);
-    await placeOrderOf(token, await createTool());
+    const account = await registerCustomer();
+    await recordSignIn(callerOf(account));
+    await placeOrderOf(account.token, await createTool());
     expect(await ask(`of=${of}`)).toBeGreaterThan(0);
   });
 
@@ -41,23 +46,24 @@ describe('GET /counts', () => {
   });
 
   it('counts the admins among the users, by their profiles', async () => {
-    const { email, uid } = await registerCustomer();
+    const [{ email, uid }, other] = await Promise.all([registerCustomer(), registerCustomer()]);
+    await recordSignIn(callerOf(other));
     await expectStatus(await send('PUT', `/user/admin/${email}`, admin), 200);
     const { count: admins } = await count({ of: 'users', role: 'admin' });
     const { count: customers } = await count({ of: 'users', role: 'customer' });
     expect(admins).toBeGreaterThan(0);
     expect((await users.doc(uid).get()).data()?.role).toBe('admin');
     expect(await ask('of=users&role=admin')).toBeGreaterThan(0);
-    expect((await count({ of: 'users' })).count).toBeGreaterThanOrEqual(
-      Math.max(admins, customers),
-    );
+    expect((await count({ of: 'users' })).count).toBeGreaterThan(Math.max(admins, customers));
   });
 
   it('costs one read for a thousand', async () => {
-    const usage = await usageOf(() => count({ of: 'users', status: 'placed' }));
-    const { count: users } = await count({ of: 'users' });
-    expect(users).toBeLessThan(1_000);
-    expect(usage).toEqual({ reads: 1, writes: 0 });
+    let users = 0;
+    const usage = await usageOf(async () => {
+      users = (await count({ of: 'users', status: 'placed' })).count;
+    });
+    expect(users).toBeGreaterThan(0);
+    expect(usage).toEqual({ reads: Math.ceil(users / 1_000), writes: 0 });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { apiRoutes, countables, orderStatuses, userRoles } from '../contract/index.ts';
 import { handle } from '../http/handle.ts';
-import { parseChoice, requireChoice } from '../http/paginate.ts';
+import { parseChoice, requireChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { countRecently } from '../services/counts.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders, readDocument, reviews, users } from '../collections.ts';
+import { orders, reviews, users } from '../collections.ts';
 import type { Deleted, Inserted } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';

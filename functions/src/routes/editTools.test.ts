@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDocument, stockEntries, tools } from '../collections.ts';
+import { stockEntries, tools } from '../collections.ts';
 import type { Deleted, Inserted, Order, Tool, Updated } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { readDocument, users } from '../collections.ts';
+import { users } from '../collections.ts';
+import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';

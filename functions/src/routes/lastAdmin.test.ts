@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { adminLock, readDocument, users } from '../collections.ts';
+import { adminLock, users } from '../collections.ts';
+import { readDocument } from '../documents.ts';
 import { auth, db } from '../firebase.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { serve } from '../testing/serve.ts';

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders, readDocument, tools } from '../collections.ts';
+import { orders, tools } from '../collections.ts';
 import type { Order } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import {
+  registerAdmin,
+  registerCustomer,
+  registerShoppers,
+  type TestAccount,
+} from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { placeOrderOf } from '../testing/orders.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
@@ -14,11 +20,7 @@ let other: TestAccount;
 let admin: TestAccount;
 
 beforeAll(async () => {
-  [customer, other, admin] = await Promise.all([
-    registerCustomer({ displayName: 'Ada Joiner' }),
-    registerCustomer(),
-    registerAdmin(),
-  ]);
+  ({ customer, other, admin } = await registerShoppers());
 });
 
 describe('GET /orders/{email}', () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders, readDocument, tools } from '../collections.ts';
+import { orders, tools } from '../collections.ts';
 import type { PlacedOrder } from '../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { readDocument } from '../documents.ts';
+import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
@@ -13,11 +14,7 @@ let other: TestAccount;
 let admin: TestAccount;
 
 beforeAll(async () => {
-  [customer, other, admin] = await Promise.all([
-    registerCustomer({ displayName: 'Ada Joiner' }),
-    registerCustomer(),
-    registerAdmin(),
-  ]);
+  ({ customer, other, admin } = await registerShoppers());
 });
 
 describe('POST /order', () => {
@@ -40,7 +37,13 @@ describe('POST /order', () => {
       statusHistory: [{ status: 'placed', by: customer.uid }],
     });
     expect(order).not.toHaveProperty('requestHash');
+    expect(order).not.toHaveProperty('searchTerms');
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
+  });
+
+  it('calls a buyer who has no name by the address', async () => {
+    const { order } = await placeOrderOf(other.token, await createTool());
+    expect(order).toMatchObject({ userName: other.email, userEmail: other.email });
   });
 
   it('takes identity, price and names from its own records, and drops what it does not know', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readDocument, reviews } from '../collections.ts';
+import { reviews } from '../collections.ts';
 import type { Inserted, Review } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { registerCustomer } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send, sendAgain } from '../testing/api.ts';

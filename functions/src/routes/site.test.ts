@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { readDocument, tools } from '../collections.ts';
-import type { Tool, ToolDocument } from '../contract/index.ts';
+import { tools } from '../collections.ts';
+import { articleSlugs, publicPages, type Tool, type ToolDocument } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { sitemapOf } from '../services/site.ts';
 import { getToolPage } from '../services/toolPage.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
@@ -147,6 +148,15 @@ describe('GET /sitemap.xml', () => {
     const listed = xml.match(/<loc>[^<]+\/tools\//g)?.length ?? 0;
     expect(reads).toBeGreaterThanOrEqual(listed);
     expect(reads).toBeLessThanOrEqual(listed + 1);
+  });
+
+  it('ends where a sitemap must', async () => {
+    await Promise.all([createTool(), createTool()]);
+    const xml = await sitemapOf(
+      'https://shop.example',
+      publicPages.length + articleSlugs.length + 1,
+    );
+    expect(xml.match(/<loc>[^<]+\/tools\//g)).toHaveLength(1);
   });
 });
 

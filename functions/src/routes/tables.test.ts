@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readDocument, tools } from '../collections.ts';
+import { tools } from '../collections.ts';
 import { limits, type ToolDocument, type ToolImport, toolColumns } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { db } from '../firebase.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
@@ -172,16 +173,23 @@ describe('POST /tools.csv', () => {
   });
 
   it('tells in a dry run what it would do, and does nothing', async () => {
-    const id = await createTool({ imageLink: picture });
+    const [id, other] = await Promise.all([createTool({ imageLink: picture }), createTool()]);
     const before = await readDocument(tools.doc(id));
     const name = `Never ${randomUUID()}`;
-    const table = `${header}\n${id},Renamed,1,1,1,Text,${picture}\n,${name},1,1,1,Text,${picture}\n,${name},1,1,1,Text,https://example.test/x.webp\n`;
-    expect(await imported(table, '?dryRun=true')).toEqual({
+    const foreign = 'https://example.test/x.webp';
+    const rows = [
+      `${id},Renamed,1,1,1,Text,${picture}`,
+      `,${name},1,1,1,Text,${picture}`,
+      `,${name},1,1,1,Text,${foreign}`,
+      `${other},Renamed,1,1,1,Text,${foreign}`,
+    ];
+    expect(await imported(`${header}\n${rows.join('\n')}\n`, '?dryRun=true')).toEqual({
       ...nothing,
       created: [3],
       changed: [2],
       rejected: [
         { row: 4, column: 'imageLink', message: 'Picture must be one uploaded to the shop' },
+        { row: 5, column: 'imageLink', message: 'Picture must be one uploaded to the shop' },
       ],
     });
     expect(await readDocument(tools.doc(id))).toEqual(before);

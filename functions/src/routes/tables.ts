@@ -5,7 +5,7 @@ import { callerOf } from '../http/authenticate.ts';
 import { csvBody } from '../http/csvBody.ts';
 import { handle } from '../http/handle.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
-import { parseChoice } from '../http/paginate.ts';
+import { parseChoice } from '../http/query.ts';
 import { readCsv } from '../http/readCsv.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { toolRowsOf } from '../http/toolRows.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDocument, users } from '../collections.ts';
+import { users } from '../collections.ts';
 import type { Profile, SignedIn } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
@@ -136,6 +137,7 @@ describe('PUT /user/update/{email}', () => {
     ['education', 7, 'Education must be a text'],
     ['location', { $ne: 1 }, 'Location must be a text'],
     ['phoneNumber', '12a', 'Phone number must have at most 15 digits'],
+    ['phoneNumber', '1'.repeat(16), 'Phone number must have at most 15 digits'],
   ])('refuses %s as %j', async (field, value, message) => {
     const problem = await expectProblem(
       await update(customer, { [field]: value }),

@@ -3,7 +3,8 @@ import { apiRoutes, currentUserSchema, profileSchema } from '../contract/index.t
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
-import { parseChoice, parsePage, parseSearch, sendPage } from '../http/paginate.ts';
+import { parsePage, sendPage } from '../http/paginate.ts';
+import { parseChoice, parseSearch } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelf, requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { formOf, validate } from '../http/validate.ts';

@@ -1,16 +1,8 @@
 import type { Actor } from '../accounts.ts';
-import { isDocumentId, type ListOrder, stockEntries, tools } from '../collections.ts';
-import {
-  limits,
-  type StockAdjusted,
-  type StockAdjustmentInput,
-  type StockEntry,
-  type StockEntryDocument,
-} from '../contract/index.ts';
+import { tools } from '../collections.ts';
+import { limits, type StockAdjusted, type StockAdjustmentInput } from '../contract/index.ts';
 import { ApiError, validationError } from '../errors.ts';
-import type { Page, PageRequest } from '../page.ts';
 import { noteAct } from './audit.ts';
-import { readPage } from './pages.ts';
 import { noteStockChange } from './stock.ts';
 import { readTool } from './tools.ts';
 import { transact } from './transact.ts';
@@ -48,27 +40,3 @@ export const adjustStock = (
     });
     return { acknowledged: true, available };
   });
-
-const newestFirst: ListOrder = { field: 'at', direction: 'desc' };
-
-const toEntry = (id: string, { at, ...entry }: StockEntryDocument): StockEntry => ({
-  _id: id,
-  ...entry,
-  at: at.toISOString(),
-});
-
-/**
- * A page of a tool's ledger, newest first; that of a tool that was deleted stays. Throws
- * `tool-not-found` where there never was one, and `validation` for a bad cursor.
- */
-export const listStockEntries = async (
-  id: string,
-  page: PageRequest,
-): Promise<Page<StockEntry>> => {
-  if (!isDocumentId(id)) throw new ApiError('tool-not-found');
-  const source = { query: stockEntries(id), order: newestFirst, toItem: toEntry };
-  const entries = await readPage(source, page);
-  // Every ledger has its opening entry.
-  if (entries.items.length === 0 && !page.cursor) throw new ApiError('tool-not-found');
-  return entries;
-};

@@ -1,10 +1,11 @@
 import { type Account, type Actor, activeAdmins, findAccount, setAdmin } from '../accounts.ts';
-import { adminLock, findDocuments, users } from '../collections.ts';
-import type { Updated, UserDocument } from '../contract/index.ts';
+import { adminLock, users } from '../collections.ts';
+import type { Updated } from '../contract/index.ts';
+import { findDocuments } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import { noteAct } from './audit.ts';
 import { type Transaction, transact } from './transact.ts';
-import { writeProfile } from './users.ts';
+import { roleOf, writeProfile } from './users.ts';
 
 const sampleSize = 100;
 
@@ -19,8 +20,8 @@ const anyStays = async (uids: string[], leaving: readonly string[]): Promise<boo
 
 /** Profiles mirror the claims of all who have signed in since they got theirs. */
 const mirroredAdmins = async (): Promise<string[]> => {
-  const admin: UserDocument['role'] = 'admin';
-  const found = await findDocuments(users.where('role', '==', admin), sampleSize);
+  const mirrored = users.where('role', '==', roleOf({ admin: true }));
+  const found = await findDocuments(mirrored, sampleSize);
   return found.map(({ id }) => id);
 };
 
@@ -77,22 +78,19 @@ const noteRight = (
   admin: boolean,
   caller: Actor,
 ): void => {
-  const roles = ['customer', 'admin'];
-  const [before = '', after = ''] = admin ? roles : roles.toReversed();
   noteAct(transaction, caller, {
     action: admin ? 'admin-granted' : 'admin-withdrawn',
     target: { kind: 'user', id: uid, label: email },
-    before: { role: before },
-    after: { role: after },
+    before: { role: roleOf({ admin: !admin }) },
+    after: { role: roleOf({ admin }) },
   });
 };
 
 /** The claim, which is outside the store, changes first; its mirror and the audit log follow. */
 const setRight = async (account: Account, admin: boolean, caller: Actor): Promise<boolean> => {
   const changed = await setAdmin(account.uid, admin);
-  const role: UserDocument['role'] = admin ? 'admin' : 'customer';
   return transact(async (transaction) => {
-    const mirrored = await writeProfile(transaction, account, { role });
+    const mirrored = await writeProfile(transaction, account, { role: roleOf({ admin }) });
     if (changed || mirrored) noteRight(transaction, account, admin, caller);
     return changed || mirrored;
   });

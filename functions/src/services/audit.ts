@@ -1,5 +1,5 @@
 import type { Actor } from '../accounts.ts';
-import { auditLog, type ListOrder } from '../collections.ts';
+import { auditLog } from '../collections.ts';
 import type {
   AuditDocument,
   AuditEntry,
@@ -8,6 +8,7 @@ import type {
   AuditTarget,
 } from '../contract/index.ts';
 import type { Page, PageRequest } from '../page.ts';
+import type { ListOrder } from '../slices.ts';
 import { readPage } from './pages.ts';
 import type { Transaction } from './transact.ts';
 

@@ -1,4 +1,4 @@
-import { readDay } from '../collections.ts';
+import { readDay } from '../consistentReads.ts';
 import {
   lastDays,
   limits,

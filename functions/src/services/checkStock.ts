@@ -1,19 +1,13 @@
 import type { Query } from 'firebase-admin/firestore';
-import {
-  eachDocument,
-  type Found,
-  orders,
-  readDocument,
-  readStock,
-  stockEntries,
-  tools,
-} from '../collections.ts';
+import { orders, stockEntries, tools } from '../collections.ts';
+import { readStock } from '../consistentReads.ts';
 import {
   type OrderDocument,
   type OrderLine,
   type StockEntryDocument,
   stockEntryId,
 } from '../contract/index.ts';
+import { eachDocument, type Found, readDocument } from '../documents.ts';
 
 /** A tool whose ledger does not add up to what is on sale. */
 export interface StockDifference {

@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
-import { countDocuments, orders, tools, users } from '../collections.ts';
+import { orders, tools, users } from '../collections.ts';
 import type { Count, Countable, OrderStatus, UserRole } from '../contract/index.ts';
+import { countDocuments } from '../documents.ts';
 import { recently } from '../recently.ts';
 
 const collections: Record<Countable, Query> = { tools, orders, users };

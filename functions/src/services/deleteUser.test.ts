@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { adminLock, readDocument, users } from '../collections.ts';
+import { adminLock, users } from '../collections.ts';
+import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../testing/accounts.ts';
 import { deleteUser } from './deleteUser.ts';

@@ -1,11 +1,13 @@
 import { type Actor, findAccount, removeAccount } from '../accounts.ts';
-import { findDocuments, removeDocument, users } from '../collections.ts';
+import { users } from '../collections.ts';
 import type { Deleted } from '../contract/index.ts';
+import { findDocuments, removeDocument } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import { withAdminLock } from './admins.ts';
 import { noteAct, pickFields } from './audit.ts';
 import { removeFilesOf } from './pictures.ts';
 import { transact } from './transact.ts';
+import { roleOf } from './users.ts';
 
 /** The profile of an account that is gone already. */
 const findOrphan = async (email: string) => {
@@ -21,13 +23,12 @@ interface Target {
 
 const removeProfileAudited = ({ uid, email, admin }: Target, caller: Actor): Promise<void> =>
   transact(async (transaction) => {
-    const role = admin ? 'admin' : 'customer';
     const profile = await transaction.read(users.doc(uid));
     if (profile) transaction.remove(users.doc(uid));
     noteAct(transaction, caller, {
       action: 'user-deleted',
       target: { kind: 'user', id: uid, label: email },
-      before: profile ? pickFields(profile, ['displayName', 'role']) : { role },
+      before: profile ? pickFields(profile, ['displayName', 'role']) : { role: roleOf({ admin }) },
       after: {},
     });
   });

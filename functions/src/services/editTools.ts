@@ -8,20 +8,18 @@ import {
   type ToolDocument,
   type ToolInput,
   type ToolUpdate,
-  toolSchema,
+  toolFields,
   type Updated,
 } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { noteAct, pickFields } from './audit.ts';
 import { imagePathOf, removePicture } from './pictures.ts';
 import { noteStockChange } from './stock.ts';
-import { readTool, toTool } from './tools.ts';
+import { changesOf, readTool, toTool } from './tools.ts';
 import { checkVersion, type Expectation } from './toolVersion.ts';
 import { type Transaction, transact } from './transact.ts';
 
 type Versions = Expectation['versions'];
-
-const fields = Object.keys(toolSchema.fields) as (keyof ToolInput)[];
 
 const noteAdjustment = (
   transaction: Transaction,
@@ -55,16 +53,11 @@ export const createTool = async (
       action: 'tool-created',
       target: { kind: 'tool', id, label: input.toolName },
       before: {},
-      after: pickFields(input, fields),
+      after: pickFields(input, toolFields),
     });
   });
   return { acknowledged: true, insertedId: id };
 };
-
-const changesOf = (stored: ToolDocument, update: ToolUpdate): ToolUpdate =>
-  Object.fromEntries(
-    Object.entries(update).filter(([name, value]) => stored[name as keyof ToolInput] !== value),
-  );
 
 const withDerived = async (
   stored: ToolDocument,
@@ -86,7 +79,7 @@ const writeChanges = async (
   const { available = stored.available } = changes;
   transaction.update(tools.doc(id), change);
   noteAdjustment(transaction, id, available - stored.available, { by: caller.uid, at });
-  const names = fields.filter((name) => name in changes);
+  const names = toolFields.filter((name) => name in changes);
   noteAct(transaction, caller, {
     action: 'tool-changed',
     target: { kind: 'tool', id, label: stored.toolName },
@@ -141,7 +134,7 @@ export const deleteTool = async (
     noteAct(transaction, caller, {
       action: 'tool-deleted',
       target: { kind: 'tool', id, label: tool.toolName },
-      before: pickFields(tool, fields),
+      before: pickFields(tool, toolFields),
       after: {},
     });
     return tool;

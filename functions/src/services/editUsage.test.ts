@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import type { ToolInput } from '../contract/index.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../testing/accounts.ts';
@@ -6,7 +6,7 @@ import { orderBody } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
 import { createTool as addTool } from '../testing/tools.ts';
 import { usageOf } from '../testing/usage.ts';
-import { adjustStock, listStockEntries } from './adjustStock.ts';
+import { adjustStock } from './adjustStock.ts';
 import { grantAdmin, withdrawAdmin } from './admins.ts';
 import { listAudit } from './audit.ts';
 import { deleteUser } from './deleteUser.ts';
@@ -14,14 +14,9 @@ import { createTool, deleteTool, updateTool } from './editTools.ts';
 import { listOrders } from './orders.ts';
 import { placeOrder } from './placeOrder.ts';
 import { createReview } from './reviews.ts';
+import { listStockEntries } from './stockEntries.ts';
 import { listTools } from './tools.ts';
 import { listUsers, recordSignIn } from './users.ts';
-
-// What Firebase tells its functions: where the bucket is.
-vi.hoisted(() => {
-  const storageBucket = `${process.env.GCLOUD_PROJECT}.appspot.com`;
-  process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket });
-});
 
 let admin: Caller;
 

@@ -1,5 +1,7 @@
-import { eachDocument, eachSlice, orders, tools } from '../collections.ts';
+import { orders, tools } from '../collections.ts';
 import type { OrderColumn, OrderDocument, OrderStatus, Tool } from '../contract/index.ts';
+import { eachDocument } from '../documents.ts';
+import { eachSlice } from '../slices.ts';
 import { toTool } from './tools.ts';
 
 /** How many documents are in memory at a time. */

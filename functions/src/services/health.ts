@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { readDocument, tools } from '../collections.ts';
+import { tools } from '../collections.ts';
+import { readDocument } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 
 const patienceMs = 5_000;

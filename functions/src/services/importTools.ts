@@ -1,12 +1,14 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts.ts';
-import { isDocumentId, readDocuments, tools } from '../collections.ts';
-import type { ToolDocument, ToolImport, ToolInput, ToolUpdate } from '../contract/index.ts';
-import { ApiError } from '../errors.ts';
+import { isDocumentId, tools } from '../collections.ts';
+import type { ToolDocument, ToolImport } from '../contract/index.ts';
+import { readDocuments } from '../documents.ts';
+import { ApiError, codeOf } from '../errors.ts';
 import { type BadRow, badRow, type ToolRow } from '../toolRow.ts';
 import { createTool, updateTool } from './editTools.ts';
 import { idempotentId } from './idempotency.ts';
 import { imagePathOf } from './pictures.ts';
+import { changesOf } from './tools.ts';
 
 /** How many rows are read, and then written, at the same time. */
 const batchSize = 100;
@@ -59,13 +61,7 @@ async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
   yield batch;
 }
 
-const changesOf = (stored: ToolDocument, update: ToolUpdate): ToolUpdate =>
-  Object.fromEntries(
-    Object.entries(update).filter(([name, value]) => stored[name as keyof ToolInput] !== value),
-  );
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
+const isTaken = (error: unknown): boolean => codeOf(error) === GrpcStatus.ALREADY_EXISTS;
 
 const addTool = async (
   { row, tool }: NewTool,

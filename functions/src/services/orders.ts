@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { type Account, findAccount } from '../accounts.ts';
-import { isDocumentId, type ListOrder, orders, readDocument } from '../collections.ts';
+import { isDocumentId, orders } from '../collections.ts';
 import type {
   Order,
   OrderDocument,
@@ -8,8 +8,10 @@ import type {
   OrderStatus,
   OrderStatusChange,
 } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
+import type { ListOrder } from '../slices.ts';
 import { readPage } from './pages.ts';
 import { searchIn } from './search.ts';
 

@@ -31,6 +31,16 @@ describe('salesOf', () => {
     });
   });
 
+  it('has the tool of which more pieces were sold first of those that brought in the same', () => {
+    const tools = {
+      plane,
+      saw: { ...saw, cents: 1_010 },
+      nail: { ...saw, pieces: 9, cents: 1_010 },
+    };
+    const best = salesOf([{ day: '2026-11-21', tools }], ['2026-11-21']).tools;
+    expect(best.map(({ toolId }) => toolId)).toEqual(['nail', 'plane', 'saw']);
+  });
+
   it('leaves out other days, tools whose orders were all cancelled, and all but the best', () => {
     const many = Object.fromEntries(
       Array.from({ length: 25 }, (_, n) => [`t${n}`, { ...saw, cents: n + 1 }]),

@@ -1,12 +1,4 @@
-import {
-  countDocuments,
-  findDocuments,
-  orders,
-  readSlice,
-  sales,
-  tools,
-  users,
-} from '../collections.ts';
+import { orders, sales, tools, users } from '../collections.ts';
 import {
   boundsOf,
   type DaySales,
@@ -24,6 +16,8 @@ import {
   type ToolSales,
   toDollars,
 } from '../contract/index.ts';
+import { countDocuments, findDocuments } from '../documents.ts';
+import { readSlice } from '../slices.ts';
 
 const { days: dayCount, tools: toolCount, lowStock: lowStockCount } = limits.overview;
 

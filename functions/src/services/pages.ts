@@ -1,13 +1,8 @@
 import type { Query } from 'firebase-admin/firestore';
-import {
-  isDocumentId,
-  type ListOrder,
-  type Placed,
-  type Position,
-  readSlice,
-} from '../collections.ts';
+import { isDocumentId } from '../collections.ts';
 import { validationError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
+import { type ListOrder, type Placed, type Position, readSlice } from '../slices.ts';
 
 const nameOf = ({ field, direction }: ListOrder): string => `${field} ${direction}`;
 

@@ -1,5 +1,7 @@
 import { warn } from 'firebase-functions/logger';
-import { findDocuments, tools } from '../collections.ts';
+import { tools } from '../collections.ts';
+import { storedFileOf } from '../contract/index.ts';
+import { findDocuments } from '../documents.ts';
 import { ApiError, validationError } from '../errors.ts';
 import { openBucket } from '../firebase.ts';
 import { removeSizes } from './resizePicture.ts';
@@ -12,24 +14,13 @@ const originsOf = (emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST): strin
 const isDownload = ({ origin, username, password }: URL): boolean =>
   originsOf().includes(origin) && !username && !password;
 
-const decoded = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * The path of a file in a bucket, from the address browsers download it from; `undefined` for any
  * other address.
- * @see https://firebase.google.com/docs/storage/web/download-files
  */
 export const pathInBucket = (link: string, bucket: string): string | undefined => {
-  const url = URL.parse(link);
-  if (!url || !isDownload(url)) return undefined;
-  const [, name, path] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
-  return name === bucket && path ? decoded(path) : undefined;
+  const file = storedFileOf(link);
+  return file && isDownload(file.url) && file.bucket === bucket ? file.path : undefined;
 };
 
 /** Where in the shop's bucket a tool's picture lies. Throws `validation` when it lies elsewhere. */

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts.ts';
-import { orders, readDocument } from '../collections.ts';
+import { orders } from '../collections.ts';
 import {
   minOrderMessage,
   type OrderDocument,
@@ -10,6 +10,7 @@ import {
   toCents,
   totalBill,
 } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { ApiError, validationError } from '../errors.ts';
 import { type IdempotentRequest, idempotentId, requestHash } from './idempotency.ts';
 import { toOrder } from './orders.ts';

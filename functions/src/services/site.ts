@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import { eachDocument, tools } from '../collections.ts';
+import { tools } from '../collections.ts';
 import {
   articlePage,
   articleSlugs,
@@ -8,6 +8,7 @@ import {
   siteRoutes,
   type ToolDocument,
 } from '../contract/index.ts';
+import { eachDocument } from '../documents.ts';
 import { recently } from '../recently.ts';
 import { escapeMarkup } from './markup.ts';
 
@@ -45,14 +46,14 @@ const toolEntries = async (origin: string, most: number): Promise<string[]> => {
 };
 
 /**
- * The sitemap: the pages for everyone, the articles, and the pages of the tools with the time of their last change,
- * as many as a sitemap may list. Reads every tool.
+ * The sitemap: the pages for everyone, the articles, and the pages of the tools with the time of
+ * their last change, as many as a sitemap may list. Reads every tool it lists.
  */
-export const sitemapOf = async (origin: string): Promise<string> => {
+export const sitemapOf = async (origin: string, most = mostPages): Promise<string> => {
   const pages = [...publicPages, ...articleSlugs.map(articlePage)].map((path) =>
     entry(path, origin),
   );
-  const entries = [...pages, ...(await toolEntries(origin, mostPages - pages.length))];
+  const entries = [...pages, ...(await toolEntries(origin, most - pages.length))];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -61,4 +62,7 @@ ${entries.join('\n')}
 };
 
 /** The sitemap as it was at most an hour ago. */
-export const recentSitemapOf = recently(sitemapOf, { maxAge: 3_600_000, maxEntries: 1 });
+export const recentSitemapOf = recently((origin: string) => sitemapOf(origin), {
+  maxAge: 3_600_000,
+  maxEntries: 1,
+});

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import type { ToolUpdate } from '../contract/index.ts';
 import { callerOf, registerAdmin } from '../testing/accounts.ts';
@@ -9,12 +9,6 @@ import { usageOf } from '../testing/usage.ts';
 import type { BadRow, ToolRow } from '../toolRow.ts';
 import { exportTools } from './exports.ts';
 import { importTools } from './importTools.ts';
-
-// What Firebase tells its functions: where the bucket is.
-vi.hoisted(() => {
-  const storageBucket = `${process.env.GCLOUD_PROJECT}.appspot.com`;
-  process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket });
-});
 
 let admin: Caller;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureSources, type Tool, toolPictureSizes } from '../contract/index.ts';
-import { noToolHead, summaryOf, toolHead } from './toolHead.ts';
+import { noToolHead, toolHead } from './toolHead.ts';
 
 const origin = 'https://shop.example';
 const imageLink =
@@ -53,7 +53,8 @@ describe('toolHead', () => {
   });
 
   it.each([
-    [6, 'InStock'],
+    [12, 'InStock'],
+    [6, 'LimitedAvailability'],
     [5, 'OutOfStock'],
   ])('offers it as a product: %d pieces are %s', (available, availability) => {
     expect(product(toolHead({ ...tool, available }, origin))).toMatchObject({
@@ -93,25 +94,4 @@ it('noToolHead keeps search engines away', () => {
   expect(noToolHead()).toBe(
     '<title>Tool not found · Tools Hub</title><meta data-served="" name="robots" content="noindex">',
   );
-});
-
-describe('summaryOf', () => {
-  it('keeps what is short, on one line', () => {
-    expect(summaryOf(' A plane.\n\nFor boards. ')).toBe('A plane. For boards.');
-  });
-
-  it('ends a long text with a word', () => {
-    const summary = summaryOf('plane '.repeat(60));
-    expect(summary).toMatch(/^(plane )+plane…$/);
-    expect(summary.length).toBeLessThanOrEqual(155);
-    expect(summary.length).toBeGreaterThan(140);
-  });
-
-  it('cuts a word that has no end, but no character in half', () => {
-    for (const start of ['', 'a']) {
-      const summary = summaryOf(`${start}${'🪚'.repeat(100)}`);
-      expect(summary).toMatch(/^a?(🪚)+…$/u);
-      expect(summary.isWellFormed()).toBe(true);
-    }
-  });
 });

@@ -1,51 +1,22 @@
 import {
-  pictureSources,
+  productDataOf,
   servedAttribute,
   servedToolId,
-  siteRoutes,
+  sharedPictureOf,
+  summaryOf,
   type Tool,
   toolPictureSizes,
+  toolUrl,
 } from '../contract/index.ts';
 import { escapeMarkup, scriptJson, voidElement } from './markup.ts';
 import { pictureSet } from './toolSlots.ts';
 
 const siteName = 'Tools Hub';
-const summaryLength = 155;
-const sharedWidth = 640;
-const halfCharacter = /[\uD800-\uDBFF]$/;
 
 const titleOf = (heading: string) => `<title>${escapeMarkup(`${heading} · ${siteName}`)}</title>`;
 
 const served = (name: 'meta' | 'link', attributes: Record<string, string>) =>
   voidElement(name, { [servedAttribute]: '', ...attributes });
-
-/** The beginning of a text, to the end of a word, as search engines show it. */
-export const summaryOf = (text: string): string => {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= summaryLength) return plain;
-  const cut = plain.slice(0, summaryLength - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : undefined).replace(halfCharacter, '')}…`;
-};
-
-const sharedPicture = ({ imageLink }: Tool): string =>
-  pictureSources(imageLink).find(({ width }) => width === sharedWidth)?.url ?? imageLink;
-
-const productOf = (tool: Tool, url: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  sku: tool._id,
-  name: tool.toolName,
-  description: tool.toolDescription,
-  image: sharedPicture(tool),
-  offers: {
-    '@type': 'Offer',
-    url,
-    price: tool.price.toFixed(2),
-    priceCurrency: 'USD',
-    availability: `https://schema.org/${tool.available >= tool.minOrder ? 'InStock' : 'OutOfStock'}`,
-  },
-});
 
 const openGraph = (tool: Tool, url: string): Record<string, string> => ({
   'og:type': 'product',
@@ -53,7 +24,7 @@ const openGraph = (tool: Tool, url: string): Record<string, string> => ({
   'og:title': tool.toolName,
   'og:description': summaryOf(tool.toolDescription),
   'og:url': url,
-  'og:image': sharedPicture(tool),
+  'og:image': sharedPictureOf(tool.imageLink),
   'og:image:alt': tool.toolName,
   'product:price:amount': tool.price.toFixed(2),
   'product:price:currency': 'USD',
@@ -71,7 +42,7 @@ const picturePreload = (tool: Tool): string =>
 
 /** What a tool's page says in its head, the tool itself included, as the API sends it. */
 export const toolHead = (tool: Tool, origin: string): string => {
-  const url = new URL(siteRoutes.toolPage.href({ id: tool._id }), origin).href;
+  const url = toolUrl(tool, origin);
   return [
     titleOf(tool.toolName),
     picturePreload(tool),
@@ -81,7 +52,7 @@ export const toolHead = (tool: Tool, origin: string): string => {
       served('meta', { property, content }),
     ),
     served('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    `<script type="application/ld+json" ${servedAttribute}="">${scriptJson(productOf(tool, url))}</script>`,
+    `<script type="application/ld+json" ${servedAttribute}="">${scriptJson(productDataOf(tool, origin))}</script>`,
     `<script type="application/json" id="${servedToolId}">${scriptJson(tool)}</script>`,
   ].join('');
 };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Tool, type ToolInput, toolSchema } from '../contract/index.ts';
+import { type Tool, type ToolInput, toolFields } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 
-const described = Object.keys(toolSchema.fields).filter((name) => name !== 'available');
+const described = toolFields.filter((name) => name !== 'available');
 
 const digest = (tool: ToolInput): string =>
   createHash('sha256')
-    .update(JSON.stringify(described.map((name) => tool[name as keyof ToolInput])))
+    .update(JSON.stringify(described.map((name) => tool[name])))
     .digest('base64url');
 
 /** The version of a tool as it is: of what is said of it, and of its stock. */

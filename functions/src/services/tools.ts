@@ -1,9 +1,17 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { isDocumentId, type ListOrder, readDocument, tools, withFields } from '../collections.ts';
-import { type Tool, type ToolDocument, type ToolInput, toolSchema } from '../contract/index.ts';
+import { isDocumentId, tools } from '../collections.ts';
+import {
+  type Tool,
+  type ToolDocument,
+  type ToolInput,
+  type ToolUpdate,
+  toolFields,
+} from '../contract/index.ts';
+import { readDocument, withFields } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { recently } from '../recently.ts';
+import type { ListOrder } from '../slices.ts';
 import { readPage } from './pages.ts';
 import { searchIn } from './search.ts';
 import type { Transaction } from './transact.ts';
@@ -38,8 +46,14 @@ export const toTool = (id: string, tool: ToolInput): Tool => ({
   imageLink: tool.imageLink,
 });
 
+/** Those fields of an update that differ from what is stored. */
+export const changesOf = (stored: ToolInput, update: ToolUpdate): ToolUpdate =>
+  Object.fromEntries(
+    Object.entries(update).filter(([name, value]) => stored[name as keyof ToolInput] !== value),
+  );
+
 /** Where the tool of that id is stored. Throws `tool-not-found` for an id none can have. */
-export const toolReference = (id: string): DocumentReference<ToolDocument, ToolDocument> => {
+const toolReference = (id: string): DocumentReference<ToolDocument, ToolDocument> => {
   if (!isDocumentId(id)) throw new ApiError('tool-not-found');
   return tools.doc(id);
 };
@@ -52,10 +66,7 @@ export const readTool = async (transaction: Transaction, id: string): Promise<To
 };
 
 // Search terms are most of a document, and no list shows them.
-const listed = withFields(tools, [
-  ...(Object.keys(toolSchema.fields) as (keyof ToolInput)[]),
-  'createdAt',
-]);
+const listed = withFields(tools, [...toolFields, 'createdAt']);
 
 const describe = ({ toolName, toolDescription }: ToolInput): string =>
   `${toolName} ${toolDescription}`;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { readDocument, tools, users } from '../collections.ts';
+import { tools, users } from '../collections.ts';
 import type { UserDocument } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { createTool } from '../testing/tools.ts';
 import { transact } from './transact.ts';
 

@@ -10,8 +10,8 @@ import {
   type UpdateData,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
-import { contentOf } from '../collections.ts';
-import { ApiError } from '../errors.ts';
+import { contentOf } from '../documents.ts';
+import { ApiError, codeOf } from '../errors.ts';
 import { db } from '../firebase.ts';
 import { countReads, countWrites } from '../usage.ts';
 
@@ -63,9 +63,6 @@ const conflicts: ReadonlySet<unknown> = new Set([
   GrpcStatus.RESOURCE_EXHAUSTED,
   GrpcStatus.UNAVAILABLE,
 ]);
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** One attempt: what it has read, and what it will write if all of that still stands. */
 const attempt = (id: string) => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Account, type Caller, findAccount, renameAccount } from '../accounts.ts';
-import { type ListOrder, readDocument, users } from '../collections.ts';
+import { users } from '../collections.ts';
 import {
   type Profile,
   type ProfileInput,
@@ -8,9 +8,12 @@ import {
   type SignedIn,
   type Updated,
   type UserDocument,
+  type UserRole,
 } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
+import type { ListOrder } from '../slices.ts';
 import { readPage } from './pages.ts';
 import { searchIn } from './search.ts';
 import { type Transaction, transact } from './transact.ts';
@@ -24,7 +27,9 @@ const nonEmpty = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]: NonNullable<Fields[Name]>;
   }>;
 
-const roleOf = ({ admin }: Account): UserDocument['role'] => (admin ? 'admin' : 'customer');
+/** What an account is, as its profile says it. */
+export const roleOf = ({ admin }: Pick<Account, 'admin'>): UserRole =>
+  admin ? 'admin' : 'customer';
 
 const differs = (stored: UserDocument, change: ProfileChange): boolean =>
   Object.entries(change).some(

@@ -46,6 +46,16 @@ export const registerAdmin = async (): Promise<TestAccount> => {
   return { ...account, token: await signIn(account) };
 };
 
+/** Two customers, one of whom has a name, and an admin. */
+export const registerShoppers = async () => {
+  const [customer, other, admin] = await Promise.all([
+    registerCustomer({ displayName: 'Ada Joiner' }),
+    registerCustomer(),
+    registerAdmin(),
+  ]);
+  return { customer, other, admin };
+};
+
 /** An account as a service meets it, in a request of its own. */
 export const callerOf = ({ uid, email, token }: TestAccount, admin = false): Caller => ({
   uid,

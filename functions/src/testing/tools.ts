@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readDocument, stockEntries, tools } from '../collections.ts';
+import { stockEntries, tools } from '../collections.ts';
 import { searchTermsOf, type ToolDocument } from '../contract/index.ts';
+import { readDocument } from '../documents.ts';
 
 /** Puts a tool of the test's own on sale and answers with its id. */
 export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<string> => {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../api.ts';
+import { ApiProblem } from '../apiProblem.ts';
 import { sessionEnded } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { ApiProvider } from './ApiProvider.tsx';

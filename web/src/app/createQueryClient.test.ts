@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../api.ts';
+import { ApiProblem } from '../apiProblem.ts';
 import { createQueryClient } from './createQueryClient.ts';
 
 const fail = async (error: Error) => {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { endsSession, isRefusal } from '../api.ts';
+import { endsSession, isRefusal } from '../apiProblem.ts';
 
 const maxRetries = 3;
 

@@ -2,8 +2,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
+import { canonicalPath } from '../paths.ts';
 import type { Destination } from './navigation.ts';
 
 interface NavigationListProps {
@@ -12,25 +13,28 @@ interface NavigationListProps {
   onNavigate?: () => void;
 }
 
-/** Links below one another, as in a drawer. */
-export const NavigationList = ({ label, destinations, onNavigate }: NavigationListProps) => (
-  <List component="nav" aria-label={label}>
-    {destinations.map(({ label, to, icon }) => (
-      <ListItem key={to} component="div" disablePadding>
-        <ListItemButton
-          component={NavLink}
-          to={to}
-          end
-          {...(onNavigate && { onClick: onNavigate })}
-        >
-          {icon && (
-            <ListItemIcon>
-              <Icon path={icon} />
-            </ListItemIcon>
-          )}
-          {label}
-        </ListItemButton>
-      </ListItem>
-    ))}
-  </List>
-);
+/** Links below one another, as in a drawer; the page one is on stands out. */
+export const NavigationList = ({ label, destinations, onNavigate }: NavigationListProps) => {
+  const here = canonicalPath(useLocation().pathname);
+  return (
+    <List component="nav" aria-label={label}>
+      {destinations.map(({ label, to, alias, icon }) => (
+        <ListItem key={to} component="div" disablePadding>
+          <ListItemButton
+            component={Link}
+            to={to}
+            {...((here === to || here === alias) && { selected: true, 'aria-current': 'page' })}
+            {...(onNavigate && { onClick: onNavigate })}
+          >
+            {icon && (
+              <ListItemIcon>
+                <Icon path={icon} />
+              </ListItemIcon>
+            )}
+            {label}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+};

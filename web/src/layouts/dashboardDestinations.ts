@@ -17,7 +17,7 @@ interface DashboardDestination extends Destination {
 }
 
 const customerDestinations: DashboardDestination[] = [
-  { label: 'My Order', to: paths.dashboard, icon: mdiPackageVariant },
+  { label: 'My Order', to: paths.dashboard, alias: paths.myOrders, icon: mdiPackageVariant },
   { label: 'Add Review', to: paths.addReview, icon: mdiStarOutline },
 ];
 

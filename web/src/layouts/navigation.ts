@@ -3,6 +3,8 @@ import { paths } from '../paths.ts';
 export interface Destination {
   label: string;
   to: string;
+  /** Another address of the same page. */
+  alias?: string;
 }
 
 export const storeDestinations: Destination[] = [

@@ -2,7 +2,7 @@ import { mdiToolboxOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link, useParams } from 'react-router-dom';
-import { ApiProblem } from '../api.ts';
+import { ApiProblem } from '../apiProblem.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiProblem } from '../api.ts';
+import { ApiProblem } from '../apiProblem.ts';
 import { doneText, failedText } from './settledTexts.ts';
 
 const words = { noun: 'tool', done: 'deleted', nameOf: (name: string) => name };

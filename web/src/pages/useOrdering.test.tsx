@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../api.ts';
+import { ApiProblem } from '../apiProblem.ts';
 import type { sendOrder } from '../features/orders/orderRequests.ts';
 import { orderOf, plane } from '../testing/fixtures.ts';
 import { useOrdering } from './useOrdering.ts';

@@ -2,7 +2,7 @@ import type { FormikErrors } from 'formik';
 import type { Order, OrderForm, Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
-import { ApiProblem } from '../api.ts';
+import { ApiProblem } from '../apiProblem.ts';
 import { type OrderOffer, refusalOf } from '../features/orders/orderRefusal.ts';
 import { useOrderDraft } from '../features/orders/useOrderDraft.ts';
 import { usePlaceOrder } from '../features/orders/useOrders.ts';

@@ -5,10 +5,7 @@ import type { NewProduct } from '../features/products/productFields.ts';
 import { pictureSide } from '../features/products/productPicture.ts';
 import { useProductPicture } from '../features/products/useProductPicture.ts';
 import { useAddProduct } from '../features/products/useProducts.ts';
-import { formFailureOf } from '../formFailureOf.ts';
-import { UploadCancelled } from '../uploads.ts';
-
-const cancelled = { message: 'The upload was cancelled. Nothing has been saved.', errors: {} };
+import { savingFailureOf } from './savingFailureOf.ts';
 
 /** Uploads a new tool's picture, then adds the tool, and says how it went. */
 export const useProductAdding = () => {
@@ -23,8 +20,7 @@ export const useProductAdding = () => {
       photo.clear();
       return null;
     } catch (error) {
-      if (error instanceof UploadCancelled) return cancelled;
-      return formFailureOf(error, 'error ocurred: ');
+      return savingFailureOf(error);
     }
   };
   return { add, photo, progress, cancelUpload };

@@ -1,6 +1,6 @@
 import type { ToolUpdate } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { ApiProblem } from '../api.ts';
+import { ApiProblem } from '../apiProblem.ts';
 import { usePictureChoice } from '../components/usePictureChoice.ts';
 import type { SaveOutcome } from '../features/products/EditProductForm.tsx';
 import { changesOf, type EditedValues } from '../features/products/productFields.ts';
@@ -8,16 +8,12 @@ import { pictureSide } from '../features/products/productPicture.ts';
 import type { Product } from '../features/products/productRequests.ts';
 import { useProductPicture } from '../features/products/useProductPicture.ts';
 import { useSaveProduct } from '../features/products/useProducts.ts';
-import { formFailureOf } from '../formFailureOf.ts';
-import { UploadCancelled } from '../uploads.ts';
-
-const cancelled = { message: 'The upload was cancelled. Nothing has been saved.', errors: {} };
+import { savingFailureOf } from './savingFailureOf.ts';
 
 const outcomeOf = (error: unknown): SaveOutcome => {
-  if (error instanceof UploadCancelled) return { failure: cancelled };
   const { tool, version } = error instanceof ApiProblem ? error.details : {};
   if (tool && version) return { theirs: { tool, tag: `"${version}"` } };
-  return { failure: formFailureOf(error, 'error ocurred: ') };
+  return { failure: savingFailureOf(error) };
 };
 
 /** Saves what was edited of a tool, with its new picture, if one was chosen, and says how it went. */

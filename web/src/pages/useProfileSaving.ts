@@ -4,10 +4,7 @@ import { usePictureChoice } from '../components/usePictureChoice.ts';
 import type { SaveOutcome } from '../features/users/ProfileForm.tsx';
 import { type ProfileFields, photoSide } from '../features/users/profileFields.ts';
 import { useSaveProfile } from '../features/users/useSaveProfile.ts';
-import { formFailureOf } from '../formFailureOf.ts';
-import { UploadCancelled } from '../uploads.ts';
-
-const cancelled = { message: 'The upload was cancelled. Nothing has been saved.', errors: {} };
+import { savingFailureOf } from './savingFailureOf.ts';
 
 /** Saves a profile with its photo, if one was chosen, and says how it went. */
 export const useProfileSaving = (profile: Profile) => {
@@ -21,8 +18,7 @@ export const useProfileSaving = (profile: Profile) => {
       photo.clear();
       return { stored };
     } catch (error) {
-      if (error instanceof UploadCancelled) return { failure: cancelled };
-      return { failure: formFailureOf(error, 'error ocurred: ') };
+      return { failure: savingFailureOf(error) };
     }
   };
   return { submit, photo, progress, cancelUpload };

@@ -1,16 +1,10 @@
 import { limits } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParameter } from './useAddressChoice.ts';
 
 /** How long typing rests, in milliseconds, before it is searched for. */
 const typingPause = 300;
-
-const withWords = (params: URLSearchParams, words: string) => {
-  const changed = new URLSearchParams(params);
-  if (words) changed.set('q', words);
-  else changed.delete('q');
-  return changed;
-};
 
 /** The words an address asks for, and the field whose text it follows once typing rests. */
 export const useSearchWords = () => {
@@ -20,7 +14,7 @@ export const useSearchWords = () => {
   const search = (typed: string) => {
     setText(typed);
     if (typed.trim() !== words) {
-      setParams((current) => withWords(current, typed.trim()), { replace: true });
+      setParams((current) => withParameter(current, 'q', typed.trim()), { replace: true });
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `search` is made of these two

@@ -1,7 +1,7 @@
 import type { StockAdjustmentInput, Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
-import { ApiProblem } from '../api.ts';
+import { ApiProblem } from '../apiProblem.ts';
 import type { FormFailure } from '../components/formFailure.ts';
 import { useAdjustStock } from '../features/products/useProducts.ts';
 import { formFailureOf } from '../formFailureOf.ts';

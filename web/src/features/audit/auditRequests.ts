@@ -1,11 +1,4 @@
-import {
-  type AuditEntry,
-  type AuditTarget,
-  apiBase,
-  apiRoutes,
-  auditTargetKinds,
-} from 'functions/contract';
-import { type Page, readPage } from '../../api.ts';
+import { type AuditTarget, apiBase, apiRoutes, auditTargetKinds } from 'functions/contract';
 
 const { listAudit } = apiRoutes;
 
@@ -24,6 +17,3 @@ export const readTargetName = (text: string | null): AuditTargetName | null =>
 /** Where the log of one target begins, or of all. */
 export const auditUrl = (target: AuditTargetName | null): string =>
   apiBase + listAudit.href() + (target ? `?${new URLSearchParams({ target })}` : '');
-
-export const readAudit = (url: string, signal: AbortSignal): Promise<Page<AuditEntry>> =>
-  readPage(url, { signal });

@@ -1,4 +1,5 @@
-import { type AuditAction, type AuditFields, formatMoney } from 'functions/contract';
+import { type AuditAction, type AuditFields, formatMoney, storedFileOf } from 'functions/contract';
+import { formatCount } from '../../components/formatCount.ts';
 
 /** What was done, between who did it and what it was done to. */
 export const actionWords: Record<AuditAction, string> = {
@@ -28,15 +29,14 @@ const labels: Record<string, string> = {
 type Value = AuditFields[string];
 
 /** Of a picture's address, the name it was uploaded under. */
-const fileOf = (link: string) =>
-  URL.canParse(link) ? decodeURIComponent(new URL(link).pathname).split('/').at(-1) : link;
+const fileOf = (link: string) => storedFileOf(link)?.path.split('/').at(-1) ?? link;
 
 const textOf = (name: string, value: Value | undefined): string | null => {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (name === 'price') return formatMoney(Number(value));
-  if (name === 'imageLink') return fileOf(String(value)) || String(value);
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  if (name === 'imageLink') return fileOf(String(value));
+  return typeof value === 'number' ? formatCount(value) : value;
 };
 
 /** A field that an act changed: its values in words, null where there was or is none. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiProblem } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
 import { messageOf } from '../../messages.ts';
 import { sendInquiry } from './inquiryRequests.ts';
 

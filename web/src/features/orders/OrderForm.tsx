@@ -2,10 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Form, Formik, type FormikErrors } from 'formik';
-import { type OrderForm as OrderFields, orderFormSchema, type Tool } from 'functions/contract';
+import {
+  canBeBought,
+  type OrderForm as OrderFields,
+  orderFormSchema,
+  type Tool,
+} from 'functions/contract';
 import { FormikTextField } from '../../components/FormikTextField.tsx';
 import { FollowForm } from './FollowForm.tsx';
-import { isSoldOut, OrderNotice } from './OrderNotice.tsx';
+import { OrderNotice } from './OrderNotice.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import type { OrderOffer } from './orderRefusal.ts';
 import type { OrderValues } from './useOrderDraft.ts';
@@ -86,7 +91,7 @@ export const OrderForm = ({
               variant="contained"
               size="large"
               loading={isSubmitting}
-              disabled={isSoldOut(tool)}
+              disabled={!canBeBought(tool)}
             >
               {offer?.kind === 'price' ? 'Confirm at the new price' : 'Place Order'}
             </Button>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { formatMoney, type OrderForm, type Tool } from 'functions/contract';
+import { canBeBought, formatMoney, type OrderForm, type Tool } from 'functions/contract';
 import type { OrderOffer } from './orderRefusal.ts';
 
 const StockNotice = ({ available, minOrder }: { available: number; minOrder: number }) => {
@@ -27,12 +27,9 @@ const PriceNotice = ({ oldPrice, newPrice }: { oldPrice: number; newPrice: numbe
   </Alert>
 );
 
-/** Whether fewer pieces are left than one may order. */
-export const isSoldOut = ({ available, minOrder }: Tool) => available < minOrder;
-
 /** What the buyer should know before sending the form, if anything. */
 export const OrderNotice = ({ tool, offer }: { tool: Tool; offer: OrderOffer | null }) => {
-  if (isSoldOut(tool)) {
+  if (!canBeBought(tool)) {
     return (
       <Alert severity="info">
         Sold out at the moment: fewer pieces are left than the minimum order.

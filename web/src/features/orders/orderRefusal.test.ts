@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiProblem } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
 import { plane } from '../../testing/fixtures.ts';
 import { refusalOf } from './orderRefusal.ts';
 

@@ -1,5 +1,5 @@
 import type { Tool } from 'functions/contract';
-import { ApiProblem } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
 
 /** A way on for a buyer whose order was refused because the tool is not as it was shown. */
 export type OrderOffer =

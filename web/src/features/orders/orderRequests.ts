@@ -10,7 +10,7 @@ import {
   type Tool,
   totalBill,
 } from 'functions/contract';
-import { callApi, type Page, readPage } from '../../api.ts';
+import { callApi } from '../../api.ts';
 import { type OrderFilter, statusQuery } from './orderFilters.ts';
 
 const { placeOrder, cancelOrder, getOrder, listOrders, listOrdersOf, listAudit, count } = apiRoutes;
@@ -48,9 +48,6 @@ export const customerOrdersUrl = (email: string): string => apiBase + listOrders
 /** Where the list of everyone's orders begins. */
 export const orderSearchUrl = ({ filter, words }: OrderSearch): string =>
   withQuery(apiBase + listOrders.href(), { ...statusQuery(filter), ...(words && { q: words }) });
-
-export const readOrders = (url: string, signal: AbortSignal): Promise<Page<Order>> =>
-  readPage(url, { signal });
 
 /** An order with its history. */
 export const readOrder = (id: string, signal: AbortSignal): Promise<Order> =>

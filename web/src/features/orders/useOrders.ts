@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Order } from 'functions/contract';
 import { settleEach } from '../../components/settleEach.ts';
+import { pagedList } from '../../pagedList.ts';
 import { noteCancelled, orderKeys } from './orderCache.ts';
 import type { OrderFilter } from './orderFilters.ts';
 import {
@@ -15,32 +16,23 @@ import {
   type OrderSearch,
   orderSearchUrl,
   readOrder,
-  readOrders,
   sendCancellation,
   sendOrder,
 } from './orderRequests.ts';
 
 const orderPages = (first: string) => ({
   queryKey: orderKeys.list(first),
-  queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
-    readOrders(pageParam, signal),
-  initialPageParam: first,
+  ...pagedList<Order>(first),
 });
 
 /** A customer's orders, newest first, a page at a time. */
 export const useCustomerOrders = (email: string) =>
-  useInfiniteQuery({
-    ...orderPages(customerOrdersUrl(email)),
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
-  });
+  useInfiniteQuery(orderPages(customerOrdersUrl(email)));
 
 /** Those of everyone's orders that are searched for, newest first, a page at a time. */
 export const useOrderSearch = (search: OrderSearch) =>
   useInfiniteQuery({
     ...orderPages(orderSearchUrl(search)),
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
     placeholderData: keepPreviousData,
   });
 

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatMoney, limits, type Overview } from 'functions/contract';
+import { limits, type Overview } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../components/formatCount.ts';
 import { paths } from '../../paths.ts';
-import { formatCount } from './measures.ts';
+import { formatSum } from './measures.ts';
 
 interface KeyFigure {
   name: string;
@@ -19,10 +20,10 @@ interface KeyFigure {
 const period = `last ${limits.overview.days} days`;
 
 /** Where the tools are listed that run low first. */
-export const lowStockPath = `${paths.allProducts}?sort=available`;
+const lowStockPath = `${paths.allProducts}?sort=available`;
 
 const figuresOf = ({ sales, openOrders, lowStock, newUsers }: Overview): KeyFigure[] => [
-  { name: 'Money sold', value: formatMoney(sales.revenue), note: period },
+  { name: 'Money sold', value: formatSum(sales.revenue), note: period },
   { name: 'Pieces sold', value: formatCount(sales.pieces), note: period },
   {
     name: 'Open orders',

@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type LowStockTool, limits, type Overview } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../components/formatCount.ts';
 import { paths } from '../../paths.ts';
-import { formatCount } from './measures.ts';
 
 const stockText = ({ available, minOrder }: LowStockTool) => {
   const left = available === 0 ? 'None left' : `${formatCount(available)} left`;

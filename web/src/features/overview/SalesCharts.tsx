@@ -3,11 +3,12 @@ import { formatMoney, type Overview } from 'functions/contract';
 import { useState } from 'react';
 import { ChoiceButtons } from '../../components/ChoiceButtons.tsx';
 import { formatDay } from '../../components/dates.ts';
+import { formatCount } from '../../components/formatCount.ts';
 import { bestTools } from './bestTools.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DayChart } from './DayChart.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { formatCount, type SalesMeasure, salesMeasures } from './measures.ts';
+import { type SalesMeasure, salesMeasures } from './measures.ts';
 import { ToolChart } from './ToolChart.tsx';
 
 const measureNames: Record<SalesMeasure, string> = {

@@ -26,7 +26,7 @@ const Bar = ({ share }: { share: number }) => (
 export const ToolChart = ({ tools, measure }: ToolChartProps) => {
   const best = Math.max(...tools.map((tool) => tool[measure]));
   return (
-    <Box sx={{ display: 'grid', gap: 1.75 }}>
+    <Box sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {tools.map((tool) => (
         <div key={tool.toolId}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>

@@ -1,9 +1,10 @@
 import type { Overview } from 'functions/contract';
 import { formatDay } from '../../components/dates.ts';
+import { formatCount } from '../../components/formatCount.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DayChart } from './DayChart.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { formatCount, userMeasure } from './measures.ts';
+import { userMeasure } from './measures.ts';
 
 const title = 'New users by day';
 

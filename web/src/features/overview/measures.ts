@@ -1,16 +1,25 @@
 import { formatMoney, type Sales } from 'functions/contract';
+import { formatCount } from '../../components/formatCount.ts';
 
-const pieces = new Intl.NumberFormat('en-US');
 const shortMoney = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
   maximumFractionDigits: 1,
 });
+const wholeMoney = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const shortCount = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-/** A whole number as people read it: `1,234`. */
-export const formatCount = (count: number): string => pieces.format(count);
+/** From here on, in dollars, nobody looks at the cents of a sum, and they would need a second line. */
+const largeSum = 100_000;
+
+/** A sum of money as a key figure: `$1,234.50`, but `$1,234,567`. */
+export const formatSum = (dollars: number): string =>
+  dollars < largeSum ? formatMoney(dollars) : wholeMoney.format(dollars);
 
 /** A way to look at figures: what it is called, and how one is written in full and on an axis. */
 export interface Measure {

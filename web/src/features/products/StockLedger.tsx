@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { StockEntry, StockReason } from 'functions/contract';
+import { formatMoment } from '../../components/dates.ts';
 import { ListError } from '../../components/ListError.tsx';
 import { messageOf } from '../../messages.ts';
 import { useLastEntries } from './useProducts.ts';
@@ -14,7 +15,6 @@ const reasons: Record<StockReason, string> = {
 };
 
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const Entry = ({ entry: { change, reason, note, at } }: { entry: StockEntry }) => (
   <Box
@@ -32,7 +32,7 @@ const Entry = ({ entry: { change, reason, note, at } }: { entry: StockEntry }) =
         variant="body2"
         sx={{ display: 'block', color: 'text.secondary' }}
       >
-        {time.format(new Date(at))}
+        {formatMoment(at)}
       </Typography>
     </Box>
   </Box>

@@ -40,7 +40,7 @@ export const fieldLabels: Record<EditedField, string> = {
   toolDescription: 'Description',
   imageLink: 'Picture',
 };
-export const editedFields = Object.keys(fieldLabels) as EditedField[];
+const editedFields = Object.keys(fieldLabels) as EditedField[];
 
 export const editedOf = ({ available: _, _id, ...values }: Tool): EditedValues => values;
 

@@ -13,7 +13,7 @@ import {
   type ToolUpdate,
   type Updated,
 } from 'functions/contract';
-import { callApi, type Page, readPage, requestApi } from '../../api.ts';
+import { callApi, requestApi } from '../../api.ts';
 import type { ProductSort } from './productSorts.ts';
 
 const { listTools, getTool, createTool, updateTool, deleteTool } = apiRoutes;
@@ -30,10 +30,6 @@ export const productListUrl = ({ q, sort }: ProductSearch): string => {
   const query = { ...(q && { q }), sort, limit: String(limits.pageSize.default) };
   return `${apiBase}${listTools.href()}?${new URLSearchParams(query)}`;
 };
-
-/** A page of tools, as they are sold at this moment. */
-export const readProducts = (url: string, signal: AbortSignal): Promise<Page<Tool>> =>
-  readPage<Tool>(url, { signal });
 
 /** How many tools there are, as of at most two seconds ago. */
 export const countProducts = async (signal: AbortSignal): Promise<number> =>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiProblem } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
 import { removePicture, uploadPicture } from '../../uploads.ts';
 import { useUpload } from '../../useUpload.ts';
 import { newPicturePath } from './productPicture.ts';

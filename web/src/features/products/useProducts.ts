@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { StockAdjustmentInput, Tool, ToolUpdate } from 'functions/contract';
 import { settleEach } from '../../components/settleEach.ts';
+import { pagedList } from '../../pagedList.ts';
 import { productKeys } from './productKeys.ts';
 import {
   countProducts,
@@ -15,7 +16,6 @@ import {
   productListUrl,
   readLastEntries,
   readProduct,
-  readProducts,
   sendAdjustment,
   sendChanges,
   sendDeletion,
@@ -25,15 +25,12 @@ import {
 /** As many entries of a ledger as a glance takes in. */
 const lastEntries = 5;
 
-/** The tools of a search, a page at a time. */
+/** The tools of a search, as they are sold at this moment, a page at a time. */
 export const useProducts = (search: ProductSearch) =>
   useInfiniteQuery({
     queryKey: productKeys.list(search),
-    queryFn: ({ pageParam, signal }) => readProducts(pageParam, signal),
-    initialPageParam: productListUrl(search),
-    getNextPageParam: ({ next }) => next,
+    ...pagedList<Tool>(productListUrl(search)),
     placeholderData: keepPreviousData,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
 
 /** How many tools there are, whatever is searched for. */
@@ -55,7 +52,7 @@ export const useLastEntries = (id: string) =>
   });
 
 /** Has everything known of tools read again. */
-export const useProductRefresh = () => {
+const useProductRefresh = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: productKeys.all });
 };

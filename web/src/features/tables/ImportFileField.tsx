@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { limits } from 'functions/contract';
 import { useId, useRef } from 'react';
+import { formatCount } from '../../components/formatCount.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { visuallyHidden } from '../../components/visuallyHidden.ts';
 
@@ -12,7 +13,7 @@ interface ImportFileFieldProps {
   onFile: (file: File) => void;
 }
 
-const hint = `CSV in UTF-8, at most ${limits.csv.rows.toLocaleString('en-US')} rows, with the columns of the export`;
+const hint = `CSV in UTF-8, at most ${formatCount(limits.csv.rows)} rows, with the columns of the export`;
 
 /** Where the file to import is chosen. */
 export const ImportFileField = ({ file, busy, onFile }: ImportFileFieldProps) => {

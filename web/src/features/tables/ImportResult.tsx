@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { ToolImport } from 'functions/contract';
+import { formatCount } from '../../components/formatCount.ts';
 import { RejectedRows } from './RejectedRows.tsx';
 
 interface ImportResultProps {
@@ -12,7 +13,7 @@ interface ImportResultProps {
 /** How many rows a result has an answer for, but for the refused ones. */
 export const importableRows = ({ created, changed }: ToolImport) => created.length + changed.length;
 
-const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 const refusedRows = ({ rejected }: ToolImport) => new Set(rejected.map(({ row }) => row)).size;
 

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { RejectedRow } from 'functions/contract';
 import { useState } from 'react';
+import { formatCount } from '../../components/formatCount.ts';
 
 /** As many as a page shows: a file can have tens of thousands of bad rows. */
 const pageSize = 50;
@@ -40,7 +41,7 @@ const Rows = ({ rows }: { rows: RejectedRow[] }) => (
 export const RejectedRows = ({ rejected }: { rejected: RejectedRow[] }) => {
   const [start, setStart] = useState(0);
   const end = Math.min(start + pageSize, rejected.length);
-  const shown = `${start + 1}–${end} of ${rejected.length.toLocaleString('en-US')}`;
+  const shown = `${start + 1}–${end} of ${formatCount(rejected.length)}`;
   return (
     <div>
       <Rows key={start} rows={rejected.slice(start, end)} />

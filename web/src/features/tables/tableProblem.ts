@@ -1,5 +1,5 @@
 import { limits } from 'functions/contract';
-import { ApiProblem } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
 import { messageOf } from '../../messages.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,5 +1,6 @@
 import { apiRoutes, type OrderStatus, type ToolImport } from 'functions/contract';
-import { ApiProblem, callApi, requestApi } from '../../api.ts';
+import { callApi, requestApi } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
 
 const { exportTools, exportOrders, importTools } = apiRoutes;
 

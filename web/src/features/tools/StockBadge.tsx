@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Tool } from 'functions/contract';
-import { canBeBought, stockLabelOf } from './stock.ts';
+import { canBeBought, type Tool } from 'functions/contract';
+import { stockLabelOf } from './stock.ts';
 
 /** What is particular about a tool's stock, readable on a picture and on any ground. */
 export const StockBadge = ({ tool }: { tool: Tool }) => {

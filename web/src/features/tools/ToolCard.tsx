@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Tool } from 'functions/contract';
+import { canBeBought, type Tool } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../components/Picture.tsx';
 import { paths } from '../../paths.ts';
 import { StockBadge } from './StockBadge.tsx';
-import { canBeBought } from './stock.ts';
 import { previewOf, priceLabel } from './toolTexts.ts';
 import { useCataloguePlace } from './useCataloguePlace.ts';
 

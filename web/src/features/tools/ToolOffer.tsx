@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatMoney, type Tool, totalBill } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../components/formatCount.ts';
 import { paths } from '../../paths.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { StockBadge } from './StockBadge.tsx';
@@ -53,8 +54,8 @@ export const ToolOffer = ({ tool }: { tool: Tool }) => {
     <>
       <Price tool={tool} />
       <Facts>
-        <Fact name="Minimum order" value={tool.minOrder.toLocaleString('en-US')} />
-        <Fact name="Available" value={tool.available.toLocaleString('en-US')} />
+        <Fact name="Minimum order" value={formatCount(tool.minOrder)} />
+        <Fact name="Available" value={formatCount(tool.available)} />
         <Fact
           name="Total of the minimum order"
           value={formatMoney(totalBill(tool.price, tool.minOrder))}

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type Tool, toolPictureSizes } from 'functions/contract';
+import { productDataOf, summaryOf, type Tool, toolPictureSizes } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { BuyerPromises } from './BuyerPromises.tsx';
-import { productDataOf } from './productData.ts';
 import { ToolOffer } from './ToolOffer.tsx';
-import { summaryOf } from './toolTexts.ts';
 
 const pictureRatio = '1';
 

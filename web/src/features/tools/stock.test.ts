@@ -1,6 +1,7 @@
+import { canBeBought, stockLevelOf } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { plane } from '../../testing/fixtures.ts';
-import { canBeBought, stockLabelOf, stockLevelOf, stockObstacleOf } from './stock.ts';
+import { stockLabelOf, stockObstacleOf } from './stock.ts';
 
 const having = (available: number, minOrder = 10) => ({ ...plane, available, minOrder });
 

@@ -1,19 +1,4 @@
-import type { Tool } from 'functions/contract';
-
-/** How many minimum orders are left when a tool is about to sell out. */
-const fewOrders = 2;
-
-/** How far a tool's stock goes. */
-export type StockLevel = 'none' | 'belowMinimum' | 'low' | 'ample';
-
-export const stockLevelOf = ({ available, minOrder }: Tool): StockLevel => {
-  if (available === 0) return 'none';
-  if (available < minOrder) return 'belowMinimum';
-  return available < fewOrders * minOrder ? 'low' : 'ample';
-};
-
-/** Whether enough is left of a tool for an order of it. */
-export const canBeBought = (tool: Tool): boolean => tool.available >= tool.minOrder;
+import { canBeBought, stockLevelOf, type Tool } from 'functions/contract';
 
 /** What a buyer should know of a tool's stock at a glance, if anything. */
 export const stockLabelOf = (tool: Tool): string | null => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf, priceLabel, summaryOf } from './toolTexts.ts';
+import { previewOf, priceLabel } from './toolTexts.ts';
 
 describe('previewOf', () => {
   it('is the first ten words', () => {
@@ -20,18 +20,5 @@ describe('priceLabel', () => {
     [0.99, '$0.99'],
   ])('of %d is %s', (price, label) => {
     expect(priceLabel(price)).toBe(label);
-  });
-});
-
-describe('summaryOf', () => {
-  it('is a short description on one line', () => {
-    expect(summaryOf(' A plane.\nIt is flat. ')).toBe('A plane. It is flat.');
-  });
-
-  it('ends between words, or where a word has no end', () => {
-    const summary = summaryOf('ten letters '.repeat(20));
-    expect(summary).toMatch(/(?:ten|letters)…$/);
-    expect(summary.length).toBeLessThanOrEqual(156);
-    expect(summaryOf('x'.repeat(300))).toBe(`${'x'.repeat(155)}…`);
   });
 });

@@ -7,8 +7,9 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useFocusKeeper } from '../../components/useFocusKeeper.ts';
 import { UserCards } from './UserCards.tsx';
 import { UserSummary } from './UserSummary.tsx';
-import { UserTable, type UserViewProps } from './UserTable.tsx';
+import { UserTable } from './UserTable.tsx';
 import { actTexts, type UserAct } from './userAct.ts';
+import type { UserViewProps } from './userView.ts';
 
 interface ManagedUsersProps extends Omit<UserViewProps, 'onAct'> {
   busy: boolean;

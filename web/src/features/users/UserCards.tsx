@@ -4,22 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DeleteButton, RightButton } from './UserButtons.tsx';
 import { UserSummary } from './UserSummary.tsx';
-import type { UserViewProps } from './UserTable.tsx';
-import { reasonToStay, type UserAct } from './userAct.ts';
+import { buttonsOf, type UserViewProps, type ViewedUser } from './userView.ts';
 
-type CardProps = Omit<UserViewProps, 'users'> & {
-  user: UserViewProps['users'][number];
-  number: number;
-};
-
-const Card = ({ user, number, me, admins, onAct }: CardProps) => {
-  const emailId = `email-of-${user._id}`;
+const Card = ({ number, ...view }: ViewedUser & { number: number }) => {
+  const { user, me } = view;
+  const buttons = buttonsOf(view);
   const isAdmin = user.role === 'admin';
-  const buttons = {
-    reason: reasonToStay(user, me, admins),
-    emailId,
-    onAct: (act: UserAct) => onAct(act, user),
-  };
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ mb: 1.5, justifyContent: 'space-between' }}>
@@ -28,7 +18,7 @@ const Card = ({ user, number, me, admins, onAct }: CardProps) => {
         </Typography>
         {isAdmin && <Chip size="small" color="primary" label="Admin" />}
       </Stack>
-      <UserSummary user={user} isMe={user._id === me} emailId={emailId} />
+      <UserSummary user={user} isMe={user._id === me} emailId={buttons.emailId} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
         <RightButton isAdmin={isAdmin} {...buttons} />
         <DeleteButton {...buttons} />

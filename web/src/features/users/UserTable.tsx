@@ -7,33 +7,17 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { Profile } from 'functions/contract';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { DeleteButton, RightButton } from './UserButtons.tsx';
 import { UserName } from './UserName.tsx';
-import { reasonToStay, type UserAct } from './userAct.ts';
-
-export interface UserViewProps {
-  users: Profile[];
-  /** uid of who looks at them. */
-  me: string;
-  /** How many admins there are; undefined while that is unknown. */
-  admins: number | undefined;
-  onAct: (act: UserAct, user: Profile) => void;
-}
+import { buttonsOf, type UserViewProps, type ViewedUser } from './userView.ts';
 
 const columns = ['No.', 'Avatar', 'User Name', 'Email Address', 'Admin', 'Action'];
 
-type RowProps = Omit<UserViewProps, 'users'> & { user: Profile; number: number };
-
-const Row = ({ user, number, me, admins, onAct }: RowProps) => {
-  const emailId = `email-of-${user._id}`;
+const Row = ({ number, ...view }: ViewedUser & { number: number }) => {
+  const { user, me } = view;
+  const buttons = buttonsOf(view);
   const isAdmin = user.role === 'admin';
-  const buttons = {
-    reason: reasonToStay(user, me, admins),
-    emailId,
-    onAct: (act: UserAct) => onAct(act, user),
-  };
   return (
     <TableRow hover>
       <TableCell>{number}</TableCell>
@@ -43,7 +27,7 @@ const Row = ({ user, number, me, admins, onAct }: RowProps) => {
       <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
         <UserName user={user} isMe={user._id === me} />
       </TableCell>
-      <TableCell id={emailId} sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell id={buttons.emailId} sx={{ overflowWrap: 'anywhere' }}>
         {user.email}
       </TableCell>
       <TableCell>

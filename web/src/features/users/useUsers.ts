@@ -5,8 +5,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { UserRole } from 'functions/contract';
-import { countUsers, readUsers, sendDemotion, sendPromotion, userListUrl } from './userRequests.ts';
+import type { Profile, UserRole } from 'functions/contract';
+import { pagedList } from '../../pagedList.ts';
+import { countUsers, sendDemotion, sendPromotion, userListUrl } from './userRequests.ts';
 
 const keys = { all: ['users'], list: ['users', 'list'], count: ['users', 'count'] };
 
@@ -15,10 +16,7 @@ export const useUsers = (words: string) => {
   const first = userListUrl(words);
   return useInfiniteQuery({
     queryKey: [...keys.list, first],
-    queryFn: ({ pageParam, signal }) => readUsers(pageParam, signal),
-    initialPageParam: first,
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    ...pagedList<Profile>(first),
     placeholderData: keepPreviousData,
   });
 };

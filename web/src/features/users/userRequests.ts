@@ -8,7 +8,8 @@ import {
   type Updated,
   type UserRole,
 } from 'functions/contract';
-import { ApiProblem, callApi, type Page, readPage } from '../../api.ts';
+import { callApi } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
 
 const { getProfile, updateProfile, deleteUser, listUsers, count, grantAdmin, withdrawAdmin } =
   apiRoutes;
@@ -34,9 +35,6 @@ export const sendDeletion = (email: string): Promise<Deleted> =>
 /** Where the list of those begins whose name or address has the words; without any, of all. */
 export const userListUrl = (words: string): string =>
   apiBase + listUsers.href() + (words && `?${new URLSearchParams({ q: words })}`);
-
-export const readUsers = (url: string, signal: AbortSignal): Promise<Page<Profile>> =>
-  readPage(url, { signal });
 
 /** How many accounts there are, or how many of a role. */
 export const countUsers = async (

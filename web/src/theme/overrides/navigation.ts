@@ -19,7 +19,7 @@ export const navigation: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: theme.shape.borderRadius,
-        '&.active, &.active:hover': {
+        '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.vars?.palette.action.selected,
           fontWeight: 650,
         },

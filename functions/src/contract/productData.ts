@@ -1,6 +1,7 @@
-import type { Tool } from 'functions/contract';
-import { paths } from '../../paths.ts';
-import { type StockLevel, stockLevelOf } from './stock.ts';
+import { sharedPictureOf } from './pictures.ts';
+import { siteRoutes } from './siteRoutes.ts';
+import { type StockLevel, stockLevelOf } from './stockLevel.ts';
+import type { Tool } from './tools.ts';
 
 const availabilities: Record<StockLevel, string> = {
   none: 'OutOfStock',
@@ -12,8 +13,12 @@ const availabilities: Record<StockLevel, string> = {
 /** UN/CEFACT's code for pieces. */
 const pieces = 'C62';
 
+/** The address of a tool's page, at the shop's origin. */
+export const toolUrl = ({ _id: id }: Pick<Tool, '_id'>, origin: string): string =>
+  new URL(siteRoutes.toolPage.href({ id }), origin).href;
+
 /**
- * A tool as search engines read it.
+ * A tool as search engines read it: the same in the page as it is served and in the app.
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  */
 export const productDataOf = (tool: Tool, origin: string) => ({
@@ -21,11 +26,11 @@ export const productDataOf = (tool: Tool, origin: string) => ({
   '@type': 'Product',
   name: tool.toolName,
   description: tool.toolDescription,
-  image: [tool.imageLink],
+  image: [sharedPictureOf(tool.imageLink)],
   sku: tool._id,
   offers: {
     '@type': 'Offer',
-    url: origin + paths.tool.href(tool._id),
+    url: toolUrl(tool, origin),
     price: tool.price.toFixed(2),
     priceCurrency: 'USD',
     availability: `https://schema.org/${availabilities[stockLevelOf(tool)]}`,

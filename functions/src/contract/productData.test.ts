@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { plane } from '../../testing/fixtures.ts';
 import { productDataOf } from './productData.ts';
+import type { Tool } from './tools.ts';
+
+const plane: Tool = {
+  _id: 'plane',
+  toolName: 'Jack plane',
+  price: 64.1,
+  available: 480,
+  minOrder: 10,
+  toolDescription: 'A plane for flattening boards.',
+  imageLink: 'https://example.test/plane.webp',
+};
 
 const offerOf = (available: number) =>
   productDataOf({ ...plane, available }, 'https://shop.test').offers;

@@ -1,0 +1,47 @@
+import { AggregateField } from 'firebase-admin/firestore';
+import { orders, sales, stockEntries, tools } from './collections.ts';
+import { boundsOf, type OrderDocument, type SalesDocument } from './contract/index.ts';
+import { contentOf } from './documents.ts';
+import { db } from './firebase.ts';
+
+/** A tool's pieces on sale, and what the entries of its ledger add up to. */
+export interface Stock {
+  available: number;
+  ledger: number;
+}
+
+/** Reads a tool's stock and its ledger as of one moment; `undefined` when there is no such tool. */
+export const readStock = (toolId: string): Promise<Stock | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const sum = stockEntries(toolId).aggregate({ ledger: AggregateField.sum('change') });
+      const tool = contentOf(await transaction.get(tools.doc(toolId)));
+      const { ledger } = (await transaction.get(sum)).data();
+      return tool && { available: tool.available, ledger };
+    },
+    { readOnly: true },
+  );
+
+/** A day's orders, cancelled ones too, and what is noted of its sales. */
+export interface DayOfSales {
+  orders: OrderDocument[];
+  sales: SalesDocument[];
+}
+
+/** Reads all that was sold on a day, in UTC, as of one moment. */
+export const readDay = (day: string): Promise<DayOfSales> =>
+  db.runTransaction(
+    async (transaction) => {
+      const { from, before } = boundsOf(day);
+      const placed = orders.where('createdAt', '>=', from).where('createdAt', '<', before);
+      const [ordersOfDay, salesOfDay] = await Promise.all([
+        transaction.get(placed),
+        transaction.get(sales.where('day', '==', day)),
+      ]);
+      return {
+        orders: ordersOfDay.docs.map((snapshot) => snapshot.data()),
+        sales: salesOfDay.docs.map((snapshot) => snapshot.data()),
+      };
+    },
+    { readOnly: true },
+  );

@@ -1,0 +1,43 @@
+import type { Request } from 'express';
+import { limits } from '../contract/index.ts';
+import { validationError } from '../errors.ts';
+
+const notOneOf = (name: string, choices: readonly string[]) =>
+  validationError({ [name]: `${name} must be one of: ${choices.join(', ')}` });
+
+/**
+ * The value of a query parameter that must be one of a few, or the default when it is missing.
+ * Throws `validation` for any other.
+ */
+export const parseChoice = <Choice extends string, Default extends Choice | undefined>(
+  query: Request['query'],
+  name: string,
+  choices: readonly Choice[],
+  otherwise: Default,
+): Choice | Default => {
+  const value = query[name];
+  if (value === undefined) return otherwise;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice) return choice;
+  throw notOneOf(name, choices);
+};
+
+/** Like `parseChoice`, of a parameter that must be there. */
+export const requireChoice = <Choice extends string>(
+  query: Request['query'],
+  name: string,
+  choices: readonly Choice[],
+): Choice => {
+  const choice = parseChoice(query, name, choices, undefined);
+  if (choice) return choice;
+  throw notOneOf(name, choices);
+};
+
+/** The words a query string searches for, if any. Throws `validation` for a text out of bounds. */
+export const parseSearch = ({ q }: Request['query']): string | undefined => {
+  if (q === undefined) return undefined;
+  const search = typeof q === 'string' ? q.trim() : undefined;
+  const { length } = limits.search;
+  if (search !== undefined && search.length <= length) return search || undefined;
+  throw validationError({ q: `The search must be a text of at most ${length} characters` });
+};

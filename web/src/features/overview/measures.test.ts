@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formatSum } from './measures.ts';
+
+it.each([
+  [0, '$0.00'],
+  [1_234.5, '$1,234.50'],
+  [99_999.99, '$99,999.99'],
+  [100_000, '$100,000'],
+  [1_234_567.89, '$1,234,568'],
+])('writes a sum of %d as %s', (dollars, text) => {
+  expect(formatSum(dollars)).toBe(text);
+});

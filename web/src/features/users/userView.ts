@@ -1,0 +1,28 @@
+import type { Profile } from 'functions/contract';
+import { reasonToStay, type UserAct } from './userAct.ts';
+
+interface UserView {
+  /** uid of who looks at them. */
+  me: string;
+  /** How many admins there are; undefined while that is unknown. */
+  admins: number | undefined;
+  onAct: (act: UserAct, user: Profile) => void;
+}
+
+/** The accounts as a table or as cards. */
+export interface UserViewProps extends UserView {
+  users: Profile[];
+}
+
+/** One of them. */
+export interface ViewedUser extends UserView {
+  user: Profile;
+}
+
+/** What the buttons of an account have in common. */
+export const buttonsOf = ({ user, me, admins, onAct }: ViewedUser) => ({
+  reason: reasonToStay(user, me, admins),
+  /** The `id` of the element that shows the account's address. */
+  emailId: `email-of-${user._id}`,
+  onAct: (act: UserAct) => onAct(act, user),
+});
