@@ -2,15 +2,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectFile } from './paths.ts';
-import {
-  anchorsOf,
-  codeIn,
-  documents,
-  linksOf,
-  projectFiles,
-  readText,
-  scripts,
-} from './testing/markdown.ts';
+import { anchorsOf, codeIn, linksOf } from './testing/markdown.ts';
+import { documents, projectFiles, readText, scripts } from './testing/repository.ts';
 
 const files = projectFiles();
 

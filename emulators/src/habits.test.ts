@@ -1,6 +1,6 @@
 /** The habits of CONTRIBUTING.md that no compiler and no linter can hold. */
 import { expect, it } from 'vitest';
-import { projectFiles, readText } from './testing/markdown.ts';
+import { projectFiles, readText } from './testing/repository.ts';
 
 const sources = projectFiles().filter(
   (file) =>

@@ -5,15 +5,8 @@ import { projectFile } from './paths.ts';
 import { addressesOf, readConfig } from './ports.ts';
 import { accounts } from './seed/accounts.ts';
 import { sdkEnv } from './suite.ts';
-import {
-  blocksOf,
-  codeIn,
-  documents,
-  linksOf,
-  projectFiles,
-  readText,
-  scripts,
-} from './testing/markdown.ts';
+import { blocksOf, codeIn, linksOf } from './testing/markdown.ts';
+import { documents, projectFiles, readText, scripts } from './testing/repository.ts';
 
 /** Whether a line of code makes a message; `…` stands for what varies. */
 const says = (line: string, message: string): boolean =>

@@ -1,15 +1,15 @@
 /** DEPLOY.md names what there is, and all of it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { settingsProblems } from '../../../web/build/settingsProblems.ts';
 import { projectFile } from '../paths.ts';
+import { readText } from '../testing/repository.ts';
 
-const read = (path: string) => readFileSync(projectFile(path), 'utf8');
-const guide = read('DEPLOY.md');
+const guide = readText('DEPLOY.md');
 const settings = new Set(guide.match(/^ *[A-Z][A-Z_]+(?==)/gm)?.map((name) => name.trim()));
 
 it('sets every parameter of the functions', () => {
-  const declared = read('functions/src/params.ts').matchAll(/define\w+\('(\w+)'/g);
+  const declared = readText('functions/src/params.ts').matchAll(/define\w+\('(\w+)'/g);
   const names = [...declared].map(([, name]) => name);
   expect(names).toContain('SITE_URL');
   expect([...settings]).toEqual(expect.arrayContaining(names));

@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { projectFile } from '../paths.ts';
+import { readText } from './repository.ts';
 
 /** A link of a document to a place in the repository, as it is written. */
 export interface Link {
@@ -9,24 +8,6 @@ export interface Link {
   /** The heading it leads to; empty for the document as a whole. */
   anchor: string;
 }
-
-const generated = /(?:^|\/)(?:node_modules|lib|dist[^/]*|test-results|\.git|\.cache)(?:\/|$)/;
-
-/** Every file of the repository that is no product of a build, from its root. */
-export const projectFiles = (): string[] =>
-  globSync('**/*', { cwd: projectFile('.'), exclude: (name) => generated.test(name) })
-    .map((path) => path.replaceAll('\\', '/'))
-    .concat(globSync('{.*,*/.env.*}', { cwd: projectFile('.') }));
-
-export const readText = (path: string): string => readFileSync(projectFile(path), 'utf8');
-
-/** The documents for people, from the root of the repository. */
-export const documents: string[] = globSync(['*.md', '{functions,emulators,web}/*.md'], {
-  cwd: projectFile('.'),
-});
-
-/** The names of the scripts that `npm run` takes. */
-export const scripts: string[] = Object.keys(JSON.parse(readText('package.json')).scripts);
 
 /** The lines within ``` of one language, without their fences. */
 export const blocksOf = (text: string, language = ''): string[] =>
