@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { projectFile } from '../src/paths.ts';
 import { readConfig } from '../src/ports.ts';
+import { expect, test } from './support/test.ts';
 
 const { SHOP_URL = 'http://127.0.0.1:5000', FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099' } =
   process.env;

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newCustomer, register, signIn } from './support/account.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { lastingCards } from './support/tools.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -107,7 +107,8 @@ test('a wrong address is the whole catalogue', async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('what is shown stays when more cannot be had', async ({ page }) => {
+test('what is shown stays when more cannot be had', async ({ page, expectFailure }) => {
+  expectFailure(/cursor=.*: 400$/);
   await openCatalogue(page);
   await page.route('**/api/tools?*cursor=*', (route) =>
     route.fulfill({ status: 400, json: { code: 'validation' } }),
@@ -118,29 +119,6 @@ test('what is shown stays when more cannot be had', async ({ page }) => {
   await page.unroute('**/api/tools?*cursor=*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
-});
-
-test('a visitor finds a tool and buys it through the login', async ({ page, browser }) => {
-  const customer = newCustomer();
-  await register(await browser.newPage(), customer);
-
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Tools', exact: true }).click();
-  await searchField(page).fill('combination square');
-  const card = cards(page).filter({ hasText: 'Combination Square' });
-  await expect(cards(page)).toHaveCount(1);
-  await card.getByRole('link', { name: 'Combination Square 300 mm', exact: true }).click();
-  await expect(page).toHaveURL('/tools/combination-square');
-  await expect(page.getByText('Total of the minimum order')).toBeVisible();
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.getByRole('link', { name: 'Tools' })).toHaveAttribute(
-    'href',
-    '/tools?q=combination+square',
-  );
-  await page.getByRole('link', { name: 'Buy Now', exact: true }).click();
-  await signIn(page, customer);
-  await expect(page).toHaveURL('/order/combination-square');
-  await expect(page.getByRole('heading', { name: /^Combination Square/, level: 1 })).toBeVisible();
 });
 
 for (const { path, label, reason } of [
@@ -168,7 +146,8 @@ test('a tool page tells search engines what is sold at which price', async ({ pa
   });
 });
 
-test('a tool we do not have leads to the catalogue', async ({ page }) => {
+test('a tool we do not have leads to the catalogue', async ({ page, expectFailure }) => {
+  expectFailure(/no-such-tool: 404$/);
   await page.goto('/tools/no-such-tool');
   await expect(page.getByText('We have no such tool')).toBeVisible();
   await page.getByRole('link', { name: 'See all tools' }).click();

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newCustomer, register } from './support/account.ts';
+import type { Page } from '@playwright/test';
 import { changeTool } from './support/api.ts';
 import { expectGoodLooks, sizes } from './support/looks.ts';
 import { availableOn, fillOrder } from './support/order.ts';
+import { startCustomerSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const tools = {
   draft: 'carving-gouge',
@@ -14,7 +15,7 @@ const tools = {
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
 
 const openForm = async (page: Page, tool: string) => {
-  await register(page, newCustomer());
+  await startCustomerSession(page);
   await page.goto(`/order/${tool}`);
   await expect(page.getByLabel('Phone Number')).toHaveValue('');
   return Number(await page.getByLabel('Order Quantity').inputValue());
@@ -74,7 +75,8 @@ test('a reload between sending and answer still makes one order', async ({ page 
   await expect(page.getByRole('row').last()).toContainText(/\$[\d,.]+ due/);
 });
 
-test('when the stock has fallen, what is left is offered', async ({ page }) => {
+test('when the stock has fallen, what is left is offered', async ({ page, expectFailure }) => {
+  expectFailure(/^POST .*\/api\/order: 409$/);
   const minimum = await openForm(page, tools.stock);
   const before = await changeTool(tools.stock, () => ({ available: minimum + 40 }));
   try {
@@ -95,7 +97,11 @@ test('when the stock has fallen, what is left is offered', async ({ page }) => {
   }
 });
 
-test('when the price has changed, both are shown and it is confirmed again', async ({ page }) => {
+test('when the price has changed, both are shown and it is confirmed again', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(/^POST .*\/api\/order: 409$/);
   await openForm(page, tools.price);
   await fillOrder(page);
   const { price } = await changeTool(tools.price, (tool) => ({ price: tool.price + 1 }));
@@ -119,7 +125,7 @@ test('a quantity kept from before is checked against the stock of today', async 
 });
 
 test('no orders yet lead to the catalogue', async ({ page }) => {
-  await register(page, newCustomer());
+  await startCustomerSession(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'See our tools' }).click();
   await expect(page).toHaveURL('/tools');

@@ -1,12 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Order } from 'functions/contract';
-import { admin, signIn } from './support/account.ts';
+import { admin } from './support/account.ts';
 import { expectGoodLooks, sizes } from './support/looks.ts';
 import { orderAsNewCustomer } from './support/orders.ts';
+import { startAdminSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const open = async (page: Page, address: string) => {
+  await startAdminSession(page);
   await page.goto(address);
-  await signIn(page, admin);
 };
 
 const rowsOf = (page: Page, { userName }: Order) =>
@@ -102,7 +104,8 @@ test('an order opens by keyboard, with its history, and is cancelled there', asy
   await expect(page).toHaveURL(/all-orders\?q=/);
 });
 
-test('an order that does not exist is said to be gone', async ({ page }) => {
+test('an order that does not exist is said to be gone', async ({ page, expectFailure }) => {
+  expectFailure(/^GET .*\/no-such-order: 404$/);
   await open(page, '/dashboard/all-orders/no-such-order');
   await expect(
     page.getByText('An error has occurred: This order does not exist any more.'),

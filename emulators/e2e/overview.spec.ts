@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Order } from 'functions/contract';
-import { admin, signIn } from './support/account.ts';
 import { expectGoodLooks, sizes } from './support/looks.ts';
 import { orderAsNewCustomer } from './support/orders.ts';
+import { startAdminSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const open = async (page: Page) => {
+  await startAdminSession(page);
   await page.goto('/dashboard');
-  await signIn(page, admin);
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Running low' })).toBeVisible();
 };

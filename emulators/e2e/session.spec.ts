@@ -1,12 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newCustomer, register, signIn } from './support/account.ts';
+import type { Page } from '@playwright/test';
+import { newCustomer, signIn } from './support/account.ts';
+import { createCustomer } from './support/api.ts';
 import { resetLinkFor, revokeSessions } from './support/authEmulator.ts';
+import { startCustomerSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const sessionEnded = 'Your session has ended. Please log in again.';
 
-test('a session that was revoked ends on the home page, told once', async ({ page }) => {
-  const customer = newCustomer();
-  await register(page, customer);
+test('a session that was revoked ends on the home page, told once', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(/: 40[01]$/);
+  const customer = await startCustomerSession(page);
   await page.goto('/dashboard/add-review');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await revokeSessions(page, customer.email);
@@ -24,9 +30,8 @@ test('a session that was revoked ends on the home page, told once', async ({ pag
 
 test('a forgotten password is replaced by way of a letter', async ({ page }) => {
   const customer = newCustomer();
-  await register(page, customer);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await createCustomer(customer);
+  await page.goto('/login');
   await page.getByLabel('Email Address').fill(customer.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/reset-password');

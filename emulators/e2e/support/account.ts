@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** What a person types to sign up or in. */
-export interface Account {
-  name: string;
+/** What a person types to sign in. */
+export interface Credentials {
   email: string;
   password: string;
+}
+
+/** What a person types to sign up. */
+export interface Account extends Credentials {
+  name: string;
 }
 
 /** The admin of the seed. */
@@ -17,19 +21,25 @@ export const newCustomer = (): Account => {
   return { name: `Berta ${id}`, email: `berta-${id}@example.test`, password: 'a-long-password' };
 };
 
-/** Fills in and sends the registration form from the navigation. */
-export const register = async (page: Page, { name, email, password }: Account) => {
-  await page.goto('/register');
+/** Fills in and sends the registration form that the page shows. */
+export const fillRegistration = async (page: Page, { name, email, password }: Account) => {
+  await expect(page.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page).not.toHaveURL(/\/register$/);
+};
+
+/** Registers by the form, and waits until the shop knows who is there. */
+export const register = async (page: Page, account: Account) => {
+  await page.goto('/register');
+  await fillRegistration(page, account);
   await expect(page.getByRole('button', { name: 'Dashboard' })).toBeVisible();
 };
 
 /** Fills in and sends the login form that the page shows. */
-export const signIn = async (page: Page, { email, password }: Omit<Account, 'name'>) => {
+export const signIn = async (page: Page, { email, password }: Credentials) => {
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

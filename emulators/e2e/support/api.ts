@@ -1,5 +1,5 @@
 import { type ApiRoute, apiBase, apiRoutes, type Tool, type ToolUpdate } from 'functions/contract';
-import { admin } from './account.ts';
+import { type Account, admin, type Credentials } from './account.ts';
 
 const { SHOP_URL = 'http://127.0.0.1:5000', FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099' } =
   process.env;
@@ -10,34 +10,55 @@ const answerOf = async (response: Response) => {
   return JSON.parse(body);
 };
 
-const callAuth = async (method: string, body: object) => {
+/** What the Auth emulator answers to a sign-in or sign-up. */
+export interface AuthSession {
+  localId: string;
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+}
+
+const callAuth = async (method: string, body: object): Promise<AuthSession> => {
   const url = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
   const headers = { 'content-type': 'application/json' };
-  return answerOf(await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+  const returned = JSON.stringify({ ...body, returnSecureToken: true });
+  return answerOf(await fetch(url, { method: 'POST', headers, body: returned }));
 };
 
-/** Makes an account of which nothing is known but how it logs in. */
-export const createBareAccount = (account: {
-  email: string;
-  password: string;
-  displayName?: string;
-}) => callAuth('signUp', account);
+/** Makes an account of which nothing is known but how it logs in, and what it is called if at all. */
+export const createBareAccount = (account: Credentials & { displayName?: string }) =>
+  callAuth('signUp', account);
 
-const asAdmin = async () => {
-  const { idToken } = await callAuth('signInWithPassword', { ...admin, returnSecureToken: true });
-  return { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
-};
+export const signInByApi = ({ email, password }: Credentials) =>
+  callAuth('signInWithPassword', { email, password });
 
-/** Makes a call as the seed's admin and resolves to its answer. Throws one that is no success. */
-export const callAsAdmin = async <Result>(
+/** Makes a call as whom the token names, and resolves to its answer. Throws one that is no success. */
+export const callApi = async <Result>(
+  idToken: string,
   { method }: Pick<ApiRoute, 'method'>,
   href: string,
   body?: object,
 ): Promise<Result> => {
-  const headers = await asAdmin();
+  const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   return answerOf(await fetch(`${SHOP_URL}${apiBase}${href}`, init));
 };
+
+/** Makes an account as the registration form does, with a name and the default picture. */
+export const createCustomer = async ({ name: displayName, email, password }: Account) => {
+  const session = await createBareAccount({ email, password, displayName });
+  const profile = { email, displayName, photoURL: `${SHOP_URL}/avatar.svg` };
+  const { updateProfile } = apiRoutes;
+  await callApi(session.idToken, updateProfile, updateProfile.href({ email }), profile);
+  return session;
+};
+
+/** Makes a call as the seed's admin. */
+export const callAsAdmin = async <Result>(
+  route: Pick<ApiRoute, 'method'>,
+  href: string,
+  body?: object,
+): Promise<Result> => callApi((await signInByApi(admin)).idToken, route, href, body);
 
 /** Changes a tool behind the back of whoever looks at it, and resolves to how it was before. */
 export const changeTool = async (id: string, change: (tool: Tool) => ToolUpdate): Promise<Tool> => {
@@ -49,6 +70,6 @@ export const changeTool = async (id: string, change: (tool: Tool) => ToolUpdate)
 
 /** Makes an account an admin, as the admin of the seed. */
 export const promote = async (email: string): Promise<void> => {
-  const url = `${SHOP_URL}${apiBase}${apiRoutes.grantAdmin.href({ email })}`;
-  await answerOf(await fetch(url, { method: 'PUT', headers: await asAdmin() }));
+  const { grantAdmin } = apiRoutes;
+  await callAsAdmin(grantAdmin, grantAdmin.href({ email }));
 };

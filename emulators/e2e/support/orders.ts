@@ -1,15 +1,6 @@
-import { apiBase, apiRoutes, type Order, type Tool, totalBill } from 'functions/contract';
+import { apiRoutes, type Order, type Tool, totalBill } from 'functions/contract';
 import { newCustomer } from './account.ts';
-import { createBareAccount } from './api.ts';
-
-const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
-
-const call = async <Result>(path: string, init: RequestInit = {}): Promise<Result> => {
-  const response = await fetch(SHOP_URL + apiBase + path, init);
-  const body = await response.text();
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${body}`);
-  return JSON.parse(body);
-};
+import { callApi, createBareAccount } from './api.ts';
 
 const formOf = (tool: Tool, orderQuantity: number) => ({
   tool,
@@ -21,15 +12,15 @@ const formOf = (tool: Tool, orderQuantity: number) => ({
 
 /** Has a customer nobody has seen before order the least of a tool that can be, `times` over. */
 export const orderAsNewCustomer = async (toolId: string, times = 1): Promise<Order[]> => {
+  const { getTool, placeOrder } = apiRoutes;
   const { name: displayName, ...account } = newCustomer();
   const { idToken } = await createBareAccount({ ...account, displayName });
-  const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
   const orders: Order[] = [];
   while (orders.length < times) {
-    const tool = await call<Tool>(apiRoutes.getTool.href({ id: toolId }), { headers });
-    const body = JSON.stringify({ order: formOf(tool, tool.minOrder) });
-    const init = { method: 'POST', headers, body };
-    orders.push((await call<{ order: Order }>(apiRoutes.placeOrder.href(), init)).order);
+    const tool = await callApi<Tool>(idToken, getTool, getTool.href({ id: toolId }));
+    const body = { order: formOf(tool, tool.minOrder) };
+    const { order } = await callApi<{ order: Order }>(idToken, placeOrder, placeOrder.href(), body);
+    orders.push(order);
   }
   return orders;
 };

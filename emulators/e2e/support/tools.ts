@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Inserted, Tool, ToolInput } from 'functions/contract';
 import { apiRoutes } from 'functions/contract';
 import { callAsAdmin } from './api.ts';
@@ -18,21 +18,6 @@ export const trialName = (): string => {
 
 /** Those of the cards whose tools stay: another test may remove its own at any time. */
 export const lastingCards = (cards: Locator): Locator => cards.filter({ hasNotText: prefix });
-
-const mostTools = 100;
-
-/** Answers the page's lists of tools with those that stay, for what is measured of their cards. */
-export const showLastingTools = async (page: Page): Promise<void> => {
-  await page.route('**/api/tools?*', async (route) => {
-    const url = new URL(route.request().url());
-    const shown = Number(url.searchParams.get('limit'));
-    url.searchParams.set('limit', String(mostTools));
-    const response = await route.fetch({ url: url.href });
-    const tools: Tool[] = await response.json();
-    const lasting = tools.filter(({ toolName }) => !toolName.startsWith(prefix));
-    await route.fulfill({ response, json: lasting.slice(0, shown) });
-  });
-};
 
 const pictured = 'carving-gouge';
 

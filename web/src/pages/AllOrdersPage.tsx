@@ -16,11 +16,12 @@ import { useOrderFilter } from './useOrderFilter.ts';
 import { useSearchWords } from './useSearchWords.ts';
 
 const title = 'All Orders';
+/** On a phone one below the other from the start: the count, when it comes, pushes nothing down. */
 const heading = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: { xs: 'column', sm: 'row' },
   justifyContent: 'space-between',
-  alignItems: 'center',
+  alignItems: { xs: 'flex-start', sm: 'center' },
   gap: 2,
   mb: 3,
 };

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Account, admin, fillRegistration, newCustomer, signIn } from './support/account.ts';
+import { confirm, findRow, rowsOf } from './support/lists.ts';
+import { sizes } from './support/looks.ts';
+import { goTo, goToDashboard, signOut } from './support/navigation.ts';
+import { availableOn, fillOrder } from './support/order.ts';
+import { photo } from './support/pictures.ts';
+import { fillProduct } from './support/productForm.ts';
+import { startCustomerSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+import { addTool, removeTrialTools, trialName } from './support/tools.ts';
+
+test.afterEach(removeTrialTools);
+
+const findInCatalogue = async (page: Page, name: string) => {
+  await goTo(page, 'Tools');
+  await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill(name);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await card.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+};
+
+const placeOrder = async (page: Page) => {
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Order placed successfully')).toBeVisible();
+};
+
+const cancelOrder = async (page: Page, toolName: string) => {
+  await rowsOf(page)
+    .filter({ hasText: toolName })
+    .getByRole('button', { name: 'cancel', exact: true })
+    .click();
+  await confirm(page, 'Are you sure you want to cancel this order?', [toolName]);
+  await expect(page.getByText(/^order ID: .+ deleted$/)).toBeVisible();
+};
+
+/** Loads the page until it shows so: what everyone may read is kept for a few seconds. */
+const expectAfterReload = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await page.reload();
+    await check();
+  }).toPass();
+
+const visitorBuys = async (page: Page, customer: Account) => {
+  const { toolName, _id: id, available, minOrder } = await addTool({ available: 60 });
+
+  await test.step('a visitor finds a tool and registers to buy it', async () => {
+    await page.goto('/');
+    await findInCatalogue(page, toolName);
+    await expect(page.getByText('Total of the minimum order')).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link', { name: 'Tools' })).toHaveAttribute(
+      'href',
+      /^\/tools\?q=/,
+    );
+    await page.getByRole('link', { name: 'Buy Now', exact: true }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await fillRegistration(page, customer);
+    await expect(page).toHaveURL(`/order/${id}`);
+  });
+
+  await test.step('the form knows the customer and the limits', async () => {
+    await expect(page.getByLabel('Your Email')).toHaveValue(customer.email);
+    await expect(page.getByLabel('Order Quantity')).toHaveValue(String(minOrder));
+    await fillOrder(page, minOrder - 1);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page.getByText(`Minimum order amount : ${minOrder} piece`)).toBeVisible();
+    await page.getByLabel('Order Quantity').fill(String(available + 1));
+    await expect(page.getByText(`Maximum available order : ${available} piece`)).toBeVisible();
+    await page.getByLabel('Phone Number').fill('123');
+    await expect(page.getByText('Enter valid phone number of 11 digit')).toBeVisible();
+  });
+
+  await test.step('the order is placed, and the stock has fallen', async () => {
+    await fillOrder(page, minOrder + 1);
+    await placeOrder(page);
+    await expect.poll(() => availableOn(page)).toBe(available - minOrder - 1);
+    await expect(page.getByLabel('Phone Number')).toHaveValue('');
+  });
+
+  await test.step('it stands under My Order, is cancelled, and the stock is back', async () => {
+    await goToDashboard(page, 'My Order');
+    const row = rowsOf(page).filter({ hasText: toolName });
+    await expect(row).toContainText(customer.name);
+    await expect(row).toContainText(String(minOrder + 1));
+    await cancelOrder(page, toolName);
+    await expect(page.getByText('No orders yet')).toBeVisible();
+    await page.goto(`/order/${id}`);
+    await expect.poll(() => availableOn(page)).toBe(available);
+  });
+};
+
+const customerReviews = async (page: Page, { name }: Account, visitor: Page) => {
+  const text = `Square, sharp and on time. ${randomUUID()}`;
+  await goToDashboard(page, 'Add Review');
+  await page.getByLabel('Your Review').fill(text);
+  await page.locator('label').filter({ hasText: '4 stars' }).click();
+  await expect(page.getByLabel('Your Rating (1 - 5)')).toHaveValue('4');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review Added Successfully')).toBeVisible();
+  await expect(page.getByLabel('Your Review')).toHaveValue('');
+  await expect(page.getByLabel('Your Rating (1 - 5)')).toHaveValue('');
+  await visitor.goto('/');
+  await expectAfterReload(visitor, async () => {
+    const review = visitor.getByRole('article').filter({ hasText: text });
+    await expect(review).toContainText(name, { timeout: 3_000 });
+    await expect(review).toContainText('Rating: 4');
+  });
+};
+
+const customerEditsProfile = async (page: Page) => {
+  await goToDashboard(page, 'My Profile');
+  await page.getByLabel('Click to upload photo').setInputFiles(await photo());
+  await expect(page.getByAltText('Preview of your new photo')).toBeVisible();
+  await page.getByLabel('Location').fill('Oakham');
+  await page.getByRole('button', { name: 'Save Info' }).click();
+  await expect(page.getByText('User Information Updated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Location')).toHaveValue('Oakham');
+  await expect(page.getByAltText('Your photo')).toHaveAttribute('src', /avatar\.webp/);
+};
+
+const adminSells = async (page: Page, shop: Page, name: string) => {
+  await test.step('an admin adds a tool with a picture, and the customer finds it', async () => {
+    await goToDashboard(page, 'Add Products');
+    await expect(page.getByRole('heading', { name: 'Tools Information' })).toBeVisible();
+    await fillProduct(page, name);
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    await expect(page.getByText('Tool Added Successfully')).toBeVisible();
+    await expect(page.getByLabel('Tools Name')).toHaveValue('');
+    await expect(page.getByAltText('Preview of the photo')).toHaveCount(0);
+    await shop.goto('/');
+    await findInCatalogue(shop, name);
+    await shop.getByRole('link', { name: 'Buy Now', exact: true }).click();
+    await expect(shop).toHaveURL(/\/order\//);
+    await expect(shop.getByLabel('Order Quantity')).toHaveValue('4');
+    await expect.poll(() => availableOn(shop)).toBe(60);
+  });
+
+  await test.step('the admin moves the stock, and the customer sees it', async () => {
+    await goToDashboard(page, 'All Products');
+    const entry = await findRow(page, name);
+    await expect(entry).toContainText('$19.50');
+    await expect(entry).toContainText('Low stock');
+    await entry.getByRole('button', { name: 'Stock' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
+    await dialog.getByLabel('Change in pieces').fill('30');
+    await dialog.getByLabel('Reason').fill('Counted anew');
+    await dialog.getByRole('button', { name: 'Adjust' }).click();
+    await expect(page.getByText(`${name}: 90 pieces available`)).toBeVisible();
+    await expectAfterReload(shop, async () => expect(await availableOn(shop)).toBe(90));
+  });
+
+  await test.step('the admin imports a new price, and the customer sees it', async () => {
+    const csv = `_id,price\n${new URL(shop.url()).pathname.split('/').at(-1)},23.75\n`;
+    await page.getByRole('button', { name: 'Import tools' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import tools' });
+    const file = { name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await page.getByLabel('CSV file of tools').setInputFiles(file);
+    await expect(dialog.getByText('1 row would change one')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog.getByText('Imported.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expectAfterReload(shop, () => expect(shop.getByText('$23.75').first()).toBeVisible());
+  });
+};
+
+const adminCancels = async (page: Page, shop: Page, customer: Account, name: string) => {
+  await fillOrder(shop);
+  await placeOrder(shop);
+  await goToDashboard(page, 'All Orders');
+  await expect(page.getByRole('heading', { name: /^All Orders \(\d+\+?\)$/ })).toBeVisible();
+  const row = await findRow(page, customer.email, customer.name);
+  await cancelOrder(page, name);
+  await expect(row).toHaveCount(0);
+  await goToDashboard(shop, 'My Order');
+  await expect(shop.getByText('No orders yet')).toBeVisible();
+};
+
+const adminManages = async (page: Page, shop: Page, customer: Account) => {
+  const shown = [customer.name, customer.email];
+  const row = await test.step('the admin promotes the customer, who sees it', async () => {
+    await goToDashboard(page, 'Make Admin');
+    const found = await findRow(page, customer.email);
+    await found.getByRole('button', { name: 'Make Admin' }).click();
+    await confirm(page, 'Are you sure you want to make admin?', shown);
+    await expect(page.getByText(`User: ${customer.email} Admin added successfully`)).toBeVisible();
+    await shop.goto('/dashboard');
+    await expect(shop.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+    return found;
+  });
+
+  await test.step('the admin demotes them, and their session is over', async () => {
+    await row.getByRole('button', { name: 'Remove admin' }).click();
+    await confirm(page, 'Are you sure you want to remove this admin?', shown);
+    await expect(page.getByText(`User: ${customer.email} is no longer an admin`)).toBeVisible();
+    await shop.goto('/dashboard');
+    await expect(shop).toHaveURL('/login');
+    await signIn(shop, customer);
+    await expect(shop).toHaveURL('/dashboard');
+    await expect(shop.getByText('No orders yet')).toBeVisible();
+  });
+
+  await test.step('the admin deletes the account, and its owner is signed out', async () => {
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await confirm(page, 'Are you sure you want to delete this user?', shown);
+    await expect(page.getByText(`User: ${customer.email} deleted`)).toBeVisible();
+    await expect(page.getByText('Nobody found')).toBeVisible();
+    await shop.goto('/dashboard');
+    await expect(shop).toHaveURL('/login');
+  });
+};
+
+const adminStopsSelling = async (page: Page, shop: Page, name: string, place: string) => {
+  await goToDashboard(page, 'All Products');
+  const entry = await findRow(page, name);
+  await entry.getByRole('button', { name: 'Delete' }).click();
+  const shown = [name, 'Minimum Order: 4', 'Available: 90', 'Price: $23.75'];
+  await confirm(page, 'Are you sure you want to delete this product?', shown);
+  await expect(page.getByText(/^Tools: \S+ deleted$/)).toBeVisible();
+  await expect(page.getByText(`No tool matches "${name}"`)).toBeVisible();
+  await shop.goto(place);
+  await expectAfterReload(shop, () =>
+    expect(shop.getByText('We have no such tool')).toBeVisible({ timeout: 3_000 }),
+  );
+};
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    test('a visitor becomes a customer, buys, cancels, reviews and has a profile', async ({
+      page,
+      openWindow,
+    }) => {
+      const customer = newCustomer();
+      await visitorBuys(page, customer);
+      await test.step('their review is seen by a visitor', async () =>
+        customerReviews(page, customer, await openWindow()));
+      await test.step('their profile has a photo', () => customerEditsProfile(page));
+      await signOut(page);
+      await expect(page).toHaveURL('/');
+    });
+
+    test('what an admin does is seen in the browser of a customer', async ({
+      page,
+      openWindow,
+      expectFailure,
+    }) => {
+      // What is asked with a session that has been revoked, or of an account that is gone.
+      expectFailure(/: 40[01]$/);
+      expectFailure(/\/tools?\/.*: 404$/);
+      const name = trialName();
+      const shop = await openWindow();
+      const customer = await startCustomerSession(shop);
+      await page.goto('/login');
+      await signIn(page, admin);
+      await expect(page).toHaveURL('/');
+      await adminSells(page, shop, name);
+      const place = new URL(shop.url()).pathname.replace('/order/', '/tools/');
+      await test.step('an order is cancelled, and its customer sees it', () =>
+        adminCancels(page, shop, customer, name));
+      await adminManages(page, shop, customer);
+      await test.step('the tool is deleted, and no visitor finds it', () =>
+        adminStopsSelling(page, shop, name, place));
+    });
+  });
+}
