@@ -141,7 +141,7 @@ const adminSells = async (page: Page, shop: Page, name: string) => {
 
   await test.step('the admin moves the stock, and the customer sees it', async () => {
     await goToDashboard(page, 'All Products');
-    const entry = await findRow(page, name);
+    const entry = await findRow(page, 'Search the tools', name);
     await expect(entry).toContainText('$19.50');
     await expect(entry).toContainText('Low stock');
     await entry.getByRole('button', { name: 'Stock' }).click();
@@ -172,7 +172,7 @@ const adminCancels = async (page: Page, shop: Page, customer: Account, name: str
   await placeOrder(shop);
   await goToDashboard(page, 'All Orders');
   await expect(page.getByRole('heading', { name: /^All Orders \(\d+\+?\)$/ })).toBeVisible();
-  const row = await findRow(page, customer.email, customer.name);
+  const row = await findRow(page, 'Search by customer', customer.email, customer.name);
   await cancelOrder(page, name);
   await expect(row).toHaveCount(0);
   await goToDashboard(shop, 'My Order');
@@ -183,7 +183,7 @@ const adminManages = async (page: Page, shop: Page, customer: Account) => {
   const shown = [customer.name, customer.email];
   const row = await test.step('the admin promotes the customer, who sees it', async () => {
     await goToDashboard(page, 'Make Admin');
-    const found = await findRow(page, customer.email);
+    const found = await findRow(page, 'Search by name or email', customer.email);
     await found.getByRole('button', { name: 'Make Admin' }).click();
     await confirm(page, 'Are you sure you want to make admin?', shown);
     await expect(page.getByText(`User: ${customer.email} Admin added successfully`)).toBeVisible();
@@ -215,7 +215,7 @@ const adminManages = async (page: Page, shop: Page, customer: Account) => {
 
 const adminStopsSelling = async (page: Page, shop: Page, name: string, place: string) => {
   await goToDashboard(page, 'All Products');
-  const entry = await findRow(page, name);
+  const entry = await findRow(page, 'Search the tools', name);
   await entry.getByRole('button', { name: 'Delete' }).click();
   const shown = [name, 'Minimum Order: 4', 'Available: 90', 'Price: $23.75'];
   await confirm(page, 'Are you sure you want to delete this product?', shown);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newCustomer, register } from './support/account.ts';
+import type { Page } from '@playwright/test';
 import { fillOrder } from './support/order.ts';
 import { photo } from './support/pictures.ts';
+import { startCustomerSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const tool = 'water-stone';
 const offlineNotice = 'You are offline. What you see may be out of date.';
@@ -10,6 +11,8 @@ const outOfReach = /We cannot reach the shop\. Please check your connection and 
 const uploads = /\/v0\/b\/[^/]+\/o\?/;
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
+
+test.beforeEach(({ expectFailure }) => expectFailure(/: net::ERR_INTERNET_DISCONNECTED$/));
 
 const goOffline = async (page: Page) => {
   await page.context().setOffline(true);
@@ -35,7 +38,7 @@ test('a visitor who goes offline is told, and reads on when back', async ({ page
 });
 
 test('an order sent offline is kept in its form, and placed once when back', async ({ page }) => {
-  await register(page, newCustomer());
+  await startCustomerSession(page);
   await page.goto(`/order/${tool}`);
   await fillOrder(page);
 
@@ -72,8 +75,7 @@ test('an order sent offline is kept in its form, and placed once when back', asy
 test('an upload that loses its connection says so, and goes through when back', async ({
   page,
 }) => {
-  const customer = newCustomer();
-  await register(page, customer);
+  const customer = await startCustomerSession(page);
   await page.goto('/dashboard/profile');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
   await page.getByLabel('Click to upload photo').setInputFiles(await photo());

@@ -28,7 +28,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expectFailure(/^POST .*\/stock: 409$/);
       const { _id, toolName } = await addTool({ available: 90 });
       await openAsAdmin(page, '/dashboard/all-products');
-      const entry = await findRow(page, toolName);
+      const entry = await findRow(page, 'Search the tools', toolName);
       await entry.getByRole('button', { name: 'Stock' }).click();
       const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
       await expect(dialog.getByText('Opening stock')).toBeVisible();
@@ -189,7 +189,7 @@ test('the pages of tools are accessible and fit', async ({ page, expectFailure }
   expectFailure(/^PUT .*\/api\/tool\/.*: 412$/);
   const { _id, toolName } = await addTool();
   await openAsAdmin(page, '/dashboard/all-products');
-  const entry = await findRow(page, toolName);
+  const entry = await findRow(page, 'Search the tools', toolName);
   await expect(entry).toBeVisible();
   await expectGoodLooks(page);
   await entry.getByRole('button', { name: 'Stock' }).click();

@@ -52,7 +52,8 @@ const askForReset = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Send the link' }).click();
 };
 
-test('nobody learns by a reset whether there is an account', async ({ page }) => {
+test('nobody learns by a reset whether there is an account', async ({ page, expectFailure }) => {
+  expectFailure(/accounts:sendOobCode.*: 400$/);
   const { email } = newCustomer();
   await askForReset(page, email);
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();

@@ -4,9 +4,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const rowsOf = (page: Page): Locator =>
   page.getByRole('row').or(page.getByRole('main').getByRole('listitem'));
 
-/** Searches a list of the dashboard, and resolves to its only row that shows the words, or others. */
-export const findRow = async (page: Page, words: string, shown = words): Promise<Locator> => {
-  await page.getByRole('searchbox').fill(words);
+/**
+ * Searches a list of the dashboard, and resolves to its only row that shows the words, or others. The
+ * field is named, for the page one comes from may have one too and stays until the next has loaded.
+ */
+export const findRow = async (
+  page: Page,
+  field: string,
+  words: string,
+  shown = words,
+): Promise<Locator> => {
+  await page.getByRole('searchbox', { name: field }).fill(words);
   const row = rowsOf(page).filter({ hasText: shown });
   await expect(row).toHaveCount(1);
   return row;
