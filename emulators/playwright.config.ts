@@ -17,10 +17,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Pages wait as much as they work: two cores are busy with three.
-  workers: 3,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  workers: 2,
+  // A slow machine is no failure.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  globalSetup: './e2e/support/wakeFunctions.ts',
   forbidOnly: true,
   use: {
     baseURL: SHOP_URL,
@@ -28,7 +29,8 @@ export default defineConfig({
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       args: chromiumFlags,
     },
-    trace: 'retain-on-failure',
+    // What it is without pictures of each step costs next to nothing, and has every request.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
 });
