@@ -110,9 +110,9 @@ describe('transact', () => {
       attempts += 1;
       await read(tools.doc(tool));
       // As if a first try of the commit had got through.
-      await Promise.all([users.doc(id).set(profile), tools.doc(tool).update({ available: 7 })]);
+      await Promise.all([users.doc(id).set(profile), tools.doc(tool).update({ minOrder: 7 })]);
       add(users.doc(id), profile);
-      update(tools.doc(tool), { available: 7 });
+      update(tools.doc(tool), { minOrder: 7 });
       return 'done';
     });
     expect([result, attempts]).toEqual(['done', 1]);
