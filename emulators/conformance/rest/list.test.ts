@@ -105,16 +105,17 @@ describe('POST :listCollectionIds', () => {
   });
 
   it('goes page by page', async () => {
-    await put('/more/x/one/x', 1);
-    await put('/more/x/two/x', 1);
-    const first = await ids('/more/x', { pageSize: 1 });
+    const path = '/tools/missing/parts/x';
+    await put(`${path}/one/x`, 1);
+    await put(`${path}/two/x`, 1);
+    const first = await ids(path, { pageSize: 1 });
     expect(first).toEqual({
       status: 200,
       body: { collectionIds: ['one'], nextPageToken: expect.any(String) },
     });
     const { nextPageToken } = first.body;
     // Google's emulator gives a token after the last page too.
-    expect(await ids('/more/x', { pageToken: nextPageToken })).toEqual({
+    expect(await ids(path, { pageToken: nextPageToken })).toEqual({
       status: 200,
       body: { collectionIds: ['two'] },
     });
