@@ -1,4 +1,5 @@
 import { newCustomer } from './support/account.ts';
+import { goOffline, goOnline } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 test('a visitor asks to be written to, or calls', async ({ page }) => {
@@ -20,20 +21,14 @@ test('a visitor asks to be written to, or calls', async ({ page }) => {
   await expect(banner.getByLabel('Your e-mail address')).toHaveValue('');
 });
 
-test('an inquiry sent without a network stays in the form', async ({
-  page,
-  context,
-  expectFailure,
-}) => {
+test('an inquiry sent without a network stays in the form', async ({ page, expectFailure }) => {
   expectFailure(/: net::ERR_INTERNET_DISCONNECTED$/);
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Need help to customize your order?' });
   await banner.getByLabel('Your e-mail address').fill('carla@example.test');
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await goOffline(page);
   await banner.getByRole('button', { name: 'Send' }).click();
   await expect(banner.getByRole('alert')).toHaveText(/^We cannot reach the shop\./);
   await expect(banner.getByLabel('Your e-mail address')).toHaveValue('carla@example.test');
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden();
+  await goOnline(page);
 });

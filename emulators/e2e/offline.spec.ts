@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectOffline, goOffline, goOnline } from './support/network.ts';
 import { fillOrder } from './support/order.ts';
 import { photo } from './support/pictures.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const tool = 'water-stone';
-const offlineNotice = 'You are offline. What you see may be out of date.';
 const outOfReach = /We cannot reach the shop\. Please check your connection and try again\./;
 
 const uploads = /\/v0\/b\/[^/]+\/o\?/;
@@ -13,16 +13,6 @@ const uploads = /\/v0\/b\/[^/]+\/o\?/;
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
 
 test.beforeEach(({ expectFailure }) => expectFailure(/: net::ERR_INTERNET_DISCONNECTED$/));
-
-const goOffline = async (page: Page) => {
-  await page.context().setOffline(true);
-  await expect(page.getByText(offlineNotice)).toBeVisible();
-};
-
-const goOnline = async (page: Page) => {
-  await page.context().setOffline(false);
-  await expect(page.getByText(offlineNotice)).toBeHidden();
-};
 
 test('a visitor who goes offline is told, and reads on when back', async ({ page }) => {
   await page.goto('/tools');
@@ -57,7 +47,7 @@ test('an order sent offline is kept in its form, and placed once when back', asy
       await route.abort('internetdisconnected');
     });
     await place(page);
-    await expect(page.getByText(offlineNotice)).toBeVisible();
+    await expectOffline(page);
     await expect(page.getByText(outOfReach).last()).toBeVisible();
     await page.unroute('**/api/order');
     await goOnline(page);

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { layoutShiftTeller, watchLayoutShifts } from './layoutShifts.ts';
 
 const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
@@ -28,15 +28,26 @@ const pageOf = (request: Request): Page | null => {
 
 const nameOf = (request: Request) => `${request.method()} ${request.url()}`;
 
+const isCall = (request: Request) => ['document', 'fetch', 'xhr'].includes(request.resourceType());
+
+const answerOf = async (response: Response) => {
+  const line = `${response.status()} ${nameOf(response.request())}`;
+  if (response.status() < 400) return line;
+  const body = await response.text().catch(() => 'an answer that is gone');
+  return `${line}\n    ${body.slice(0, 500)}`;
+};
+
 /**
  * Keeps a record of all that is wrong with the shop's pages while a test runs: console errors and
  * warnings (a breach of the content security policy is one), uncaught exceptions, failed requests,
- * refused ones, and what moves on a page unasked. `settle` fails for each that was not expected, and
- * for each that was expected and did not come.
+ * refused ones, and what moves on a page unasked. `findings` are those that were not expected, and
+ * those that were expected and did not come; `calls` all that was asked and answered, pictures,
+ * scripts and styles aside.
  */
 export const createWatch = () => {
   const complaints: string[] = [];
   const expected: RegExp[] = [];
+  const answers: Promise<string>[] = [];
   const note = (page: Page | null, complaint: string) => {
     if (isOfShop(page) && !pictureOfTool.test(complaint)) complaints.push(complaint);
   };
@@ -55,6 +66,7 @@ export const createWatch = () => {
     });
     context.on('response', (response) => {
       const request = response.request();
+      if (isCall(request)) answers.push(answerOf(response));
       if (response.status() >= 400)
         note(pageOf(request), `${nameOf(request)}: ${response.status()}`);
     });
@@ -63,11 +75,11 @@ export const createWatch = () => {
     await context.addInitScript(watchLayoutShifts, options);
   };
 
-  const settle = () => {
-    const unexpected = complaints.filter((one) => !expected.some((pattern) => pattern.test(one)));
-    const missing = expected.filter((pattern) => !complaints.some((one) => pattern.test(one)));
-    expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
-  };
+  const findings = () => ({
+    unexpected: complaints.filter((one) => !expected.some((pattern) => pattern.test(one))),
+    missing: expected.filter((pattern) => !complaints.some((one) => pattern.test(one))),
+  });
+  const calls = () => Promise.all(answers);
 
-  return { observe, settle, expect: (pattern: RegExp) => void expected.push(pattern) };
+  return { observe, findings, calls, expect: (pattern: RegExp) => void expected.push(pattern) };
 };

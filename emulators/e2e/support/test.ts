@@ -1,7 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { createWatch } from './createWatch.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 interface Fixtures {
   watch: ReturnType<typeof createWatch>;
@@ -11,14 +11,25 @@ interface Fixtures {
   openWindow: () => Promise<Page>;
 }
 
+type Watch = Fixtures['watch'];
+
+const asItShould = { unexpected: [], missing: [] };
+
+const tellCallsOfFailed = async (watch: Watch, { status, expectedStatus, title }: TestInfo) => {
+  const { unexpected, missing } = watch.findings();
+  if (status === expectedStatus && unexpected.length === 0 && missing.length === 0) return;
+  console.log([`The calls of "${title}":`, ...(await watch.calls())].join('\n  '));
+};
+
 /** A test whose pages must neither complain nor fail nor move, but for what it says beforehand. */
 export const test = base.extend<Fixtures>({
   watch: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const watch = createWatch();
       await watch.observe(context);
       await use(watch);
-      watch.settle();
+      await tellCallsOfFailed(watch, info);
+      expect(watch.findings()).toEqual(asItShould);
     },
     { auto: true },
   ],
