@@ -1,5 +1,6 @@
 /** `npm test`: every check and every test, from types to the browser, and one line that counts. */
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type Options, readOptions } from './options.ts';
 import { projectFile } from './paths.ts';
 import { assertPortsFree, readConfig } from './ports.ts';
@@ -7,7 +8,13 @@ import { exitOf, startTool } from './processes.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
 import { openShop } from './shop.ts';
 import { findBrowser } from './testing/browser.ts';
-import { closingLine, playwrightResult, type Result, vitestResult } from './testing/results.ts';
+import {
+  closingLine,
+  failureList,
+  playwrightResult,
+  type Result,
+  vitestResult,
+} from './testing/results.ts';
 
 const reports = projectFile('node_modules/.cache/tools-hub/reports');
 
@@ -30,13 +37,17 @@ const command =
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   };
 
+// More than there are processors: most of these tests wait for servers, or for a client's patience.
+const workers = Math.max(4, availableParallelism());
+
 const vitest =
   (...projects: string[]): Tests =>
   async (env, signal) => {
     const file = `${reports}/vitest-${projects.join('-')}.json`;
     const selection = projects.flatMap((project) => ['--project', project]);
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return vitestResult(file, await run('vitest', ['run', ...selection, ...output], env, signal));
+    const args = ['run', ...selection, ...output, `--maxWorkers=${workers}`];
+    return vitestResult(file, await run('vitest', args, env, signal));
   };
 
 const playwright: Tests = async (env, signal) => {
@@ -49,9 +60,7 @@ const playwright: Tests = async (env, signal) => {
 const withoutSuite: Record<string, Tests> = {
   'Type check': command('tsc', '-b'),
   Lint: command('biome', 'check', '--error-on-warnings', '--colors=off'),
-  'Unit tests': vitest('unit', 'web'),
-  'Conformance tests': vitest('conformance'),
-  'Load and fault tests': vitest('faults'),
+  'Unit, conformance, load and fault tests': vitest('unit', 'web', 'conformance', 'faults'),
 };
 
 // The journeys come first: they find the catalogue as the seed left it. Whatever the tests have sold
@@ -84,7 +93,8 @@ const runAll = async (
     console.log(`\n${title}`);
     const result = await tests(env, signal);
     console.log(`${title}: ${closingLine([result])}`);
-    results.push(result);
+    const unnamed = result.failed > 0 && !result.failures?.length;
+    results.push(unnamed ? { ...result, failures: [title] } : result);
   }
   return results;
 };
@@ -107,7 +117,7 @@ const test = async (options: Options, signal: AbortSignal) => {
   results.push(...(await runAll(onSuite(options), suite.env, signal)));
   await suite.stop();
   results.push(...(await runAll({ 'Clean end': portsReleased(options) }, suite.env, signal)));
-  console.log(`\n${closingLine(results)}`);
+  console.log(`${failureList(results)}\n\n${closingLine(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 };
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { closingLine, playwrightResult, vitestResult } from './results.ts';
+import { closingLine, failureList, playwrightResult, vitestResult } from './results.ts';
 
 const report = (content: object) => {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -10,19 +10,30 @@ const report = (content: object) => {
   return file;
 };
 
-const vitest = (numPassedTests: number, numFailedTests: number, success: boolean) =>
-  report({ numPassedTests, numFailedTests, success });
+const vitest = (
+  numPassedTests: number,
+  numFailedTests: number,
+  success: boolean,
+  testResults: object[] = [],
+) => report({ numPassedTests, numFailedTests, success, testResults });
+
+const playwright = (stats: object, rest: object = {}) =>
+  report({
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    errors: [],
+    ...rest,
+  });
 
 it('counts what Vitest reports', () => {
-  expect(vitestResult(vitest(5, 2, false), false)).toEqual({ passed: 5, failed: 2 });
+  expect(vitestResult(vitest(5, 2, false), false)).toMatchObject({ passed: 5, failed: 2 });
 });
 
 it('counts a file that could not be loaded as a failure', () => {
-  expect(vitestResult(vitest(5, 0, false), false)).toEqual({ passed: 5, failed: 1 });
+  expect(vitestResult(vitest(5, 0, false), false)).toMatchObject({ passed: 5, failed: 1 });
 });
 
 it('counts a run without a test as a failure', () => {
-  expect(vitestResult(vitest(0, 0, true), true)).toEqual({ passed: 0, failed: 1 });
+  expect(vitestResult(vitest(0, 0, true), true)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it('counts a run that left no report as a failure', () => {
@@ -32,7 +43,7 @@ it('counts a run that left no report as a failure', () => {
 
 it('counts flaky and skipped browser tests as failures', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
-  expect(playwrightResult(report({ stats }), false)).toEqual({ passed: 4, failed: 3 });
+  expect(playwrightResult(playwright(stats), false)).toMatchObject({ passed: 4, failed: 3 });
 });
 
 it('adds all suites up in the closing line', () => {
@@ -42,4 +53,45 @@ it('adds all suites up in the closing line', () => {
       { passed: 4, failed: 1 },
     ]),
   ).toBe('7 passed, 1 failed');
+});
+
+it('names each failed test of Vitest with what it printed, without its colours', () => {
+  const testResults = [
+    {
+      ...{ name: 'a.test.ts', status: 'failed', message: '' },
+      assertionResults: [
+        { status: 'passed', fullName: 'adds', failureMessages: [] },
+        {
+          ...{ status: 'failed', fullName: 'subtracts' },
+          failureMessages: ['\u001b[31mexpected 3\u001b[39m\n\n  at a.test.ts:7'],
+        },
+      ],
+    },
+    { name: 'b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+  ];
+  expect(failureList([vitestResult(vitest(1, 1, false, testResults), false)])).toBe(
+    [
+      '\n  a.test.ts: subtracts\n    expected 3\n      at a.test.ts:7',
+      '\n  b.test.ts\n    No such module',
+    ].join('\n'),
+  );
+});
+
+it('names each failed browser test, and what failed outside of them', () => {
+  const failed = [{ results: [{ errors: [{ message: 'Timed out' }] }] }];
+  const suites = [
+    {
+      suites: [{ specs: [{ file: 'a.spec.ts', title: 'buys', ok: false, tests: failed }] }],
+      specs: [{ file: 'a.spec.ts', title: 'looks', ok: true, tests: [] }],
+    },
+  ];
+  const errors = [{ message: 'No browser' }];
+  const result = playwrightResult(playwright({ unexpected: 1 }, { suites, errors }), false);
+  expect(failureList([result])).toBe(
+    '\n  Outside the tests\n    No browser\n\n  a.spec.ts: buys\n    Timed out',
+  );
+});
+
+it('says nothing of failures when there are none', () => {
+  expect(failureList([{ passed: 3, failed: 0 }])).toBe('');
 });
