@@ -13,7 +13,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     env: loadEnv('emulator', import.meta.dirname),
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -4,7 +4,6 @@ import {
   type Count,
   countables,
   currentUserSchema,
-  type ErrorCode,
   inquirySchema,
   limits,
   orderSchema,
@@ -19,6 +18,7 @@ import {
 import { toolSorts } from '../services/tools.ts';
 import { userSorts } from '../services/users.ts';
 import { answer } from './answers.ts';
+import type { Call } from './call.ts';
 import {
   count,
   flag,
@@ -30,35 +30,13 @@ import {
   text,
 } from './jsonSchema.ts';
 
-/** Who may make a call. */
-export type Audience = 'everyone' | 'signed in' | 'self' | 'self or admin' | 'admin';
-
-/** What is to be said of a call beside its method and path. */
-export interface Call {
-  summary: string;
-  audience: Audience;
-  /** What it succeeds with: the status and the body. */
-  success: readonly [status: number, body: JsonSchema];
-  /** The codes it fails with beyond those its audience, body and paging bring with them. */
-  problems?: readonly ErrorCode[];
-  body?: JsonSchema;
-  /** The media types of body and success where they are not JSON. */
-  media?: { body?: string; success?: string };
-  /** Whether it answers with a page of a list. */
-  paged?: true;
-  /** Whether its ETag is a version that If-Match can name. */
-  versioned?: true;
-  /** Whether caches may keep the answer to a visitor. */
-  cached?: true;
-  query?: Readonly<Record<string, JsonSchema>>;
-  headers?: Readonly<Record<string, JsonSchema>>;
-}
-
 const csv = 'text/csv';
 
 const idempotencyKey = {
   'Idempotency-Key': { type: 'string', minLength: 1, maxLength: limits.idempotencyKey },
 };
+
+const sentAgain = 'Sent again under the same key, it gets the first answer';
 
 const named = (name: string, form: JsonSchema): JsonSchema =>
   objectOf<Record<string, unknown>>({ [name]: form });
@@ -85,10 +63,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     success: [200, listOf(answer('Tool'))],
     paged: true,
     cached: true,
-    query: {
-      sort: { ...oneOf(toolSorts), default: 'newest' },
-      q: search,
-    },
+    query: { sort: { ...oneOf(toolSorts), default: 'newest' }, q: search },
   },
   exportTools: {
     summary: 'All tools as a table, in the order of their ids',
@@ -118,9 +93,10 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     cached: true,
   },
   createTool: {
-    summary: 'Put a tool on sale',
+    summary: `Put a tool on sale. ${sentAgain}`,
     audience: 'admin',
     body: named('updatedInfo', schemaOf(toolSchema)),
+    headers: idempotencyKey,
     success: [201, answer('Inserted')],
   },
   updateTool: {
@@ -139,9 +115,10 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     problems: ['tool-not-found', 'precondition-failed'],
   },
   adjustStock: {
-    summary: 'Move the stock of a tool by some pieces, with the reason',
+    summary: `Move the stock of a tool by some pieces, with the reason. ${sentAgain}`,
     audience: 'admin',
     body: named('adjustment', schemaOf(stockAdjustmentSchema)),
+    headers: idempotencyKey,
     success: [200, answer('StockAdjusted')],
     problems: ['tool-not-found', 'insufficient-stock'],
   },
@@ -160,13 +137,14 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     cached: true,
   },
   createReview: {
-    summary: 'Write a review; name, address and picture come from the account',
+    summary: `Write a review; name, address and picture come from the account. ${sentAgain}`,
     audience: 'signed in',
     body: named('review', schemaOf(reviewSchema)),
+    headers: idempotencyKey,
     success: [201, answer('Inserted')],
   },
   placeOrder: {
-    summary: 'Order a tool. Sent again under the same key, it gets the first answer',
+    summary: `Order a tool. ${sentAgain}`,
     audience: 'signed in',
     body: named('order', schemaOf(orderSchema)),
     headers: idempotencyKey,

@@ -1,5 +1,5 @@
 import { type ApiRoute, type ErrorCode, errorStatus, limits } from '../contract/index.ts';
-import type { Audience, Call } from './calls.ts';
+import type { Audience, Call } from './call.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 const audienceProblems: Record<Audience, readonly ErrorCode[]> = {

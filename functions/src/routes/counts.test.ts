@@ -39,7 +39,7 @@ describe('GET /counts', () => {
     const cancelled = (await orders.where('status', '==', 'cancelled').count().get()).data().count;
     // No test removes a cancelled order.
     await expect
-      .poll(() => ask('of=orders&status=cancelled'), { timeout: 5_000 })
+      .poll(() => ask('of=orders&status=cancelled'), { timeout: 20_000 })
       .toBeGreaterThanOrEqual(cancelled);
     const all = (await count({ of: 'orders' })).count;
     expect((await count({ of: 'orders', status: 'cancelled' })).count).toBeLessThan(all);

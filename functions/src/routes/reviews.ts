@@ -3,6 +3,7 @@ import { apiRoutes, reviewSchema } from '../contract/index.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { isPublic, publicCache } from '../http/cacheControl.ts';
 import { handle } from '../http/handle.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { requireUser } from '../http/requireUser.ts';
@@ -18,5 +19,6 @@ handle(reviews, apiRoutes.listReviews, publicCache, async (request, response) =>
 
 handle(reviews, apiRoutes.createReview, requireUser, jsonBody, async (request, response) => {
   const input = validate(reviewSchema, formOf(request.body, 'review'));
-  response.status(201).json(await createReview(input, callerOf(response)));
+  const key = idempotencyKeyOf(request);
+  response.status(201).json(await createReview({ input, key }, callerOf(response)));
 });

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { apiRoutes, stockAdjustmentSchema } from '../contract/index.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
@@ -12,8 +13,9 @@ import { listStockEntries } from '../services/stockEntries.ts';
 export const stock = Router();
 
 handle(stock, apiRoutes.adjustStock, requireAdmin, jsonBody, async (request, response) => {
-  const adjustment = validate(stockAdjustmentSchema, formOf(request.body, 'adjustment'));
-  response.json(await adjustStock(request.params.id, adjustment, callerOf(response)));
+  const input = validate(stockAdjustmentSchema, formOf(request.body, 'adjustment'));
+  const key = idempotencyKeyOf(request);
+  response.json(await adjustStock(request.params.id, { input, key }, callerOf(response)));
 });
 
 handle(stock, apiRoutes.listStockEntries, requireAdmin, async (request, response) => {

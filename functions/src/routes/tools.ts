@@ -1,9 +1,10 @@
 import { Router } from 'express';
-import { apiRoutes, toolSchema, toolUpdateSchema } from '../contract/index.ts';
+import { apiRoutes, type Inserted, toolSchema, toolUpdateSchema } from '../contract/index.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { isPublic, publicCache } from '../http/cacheControl.ts';
 import { entityTagOf, ifMatchOf } from '../http/entityTag.ts';
 import { handle } from '../http/handle.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { parseChoice, parseSearch } from '../http/query.ts';
@@ -29,7 +30,9 @@ handle(tools, apiRoutes.getTool, publicCache, async (request, response) => {
 
 handle(tools, apiRoutes.createTool, requireAdmin, jsonBody, async (request, response) => {
   const input = validate(toolSchema, formOf(request.body, 'updatedInfo'));
-  response.status(201).json(await createTool(input, callerOf(response)));
+  const key = idempotencyKeyOf(request);
+  const { id: insertedId } = await createTool({ input, key }, callerOf(response));
+  response.status(201).json({ acknowledged: true, insertedId } satisfies Inserted);
 });
 
 handle(tools, apiRoutes.updateTool, requireAdmin, jsonBody, async (request, response) => {

@@ -1,11 +1,12 @@
 import type { Actor } from '../accounts.ts';
-import { tools } from '../collections.ts';
+import { auditLog, tools } from '../collections.ts';
 import { limits, type StockAdjusted, type StockAdjustmentInput } from '../contract/index.ts';
 import { ApiError, validationError } from '../errors.ts';
 import { noteAct } from './audit.ts';
+import { type IdempotentRequest, idempotentActId } from './idempotency.ts';
 import { noteStockChange } from './stock.ts';
 import { readTool } from './tools.ts';
-import { transact } from './transact.ts';
+import { type Transaction, transact } from './transact.ts';
 
 const { max } = limits.stock;
 
@@ -16,18 +17,29 @@ const adjusted = (available: number, change: number): number => {
   return result;
 };
 
+/** What an act that was done before has left, as the audit log tells. */
+const leftBefore = async (transaction: Transaction): Promise<number | undefined> => {
+  const act = await transaction.read(auditLog.doc(transaction.id));
+  return act?.after.available as number | undefined;
+};
+
 /**
  * Moves a tool's stock by some pieces, whatever it is at that moment, with the reason in ledger and
- * audit log. Throws `tool-not-found`, `insufficient-stock` when fewer are there than would go, and
- * `validation` when there would be more than a tool can have.
+ * audit log; the same under the same key once, with the first answer. Throws `tool-not-found`,
+ * `insufficient-stock` when fewer are there than would go, and `validation` when there would be more
+ * than a tool can have.
  */
 export const adjustStock = (
   id: string,
-  { change, note }: StockAdjustmentInput,
+  { input, key }: IdempotentRequest<StockAdjustmentInput>,
   caller: Actor,
-): Promise<StockAdjusted> =>
-  transact(async (transaction) => {
+): Promise<StockAdjusted> => {
+  const { change, note } = input;
+  const adjust = async (transaction: Transaction): Promise<StockAdjusted> => {
     const tool = await readTool(transaction, id);
+    // After the tool: an act that has changed what was read there is found.
+    const left = key && (await leftBefore(transaction));
+    if (typeof left === 'number') return { acknowledged: true, available: left };
     const available = adjusted(tool.available, change);
     const cause = { reason: 'adjustment', orderId: null, note } as const;
     transaction.update(tools.doc(id), { available });
@@ -39,4 +51,6 @@ export const adjustStock = (
       after: { available, note },
     });
     return { acknowledged: true, available };
-  });
+  };
+  return transact(adjust, idempotentActId(caller.uid, { input: { id, ...input }, key }));
+};

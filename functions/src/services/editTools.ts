@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { GrpcStatus } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts.ts';
 import { tools } from '../collections.ts';
 import {
   type Deleted,
-  type Inserted,
   searchTermsOf,
   type ToolDocument,
   type ToolInput,
@@ -11,8 +10,9 @@ import {
   toolFields,
   type Updated,
 } from '../contract/index.ts';
-import { validationError } from '../errors.ts';
+import { codeOf, validationError } from '../errors.ts';
 import { noteAct, pickFields } from './audit.ts';
+import { type IdempotentRequest, idempotentActId } from './idempotency.ts';
 import { imagePathOf, removePicture } from './pictures.ts';
 import { noteStockChange } from './stock.ts';
 import { changesOf, readTool, toTool } from './tools.ts';
@@ -31,16 +31,7 @@ const noteAdjustment = (
   noteStockChange(transaction, toolId, { change, reason: 'adjustment', orderId: null, by, at });
 };
 
-/**
- * Puts a tool on sale, under a new id unless one is given; its opening stock is the first entry of
- * its ledger. Throws `validation` for a picture that is not in the shop's bucket, and the store's
- * ALREADY_EXISTS for an id that is taken.
- */
-export const createTool = async (
-  input: ToolInput,
-  caller: Actor,
-  id: string = randomUUID(),
-): Promise<Inserted> => {
+const insertTool = async (id: string, input: ToolInput, caller: Actor): Promise<void> => {
   const imagePath = await imagePathOf(input.imageLink);
   const at = new Date();
   const searchTerms = searchTermsOf(input);
@@ -56,7 +47,27 @@ export const createTool = async (
       after: pickFields(input, toolFields),
     });
   });
-  return { acknowledged: true, insertedId: id };
+};
+
+const isTaken = (error: unknown): boolean => codeOf(error) === GrpcStatus.ALREADY_EXISTS;
+
+/**
+ * Puts a tool on sale, the same under the same key once; its opening stock is the first entry of its
+ * ledger. Resolves to its id and whether it is new. Throws `validation` for a picture that is not in
+ * the shop's bucket.
+ */
+export const createTool = async (
+  request: IdempotentRequest<ToolInput>,
+  caller: Actor,
+): Promise<{ id: string; isNew: boolean }> => {
+  const id = idempotentActId(caller.uid, request);
+  try {
+    await insertTool(id, request.input, caller);
+    return { id, isNew: true };
+  } catch (error) {
+    if (isTaken(error)) return { id, isNew: false };
+    throw error;
+  }
 };
 
 const withDerived = async (

@@ -33,13 +33,15 @@ const tool: ToolInput = {
   imageLink: linkTo('tools/bevel/first.webp'),
 };
 
+const asked = <Input>(input: Input) => ({ input, key: undefined });
+
 describe('Reads and writes', () => {
   it('of a new tool: none; tool, opening and audit log', async () => {
-    expect(await usageOf(() => createTool(tool, admin))).toEqual({ reads: 0, writes: 3 });
+    expect(await usageOf(() => createTool(asked(tool), admin))).toEqual({ reads: 0, writes: 3 });
   });
 
   it('of a changed tool: the tool; tool, audit log, and ledger when stock changes', async () => {
-    const { insertedId: id } = await createTool(tool, admin);
+    const { id } = await createTool(asked(tool), admin);
     const update = (fields: Partial<ToolInput>) => usageOf(() => updateTool(id, fields, admin));
     expect(await update({ price: 8 })).toEqual({ reads: 1, writes: 2 });
     expect(await update({ price: 8 })).toEqual({ reads: 1, writes: 0 });
@@ -47,15 +49,23 @@ describe('Reads and writes', () => {
   });
 
   it('of adjusted stock: the tool; tool, ledger and audit log', async () => {
-    const { insertedId: id } = await createTool(tool, admin);
-    const adjust = () => adjustStock(id, { change: -1, note: 'Dropped' }, admin);
+    const { id } = await createTool(asked(tool), admin);
+    const adjust = () => adjustStock(id, asked({ change: -1, note: 'Dropped' }), admin);
     expect(await usageOf(adjust)).toEqual({ reads: 1, writes: 3 });
     const entries = await usageOf(() => listStockEntries(id, { limit: 1 }));
     expect(entries).toEqual({ reads: 2, writes: 0 });
   });
 
+  it('of adjusted stock, under a key: the tool and whether it was done; the same', async () => {
+    const { id } = await createTool(asked(tool), admin);
+    const request = { input: { change: -1, note: 'Dropped' }, key: id };
+    const adjust = () => adjustStock(id, request, admin);
+    expect(await usageOf(adjust)).toEqual({ reads: 2, writes: 3 });
+    expect(await usageOf(adjust)).toEqual({ reads: 2, writes: 0 });
+  });
+
   it('of a page of the audit log: its entries and one to know of the next', async () => {
-    const { insertedId: id } = await createTool(tool, admin);
+    const { id } = await createTool(asked(tool), admin);
     await updateTool(id, { price: 8 }, admin);
     const page = { reads: 2, writes: 0 };
     expect(await usageOf(() => listAudit({ limit: 1 }))).toEqual(page);
@@ -64,7 +74,7 @@ describe('Reads and writes', () => {
   });
 
   it('of a picture no longer shown: one more, to know whether another tool shows it', async () => {
-    const { insertedId: id } = await createTool(tool, admin);
+    const { id } = await createTool(asked(tool), admin);
     const imageLink = linkTo('tools/bevel/second.webp');
     const replaced = await usageOf(() => updateTool(id, { imageLink }, admin));
     expect(replaced).toEqual({ reads: 2, writes: 2 });
@@ -73,7 +83,10 @@ describe('Reads and writes', () => {
 
   it('of a review: none; one', async () => {
     const review = { reviewText: 'Good.', reviewRating: 5 };
-    expect(await usageOf(() => createReview(review, admin))).toEqual({ reads: 0, writes: 1 });
+    expect(await usageOf(() => createReview(asked(review), admin))).toEqual({
+      reads: 0,
+      writes: 1,
+    });
   });
 
   it('of a page of users: its users and one to know of the next', async () => {

@@ -1,12 +1,10 @@
-import { GrpcStatus } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts.ts';
 import { isDocumentId, tools } from '../collections.ts';
 import type { ToolDocument, ToolImport } from '../contract/index.ts';
 import { readDocuments } from '../documents.ts';
-import { ApiError, codeOf } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 import { type BadRow, badRow, type ToolRow } from '../toolRow.ts';
 import { createTool, updateTool } from './editTools.ts';
-import { idempotentId } from './idempotency.ts';
 import { imagePathOf } from './pictures.ts';
 import { changesOf } from './tools.ts';
 
@@ -61,8 +59,6 @@ async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
   yield batch;
 }
 
-const isTaken = (error: unknown): boolean => codeOf(error) === GrpcStatus.ALREADY_EXISTS;
-
 const addTool = async (
   { row, tool }: NewTool,
   { dryRun, key }: ImportOptions,
@@ -72,14 +68,8 @@ const addTool = async (
     await imagePathOf(tool.imageLink);
     return 'created';
   }
-  const id = idempotentId(caller.uid, key && JSON.stringify([key, row, tool]));
-  try {
-    await createTool(tool, caller, id);
-    return 'created';
-  } catch (error) {
-    if (isTaken(error)) return 'unchanged';
-    throw error;
-  }
+  const { isNew } = await createTool({ input: tool, key: key && `${key}, row ${row}` }, caller);
+  return isNew ? 'created' : 'unchanged';
 };
 
 /** What becomes of a good row: an edit as any other of an admin's, so that it leaves the same traces. */

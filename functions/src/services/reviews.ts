@@ -3,6 +3,7 @@ import { reviews } from '../collections.ts';
 import type { Inserted, Review, ReviewDocument, ReviewInput } from '../contract/index.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { recently } from '../recently.ts';
+import { type IdempotentRequest, idempotentActId } from './idempotency.ts';
 import { readPage } from './pages.ts';
 import { transact } from './transact.ts';
 
@@ -36,11 +37,20 @@ const toDocument = (input: ReviewInput, reviewer: Account): ReviewDocument => ({
   createdAt: new Date(),
 });
 
-/** Publishes what a customer thinks of the shop, under the name and picture of the account. */
-export const createReview = async (input: ReviewInput, reviewer: Account): Promise<Inserted> => {
-  const insertedId = await transact(async ({ id, add }) => {
-    add(reviews.doc(id), toDocument(input, reviewer));
-    return id;
-  });
+/**
+ * Publishes what a customer thinks of the shop, under the name and picture of the account: the same
+ * words under the same key once.
+ */
+export const createReview = async (
+  request: IdempotentRequest<ReviewInput>,
+  reviewer: Account,
+): Promise<Inserted> => {
+  const insertedId = await transact(
+    async ({ id, add }) => {
+      add(reviews.doc(id), toDocument(request.input, reviewer));
+      return id;
+    },
+    idempotentActId(reviewer.uid, request),
+  );
   return { acknowledged: true, insertedId };
 };

@@ -17,7 +17,7 @@ import { countReads, countWrites } from '../usage.ts';
 
 /** The steps of a transaction. */
 export interface Transaction {
-  /** An id of its own, the same however often the work is repeated. */
+  /** An id of its own, or the one it was given: the same however often the work is repeated. */
   id: string;
   /** Reads a document; writing it afterwards fails when it has changed in between. */
   read<Content extends DocumentData>(
@@ -152,7 +152,8 @@ const once = async <Result>(
  * ALREADY_EXISTS for a document created blindly, and `unavailable` once the deadline has passed.
  *
  * The store's answer to a commit can get lost, and the work be repeated though it was done. Work that
- * must not be done twice adds a document, or creates or checks one that tells.
+ * must not be done twice adds a document, or creates or checks one that tells. Under an id that is
+ * given, that holds for all calls with it.
  *
  * It is optimistic, as the transactions of the browser SDKs are, and not the Admin SDK's
  * `runTransaction`, which locks what it reads until it ends: buyers who have all read one tool then
@@ -161,8 +162,8 @@ const once = async <Result>(
  */
 export const transact = async <Result>(
   work: (transaction: Transaction) => Promise<Result>,
+  id: string = randomUUID(),
 ): Promise<Result> => {
-  const id = randomUUID();
   const deadline = Date.now() + deadlineMs;
   for (let longest = firstPauseMs; ; longest = Math.min(longest * 2, longestPauseMs)) {
     const current = attempt(id);

@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A slow machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

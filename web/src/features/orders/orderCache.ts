@@ -12,14 +12,14 @@ export const orderKeys = {
 };
 
 /**
- * Moves orders from the count of the placed to that of the cancelled. Asked at once, the server
+ * Moves an order from the count of the placed to that of the cancelled. Asked at once, the server
  * may still answer with the counts of two seconds ago.
  */
-export const noteCancelled = (client: QueryClient, cancelled = 1): void => {
+export const noteCancelled = (client: QueryClient): void => {
   const add = (filter: OrderFilter, change: number) =>
     client.setQueryData<number>(orderKeys.count(filter), (count) =>
       count === undefined ? undefined : count + change,
     );
-  add('placed', -cancelled);
-  add('cancelled', cancelled);
+  add('placed', -1);
+  add('cancelled', 1);
 };

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { customerOrdersUrl, orderSearchUrl } from './orderRequests.ts';
+import type { ErrorCode } from 'functions/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { callApi } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
+import { customerOrdersUrl, orderSearchUrl, sendCancellation } from './orderRequests.ts';
+
+vi.mock('../../api.ts');
 
 describe('orderSearchUrl', () => {
   it.each([
@@ -15,5 +20,25 @@ describe('orderSearchUrl', () => {
 describe('customerOrdersUrl', () => {
   it('names the customer', () => {
     expect(customerOrdersUrl('carla@example.test')).toBe('/api/orders/carla%40example.test');
+  });
+});
+
+describe('sendCancellation', () => {
+  const refuse = (code: ErrorCode, status: number) =>
+    vi.mocked(callApi).mockRejectedValueOnce(new ApiProblem(code, status));
+
+  it('tells that the order is cancelled by it', async () => {
+    vi.mocked(callApi).mockResolvedValueOnce({ acknowledged: true, deletedCount: 1 });
+    expect(await sendCancellation('a')).toBe(1);
+  });
+
+  it('is content with an order that is cancelled already', async () => {
+    refuse('order-not-cancellable', 409);
+    expect(await sendCancellation('a')).toBe(0);
+  });
+
+  it('tells of any other refusal', async () => {
+    refuse('order-not-found', 404);
+    await expect(sendCancellation('a')).rejects.toMatchObject({ code: 'order-not-found' });
   });
 });

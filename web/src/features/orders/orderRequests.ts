@@ -11,6 +11,8 @@ import {
   totalBill,
 } from 'functions/contract';
 import { callApi } from '../../api.ts';
+import { ApiProblem } from '../../apiProblem.ts';
+import { underKey } from '../../idempotencyKey.ts';
 import { type OrderFilter, statusQuery } from './orderFilters.ts';
 
 const { placeOrder, cancelOrder, getOrder, listOrders, listOrdersOf, listAudit, count } = apiRoutes;
@@ -25,12 +27,23 @@ export interface OrderRequest {
 /** Orders a quantity of a tool; sent again under the same key, it is still one order. */
 export const sendOrder = ({ form, tool, idempotencyKey }: OrderRequest): Promise<PlacedOrder> =>
   callApi(placeOrder, placeOrder.href(), {
-    headers: { 'idempotency-key': idempotencyKey },
+    headers: underKey(idempotencyKey),
     body: { order: { ...form, tool, totalBill: totalBill(tool.price, form.orderQuantity) } },
   });
 
-export const sendCancellation = (id: string): Promise<Deleted> =>
-  callApi(cancelOrder, cancelOrder.href({ id }));
+/** An order can be cancelled as long as it is not: a call whose answer was lost may have done it. */
+const isCancelledAlready = (error: unknown) =>
+  error instanceof ApiProblem && error.code === 'order-not-cancellable';
+
+/** Cancels an order, and resolves to how many are cancelled by that: none that was before. */
+export const sendCancellation = async (id: string): Promise<number> => {
+  try {
+    return (await callApi<Deleted>(cancelOrder, cancelOrder.href({ id }))).deletedCount;
+  } catch (error) {
+    if (isCancelledAlready(error)) return 0;
+    throw error;
+  }
+};
 
 /** Which of everyone's orders a list holds. */
 export interface OrderSearch {

@@ -54,12 +54,20 @@ export const usePlaceOrder = () => {
   });
 };
 
+/** The counts are asked for again where they cannot be told from what happened here. */
+const useCountedCancellation = () => {
+  const client = useQueryClient();
+  return async (id: string): Promise<void> => {
+    if ((await sendCancellation(id)) > 0) noteCancelled(client);
+    else await client.invalidateQueries({ queryKey: orderKeys.counts });
+  };
+};
+
 /** Cancels an order. What is shown is read again also after a failure: it was out of date. */
 export const useCancelOrder = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: sendCancellation,
-    onSuccess: () => noteCancelled(client),
+    mutationFn: useCountedCancellation(),
     onError: () => client.invalidateQueries({ queryKey: orderKeys.counts }),
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
@@ -68,10 +76,10 @@ export const useCancelOrder = () => {
 /** Cancels several orders, and resolves to which are cancelled and which are not. */
 export const useCancelOrders = () => {
   const client = useQueryClient();
+  const cancel = useCountedCancellation();
   return useMutation({
-    mutationFn: (orders: Order[]) => settleEach(orders, ({ _id }) => sendCancellation(_id)),
-    onSuccess: async ({ done, failed }) => {
-      noteCancelled(client, done.length);
+    mutationFn: (orders: Order[]) => settleEach(orders, ({ _id }) => cancel(_id)),
+    onSuccess: async ({ failed }) => {
       if (failed.length > 0) await client.invalidateQueries({ queryKey: orderKeys.counts });
     },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),

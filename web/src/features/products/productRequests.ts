@@ -14,6 +14,7 @@ import {
   type Updated,
 } from 'functions/contract';
 import { callApi, requestApi } from '../../api.ts';
+import { underKey } from '../../idempotencyKey.ts';
 import type { ProductSort } from './productSorts.ts';
 
 const { listTools, getTool, createTool, updateTool, deleteTool } = apiRoutes;
@@ -47,8 +48,9 @@ export const readProduct = async (id: string, signal?: AbortSignal): Promise<Pro
   return { tool: await response.json(), tag: response.headers.get('etag') ?? '*' };
 };
 
-export const sendProduct = (updatedInfo: ToolInput): Promise<Inserted> =>
-  callApi(createTool, createTool.href(), { body: { updatedInfo } });
+/** Puts a tool on sale, once under a key. */
+export const sendProduct = (updatedInfo: ToolInput, key: string): Promise<Inserted> =>
+  callApi(createTool, createTool.href(), { body: { updatedInfo }, headers: underKey(key) });
 
 /** Changes some fields of a tool, if it still is of that version. */
 export const sendChanges = ({ tool, tag }: Product, updatedInfo: ToolUpdate): Promise<Updated> =>
@@ -60,11 +62,16 @@ export const sendChanges = ({ tool, tag }: Product, updatedInfo: ToolUpdate): Pr
 export const sendDeletion = (id: string): Promise<Deleted> =>
   callApi(deleteTool, deleteTool.href({ id }));
 
+/** Moves the stock of a tool, once under a key. */
 export const sendAdjustment = (
   id: string,
   adjustment: StockAdjustmentInput,
+  key: string,
 ): Promise<StockAdjusted> =>
-  callApi(adjustStock, adjustStock.href({ id }), { body: { adjustment } });
+  callApi(adjustStock, adjustStock.href({ id }), {
+    body: { adjustment },
+    headers: underKey(key),
+  });
 
 /** The last entries of a tool's ledger, newest first. */
 export const readLastEntries = async (

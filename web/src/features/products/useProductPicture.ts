@@ -9,8 +9,11 @@ interface UploadedPicture {
   imageLink: string;
 }
 
-/** Without an answer the tool may have been saved, and show the picture. */
-const isAnswered = (error: unknown) => !(error instanceof ApiProblem && error.code === 'network');
+const openEnds: readonly string[] = ['network', 'unavailable'];
+
+/** Without an answer that settles it, the tool may have been saved, and show the picture. */
+const isAnswered = (error: unknown) =>
+  !(error instanceof ApiProblem && openEnds.includes(error.code));
 
 /**
  * Uploads a tool's picture for a call that saves the tool. If the call is refused, the picture is

@@ -5,8 +5,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { StockAdjustmentInput, Tool, ToolUpdate } from 'functions/contract';
+import type { StockAdjustmentInput, Tool, ToolInput, ToolUpdate } from 'functions/contract';
 import { settleEach } from '../../components/settleEach.ts';
+import { useIdempotencyKey } from '../../idempotencyKey.ts';
 import { pagedList } from '../../pagedList.ts';
 import { productKeys } from './productKeys.ts';
 import {
@@ -67,9 +68,13 @@ const useCountChange = () => {
 export const useAddProduct = () => {
   const refresh = useProductRefresh();
   const changeCount = useCountChange();
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
   return useMutation({
-    mutationFn: sendProduct,
-    onSuccess: () => changeCount(1),
+    mutationFn: (tool: ToolInput) => sendProduct(tool, idempotencyKey),
+    onSuccess: () => {
+      renewKey();
+      changeCount(1);
+    },
     onSettled: refresh,
   });
 };
@@ -118,8 +123,11 @@ export const useDeleteProducts = () => {
 
 export const useAdjustStock = (id: string) => {
   const refresh = useProductRefresh();
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (adjustment: StockAdjustmentInput) => sendAdjustment(id, adjustment),
+    mutationFn: (adjustment: StockAdjustmentInput) =>
+      sendAdjustment(id, adjustment, idempotencyKey),
+    onSuccess: renewKey,
     onSettled: refresh,
   });
 };

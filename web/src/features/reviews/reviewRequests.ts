@@ -6,6 +6,7 @@ import {
   type ReviewInput,
 } from 'functions/contract';
 import { callApi, readPage } from '../../api.ts';
+import { underKey } from '../../idempotencyKey.ts';
 
 const { listReviews, createReview } = apiRoutes;
 
@@ -17,6 +18,6 @@ export const reviewsUrl = (limit: number): string =>
 export const readReviews = async (limit: number, signal: AbortSignal): Promise<Review[]> =>
   (await readPage<Review>(reviewsUrl(limit), { signal, anonymous: true })).items;
 
-/** Publishes a review; its name and picture are the account's. */
-export const sendReview = (review: ReviewInput): Promise<Inserted> =>
-  callApi(createReview, createReview.href(), { body: { review } });
+/** Publishes a review, once under a key; its name and picture are the account's. */
+export const sendReview = (review: ReviewInput, key: string): Promise<Inserted> =>
+  callApi(createReview, createReview.href(), { body: { review }, headers: underKey(key) });

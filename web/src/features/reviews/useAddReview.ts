@@ -1,11 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReviewInput } from 'functions/contract';
+import { useIdempotencyKey } from '../../idempotencyKey.ts';
 import { sendReview } from './reviewRequests.ts';
 import { reviewsKey } from './reviewsKey.ts';
 
 export const useAddReview = () => {
   const client = useQueryClient();
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
   return useMutation({
-    mutationFn: sendReview,
-    onSuccess: () => client.invalidateQueries({ queryKey: reviewsKey }),
+    mutationFn: (review: ReviewInput) => sendReview(review, idempotencyKey),
+    onSuccess: () => {
+      renewKey();
+      return client.invalidateQueries({ queryKey: reviewsKey });
+    },
   });
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -40,7 +40,7 @@ describe('DeleteAccount', () => {
     const { onDelete, user, address } = await ask();
     await user.type(address, email);
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(screen.getByLabelText<HTMLInputElement>('Your email address').value).toBe('');
     expect(onDelete).not.toHaveBeenCalled();
