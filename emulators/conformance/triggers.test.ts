@@ -133,7 +133,7 @@ const writeAs = async (project: string, authorization: string | undefined) => {
 };
 
 // Google's emulator takes its time for the first event.
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 describe('functions of the second generation', patience, () => {
   it('are told what was created, updated and deleted, each what it asked for', async () => {

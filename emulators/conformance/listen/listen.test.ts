@@ -31,7 +31,7 @@ const below = (value: number) => ({
 const sent = (changes: string[], ids: string[]) =>
   isOfficial ? ['RESET', ...ids.map((id) => `change ${id}`), 'CURRENT'] : changes;
 
-describe('Listen', { timeout: 20_000 }, () => {
+describe('Listen', () => {
   it('sends ADD, the documents in order, CURRENT and one snapshot', async () => {
     const collection = await fill('b', 'a');
     const listener = new RawListener(project);
@@ -125,7 +125,7 @@ describe('Listen', { timeout: 20_000 }, () => {
   });
 });
 
-describe('Listen, resumed', { timeout: 20_000 }, () => {
+describe('Listen, resumed', () => {
   /** A listener's last snapshot of a query, and what came after it. */
   const interrupted = async (query: object, ids: string[]) => {
     const collection = await fill('a', 'b', 'c', 'd');
@@ -189,7 +189,7 @@ describe('Listen, resumed', { timeout: 20_000 }, () => {
   });
 });
 
-describe('Listen refuses', { timeout: 20_000 }, () => {
+describe('Listen refuses', () => {
   const refused = { code: codes.PERMISSION_DENIED };
 
   it('targets that the rules do not allow, and keeps the stream', async () => {

@@ -34,7 +34,7 @@ const changesOf = (snapshot: QuerySnapshot) =>
 
 const fruit = { apple: { n: 1 }, banana: { n: 2 }, cherry: { n: 3 }, date: { n: 4 } };
 
-describe('onSnapshot of a query', { timeout: 20_000 }, () => {
+describe('onSnapshot of a query', () => {
   it('begins with all results, in order, as added', async () => {
     const collection = await collectionOf(firestore, fruit);
     const first = await listen(collection.orderBy('n', 'desc').limit(3)).until(() => true);
@@ -240,7 +240,7 @@ describe('onSnapshot of a query', { timeout: 20_000 }, () => {
   });
 });
 
-describe('onSnapshot of a document', { timeout: 20_000 }, () => {
+describe('onSnapshot of a document', () => {
   it('tells when it appears, changes and disappears', async () => {
     const reference = firestore.collection(freshId()).doc('x');
     const listener = listenToDocument(reference);
@@ -263,7 +263,7 @@ const connectFor = (projectId: string, customHeaders: Record<string, string> = {
   return client;
 };
 
-describe('onSnapshot under security rules', { timeout: 20_000 }, () => {
+describe('onSnapshot under security rules', () => {
   it('reports a refusal, and goes on with what is allowed', async () => {
     const project = freshId();
     await loadRules(project, 'match /tools/{id} { allow read: if request.auth.uid == "ann"; }');

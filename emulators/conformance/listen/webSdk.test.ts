@@ -99,7 +99,7 @@ const fill = async (target: ReturnType<typeof openCollection>, documents: Docume
 
 const fruit = { apple: { n: 1 }, banana: { n: 2 }, cherry: { n: 3 }, date: { n: 4 } };
 
-describe('the web SDK', { timeout: 20_000 }, () => {
+describe('the web SDK', () => {
   it('sets, gets, updates and deletes', async () => {
     const reference = doc(openCollection());
     await setDoc(reference, { n: 1, at: serverTimestamp(), tags: ['a'] });
@@ -211,7 +211,7 @@ describe('the web SDK', { timeout: 20_000 }, () => {
 
 const denied = { code: 'permission-denied' };
 
-describe('the web SDK under security rules', { timeout: 20_000 }, () => {
+describe('the web SDK under security rules', () => {
   it('is refused writes and reads', async () => {
     await expect(setDoc(doc(ann, 'tools/saw'), { n: 1 })).rejects.toMatchObject(denied);
     const forBob = { userId: 'bob' };

@@ -31,7 +31,7 @@ const set = (path: string, n: number, of = database) => ({
   update: { name: `${of}/documents/${path}`, fields: { n: { integerValue: n } } },
 });
 
-describe('Write', { timeout: 20_000 }, () => {
+describe('Write', () => {
   it('begins with a handshake that gives the stream an id and a token', async () => {
     const { streamId, streamToken } = await openWriting();
     expect(streamId?.length).toBeGreaterThan(0);
