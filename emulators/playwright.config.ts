@@ -25,6 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: SHOP_URL,
+    // Tests of what moves turn it on: of a page that keeps still one waits for nothing but its answers.
+    reducedMotion: 'reduce',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       args: chromiumFlags,

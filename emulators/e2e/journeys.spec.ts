@@ -237,7 +237,7 @@ const adminStopsSelling = async (page: Page, shop: Page, name: string, place: st
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     test('a visitor becomes a customer, buys, cancels, reviews and has a profile', async ({
       page,

@@ -6,6 +6,9 @@ import { orderAsNewCustomer } from './support/orders.ts';
 import { startAdminSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+// Dialogs, drawers and notices as most people see them: they move.
+test.use({ reducedMotion: 'no-preference' });
+
 const open = async (page: Page, address: string) => {
   await startAdminSession(page);
   await page.goto(address);

@@ -20,7 +20,7 @@ const publicPages = [
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     for (const path of publicPages) {
       test(`${path} is accessible and fits`, async ({ page }) => {
@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: sizes.phone, reducedMotion: 'reduce' });
+  test.use({ viewport: sizes.phone });
 
   test('the open menu is accessible, and leads on', async ({ page }) => {
     await page.goto('/');

@@ -10,6 +10,9 @@ import {
 } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+// Dialogs, drawers and notices as most people see them: they move.
+test.use({ reducedMotion: 'no-preference' });
+
 /** More than the shop waits before it asks again for a right, in milliseconds. */
 const aMinute = 61_000;
 

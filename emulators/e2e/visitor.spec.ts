@@ -57,7 +57,7 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 390, height: 844 } });
   test('a visitor walks through the public pages by the menu', async ({ page }) => {
     await walk(page, async () => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
