@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectFile } from './paths.ts';
+import { advisoriesOn } from './testing/advisories.ts';
 import { deployedWith } from './testing/lockedPackages.ts';
 
 interface Manifest {
@@ -78,10 +79,32 @@ it.each(['functions', 'web'])(
     const deployed = deployedWith(workspace);
     expect(deployed.size).toBeGreaterThan(50);
     const others = [...deployed].filter(
-      ([place, license = '']) =>
+      ([place, { license = '' }]) =>
         ![...acceptable, ...othersAcceptable].includes(license.replace(/ License$/, '')) &&
         !unstated.includes(place),
     );
     expect(others).toEqual([]);
   },
 );
+
+describe('Advisories', () => {
+  it.each([
+    ['path-to-regexp', '8.3.0', 2],
+    ['path-to-regexp', '8.4.0', 0],
+    ['path-to-regexp', '8.10.0', 0],
+    ['path-to-regexp', '0.1.12', 0],
+    ['protobufjs', '7.6.2', 3],
+    ['protobufjs', '7.6.10', 0],
+    ['protobufjs', '8.6.5', 3],
+    ['express', '5.3.0', 0],
+  ])('on %s %s are found', (name, version, found) => {
+    expect(advisoriesOn(name, version)).toHaveLength(found);
+  });
+
+  it.each(['functions', 'web'])('there are none on what %s is deployed with', (workspace) => {
+    const holes = [...deployedWith(workspace)].flatMap(([place, { version = '' }]) =>
+      advisoriesOn(place.split('node_modules/').at(-1) ?? '', version).map((id) => [place, id]),
+    );
+    expect(holes).toEqual([]);
+  });
+});

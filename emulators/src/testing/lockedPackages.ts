@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { projectFile } from '../paths.ts';
 
-interface LockedPackage {
+/** A package as package-lock.json has it. */
+export interface LockedPackage {
+  version?: string;
   license?: string;
   /** A workspace of this repository. */
   link?: boolean;
@@ -23,16 +25,17 @@ const placesOf = (name: string, from: string): string[] => {
 
 /**
  * The packages that a workspace brings along when it is deployed, those of its packages included, by
- * where package-lock.json has them: each with the licence it states, if any.
+ * where package-lock.json has them.
  */
-export const deployedWith = (workspace: string): Map<string, string | undefined> => {
+export const deployedWith = (workspace: string): Map<string, LockedPackage> => {
   const packages = readLock();
-  const found = new Map<string, string | undefined>();
+  const found = new Map<string, LockedPackage>();
   const visit = (from: string) => {
     for (const name of Object.keys(packages[from]?.dependencies ?? {})) {
       const place = placesOf(name, from).find((path) => path in packages);
-      if (!place || found.has(place) || packages[place]?.link) continue;
-      found.set(place, packages[place]?.license);
+      const locked = place === undefined ? undefined : packages[place];
+      if (!place || !locked || locked.link || found.has(place)) continue;
+      found.set(place, locked);
       visit(place);
     }
   };

@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers';
+import { startTool } from '../processes.ts';
+import { StartError } from '../startError.ts';
+
+/** The part that matters here of what https://docs.npmjs.com/cli/v11/commands/npm-audit prints. */
+interface AuditReport {
+  vulnerabilities?: Record<
+    string,
+    { severity: string; range: string; via: (string | { title: string; url: string })[] }
+  >;
+}
+
+const serious = ['high', 'critical'];
+
+/**
+ * The packages that have a hole of high or critical severity, each with its advisories, out of the
+ * report of `npm audit --json`; undefined when it could not be made.
+ */
+export const seriousHoles = (printed: string): string[] | undefined => {
+  const { vulnerabilities }: AuditReport = JSON.parse(printed || '{}');
+  if (!vulnerabilities) return undefined;
+  return Object.entries(vulnerabilities)
+    .filter(([, { severity }]) => serious.includes(severity))
+    .map(([name, { severity, range, via }]) => {
+      const causes = via.map((cause) =>
+        typeof cause === 'string' ? `through ${cause}` : `${cause.title}, ${cause.url}`,
+      );
+      return `${name} ${range} (${severity}): ${causes.join('; ')}`;
+    });
+};
+
+const auditArgs = ['audit', '--omit=dev', '--workspace', 'functions', '--json'];
+
+/**
+ * Asks npm's registry for advisories on the packages that run in the cloud. A registry that tells of
+ * none at all, or is out of reach, is no reason not to deploy, and is said.
+ * @throws {StartError} that names each package with a hole of high or critical severity.
+ */
+export const assertNoSeriousHoles = async (signal: AbortSignal): Promise<void> => {
+  const child = startTool('npm', auditArgs, { signal, stdio: ['ignore', 'pipe', 'ignore'] });
+  const holes = seriousHoles(child.stdout ? await text(child.stdout) : '');
+  if (!holes)
+    return console.warn('  ! The registry tells of no advisories: run npm audit yourself.');
+  if (holes.length === 0) return;
+  throw new StartError(
+    `Packages of functions/ have known holes:\n${holes.map((hole) => `  ${hole}`).join('\n')}\nnpm audit says what mends them.`,
+  );
+};
