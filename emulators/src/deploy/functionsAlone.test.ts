@@ -135,10 +135,11 @@ describe('functions/, deployed alone', () => {
     for (const path of locked) expect(packages[path].integrity, path).toBe(tested[path]?.integrity);
   }, 60_000);
 
-  it('is built and locked before each deploy, and the web app is built', () => {
+  it('is built anew and locked before each deploy, and the web app is built', () => {
     const { functions, hosting } = readDeployConfig();
     expect(manifest.scripts.build).toBe('tsc -p tsconfig.build.json');
     expect(functions[0].predeploy).toEqual([
+      'npm --prefix "$RESOURCE_DIR" run clean',
       'npm --prefix "$RESOURCE_DIR" run build',
       'npm --prefix "$PROJECT_DIR" run lock:functions',
     ]);
