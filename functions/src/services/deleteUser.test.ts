@@ -6,11 +6,11 @@ import { callerOf, registerAdmin, registerCustomer } from '../testing/accounts.t
 import { deleteUser } from './deleteUser.ts';
 import { recordSignIn } from './users.ts';
 
-const deleteFiles = vi.hoisted(() => vi.fn());
+const getFiles = vi.hoisted(() => vi.fn());
 
 vi.mock('../firebase.ts', async (original) => ({
   ...(await original<object>()),
-  openBucket: () => Promise.resolve({ deleteFiles }),
+  openBucket: () => Promise.resolve({ getFiles }),
 }));
 
 it.each([
@@ -22,12 +22,14 @@ it.each([
     const [other, account] = [await registerAdmin(), await register()];
     const { uid, email } = account;
     await recordSignIn(callerOf(account, admin));
-    deleteFiles.mockRejectedValueOnce(new Error('Storage is out of reach'));
+    getFiles
+      .mockRejectedValueOnce(new Error('Storage is out of reach'))
+      .mockResolvedValueOnce([[]]);
     const ask = () => deleteUser(email, callerOf(other, true));
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
     expect((await auth.getUser(uid)).email).toBe(email);
     expect(await ask()).toEqual({ acknowledged: true, deletedCount: 1 });
-    expect(deleteFiles).toHaveBeenLastCalledWith({ prefix: `users/${uid}/` });
+    expect(getFiles).toHaveBeenLastCalledWith({ prefix: `users/${uid}/` });
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await readDocument(users.doc(uid))).toBeUndefined();
     expect((await readDocument(adminLock))?.leaving ?? []).not.toContain(uid);

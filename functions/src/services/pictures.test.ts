@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { openBucket } from '../firebase.ts';
 import { required } from '../testing/env.ts';
-import { pathInBucket } from './pictures.ts';
+import { pathInBucket, removeFilesOf } from './pictures.ts';
 
 const production = 'https://firebasestorage.googleapis.com';
 const emulator = `http://${required('FIREBASE_STORAGE_EMULATOR_HOST')}`;
@@ -32,5 +34,18 @@ describe('pathInBucket', () => {
     'javascript:alert(1)',
   ])('refuses %s', (link) => {
     expect(pathInBucket(link, 'shop.appspot.com')).toBeUndefined();
+  });
+});
+
+describe('removeFilesOf', () => {
+  it('removes what lies below the account, and nothing beside it, however often it is asked to at once', async () => {
+    const [uid, bucket] = [randomUUID(), await openBucket()];
+    const own = Array.from({ length: 8 }, (_, index) => `users/${uid}/${index}.txt`);
+    const beside = `users/${uid}2/kept.txt`;
+    await Promise.all([...own, beside].map((path) => bucket.file(path).save('a picture')));
+    await Promise.all(Array.from({ length: 6 }, () => removeFilesOf(uid)));
+    const [left] = await bucket.getFiles({ prefix: `users/${uid}` });
+    expect(left.map(({ name }) => name)).toEqual([beside]);
+    await bucket.file(beside).delete();
   });
 });

@@ -51,10 +51,14 @@ export const removePicture = async (path: string): Promise<void> => {
   }
 };
 
-/** Removes every file of an account. Throws `unavailable` when Cloud Storage does not answer. */
+/**
+ * Removes every file of an account, those that somebody else removes meanwhile too. Throws
+ * `unavailable` when Cloud Storage does not answer.
+ */
 export const removeFilesOf = async (uid: string): Promise<void> => {
   try {
-    await (await openBucket()).deleteFiles({ prefix: `users/${uid}/` });
+    const [files] = await (await openBucket()).getFiles({ prefix: `users/${uid}/` });
+    await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
   } catch (error) {
     throw new ApiError('unavailable', {}, { cause: error });
   }
