@@ -42,6 +42,8 @@ const single: fc.Arbitrary<Condition> = fc.oneof(
   }),
 );
 
+const listing: ReadonlySet<string> = new Set(['in', 'array-contains-any']);
+
 const order = fc.uniqueArray(
   fc.record({ field, direction: fc.constantFrom('asc' as const, 'desc' as const) }),
   { maxLength: 3, selector: ({ field: name }) => name },
@@ -56,7 +58,21 @@ const bound = (orders: number) =>
     { nil: undefined },
   );
 
-const anyQuery: fc.Arbitrary<NaiveQuery> = order.chain((orders) => {
+/** As many filters and orders as a query has once each choice of values is written out. */
+const partsOf = ({ conditions, either, order: orders }: NaiveQuery): number => {
+  const alternatives = either.length > 0 ? either : [[]];
+  const filters = alternatives.reduce((sum, parts) => sum + conditions.length + parts.length, 0);
+  const ways = conditions.reduce(
+    (product, { op, value }) => product * (listing.has(op) ? (value as unknown[]).length : 1),
+    1,
+  );
+  return ways * filters + orders.length;
+};
+
+/** https://firebase.google.com/docs/firestore/query-data/queries#query_limitations */
+const mostParts = 100;
+
+const queryWith = (orders: NaiveQuery['order']): fc.Arbitrary<NaiveQuery> => {
   const bounds = orders.length > 0 ? bound(orders.length) : fc.constant(undefined);
   return fc.record({
     conditions: fc
@@ -73,7 +89,9 @@ const anyQuery: fc.Arbitrary<NaiveQuery> = order.chain((orders) => {
     limit: fc.integer({ min: 1, max: 25 }),
     fromTheEnd: orders.length > 0 ? fc.boolean() : fc.constant(false),
   });
-});
+};
+
+const anyQuery = order.chain(queryWith).filter((query) => partsOf(query) <= mostParts);
 
 const filterOf = ({ field: name, op, value }: Condition) => Filter.where(name, op, value);
 
