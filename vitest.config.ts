@@ -50,6 +50,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // They share one shop, and some count what it does: its last admin, its sales, its reads.
+          fileParallelism: false,
           include: ['functions/src/{routes,services}/**/*.test.ts'],
           setupFiles: 'functions/src/testing/firebaseConfig.ts',
           ...patience,

@@ -37,16 +37,13 @@ const command =
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   };
 
-// More than there are processors: most of these tests wait for servers, or for a client's patience.
-const workers = Math.max(4, availableParallelism());
-
 const vitest =
-  (...projects: string[]): Tests =>
+  (projects: string[], ...options: string[]): Tests =>
   async (env, signal) => {
     const file = `${reports}/vitest-${projects.join('-')}.json`;
     const selection = projects.flatMap((project) => ['--project', project]);
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const args = ['run', ...selection, ...output, `--maxWorkers=${workers}`];
+    const args = ['run', ...selection, ...output, ...options];
     return vitestResult(file, await run('vitest', args, env, signal));
   };
 
@@ -57,18 +54,24 @@ const playwright: Tests = async (env, signal) => {
   return playwrightResult(file, await run('playwright', args, { ...env, ...names }, signal));
 };
 
+// More than there are processors: most of these tests wait for servers, or for a client's patience.
+const manyWorkers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
+
 const withoutSuite: Record<string, Tests> = {
   'Type check': command('tsc', '-b'),
   Lint: command('biome', 'check', '--error-on-warnings', '--colors=off'),
-  'Unit, conformance, load and fault tests': vitest('unit', 'web', 'conformance', 'faults'),
+  'Unit, conformance, load and fault tests': vitest(
+    ['unit', 'web', 'conformance', 'faults'],
+    manyWorkers,
+  ),
 };
 
 // The journeys come first: they find the catalogue as the seed left it. Whatever the tests have sold
 // and cancelled by then, also against one another, the books of the store must agree in the end.
 const onSuite = ({ offset }: Options): Record<string, Tests> => ({
   'Browser tests': playwright,
-  'API tests': vitest('api'),
-  'Rules tests': vitest('rules'),
+  'API tests': vitest(['api']),
+  'Rules tests': vitest(['rules']),
   'Stock check': command('node', 'emulators/src/checkStock.ts', '--port-offset', String(offset)),
 });
 
