@@ -8,6 +8,7 @@ import {
 import type { Order } from 'functions/contract';
 import { settleEach } from '../../components/settleEach.ts';
 import { pagedList } from '../../pagedList.ts';
+import { readAgain } from '../../readAgain.ts';
 import { noteCancelled, orderKeys } from './orderCache.ts';
 import type { OrderFilter } from './orderFilters.ts';
 import {
@@ -50,7 +51,7 @@ export const usePlaceOrder = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: sendOrder,
-    onSuccess: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    onSuccess: () => readAgain(client, orderKeys.all),
   });
 };
 
@@ -59,7 +60,7 @@ const useCountedCancellation = () => {
   const client = useQueryClient();
   return async (id: string): Promise<void> => {
     if ((await sendCancellation(id)) > 0) noteCancelled(client);
-    else await client.invalidateQueries({ queryKey: orderKeys.counts });
+    else await readAgain(client, orderKeys.counts);
   };
 };
 
@@ -68,8 +69,8 @@ export const useCancelOrder = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: useCountedCancellation(),
-    onError: () => client.invalidateQueries({ queryKey: orderKeys.counts }),
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    onError: () => readAgain(client, orderKeys.counts),
+    onSettled: () => readAgain(client, orderKeys.all),
   });
 };
 
@@ -80,8 +81,8 @@ export const useCancelOrders = () => {
   return useMutation({
     mutationFn: (orders: Order[]) => settleEach(orders, ({ _id }) => cancel(_id)),
     onSuccess: async ({ failed }) => {
-      if (failed.length > 0) await client.invalidateQueries({ queryKey: orderKeys.counts });
+      if (failed.length > 0) await readAgain(client, orderKeys.counts);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    onSettled: () => readAgain(client, orderKeys.all),
   });
 };

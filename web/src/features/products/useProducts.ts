@@ -9,6 +9,7 @@ import type { StockAdjustmentInput, Tool, ToolInput, ToolUpdate } from 'function
 import { settleEach } from '../../components/settleEach.ts';
 import { useIdempotencyKey } from '../../idempotencyKey.ts';
 import { pagedList } from '../../pagedList.ts';
+import { readAgain } from '../../readAgain.ts';
 import { productKeys } from './productKeys.ts';
 import {
   countProducts,
@@ -55,7 +56,7 @@ export const useLastEntries = (id: string) =>
 /** Has everything known of tools read again. */
 const useProductRefresh = () => {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: productKeys.all });
+  return () => readAgain(client, productKeys.all);
 };
 
 /** The API's count may be two seconds old: what happened here is counted here. */

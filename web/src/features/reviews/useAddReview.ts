@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReviewInput } from 'functions/contract';
 import { useIdempotencyKey } from '../../idempotencyKey.ts';
+import { readAgain } from '../../readAgain.ts';
 import { sendReview } from './reviewRequests.ts';
 import { reviewsKey } from './reviewsKey.ts';
 
@@ -11,7 +12,7 @@ export const useAddReview = () => {
     mutationFn: (review: ReviewInput) => sendReview(review, idempotencyKey),
     onSuccess: () => {
       renewKey();
-      return client.invalidateQueries({ queryKey: reviewsKey });
+      return readAgain(client, reviewsKey);
     },
   });
 };

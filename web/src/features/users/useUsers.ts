@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Profile, UserRole } from 'functions/contract';
 import { pagedList } from '../../pagedList.ts';
+import { readAgain } from '../../readAgain.ts';
 import { countUsers, sendDemotion, sendPromotion, userListUrl } from './userRequests.ts';
 
 const keys = { all: ['users'], list: ['users', 'list'], count: ['users', 'count'] };
@@ -34,5 +35,5 @@ export const useDemotion = () => useMutation({ mutationFn: sendDemotion });
 /** Reads all that is shown of accounts again. */
 export const useUsersRefresh = () => {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keys.all });
+  return () => readAgain(client, keys.all);
 };
