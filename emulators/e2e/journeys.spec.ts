@@ -224,6 +224,8 @@ const adminManages = async (page: Page, shop: Page, customer: Account) => {
 const adminStopsSelling = async (page: Page, shop: Page, name: string, place: string) => {
   await goToDashboard(page, 'All Products');
   const entry = await findRow(page, 'Search the tools', name);
+  // What the list showed on an earlier visit is there at once, and what it is now a moment later.
+  await expect(entry).toContainText('$23.75');
   await entry.getByRole('button', { name: 'Delete' }).click();
   const shown = [name, 'Minimum Order: 4', 'Available: 90', 'Price: $23.75'];
   await confirm(page, 'Are you sure you want to delete this product?', shown);
