@@ -90,16 +90,26 @@ const failedOf = ({ categories: all, audits }: Report): string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => audits[id]?.title ?? id);
 
+/** Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again. */
+const askedAgain = (error: unknown) =>
+  String((error as { stderr?: string }).stderr).includes('NO_NAVSTART');
+
+const visit = async (url: string, browser: string, tries = 4): Promise<string> => {
+  const { args, env } = flags(browser);
+  const options = { env, maxBuffer: 64 * 1024 * 1024 };
+  try {
+    return (await promisify(execFile)(process.execPath, [command, url, ...args], options)).stdout;
+  } catch (error) {
+    if (tries > 1 && askedAgain(error)) return visit(url, browser, tries - 1);
+    throw error;
+  }
+};
+
 /**
  * Visits a page once, as Lighthouse's slow phone.
  * @throws {Error} when Lighthouse or the browser fails.
  */
 export const audit = async (url: string, browser: string): Promise<Audit> => {
-  const { args, env } = flags(browser);
-  const { stdout } = await promisify(execFile)(process.execPath, [command, url, ...args], {
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const report: Report = JSON.parse(stdout);
+  const report: Report = JSON.parse(await visit(url, browser));
   return { figures: figuresOf(report), failed: failedOf(report) };
 };
