@@ -25,7 +25,7 @@ describe('seriousHoles', () => {
     expect(seriousHoles(reportOf({}))).toEqual([]);
   });
 
-  it.each(['', '{"message":"405 Method Not Allowed","error":{}}'])(
+  it.each(['', 'npm error network', '{"message":"405 Method Not Allowed","error":{}}'])(
     'does not know from %j',
     (told) => {
       expect(seriousHoles(told)).toBeUndefined();

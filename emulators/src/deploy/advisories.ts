@@ -10,6 +10,15 @@ interface AuditReport {
   >;
 }
 
+/** Where npm fails early, it prints no report but words, or nothing. */
+const parse = (printed: string): AuditReport => {
+  try {
+    return JSON.parse(printed);
+  } catch {
+    return {};
+  }
+};
+
 const serious = ['high', 'critical'];
 
 /**
@@ -17,7 +26,7 @@ const serious = ['high', 'critical'];
  * report of `npm audit --json`; undefined when it could not be made.
  */
 export const seriousHoles = (printed: string): string[] | undefined => {
-  const { vulnerabilities }: AuditReport = JSON.parse(printed || '{}');
+  const { vulnerabilities } = parse(printed);
   if (!vulnerabilities) return undefined;
   return Object.entries(vulnerabilities)
     .filter(([, { severity }]) => serious.includes(severity))
