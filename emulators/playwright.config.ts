@@ -21,7 +21,6 @@ export default defineConfig({
   // A slow machine is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  globalSetup: './e2e/support/wakeFunctions.ts',
   forbidOnly: true,
   use: {
     baseURL: SHOP_URL,

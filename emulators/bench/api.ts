@@ -5,7 +5,7 @@
  */
 import { buildFunctions } from '../src/builds.ts';
 import { projectFile } from '../src/paths.ts';
-import { projectId } from '../src/suite.ts';
+import { projectId } from '../src/project.ts';
 import { clientOf } from './client.ts';
 import { type ColdStart, coldStart, startServer } from './servers.ts';
 import { openStore, orderOf, register, toolId } from './shop.ts';

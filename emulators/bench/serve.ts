@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type express from 'express';
 import { projectFile } from '../src/paths.ts';
-import { projectId } from '../src/suite.ts';
+import { projectId } from '../src/project.ts';
 
 const fromHere = createRequire(import.meta.url);
 const fromFunctions = createRequire(projectFile('functions/package.json'));

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { AggregateField, Firestore } from '@google-cloud/firestore';
 import { collectionNames, searchTermsOf, type ToolDocument } from 'functions/contract';
-import { projectId } from '../src/suite.ts';
+import { projectId } from '../src/project.ts';
 import { clientOf } from './client.ts';
 
 const toolCount = 500;

@@ -2,7 +2,7 @@ import { startServer } from '../bench/servers.ts';
 import { startBackend } from '../bench/support.ts';
 import { buildFunctions } from '../src/builds.ts';
 import { projectFile } from '../src/paths.ts';
-import { projectId } from '../src/suite.ts';
+import { projectId } from '../src/project.ts';
 
 /**
  * Starts the built API in one process, as a deployed instance is one, over the Firestore stand-in

@@ -1,9 +1,26 @@
 /** The Firebase CLI with the stand-ins plugged in: `node firebase.ts emulators:start …`. */
 import http from 'node:http';
 import { createRequire } from 'node:module';
-import { killFirestore, plugInStandIns } from './standIns.ts';
+import { runFunctionsInOneProcessEach } from './functionProcesses.ts';
+import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
 
-// Whoever started us holds the other end of this channel; without them nothing may go on running.
+/** What the launcher learns when a process of the suite ends that was not asked to. */
+export interface Death {
+  part: 'Firestore' | 'functions';
+  reason: string;
+}
+
+let ending = false;
+const report = (part: Death['part']) => (reason: string) => {
+  if (!ending) process.send?.({ part, reason } satisfies Death);
+};
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    ending = true;
+  });
+}
+// The launcher holds the other end of this channel. Without it nothing may go on running.
 process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
 process.on('exit', killFirestore);
 
@@ -12,4 +29,6 @@ process.on('exit', killFirestore);
 http.globalAgent = new http.Agent({ keepAlive: false });
 
 await plugInStandIns({ official: process.env.TOOLS_HUB_OFFICIAL === 'true' });
+watchFirestore(report('Firestore'));
+runFunctionsInOneProcessEach(report('functions'));
 createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');

@@ -27,6 +27,10 @@ export const exitOf = async (child: ChildProcess): Promise<number> => {
   return code ?? 1;
 };
 
+/** How a process ended: `signal SIGKILL` or `exit code 1`. */
+export const reasonOf = (code: number | null, signal: NodeJS.Signals | null): string =>
+  signal ? `signal ${signal}` : `exit code ${code}`;
+
 /**
  * Runs a tool to its end, silent unless it fails.
  * @throws {StartError} with all it printed.

@@ -3,9 +3,10 @@ import type { Options } from './options.ts';
 import { assertPortsFree, readConfig } from './ports.ts';
 import { assertRulesAndIndexes } from './preflight.ts';
 import { step } from './progress.ts';
+import { bucket, projectId } from './project.ts';
 import { checkSeed } from './seed/checkSeed.ts';
 import { loadSeed, prepareSeed, type SeedReport } from './seed/seed.ts';
-import { bucket, projectId, type Suite, startSuite } from './suite.ts';
+import { type Suite, type SuiteOptions, startSuite } from './suite.ts';
 
 /** The shop on a running suite, and what the seed put into it. */
 export interface Shop {
@@ -25,7 +26,7 @@ const prepareData = ({ importFrom }: Options) =>
 export const openShop = async (
   options: Options,
   signal: AbortSignal,
-  onOutput?: (line: string) => void,
+  listeners: Pick<SuiteOptions, 'onOutput' | 'onFunctionsDeath'> = {},
 ): Promise<Shop> => {
   const config = readConfig(options.offset);
   await assertPortsFree(config);
@@ -33,7 +34,7 @@ export const openShop = async (
   checkSeed();
   await step('Build the API', () => buildFunctions(signal));
   const [suite, prepared] = await Promise.all([
-    step('Start the emulators', () => startSuite({ ...options, signal, onOutput })),
+    step('Start the emulators', () => startSuite({ ...options, ...listeners, signal })),
     prepareData(options),
     options.dev || step('Build the web app', () => buildWeb(config, signal)),
   ]);

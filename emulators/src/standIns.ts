@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { findOfficialFirestore, officialFirestoreArgs } from './officialFirestore.ts';
+import { reasonOf } from './processes.ts';
 
 interface Command {
   binary: string;
@@ -9,6 +10,7 @@ interface Command {
 }
 
 interface DownloadableEmulators {
+  start(name: StandIn, ...args: unknown[]): Promise<void>;
   downloadIfNecessary(name: StandIn): Promise<Command>;
   _getCommand(name: StandIn, args: { port: number }): Command;
   get(name: StandIn): { instance: ChildProcess | null };
@@ -62,6 +64,20 @@ const officialFirestore = async () => {
 export const plugInStandIns = async ({ official }: { official: boolean }): Promise<void> => {
   await plugIn('storage', node(scripts.storage, 'serve'));
   await (official ? officialFirestore() : plugIn('firestore', node(scripts.firestore)));
+};
+
+/**
+ * Reports the end of the Firestore emulator. firebase-tools itself notices neither a process that a
+ * signal has killed nor one that ended with code 0.
+ */
+export const watchFirestore = (onDeath: (reason: string) => void): void => {
+  const emulators = downloadableEmulators();
+  const { start } = emulators;
+  emulators.start = async (name, ...args) => {
+    await start(name, ...args);
+    const { instance } = emulators.get(name);
+    instance?.once('exit', (code, signal) => onDeath(reasonOf(code, signal)));
+  };
 };
 
 /** Stops the Firestore emulator at once: a CLI that crashes does not, and it runs on its own. */

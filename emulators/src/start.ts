@@ -27,10 +27,17 @@ const isOfInterest = ({ verbose, dev, exportTo }: Options, line: string) => {
   return verbose || (dev && isOfFunctions) || (exportTo !== undefined && isOfExport);
 };
 
+// A developer's mistake may end the functions; the next request starts them with its correction.
+const tellFunctionsDeath = (reason: string) =>
+  console.log(`The process of functions ended (${reason}). The next request starts another one.`);
+
 const start = async (options: Options, signal: AbortSignal) => {
-  const { suite, seed } = await openShop(options, signal, (line) => {
-    const shown = isOfInterest(options, line) ? line : rulesNews(line);
-    if (shown !== undefined) console.log(shown);
+  const { suite, seed } = await openShop(options, signal, {
+    onOutput: (line) => {
+      const shown = isOfInterest(options, line) ? line : rulesNews(line);
+      if (shown !== undefined) console.log(shown);
+    },
+    onFunctionsDeath: options.dev ? tellFunctionsDeath : undefined,
   });
   const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
   printContent(seed, options, url);

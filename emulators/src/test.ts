@@ -117,6 +117,7 @@ const test = async (options: Options, signal: AbortSignal) => {
   const results = await runAll(withoutSuite, backend, signal);
   console.log('\nThe shop');
   const { suite } = await openShop(options, signal);
+  suite.ended.catch(({ message }: Error) => console.error(`\n${message}\n`));
   results.push(...(await runAll(onSuite(options), suite.env, signal)));
   await suite.stop();
   results.push(...(await runAll({ 'Clean end': portsReleased(options) }, suite.env, signal)));

@@ -1,5 +1,5 @@
 import { startServer } from '../../bench/servers.ts';
-import { projectId } from '../../src/suite.ts';
+import { projectId } from '../../src/project.ts';
 
 /** The Auth emulator and the settings that the API and its tests share; both are inherited. */
 export default async function setup(): Promise<void> {

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { runFunctionsInOneProcessEach } from './functionProcesses.ts';
+
+const require = createRequire(import.meta.url);
+const workers = require('firebase-tools/lib/emulator/functionsRuntimeWorker.js');
+const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator.js');
+
+// Answers each request with its process and how many it was serving, and `/gate?n` only when n wait.
+const server = `
+  let running = 0;
+  let waiting = [];
+  require('node:http').createServer((req, res) => {
+    if (req.url === '/__/health') return res.end();
+    running += 1;
+    const most = running;
+    const answer = () => { running -= 1; res.end(JSON.stringify({ pid: process.pid, most })); };
+    const gate = Number(req.url.split('?')[1] ?? 0);
+    if (gate === 0) return setImmediate(answer);
+    waiting.push(answer);
+    if (waiting.length === gate) for (const each of waiting.splice(0)) each();
+  }).listen(process.env.PORT);
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+const backend = { codebase: 'default', runtime: 'nodejs24' };
+const api = { id: 'api' };
+const onPicture = { id: 'onPicture', eventTrigger: {} };
+const deaths: string[] = [];
+const started: ChildProcess[] = [];
+
+const startNode = (script: string) => async () => {
+  const socketPath = join(folder, `${randomUUID().slice(0, 8)}.sock`);
+  const env = { ...process.env, PORT: socketPath };
+  const child = spawn(process.execPath, ['-e', script], { env, stdio: 'pipe' });
+  started.push(child);
+  const conn = { httpReqOpts: () => ({ socketPath }) };
+  return { process: child, events: new EventEmitter(), conn };
+};
+
+const openEmulator = (script = server) => {
+  const pool = new workers.RuntimeWorkerPool();
+  const emulator = {
+    workerPools: { default: pool },
+    getRuntimeEnvs: () => ({}),
+    resolveSecretEnvs: async () => ({}),
+    startNode: startNode(script),
+  };
+  const start = (trigger: object) =>
+    FunctionsEmulator.prototype.startRuntime.call(emulator, backend, trigger);
+  const request = async (trigger: { id: string }, path = '/') => {
+    const response = Object.assign(new PassThrough(), { writeHead: () => {} });
+    const answered = text(response);
+    const message = { method: 'GET', path, headers: {} };
+    await pool.submitRequest(trigger.id, message, response, undefined, undefined, backend.runtime);
+    return JSON.parse(await answered) as { pid: number; most: number };
+  };
+  return { pool, start, request };
+};
+
+beforeAll(() => runFunctionsInOneProcessEach((reason) => deaths.push(reason)));
+
+beforeEach(() => {
+  deaths.length = 0;
+  started.length = 0;
+});
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('starts one process for requests that arrive together, and serves them at once', async () => {
+  const { start, request, pool } = openEmulator();
+  await Promise.all([start(api), start(api), start(api)]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => request(api, '/gate?20')));
+  expect(started).toHaveLength(1);
+  expect(new Set(answers.map(({ pid }) => pid))).toEqual(new Set([started[0]?.pid]));
+  expect(Math.max(...answers.map(({ most }) => most))).toBe(20);
+  pool.exit();
+});
+
+it('runs the events of a function one after the other', async () => {
+  const { start, request, pool } = openEmulator();
+  await start(onPicture);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => request(onPicture)));
+  expect(answers.map(({ most }) => most)).toEqual(Array(10).fill(1));
+  pool.exit();
+});
+
+it('lets a process that is replaced finish its requests', async () => {
+  const { start, request, pool } = openEmulator();
+  const worker = await start(api);
+  const early = request(api, '/gate?2');
+  pool.refresh();
+  expect(pool.readyForWork(api.id, backend.runtime)).toBe(false);
+  await start(api);
+  const late = await request(api);
+  expect(late.pid).toBe(started[1]?.pid);
+  // The second request of the gate goes to the old process, as one that was under way already.
+  const second = worker.request(
+    { path: '/gate?2' },
+    Object.assign(new PassThrough(), { writeHead: () => {} }),
+  );
+  expect((await early).pid).toBe(started[0]?.pid);
+  await second;
+  await vi.waitUntil(() => started[0]?.signalCode === 'SIGTERM', { timeout: 30_000 });
+  expect(deaths).toEqual([]);
+  pool.exit();
+});
+
+it('reports a process that dies, and none that is stopped', async () => {
+  const { start, pool } = openEmulator();
+  await Promise.all([start(api), start(onPicture)]);
+  const [killed, stopped] = started;
+  killed?.kill('SIGKILL');
+  await once(killed as ChildProcess, 'exit');
+  expect(deaths).toEqual(['signal SIGKILL']);
+  pool.exit();
+  await once(stopped as ChildProcess, 'exit');
+  expect(deaths).toEqual(['signal SIGKILL']);
+});
+
+it('fails at once when the process ends before it is ready', async () => {
+  const { start } = openEmulator('process.exit(3)');
+  await expect(start(api)).rejects.toThrow('The process ended before it was ready.');
+  expect(deaths).toEqual(['exit code 3']);
+});
+
+it('answers a request whose function does not start', async () => {
+  const response = { headersSent: false, writeHead: vi.fn(), end: vi.fn() };
+  response.writeHead.mockReturnValue(response);
+  const emulator = {
+    getTriggerRecordByKey: () => {
+      throw new Error('not there');
+    },
+    triggers: { 'us-central1-api': {} },
+  };
+  const request = { method: 'GET', params: { region: 'us-central1', trigger_name: 'api' } };
+  const handled = FunctionsEmulator.prototype.handleHttpsTrigger.call(emulator, request, response);
+  await expect(handled).rejects.toThrow('not there');
+  expect(response.writeHead).toHaveBeenCalledWith(503);
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { registerCustomer } from '../testing/accounts.ts';
+import { send } from '../testing/api.ts';
+import { statusesOf } from '../testing/statuses.ts';
+
+describe('GET /tools, 100 times at once', () => {
+  it('answers each request', async () => {
+    const { token } = await registerCustomer();
+    const requests = Array.from({ length: 100 }, () => send('GET', '/tools', { token }));
+    expect(await statusesOf(requests)).toEqual(requests.map(() => 200));
+  }, 180_000);
+});
