@@ -5,6 +5,8 @@ import { compareTimestamps, Timestamp } from './timestamp.ts';
 // Production keeps an hour, whatever its size. Here memory is the limit.
 // https://firebase.google.com/docs/firestore/understand-reads-writes-scale#stale_reads
 const keptChanges = 10_000;
+// What read-only transactions can keep in all: some 50 to 100 MiB of small documents.
+const maxChanges = 100_000;
 
 interface PastChange extends Change {
   time: Timestamp;
@@ -14,25 +16,24 @@ interface PastChange extends Change {
 export class History {
   private changes: PastChange[] = [];
   private horizon = new Timestamp(0, 0);
+  private trimAt = 2 * keptChanges;
 
   add(change: Change, time: Timestamp): void {
     this.changes.push({ ...change, time });
   }
 
   /**
-   * Forgets what is more than enough.
-   * @param oldestReader The earliest time someone still reads at: nothing after it is forgotten.
+   * Drops the changes that nobody needs. It looks for them once per 10,000 changes, so that a change
+   * costs the same however many are kept.
+   * @param oldestReader The earliest time that a reader still needs: no later change is dropped
+   * unless there are too many.
    */
   trim(oldestReader: () => Timestamp | undefined): void {
-    if (this.changes.length < 2 * keptChanges) return;
-    let count = this.changes.length - keptChanges;
-    const pinned = oldestReader();
-    if (pinned) {
-      const first = this.changes.findIndex(({ time }) => compareTimestamps(time, pinned) > 0);
-      if (first >= 0) count = Math.min(count, first);
-    }
-    const dropped = this.changes.splice(0, count).at(-1);
-    if (dropped) this.horizon = dropped.time;
+    const { length } = this.changes;
+    if (length < this.trimAt) return;
+    const unneeded = Math.min(length - keptChanges, this.countUntil(oldestReader()));
+    this.drop(Math.max(unneeded, length - maxChanges));
+    this.trimAt = this.changes.length + keptChanges;
   }
 
   /** Whether all that has changed since a time is known. */
@@ -58,5 +59,16 @@ export class History {
       documents.set(change.path, change.before);
     }
     return documents;
+  }
+
+  private countUntil(time: Timestamp | undefined) {
+    const later =
+      time && this.changes.findIndex((change) => compareTimestamps(change.time, time) > 0);
+    return later === undefined || later < 0 ? this.changes.length : later;
+  }
+
+  private drop(count: number) {
+    const last = this.changes.splice(0, count).at(-1);
+    if (last) this.horizon = last.time;
   }
 }

@@ -91,6 +91,7 @@ export class Locks {
       if (holders?.size === 0) this.holders.delete(path);
     }
     transaction.documents.clear();
+    transaction.ranges.length = 0;
     this.rangeHolders.delete(transaction);
     this.line.serve();
   }

@@ -9,6 +9,9 @@ import { WaitingLine } from './waitingLine.ts';
 /** An id carries the age, so that a retry can keep it when the transaction itself is forgotten. */
 const idPattern = /^([0-9a-f]{12})[0-9a-f]{16}$/;
 
+/** How often the limits of all transactions are checked while requests come in. */
+const sweepMs = 1000;
+
 const idFor = (age: number) => age.toString(16).padStart(12, '0') + randomBytes(8).toString('hex');
 
 /** How a transaction begins. */
@@ -25,6 +28,7 @@ export class Transactions {
   private readonly locks: Locks;
   private readonly byId = new Map<string, Transaction>();
   private lastAge = 0;
+  private nextSweep = 0;
 
   constructor(clock: Clock, find: (path: string) => Document | undefined) {
     this.clock = clock;
@@ -49,6 +53,7 @@ export class Transactions {
     this.expire();
     const transaction = this.byId.get(id);
     if (!transaction) throw invalidArgument('Transaction is invalid or closed.');
+    this.endIfOverdue(transaction, this.clock());
     transaction.assertOpen();
     transaction.touch(this.clock());
     return transaction;
@@ -74,6 +79,7 @@ export class Transactions {
 
   /** Makes a write outside of any transaction. It fails as Locks.write does. */
   write<P extends { changes: readonly Change[] }, R>(write: PendingWrite<P, R>): Promise<R> {
+    this.expire();
     return this.locks.write({ age: this.nextAge(), waiting: 0 }, write);
   }
 
@@ -89,9 +95,11 @@ export class Transactions {
     for (const transaction of this.byId.values()) this.lose(transaction, 'contention');
   }
 
-  /** The earliest time that a read-only transaction reads at. */
+  /** The earliest time that an open read-only transaction reads at. */
   oldestSnapshot(): Timestamp | undefined {
+    this.sweep(this.clock());
     return [...this.byId.values()]
+      .filter(({ isOpen }) => isOpen)
       .map(({ snapshotTime }) => snapshotTime)
       .filter((time) => time !== undefined)
       .reduce<Timestamp | undefined>((oldest, time) => {
@@ -114,12 +122,21 @@ export class Transactions {
     this.locks.release(transaction);
   }
 
-  // What has lost is remembered for as long as its client may still ask.
   private expire() {
     const now = this.clock();
+    if (now >= this.nextSweep) this.sweep(now);
+  }
+
+  // What has lost is remembered for as long as its client may still ask.
+  private sweep(now: number) {
+    this.nextSweep = now + sweepMs;
     for (const transaction of this.byId.values()) {
       if (transaction.isForgotten(now)) this.byId.delete(transaction.id);
-      else if (transaction.isOpen && transaction.isOverdue(now)) this.lose(transaction, 'expired');
+      else this.endIfOverdue(transaction, now);
     }
+  }
+
+  private endIfOverdue(transaction: Transaction, now: number) {
+    if (transaction.isOpen && transaction.isOverdue(now)) this.lose(transaction, 'expired');
   }
 }
