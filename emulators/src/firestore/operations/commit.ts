@@ -4,15 +4,14 @@ import type { Database } from '../database.ts';
 import type { Change, Document } from '../document.ts';
 import { assertStorable } from '../documentLimits.ts';
 import { FirestoreError, toFirestoreError } from '../errors.ts';
+import { assertCombinable } from '../repeatedWrites.ts';
 import type { Timestamp } from '../timestamp.ts';
 import type { Value } from '../values.ts';
 import { applyWrite, type Write } from '../write.ts';
 
 /** What a client is told of one of its writes. */
 export interface WriteResult {
-  /** Undefined after a delete. */
-  updateTime: Timestamp | undefined;
-  /** The document as the write left it. */
+  /** The document as the commit left it. */
   document: Document | undefined;
   transformResults: Value[];
 }
@@ -27,7 +26,10 @@ interface Prepared extends CommitResult {
   changes: Change[];
 }
 
-/** Works out what the writes of a commit change, each on what the earlier ones left. */
+/**
+ * Works out what the writes of a commit change, each on what the earlier ones left. Only the first
+ * write of a document checks its precondition: `assertCombinable` has checked the later ones.
+ */
 const prepare = (
   database: Database,
   writes: readonly Write[],
@@ -40,19 +42,21 @@ const prepare = (
     const { path } = write;
     const before = current(path);
     const { after, transformResults } = applyWrite(
-      write,
+      latest.has(path) ? { ...write, precondition: undefined } : write,
       before,
       commitTime,
       database.nameOf(path),
     );
     if (after && after !== before) assertStorable(path, after.fields);
     latest.set(path, after);
-    const result = { updateTime: after?.updateTime, document: after, transformResults };
-    return { change: { path, before, after }, result, write };
+    return { change: { path, before, after }, transformResults, write };
   });
   guard?.assertWrites(steps, current, commitTime);
   const changes = [...latest].map(([path, after]) => ({ path, before: database.get(path), after }));
-  return { changes, writeResults: steps.map(({ result }) => result), commitTime };
+  const writeResults = steps.map(({ write, transformResults }) => {
+    return { document: latest.get(write.path), transformResults };
+  });
+  return { changes, writeResults, commitTime };
 };
 
 const pendingWrite = (
@@ -78,9 +82,9 @@ const readOnlyViolation = () =>
  * @param transactionId The transaction to commit.
  * @param author Whose writes they are, for functions that ask.
  * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when a precondition does
- * not hold; INVALID_ARGUMENT when a document breaks a limit, or the transaction is closed, expired
- * or read-only; PERMISSION_DENIED when the rules do not allow a write; ABORTED when others had the
- * better right.
+ * not hold; INVALID_ARGUMENT when a document breaks a limit, writes contradict one another, or the
+ * transaction is closed, expired or read-only; PERMISSION_DENIED when the rules do not allow a write;
+ * ABORTED when others had the better right.
  */
 export const commit = async (
   database: Database,
@@ -89,6 +93,7 @@ export const commit = async (
   guard: Guard | undefined,
   author: Caller = 'owner',
 ): Promise<CommitResult> => {
+  assertCombinable(writes);
   const pending = pendingWrite(database, writes, guard, author);
   if (transactionId === undefined) return database.transactions.write(pending);
   const transaction = database.transactions.use(transactionId);

@@ -2,8 +2,8 @@ import type { CommitResult, WriteResult } from '../operations/commit.ts';
 import { encodeTimestamp, encodeValue } from '../wire/value.ts';
 
 /** The result of one write, for the wire. */
-export const encodeResult = ({ updateTime, transformResults }: WriteResult): object => ({
-  ...(updateTime && { updateTime: encodeTimestamp(updateTime) }),
+export const encodeResult = ({ document, transformResults }: WriteResult): object => ({
+  ...(document && { updateTime: encodeTimestamp(document.updateTime) }),
   transformResults: transformResults.map(encodeValue),
 });
 

@@ -1,6 +1,7 @@
 import { statusNumbers, toFirestoreError } from '../errors.ts';
 import { batchWrite, commit } from '../operations/commit.ts';
 import { beginTransaction, rollback } from '../operations/transaction.ts';
+import { assertDistinct } from '../repeatedWrites.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
 import { decodeWrite } from '../wire/write.ts';
 import { commitResponse, encodeResult } from './commitResponse.ts';
@@ -58,9 +59,10 @@ const attempt = <T>(action: () => T) => {
 export const BatchWrite = async (context: Context, request: CommitRequest): Promise<object> => {
   assertOwner(context, 'Batch writes');
   const { database, guard } = open(context, request.database);
+  const writes = request.writes.map((wire) => attempt(() => decodeWrite(database, wire)));
+  assertDistinct(writes.flatMap((decoded) => ('value' in decoded ? [decoded.value] : [])));
   const outcomes = await Promise.all(
-    request.writes.map(async (wire) => {
-      const decoded = attempt(() => decodeWrite(database, wire));
+    writes.map(async (decoded) => {
       if ('error' in decoded) return decoded;
       const [outcome] = await batchWrite(database, [decoded.value], guard, context.caller);
       return outcome as Awaited<ReturnType<typeof batchWrite>>[number];
