@@ -1,7 +1,9 @@
+import { FieldValue } from '@google-cloud/firestore';
 import { describe, expect, it } from 'vitest';
 import { codes, connect, freshId, isOfficial } from '../support/firestore.ts';
 import { loadRules } from '../support/rules.ts';
 import { tokenOf } from '../support/token.ts';
+import { wireSearch } from '../support/vectors.ts';
 import { RawListener } from './support/rawListener.ts';
 
 const project = freshId();
@@ -186,6 +188,27 @@ describe('Listen, resumed', () => {
     listener.addQuery(2, collection.id, {}, { readTime: { seconds: 1_000_000_000, nanos: 0 } });
     await listener.snapshot(2, ['a']);
     expect(listener.log).toEqual(['ADD', 'RESET', 'change a', 'CURRENT', 'NO_CHANGE']);
+  });
+});
+
+describe('Listen with findNearest', () => {
+  it('follows which documents are nearest, with their distance', async () => {
+    const collection = firestore.collection(freshId());
+    const put = (id: string, ...numbers: number[]) =>
+      collection.doc(id).set({ v: FieldValue.vector(numbers) });
+    await put('a', 2, 0);
+    await put('far', 9, 9);
+    const findNearest = wireSearch({ limit: { value: 2 }, distanceResultField: 'distance' });
+    const listener = new RawListener(project);
+    listener.addQuery(2, collection.id, { findNearest });
+    await listener.snapshot(2, ['a', 'far']);
+    await put('b', 1, 0);
+    await listener.snapshot(2, ['a', 'b']);
+    await collection.doc('a').delete();
+    await listener.snapshot(2, ['b', 'far']);
+    const again = ['RESET', 'change b', 'change far', 'CURRENT', 'NO_CHANGE'];
+    const changed = ['delete a', 'change far', 'NO_CHANGE'];
+    expect(listener.log.slice(isOfficial ? -5 : -3)).toEqual(isOfficial ? again : changed);
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Database } from './database.ts';
 import { IndexConfiguration } from './indexConfiguration.ts';
+import type { Query } from './query.ts';
 import type { WireQuery } from './wire/messages.ts';
 import { decodeQuery } from './wire/query.ts';
 
@@ -55,6 +56,23 @@ const queryOf = (conditions: string[], orders: string[] = [], allDescendants = f
   return decodeQuery(database, 'projects/p/databases/(default)/documents', wire);
 };
 
+const search = (query: Query): Query => ({
+  ...query,
+  nearest: {
+    field: ['shape'],
+    vector: [1, 0, 0],
+    measure: 'COSINE',
+    limit: 10,
+    threshold: undefined,
+    distanceField: undefined,
+  },
+});
+
+const withVector = (index: ReturnType<typeof entry>, dimension = 3) => ({
+  ...index,
+  fields: [...index.fields, { fieldPath: 'shape', vectorConfig: { dimension, flat: {} } }],
+});
+
 beforeEach(() => write());
 
 describe('composite indexes', () => {
@@ -92,6 +110,12 @@ describe('composite indexes', () => {
       queryOf(['tags ARRAY_CONTAINS'], ['price']),
       entry('tags CONTAINS', 'price'),
     ],
+    ['a vector search', search(queryOf([])), withVector(entry())],
+    [
+      'a vector search with filters',
+      search(queryOf(['kind EQUAL', 'price GREATER_THAN'])),
+      withVector(entry('kind', 'price')),
+    ],
   ])(
     '%s needs the entry that the message names, and is served once it is there',
     (_, query, missing) => {
@@ -111,6 +135,15 @@ describe('composite indexes', () => {
     expect(() => new IndexConfiguration(indexesFile).assertServed(query)).toThrow(
       'requires an index',
     );
+  });
+
+  it('an index over vectors serves one dimension, and may name the key', () => {
+    const indexes = new IndexConfiguration(indexesFile);
+    const query = search(queryOf(['kind EQUAL']));
+    write(withVector(entry('kind'), 2));
+    expect(() => indexes.assertServed(query)).toThrow('requires an index');
+    write(withVector(entry('kind', '__name__')));
+    expect(() => indexes.assertServed(query)).not.toThrow();
   });
 
   it('indexes that end alike are merged', () => {

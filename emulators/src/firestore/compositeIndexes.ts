@@ -9,6 +9,7 @@ export interface IndexedField {
   fieldPath: string;
   order?: 'ASCENDING' | 'DESCENDING';
   arrayConfig?: 'CONTAINS';
+  vectorConfig?: { dimension: number; flat: object };
 }
 
 type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
@@ -43,7 +44,10 @@ export const parseIndexFile = (text: string): IndexFile => {
 };
 
 const sameField = (a: IndexedField, b: IndexedField) =>
-  a.fieldPath === b.fieldPath && a.order === b.order && a.arrayConfig === b.arrayConfig;
+  a.fieldPath === b.fieldPath &&
+  a.order === b.order &&
+  a.arrayConfig === b.arrayConfig &&
+  a.vectorConfig?.dimension === b.vectorConfig?.dimension;
 
 /** What a conjunction needs of an index: pinned fields in any order, then sorted ones. */
 interface Need {
@@ -61,6 +65,13 @@ const sortedFields = (orders: readonly Order[]): IndexedField[] => {
   const name = fields.at(-1);
   const implied = fields.at(-2)?.order ?? 'ASCENDING';
   return name?.fieldPath === '__name__' && name.order === implied ? fields.slice(0, -1) : fields;
+};
+
+/** A vector comes last in an index. https://firebase.google.com/docs/firestore/vector-search#create_a_vector_index */
+const vectorFields = ({ nearest }: Query): IndexedField[] => {
+  if (!nearest) return [];
+  const vectorConfig = { dimension: nearest.vector.length, flat: {} };
+  return [{ fieldPath: formatFieldPath(nearest.field), vectorConfig }];
 };
 
 // Aggregations read index entries alone, so an index must end in the fields they are over.
@@ -81,6 +92,7 @@ const needOf = (query: Query, conjunction: Conjunction, aggregated: FieldPath[])
     sorted: [
       ...sorted,
       ...extra.map<IndexedField>((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+      ...vectorFields(query),
     ],
   };
 };
@@ -90,9 +102,12 @@ const isPinnedBy = (field: IndexedField, pinned: readonly IndexedField[]) =>
   pinned.some((pin) => pin.fieldPath === field.fieldPath && pin.arrayConfig === field.arrayConfig);
 
 const withoutName = ({ fields }: CompositeIndex) => {
-  const last = fields.at(-1);
-  const implied = fields.at(-2)?.order ?? 'ASCENDING';
-  return last?.fieldPath === '__name__' && last.order === implied ? fields.slice(0, -1) : fields;
+  const vectors = fields.filter(({ vectorConfig }) => vectorConfig);
+  const others = fields.slice(0, fields.length - vectors.length);
+  const last = others.at(-1);
+  const implied = others.at(-2)?.order ?? 'ASCENDING';
+  const isNamed = last?.fieldPath === '__name__' && last.order === implied;
+  return [...(isNamed ? others.slice(0, -1) : others), ...vectors];
 };
 
 /** The pinned fields that an index covers for a need; undefined when it does not serve it at all. */
@@ -110,6 +125,7 @@ const coveredBy = (index: CompositeIndex, need: Need): IndexedField[] | undefine
 };
 
 const hasSingleField = (field: IndexedField, need: Need, { fieldOverrides }: IndexFile) => {
+  if (field.vectorConfig) return false;
   const override = fieldOverrides.find(({ collectionGroup, fieldPath }) => {
     return collectionGroup === need.collectionGroup && fieldPath === field.fieldPath;
   });
@@ -162,7 +178,7 @@ export const missingIndex = (
   if (!need) return undefined;
   const { collectionGroup, queryScope, pinned, sorted } = need;
   const [field, ...others] = [...pinned, ...sorted];
-  if (!field || others.length > 0)
+  if (!field || others.length > 0 || field.vectorConfig)
     return { collectionGroup, queryScope, fields: [...pinned, ...sorted] };
   const { fieldPath, ...mode } = field;
   return { collectionGroup, fieldPath, indexes: [{ ...mode, queryScope }] };

@@ -35,13 +35,20 @@ const fieldsSize = (fields: Fields): number => {
 export const documentSize = (path: string, fields: Fields): number =>
   nameSize(path) + fieldsSize(fields) + 32;
 
+const assertVector = (vector: Fields) => {
+  if ((vector.get('value') as number[]).some(Number.isNaN)) {
+    throw invalidArgument('Vector cannot contain NaN values.');
+  }
+};
+
 const assertValue = (value: Value, depth: number): void => {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     if (value.some(Array.isArray)) throw invalidArgument('Nested arrays are not allowed.');
     for (const item of value) assertValue(item, depth + 1);
-  } else if (value instanceof Map && !isVector(value)) {
-    assertFields(value, depth + 1);
+  } else if (value instanceof Map) {
+    if (isVector(value)) assertVector(value);
+    else assertFields(value, depth + 1);
   }
 };
 

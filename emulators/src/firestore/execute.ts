@@ -3,6 +3,7 @@ import type { Document } from './document.ts';
 import type { FieldIndex } from './fieldIndex.ts';
 import { type Conjunction, disjunctsOf, passes, pinnedPath } from './filter.ts';
 import { joinPath } from './names.ts';
+import { nearestOf } from './nearest.ts';
 import { type Plan, planFor } from './plan.ts';
 import { compareResults, isInSource, matches, type Query } from './query.ts';
 import type { Scope } from './scope.ts';
@@ -72,7 +73,7 @@ function* merge(streams: Iterator<Document, void>[], query: Query): Generator<Do
   }
 }
 
-/** The documents between the cursors of a query, in order; its offset and limit apart. */
+/** The documents between the cursors of a query, in order; its offset, limit and vector search apart. */
 export const allResults = (
   database: Database,
   query: Query,
@@ -91,8 +92,9 @@ export interface Results {
 
 /** Runs a query on a snapshot. */
 export const execute = (database: Database, query: Query, snapshot: Snapshot): Results => {
-  const { offset, limit = Number.POSITIVE_INFINITY } = query;
+  const { offset, limit = Number.POSITIVE_INFINITY, nearest } = query;
   const results = allResults(database, query, snapshot);
+  if (nearest) return { documents: nearestOf(results, nearest), skipped: 0 };
   let skipped = 0;
   while (skipped < offset && !results.next().done) skipped++;
   const documents: Document[] = [];
@@ -106,6 +108,7 @@ export const execute = (database: Database, query: Query, snapshot: Snapshot): R
 
 const countByIndex = (database: Database, query: Query, snapshot: Snapshot) => {
   const [conjunction, ...others] = disjunctsOf(query.filter);
+  if (query.nearest) return undefined;
   if (!conjunction || others.length > 0 || pinnedPath(conjunction) !== undefined) return undefined;
   if (snapshot.changed.size > 0 || needsSourceCheck(query)) return undefined;
   const plan = planFor(query, conjunction);
@@ -126,5 +129,5 @@ export const count = (
   const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, upTo);
   const found = countByIndex(database, query, snapshot);
   if (found !== undefined) return Math.min(Math.max(found - query.offset, 0), limit);
-  return execute(database, { ...query, limit }, snapshot).documents.length;
+  return Math.min(execute(database, { ...query, limit }, snapshot).documents.length, limit);
 };

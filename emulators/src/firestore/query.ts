@@ -3,6 +3,7 @@ import type { Direction } from './fieldIndex.ts';
 import { type FieldPath, formatFieldPath, isNameField, nameField } from './fieldPaths.ts';
 import { type Filter, fieldFilters, isInequality, passes } from './filter.ts';
 import { isBelow, joinPath, lastIdOf, parentOf } from './names.ts';
+import type { Nearest } from './nearest.ts';
 import { type Compare, compareStrings, compareValues } from './order.ts';
 import type { Value } from './values.ts';
 
@@ -39,6 +40,8 @@ export interface Query extends Source {
   readonly offset: number;
   readonly limit: number | undefined;
   readonly projection: readonly FieldPath[] | undefined;
+  /** Which of these results are returned, in which order: all of them when undefined. */
+  readonly nearest: Nearest | undefined;
 }
 
 const implicitFields = (explicit: readonly Order[], filter: Filter | undefined) => {

@@ -7,7 +7,8 @@ import { isInSource, matches, type Query } from '../query.ts';
 import { ResultWindow } from './resultWindow.ts';
 import type { Target, Update } from './target.ts';
 
-const isWindowed = ({ limit, offset }: Query) => limit !== undefined || offset > 0;
+const isWindowed = ({ limit, offset, nearest }: Query) =>
+  limit !== undefined || offset > 0 || nearest !== undefined;
 
 /**
  * The results of a query. The rules are asked when it is added and not again: they were asked about

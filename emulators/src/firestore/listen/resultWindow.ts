@@ -10,7 +10,8 @@ const byPath = (documents: readonly Document[]) =>
 const difference = (before: readonly Document[], after: readonly Document[]): Update[] => {
   const [old, now] = [byPath(before), byPath(after)];
   const gone = before.filter(({ path }) => !now.has(path));
-  const updated = after.filter((document) => old.get(document.path) !== document);
+  // A vector search copies a document to add its distance; the copies share the update time.
+  const updated = after.filter(({ path, updateTime }) => old.get(path)?.updateTime !== updateTime);
   return [
     ...gone.map(({ path }) => ({ path, document: undefined })),
     ...updated.map((document) => ({ path: document.path, document })),
@@ -18,7 +19,7 @@ const difference = (before: readonly Document[], after: readonly Document[]): Up
 };
 
 /**
- * The results of a query with a limit or an offset. Documents behind the last one come in when others
+ * The results of a query with a limit, an offset or a vector search. Documents behind the last one come in when others
  * leave, so the results have to be kept; the query runs again only when those are needed.
  */
 export class ResultWindow {
@@ -64,8 +65,8 @@ export class ResultWindow {
 
   /** The results after the changes, if the old ones are enough to tell. */
   private slide(changes: readonly Change[]): Document[] | undefined {
-    const { limit, offset } = this.query;
-    if (offset > 0) return undefined;
+    const { limit, offset, nearest } = this.query;
+    if (offset > 0 || nearest) return undefined;
     const changed = new Set(changes.map(({ path }) => path));
     const kept = this.documents.filter(({ path }) => !changed.has(path));
     const entered = changes

@@ -75,6 +75,7 @@ const queryOf = (options: Partial<Query>): Query => ({
   offset: 0,
   limit: undefined,
   projection: undefined,
+  nearest: undefined,
   ...options,
 });
 

@@ -34,6 +34,7 @@ const wholeCollection = (
   offset: 0,
   limit: undefined,
   projection: undefined,
+  nearest: undefined,
 });
 
 /**

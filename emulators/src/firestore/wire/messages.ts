@@ -72,6 +72,15 @@ export interface WireCursor {
   before?: boolean;
 }
 
+export interface WireFindNearest {
+  vectorField?: { fieldPath: string };
+  queryVector?: WireValue;
+  distanceMeasure?: string;
+  limit?: { value?: number };
+  distanceResultField?: string;
+  distanceThreshold?: { value?: number };
+}
+
 export interface WireQuery {
   select?: { fields: { fieldPath: string }[] };
   from: { collectionId?: string; allDescendants?: boolean }[];
@@ -81,7 +90,7 @@ export interface WireQuery {
   endAt?: WireCursor;
   offset?: number;
   limit?: { value?: number };
-  findNearest?: object;
+  findNearest?: WireFindNearest;
 }
 
 export interface WireAggregation {

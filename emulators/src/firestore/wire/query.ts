@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { FirestoreError, invalidArgument } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
 import type { Direction } from '../fieldIndex.ts';
 import { type FieldPath, nameField, parseFieldPath } from '../fieldPaths.ts';
 import type { Filter } from '../filter.ts';
@@ -8,6 +8,7 @@ import { type Cursor, completeOrders, type Order, type Query } from '../query.ts
 import { assertWithinLimits } from '../queryLimits.ts';
 import { pathIn } from './document.ts';
 import { decodeFilter } from './filter.ts';
+import { decodeNearest } from './findNearest.ts';
 import type { WireCursor, WireQuery } from './messages.ts';
 import { decodeOperand } from './operand.ts';
 import { decodeValue } from './value.ts';
@@ -51,12 +52,9 @@ const decodeCount = (value: number | undefined, name: string) => {
 /**
  * A query from the wire.
  * @param parent The full name of the document, or of the root, that it runs below.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is none or breaks a limit; UNIMPLEMENTED on a vector search.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is none or breaks a limit.
  */
 export const decodeQuery = (database: Database, parent: string, wire: WireQuery): Query => {
-  if (wire.findNearest) {
-    throw new FirestoreError('UNIMPLEMENTED', 'Vector search is not part of this stand-in.');
-  }
   const filter: Filter | undefined = wire.where && decodeFilter(database, wire.where);
   const explicitOrders = wire.orderBy.map(decodeOrder);
   const orders = completeOrders(explicitOrders, filter);
@@ -71,6 +69,7 @@ export const decodeQuery = (database: Database, parent: string, wire: WireQuery)
     offset: decodeCount(wire.offset, 'offset') ?? 0,
     limit: decodeCount(wire.limit && (wire.limit.value ?? 0), 'limit'),
     projection: decodeProjection(wire.select),
+    nearest: decodeNearest(wire),
   };
   assertWithinLimits(query);
   return query;

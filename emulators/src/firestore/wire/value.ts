@@ -50,12 +50,19 @@ const decodeReference = (name: string) => {
 export const decodeFields = (fields: WireFields): Fields =>
   new Map(Object.keys(fields).map((name) => [name, decodeValue(fields[name] as WireValue)]));
 
+/** https://firebase.google.com/docs/firestore/vector-search#limitations */
+const maxDimension = 2048;
+
 const assertVector = (vector: Fields) => {
   const numbers = vector.get('value');
   if (!Array.isArray(numbers) || !numbers.every((item) => typeof item === 'number')) {
     throw invalidArgument('A vector must hold its numbers in an array named "value".');
   }
   if (numbers.length === 0) throw invalidArgument('Cannot have a zero length vector.');
+  if (numbers.length > maxDimension) {
+    throw invalidArgument(`Vectors must be at most ${maxDimension} dimensions.`);
+  }
+  if (vector.size > 2) throw invalidArgument('Vector Value map has extraneous entries.');
 };
 
 const decodeMap = (fields: WireFields): Fields => {

@@ -1,0 +1,91 @@
+import { type Document, fieldValue } from './document.ts';
+import type { FieldPath } from './fieldPaths.ts';
+import { isVector } from './values.ts';
+
+/** How the distance of two vectors is measured. */
+export type DistanceMeasure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
+
+/** A search for the documents whose vectors are nearest to a given one. */
+export interface Nearest {
+  readonly field: FieldPath;
+  readonly vector: readonly number[];
+  readonly measure: DistanceMeasure;
+  readonly limit: number;
+  /** The largest distance of a result; of DOT_PRODUCT the smallest. */
+  readonly threshold: number | undefined;
+  /** The name of the field of each result that holds its distance; none when undefined. */
+  readonly distanceField: string | undefined;
+}
+
+type Vector = readonly number[];
+
+const dotProduct = (a: Vector, b: Vector) =>
+  a.reduce((sum, number, at) => sum + number * (b[at] as number), 0);
+
+const euclidean = (a: Vector, b: Vector) => {
+  const difference = a.map((number, at) => number - (b[at] as number));
+  return Math.sqrt(dotProduct(difference, difference));
+};
+
+// NaN when one of them has no direction.
+const cosine = (a: Vector, b: Vector) =>
+  1 - dotProduct(a, b) / Math.sqrt(dotProduct(a, a) * dotProduct(b, b));
+
+const distances: Record<DistanceMeasure, (a: Vector, b: Vector) => number> = {
+  EUCLIDEAN: euclidean,
+  COSINE: cosine,
+  DOT_PRODUCT: dotProduct,
+};
+
+// NaN counts as the largest number.
+const compareNumbers = (a: number, b: number) => {
+  if (a < b) return -1;
+  return a > b ? 1 : Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+};
+
+/** Of DOT_PRODUCT the largest is the nearest. */
+const compareDistances = ({ measure }: Nearest) =>
+  measure === 'DOT_PRODUCT' ? (a: number, b: number) => compareNumbers(b, a) : compareNumbers;
+
+const isWithin = (distance: number, { measure, threshold }: Nearest) => {
+  if (threshold === undefined) return true;
+  return measure === 'DOT_PRODUCT' ? distance >= threshold : distance <= threshold;
+};
+
+const vectorOf = (document: Document, { field, vector }: Nearest): Vector | undefined => {
+  const value = fieldValue(document, field);
+  if (!(value instanceof Map) || !isVector(value)) return undefined;
+  const numbers = value.get('value') as number[];
+  return numbers.length === vector.length ? numbers : undefined;
+};
+
+interface Candidate {
+  document: Document;
+  distance: number;
+}
+
+const candidateOf = (document: Document, nearest: Nearest): Candidate[] => {
+  const vector = vectorOf(document, nearest);
+  if (!vector) return [];
+  const distance = distances[nearest.measure](nearest.vector, vector);
+  return isWithin(distance, nearest) ? [{ document, distance }] : [];
+};
+
+const withDistance = ({ document, distance }: Candidate, { distanceField }: Nearest): Document => {
+  if (distanceField === undefined) return document;
+  return { ...document, fields: new Map(document.fields).set(distanceField, distance) };
+};
+
+/**
+ * The documents whose vectors are nearest, by their distance; equal ones stay in their order.
+ * Documents without a vector of the same dimension are left out.
+ */
+export const nearestOf = (documents: Iterable<Document>, nearest: Nearest): Document[] => {
+  const candidates: Candidate[] = [];
+  for (const document of documents) candidates.push(...candidateOf(document, nearest));
+  const compare = compareDistances(nearest);
+  return candidates
+    .sort((a, b) => compare(a.distance, b.distance))
+    .slice(0, nearest.limit)
+    .map((candidate) => withDistance(candidate, nearest));
+};
