@@ -19,9 +19,16 @@ const findTool = async (id: string): Promise<Tool | undefined> => {
   }
 };
 
+/**
+ * The page with a tool in its slots and its head. The slots come first, so that nothing in the head
+ * is taken for one.
+ */
+export const fillToolPage = (page: string, tool: Tool, origin: string): string =>
+  withHead(withTool(page, tool), toolHead(tool, origin));
+
 const pageOf = async (tool: Tool, origin: string): Promise<HostedPage> => {
   const page = await getHostedPage({ origin, path: toolPage });
-  return { ...page, html: withTool(withHead(page.html, toolHead(tool, origin)), tool) };
+  return { ...page, html: fillToolPage(page.html, tool, origin) };
 };
 
 const pageOfNone = async (origin: string): Promise<HostedPage> => {

@@ -12,8 +12,12 @@ export const pictureSet = ({ imageLink }: Tool): string =>
 const pictureOf = (tool: Tool): string =>
   [attribute('srcset', pictureSet(tool)), attribute('src', tool.imageLink)].join(' ');
 
-/** The page with a tool's name and picture written into its slots. */
+/**
+ * The page with a tool's name and picture written into its slots. What a tool says is never
+ * searched for slots: the page is split at the names before anything is written.
+ */
 export const withTool = (page: string, tool: Tool): string =>
   page
-    .replaceAll(`src="${toolSlots.picture}"`, () => pictureOf(tool))
-    .replaceAll(toolSlots.name, () => escapeMarkup(tool.toolName));
+    .split(toolSlots.name)
+    .map((part) => part.replaceAll(`src="${toolSlots.picture}"`, () => pictureOf(tool)))
+    .join(escapeMarkup(tool.toolName));
