@@ -21,12 +21,12 @@ export const api = onRequest(
   createApp(),
 );
 
-// A large photograph takes some hundred megabytes to unpack: few at a time.
+// The largest picture takes half of it to unpack (README.md), so there is room for one at a time.
 const pictureOptions = {
   region: pictureRegion,
   maxInstances: pictureInstances,
   memory: '1GiB',
-  concurrency: 2,
+  concurrency: 1,
 } as const;
 
 export const resizePictures = onObjectFinalized(pictureOptions, ({ data }) =>

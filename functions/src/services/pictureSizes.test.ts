@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { largestPictures } from '../testing/largestPictures.ts';
+import { peakMemoryOf } from '../testing/peakMemory.ts';
 import { photograph } from '../testing/pictures.ts';
 import { drawSizes } from './pictureSizes.ts';
 
@@ -53,8 +55,21 @@ describe('drawSizes', () => {
     ['a GIF', () => plain(9, 9).gif().toBuffer()],
     ['nothing', () => Buffer.alloc(0)],
     ['half a picture', async () => (await photograph(400, 300)).subarray(0, 900)],
-    ['more pixels than memory holds', () => plain(10_001, 10_000).png().toBuffer()],
+    ['more than 40 megapixels', () => plain(8_001, 5_000).png().toBuffer()],
   ])('refuses %s', { timeout: 30_000 }, async (_, content) => {
     await expect(drawSizes(await content(), [320])).rejects.toThrow();
   });
+
+  it('refuses too many pixels by the header, before it unpacks any', async () => {
+    const header = (await plain(8_001, 5_000).png().toBuffer()).subarray(0, 64);
+    await expect(drawSizes(header, [320])).rejects.toThrow('exceeds pixel limit');
+  });
+
+  it.each(['PNG, 16 bits, interlaced, on its side', 'JPEG, progressive'] as const)(
+    'unpacks 40 megapixels in three quarters of what the function has: %s',
+    { timeout: 600_000 },
+    async (name) => {
+      expect(await peakMemoryOf(await largestPictures[name]())).toBeLessThan(768);
+    },
+  );
 });

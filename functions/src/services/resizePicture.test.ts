@@ -1,10 +1,11 @@
 /** What the trigger makes of uploads, through the Storage and Functions emulators. */
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { getStorage } from 'firebase-admin/storage';
 import { warn } from 'firebase-functions/logger';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { pictureWidths, sizedPicturePath } from '../contract/index.ts';
+import { limits, pictureWidths, sizedPicturePath } from '../contract/index.ts';
 import { registerAdmin } from '../testing/accounts.ts';
 import { expectStatus, send } from '../testing/api.ts';
 import {
@@ -111,10 +112,26 @@ describe('resizePicture', () => {
     expect(await madeOf(path)).toEqual(widths.map(() => false));
   });
 
-  it('makes nothing of a page that calls itself a picture, and takes away what was', async () => {
+  const page = '<!doctype html><script>alert(1)</script>';
+
+  it.each<[string, (path: string) => Promise<void>]>([
+    ['a page that calls itself a picture', (path) => upload(path, page, 'image/png')],
+    [
+      'a picture that would be decompressed on its way',
+      async (path) =>
+        upload(path, gzipSync(await photograph(40, 40)), 'image/jpeg', { contentEncoding: 'gzip' }),
+    ],
+    [
+      'a picture of more bytes than an upload may have',
+      async (path) => {
+        const padding = Buffer.alloc(limits.imageBytes);
+        await upload(path, Buffer.concat([await photograph(40, 40), padding]), 'image/jpeg');
+      },
+    ],
+  ])('makes nothing of %s, and takes away what was', async (_, put) => {
     const path = toolPath();
     await upload(sizedPicturePath(path, 640), await photograph(40, 40));
-    await upload(path, '<!doctype html><script>alert(1)</script>', 'image/png');
+    await put(path);
     await resizePicture(path);
     expect(await madeOf(path)).toEqual(widths.map(() => false));
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(path), expect.any(Error));

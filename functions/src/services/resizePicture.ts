@@ -1,7 +1,8 @@
 import { warn } from 'firebase-functions/logger';
-import { isSizedPicture, pictureWidths, sizedPicturePath } from '../contract/index.ts';
+import { isSizedPicture, limits, pictureWidths, sizedPicturePath } from '../contract/index.ts';
 import { openBucket } from '../firebase.ts';
 import { drawSizes, type SizedPicture } from './pictureSizes.ts';
+import { readStored } from './storedBytes.ts';
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
@@ -16,8 +17,9 @@ const generationOf = async (bucket: Bucket, path: string): Promise<string | unde
 const cacheControlOf = (path: string): string =>
   path.startsWith('tools/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-const drawOrWarn = async (path: string, original: Buffer): Promise<SizedPicture[]> => {
+const drawOrWarn = async (path: string, original?: Buffer): Promise<SizedPicture[]> => {
   try {
+    if (!original) throw new Error(`It has more than ${limits.imageBytes} bytes`);
     return await drawSizes(original, pictureWidths(path));
   } catch (error) {
     warn(`${path} is no picture the shop can show`, error);
@@ -42,7 +44,7 @@ const saveSize = (bucket: Bucket, path: string, { width, content }: SizedPicture
   });
 
 const writeSizes = async (bucket: Bucket, path: string): Promise<void> => {
-  const [original] = await bucket.file(path).download();
+  const original = await readStored(bucket.file(path), limits.imageBytes);
   const sizes = await drawOrWarn(path, original);
   // What lay here before may have been a picture.
   if (sizes.length === 0) return removeSizes(bucket, path);
@@ -60,7 +62,7 @@ const hasSizes = (path: string): boolean => !isSizedPicture(path) && pictureWidt
 
 /**
  * Writes the widths of a picture that was uploaded beside it, those of the one that lies there when
- * it is done. A file that is no picture gets none, and is logged. Leaves alone what it wrote
+ * it is done. A file that is no picture, or too large a one, gets none and is logged. Leaves alone what it wrote
  * itself, and everything outside the folders of pictures.
  */
 export const resizePicture = async (path: string): Promise<void> => {

@@ -18,7 +18,8 @@ export const upload = (
   path: string,
   content: string | Buffer = 'a picture',
   contentType = 'image/webp',
-): Promise<void> => file(path).save(content, { resumable: false, contentType });
+  metadata: { contentEncoding?: string } = {},
+): Promise<void> => file(path).save(content, { resumable: false, contentType, metadata });
 
 /** Puts a tool's picture of the test's own into the bucket, and answers with its path. */
 export const uploadPicture = async (): Promise<string> => {
