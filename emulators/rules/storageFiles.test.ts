@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   deleteObject,
   getBytes,
@@ -25,38 +26,77 @@ const reads: Record<string, Attempt> = {
   'get the download URL': (file) => getDownloadURL(file),
 };
 
-const writes: Record<string, Attempt> = {
-  create: (file) =>
-    uploadBytes(ref(file.storage, `${file.fullPath}.new`), new Uint8Array(1), picture),
-  overwrite: (file) => uploadBytes(file, new Uint8Array(2), picture),
-  'update the metadata': (file) => updateMetadata(file, { customMetadata: { of: 'mine' } }),
-  delete: (file) => deleteObject(file),
-};
+const upload: Attempt = (file) => uploadBytes(file, new Uint8Array(1), picture);
 
-const { clients, put } = await openBucket();
+const { clients, uidOf, put } = await openBucket();
 
-describe.each<[path: string, access: { read: Role[]; write: Role[] }]>([
-  ['tools/plane.webp', { read: everyone, write: ['admin'] }],
-  ['tools/2026/plane.webp', { read: everyone, write: ['admin'] }],
-  ['users/customer/avatar.png', { read: everyone, write: ['customer'] }],
-  ['users/customer/2026/avatar.png', { read: everyone, write: ['customer'] }],
-  ['users/admin/avatar.png', { read: everyone, write: ['admin'] }],
-  ['users/former/avatar.png', { read: everyone, write: ['withdrawn admin'] }],
-  ['users/avatar.png', { read: everyone, write: [] }],
-  ['toolsandmore/plane.webp', { read: [], write: [] }],
-  ['reviews/picture.png', { read: [], write: [] }],
-  ['picture.png', { read: [], write: [] }],
-])('%s', (path, { read, write }) => {
-  beforeEach(() => put(path));
+const whoMay = (attempt: Attempt, path: string) =>
+  permittedRoles((role) => attempt(ref(clients[role], path)));
 
-  const whoMay = (attempt: Attempt) => permittedRoles((role) => attempt(ref(clients[role], path)));
+const ofTool = (name: string) => `tools/${randomUUID()}/${name}`;
+const ofUser = (role: Role, name = 'avatar.webp') => `users/${uidOf(role)}/${name}`;
 
-  it.each(Object.entries(reads))(`%s: ${inWords(read)}`, async (_, attempt) => {
-    expect(await whoMay(attempt)).toEqual(read);
+interface Access {
+  read: Role[];
+  create: Role[];
+  remove: Role[];
+}
+
+const toolPicture: Access = { read: everyone, create: ['admin'], remove: ['admin'] };
+const avatarOf = (...create: Role[]): Access => ({ read: everyone, create, remove: [] });
+const readOnly: Access = { read: everyone, create: [], remove: [] };
+const closed: Access = { read: [], create: [], remove: [] };
+
+describe.each<[title: string, path: string, access: Access]>([
+  ['a WebP of a tool', ofTool('picture.webp'), toolPicture],
+  ['a JPEG of a tool', ofTool('picture.jpeg'), toolPicture],
+  ['a PNG of a tool', ofTool('picture.png'), toolPicture],
+  ["a customer's photo", ofUser('customer'), avatarOf('customer')],
+  ["an admin's photo", ofUser('admin'), avatarOf('admin')],
+  [
+    "a withdrawn admin's photo",
+    ofUser('withdrawn admin with an old token'),
+    avatarOf('withdrawn admin with an old token'),
+  ],
+  ["a deleted account's photo", ofUser('deleted account with an old token'), readOnly],
+  ['a size of a picture', ofTool('picture.webp@320.webp'), readOnly],
+  ['a name like that of a size', ofTool('@128.webp'), readOnly],
+  ['a size of a photo', ofUser('customer', 'avatar.webp@128.webp'), readOnly],
+  ['another name for a picture', ofTool('picture.svg'), readOnly],
+  ['a folder that is no UUID', 'tools/plane/picture.webp', readOnly],
+  ['a folder longer than a UUID', `tools/${randomUUID()}0/picture.webp`, readOnly],
+  ['a picture in no folder', 'tools/picture.webp', readOnly],
+  ['a deeper folder of a tool', ofTool('2026/picture.webp'), readOnly],
+  ['another name for a photo', ofUser('customer', 'avatar.png'), readOnly],
+  ['a deeper folder of a user', ofUser('customer', '2026/avatar.webp'), readOnly],
+  ['a photo in no folder', 'users/avatar.webp', readOnly],
+  ['a folder with a similar name', `toolsandmore/${randomUUID()}/picture.webp`, closed],
+  ['another folder', 'reviews/picture.png', closed],
+  ['no folder', 'picture.png', closed],
+])('%s', (_, path, { read, create, remove }) => {
+  it(`upload: ${inWords(create)}`, async () => {
+    expect(await whoMay(upload, path)).toEqual(create);
   });
 
-  it.each(Object.entries(writes))(`%s: ${inWords(write)}`, async (_, attempt) => {
-    expect(await whoMay(attempt)).toEqual(write);
+  describe('that is there', () => {
+    beforeEach(() => put(path));
+
+    it.each(Object.entries(reads))(`%s: ${inWords(read)}`, async (_, attempt) => {
+      expect(await whoMay(attempt, path)).toEqual(read);
+    });
+
+    it(`overwrite: ${inWords(create)}`, async () => {
+      expect(await whoMay(upload, path)).toEqual(create);
+    });
+
+    it('update the metadata: nobody', async () => {
+      const update: Attempt = (file) => updateMetadata(file, { contentType: 'image/webp' });
+      expect(await whoMay(update, path)).toEqual([]);
+    });
+
+    it(`delete: ${inWords(remove)}`, async () => {
+      expect(await whoMay((file) => deleteObject(file), path)).toEqual(remove);
+    });
   });
 });
 
@@ -65,6 +105,6 @@ describe.each(['', 'tools', 'tools/2026', 'users', 'users/customer', 'reviews'])
     ['list', (at) => listAll(at)],
     ['list a page', (at) => list(at, { maxResults: 1 })],
   ])('%s: nobody', async (_, attempt) => {
-    expect(await permittedRoles((role) => attempt(ref(clients[role], folder)))).toEqual([]);
+    expect(await whoMay(attempt, folder)).toEqual([]);
   });
 });

@@ -5,16 +5,20 @@ import {
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/app';
-import { everyone, type Role, roles } from './roles.ts';
+import { everyone, type Role, roles, uidOf } from './roles.ts';
 
 // The SDKs log every refusal.
 setLogLevel('silent');
 
-/** What someone of a role sees of the emulators. */
-export const contextOf = (environment: RulesTestEnvironment, role: Role): RulesTestContext => {
+/** What someone of a role sees of the emulators, by their uid. */
+export const contextOf = (
+  environment: RulesTestEnvironment,
+  role: Role,
+  uid = uidOf(role),
+): RulesTestContext => {
   const account: { uid: string; claims?: TokenOptions } | null = roles[role];
   return account
-    ? environment.authenticatedContext(account.uid, account.claims)
+    ? environment.authenticatedContext(uid, account.claims)
     : environment.unauthenticatedContext();
 };
 

@@ -12,6 +12,8 @@ export const roles = {
   'another customer': { uid: 'another' },
   admin: { uid: 'admin', claims: { admin: true } },
   'withdrawn admin': { uid: 'former' },
+  'withdrawn admin with an old token': { uid: 'demoted', claims: { admin: true } },
+  'deleted account with an old token': { uid: 'deleted' },
   'holder of a false claim': { uid: 'liar', claims: { admin: 'true' } },
 } as const satisfies Record<string, Account | null>;
 
