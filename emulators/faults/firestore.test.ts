@@ -56,7 +56,8 @@ describe.each(faults)('A commit that is answered with %s', (_, fault) => {
     const toolId = await createTool({ available: stock });
     const id = await orderPersistently(customer, toolId);
     shop.of = first(2, 'Commit', fault);
-    await cancelPersistently(customer, id);
+    const answer = await send('DELETE', `/order/${id}`, { token: customer.token });
+    expect(await expectStatus(answer, 200)).toEqual({ acknowledged: true, deletedCount: 1 });
     await expectBooks(toolId, [customer], { placed: [], cancelled: [id] });
   }, 30_000);
 
@@ -73,6 +74,29 @@ describe.each(faults)('A commit that is answered with %s', (_, fault) => {
       auditLog.where('by', '==', uid).get(),
     ]);
     expect([entries.size, acts.size]).toEqual([1, 1]);
+  }, 30_000);
+
+  it('changes and deletes a tool once, for the version that is named', async () => {
+    const { uid, token } = await registerAdmin();
+    const path = `/tool/${await createTool()}`;
+    const versionNow = async () => (await send('GET', path, { token })).headers.get('etag') ?? '';
+    const headers = { 'If-Match': await versionNow() };
+    shop.of = first(2, 'Commit', fault);
+    const json = { updatedInfo: { price: 21 } };
+    const changed = await expectStatus(await send('PUT', path, { token, json, headers }), 200);
+    expect(changed).toMatchObject({ modifiedCount: 1 });
+    headers['If-Match'] = await versionNow();
+    shop.of = first(2, 'Commit', fault);
+    await expectStatus(await send('DELETE', path, { token, headers }), 200);
+    expect((await auditLog.where('by', '==', uid).get()).size).toBe(2);
+  }, 30_000);
+
+  it('grants the admin right once', async () => {
+    const [{ uid, token }, { email }] = await Promise.all([registerAdmin(), registerCustomer()]);
+    shop.of = first(2, 'Commit', fault);
+    const answer = await send('PUT', `/user/admin/${email}`, { token });
+    expect(await expectStatus(answer, 200)).toMatchObject({ modifiedCount: 1 });
+    expect((await auditLog.where('by', '==', uid).get()).size).toBe(1);
   }, 30_000);
 
   it('publishes a review once', async () => {

@@ -104,6 +104,8 @@ interface OrderFields<Time> {
 export interface OrderDocument extends OrderFields<Date> {
   /** What was asked for under an Idempotency-Key, to tell a repeat from another order. */
   requestHash: string | null;
+  /** Which transaction cancelled the order: one whose answer was lost recognises its own work. */
+  cancellationId?: string;
   /** What a search finds it by: the customer's name and address. */
   searchTerms: string[];
 }

@@ -20,10 +20,13 @@ const markCancelled = (
   change: Omit<OrderStatusChange<Date>, 'status'>,
 ): void => {
   const status = 'cancelled';
+  const cancellationId = transaction.id;
   transaction.update(orders.doc(id), {
     status,
     statusHistory: [...statusHistory, { status, ...change }],
+    cancellationId,
   });
+  transaction.proveBy(orders.doc(id), (order) => order.cancellationId === cancellationId);
 };
 
 const noteCancellation = (

@@ -31,7 +31,8 @@ export const firstLine = ({ lines }: OrderDocument): OrderLine => {
 
 /** A stored order as the API sends it. */
 export const toOrder = (id: string, order: OrderDocument): Order => {
-  const { requestHash: _, searchTerms: __, createdAt, statusHistory, ...fields } = order;
+  const { requestHash: _, searchTerms: __, cancellationId: ___, ...kept } = order;
+  const { createdAt, statusHistory, ...fields } = kept;
   const { tool, quantity } = firstLine(order);
   return {
     _id: id,

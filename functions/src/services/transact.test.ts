@@ -118,6 +118,36 @@ describe('transact', () => {
     expect([result, attempts]).toEqual(['done', 1]);
   });
 
+  it('is done, and not repeated, when the document it names proves that', async () => {
+    let attempts = 0;
+    const id = await createTool();
+    const tool = tools.doc(id);
+    const result = await transact(async (transaction) => {
+      attempts += 1;
+      const toolName = transaction.id;
+      await transaction.read(tool);
+      // As if the first commit succeeded and its answer was lost.
+      await tool.update({ toolName });
+      transaction.update(tool, { toolName });
+      transaction.proveBy(tool, (stored) => stored.toolName === toolName);
+      return 'done';
+    });
+    expect([result, attempts]).toEqual(['done', 1]);
+  });
+
+  it('is repeated when the document it names does not prove that it is done', async () => {
+    let attempts = 0;
+    const tool = tools.doc(await createTool());
+    await transact(async (transaction) => {
+      attempts += 1;
+      await transaction.read(tool);
+      if (attempts === 1) await tool.update({ toolName: 'Changed by another' });
+      transaction.update(tool, { toolName: transaction.id });
+      transaction.proveBy(tool, ({ toolName }) => toolName === transaction.id);
+    });
+    expect(attempts).toBe(2);
+  });
+
   it('removes a document only as it was read', async () => {
     const id = await createTool();
     const seen: number[] = [];

@@ -36,6 +36,14 @@ export interface Transaction {
     reference: DocumentReference<Content, Content>,
     content: WithFieldValue<Content>,
   ): void;
+  /**
+   * Names a document that this transaction changes, and how to see in it that the transaction is
+   * done. It is read when the store's answer to the commit was lost.
+   */
+  proveBy<Content extends DocumentData>(
+    reference: DocumentReference<Content, Content>,
+    isDone: (content: Content) => boolean,
+  ): void;
   /** Changes fields of a document that must exist. */
   update<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
@@ -70,11 +78,19 @@ const attempt = (id: string) => {
   const seen = new Map<string, DocumentSnapshot['updateTime']>();
   let writes = 0;
   let createsSeen = false;
-  let proof: DocumentReference | undefined;
+  let proof: (() => Promise<boolean>) | undefined;
 
   const unchanged = ({ path }: DocumentReference): Precondition => {
     const lastUpdateTime = seen.get(path);
     return lastUpdateTime ? { lastUpdateTime } : { exists: true };
+  };
+
+  const proveBy: Transaction['proveBy'] = (reference, isDone) => {
+    proof = async () => {
+      countReads(1);
+      const content = contentOf(await reference.get());
+      return content !== undefined && isDone(content);
+    };
   };
 
   const transaction: Transaction = {
@@ -92,9 +108,10 @@ const attempt = (id: string) => {
     },
     add: (reference, content) => {
       batch.create(reference, content);
-      proof = reference;
+      proveBy(reference, () => true);
       writes += 1;
     },
+    proveBy,
     update: (reference, change) => {
       batch.update(reference, change, unchanged(reference));
       writes += 1;
@@ -109,12 +126,6 @@ const attempt = (id: string) => {
     },
   };
 
-  const isCommitted = async (): Promise<boolean> => {
-    if (!proof) return false;
-    countReads(1);
-    return (await proof.get()).exists;
-  };
-
   return {
     transaction,
     commit: async () => {
@@ -122,10 +133,13 @@ const attempt = (id: string) => {
       countWrites(writes);
     },
     /** Whether a commit that failed was done all the same; `unavailable` if that cannot be known. */
-    isCommitted: () =>
-      isCommitted().catch((cause) => {
+    isCommitted: async () => {
+      try {
+        return (await proof?.()) ?? false;
+      } catch (cause) {
         throw new ApiError('unavailable', {}, { cause });
-      }),
+      }
+    },
     /** Whether another attempt may end otherwise, as it sees what this one did not. */
     mayRepeat: (error: unknown) =>
       conflicts.has(codeOf(error)) || (createsSeen && codeOf(error) === GrpcStatus.ALREADY_EXISTS),
@@ -151,9 +165,9 @@ const once = async <Result>(
  * deadline, so the work may run several times. Throws what the work throws, the store's
  * ALREADY_EXISTS for a document created blindly, and `unavailable` once the deadline has passed.
  *
- * The store's answer to a commit can get lost, and the work be repeated though it was done. Work that
- * must not be done twice adds a document, or creates or checks one that tells. Under an id that is
- * given, that holds for all calls with it.
+ * The store's answer to a commit can get lost. Work that must not be done twice, or that would fail
+ * when it finds itself done, therefore adds a document or says by which one it can be proved. Under
+ * an id that is given, that holds for all calls with it.
  *
  * It is optimistic, as the transactions of the browser SDKs are, and not the Admin SDK's
  * `runTransaction`, which locks what it reads until it ends: buyers who have all read one tool then
