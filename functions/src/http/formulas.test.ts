@@ -1,29 +1,77 @@
+import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/anyInput.ts';
 import { asWritten, keepFromRunning } from './formulas.ts';
 
-describe('keepFromRunning', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "'=1", "''@x"])(
-    'puts an apostrophe before %j',
-    (text) => {
-      expect(keepFromRunning(text)).toBe(`'${text}`);
-    },
-  );
+const starts = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦'];
+const separators = [';', '\t', '\n', '\r', '\r\n'];
+const unseen = [' ', '\u00a0', '\0', '\u200b', '\ufeff', '\u2060', '\u202e', '\u3164', '"', "'"];
 
-  it.each(['', 'Plane', "'Plane'", "joiner's mallet", '1 = 1', '–dash'])('leaves %j', (text) => {
+describe('keepFromRunning', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ["'=1", "''=1"],
+    ["''@x", "'''@x"],
+    ['\t=1', "\t'=1"],
+    ['\n=1', "\n'=1"],
+    [' =1', " '=1"],
+    ['\0=1', "\0'=1"],
+    ['\u200b\u2060=1', "\u200b\u2060'=1"],
+    ['＝1', "'＝1"],
+    ['Plane;=1', "Plane;'=1"],
+    ['Plane\t +1\n-2', "Plane\t '+1\n'-2"],
+    ['Plane;"=1"', `Plane;"'=1"`],
+  ])('makes of %j %j', (text, cell) => {
+    expect(keepFromRunning(text)).toBe(cell);
+  });
+
+  it.each([
+    '',
+    'Plane',
+    "'Plane'",
+    "joiner's mallet",
+    '1 = 1',
+    '–dash',
+    'a, b; c',
+    'a@b.test; 5-6',
+  ])('leaves %j', (text) => {
     expect(keepFromRunning(text)).toBe(text);
+  });
+
+  it('takes time in proportion to the length', () => {
+    // Quadratic time would be minutes.
+    for (const part of ['\t', ' ;', "'", '=', '"\n']) keepFromRunning(part.repeat(200_000));
   });
 });
 
-describe('asWritten', () => {
-  it('gives back any text that was kept from running', () => {
-    const prefixes = fc.constantFrom('', '=', "'=", "''-", "'", '@');
-    const property = fc.property(prefixes, anyText, (prefix, text) => {
-      const cell = keepFromRunning(prefix + text);
-      expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-      expect(asWritten(cell)).toBe(prefix + text);
+const anyPart = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...starts, ...separators, ...unseen) },
+  anyText,
+);
+const anyCell = fc.array(anyPart, { maxLength: 8 }).map((parts) => parts.join(''));
+
+/** A naive model of a spreadsheet that splits a line of a file at semicolons or tabs. */
+const partsOf = (line: string): string[] => line.split(/[;\t\n\r]/);
+
+const invisible = /[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}"]/u;
+
+const firstVisible = (part: string): string =>
+  [...part].find((character) => !invisible.test(character)) ?? '';
+
+describe('A cell', () => {
+  it('leaves nothing that runs, however a spreadsheet splits the cell', () => {
+    const property = fc.property(anyCell, (text) => {
+      const line = stringify([[keepFromRunning(text)]]);
+      for (const part of partsOf(line)) expect(starts).not.toContain(firstVisible(part));
     });
-    fc.assert(property, { numRuns: 500 });
+    fc.assert(property, { numRuns: 2_000 });
+  });
+
+  it('gives back any text that was kept from running', () => {
+    const property = fc.property(anyCell, (text) => {
+      expect(asWritten(keepFromRunning(text))).toBe(text);
+    });
+    fc.assert(property, { numRuns: 2_000 });
   });
 });
