@@ -198,6 +198,15 @@ describe('POST /order with an Idempotency-Key', () => {
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
   });
 
+  it('places one order when its fields come in another order', async () => {
+    const { order } = orderBody(await createTool());
+    const reversed = { order: Object.fromEntries(Object.entries(order).reverse()) };
+    const key = randomUUID();
+    const first = await expectStatus(await sendOrder(customer.token, { order }, key), 201);
+    const second = await sendOrder(customer.token, reversed, key);
+    expect(await expectStatus(second, 201)).toEqual(first);
+  });
+
   it('places one order however concurrently it is sent', async () => {
     const tool = await createTool();
     const key = randomUUID();

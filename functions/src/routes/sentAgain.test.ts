@@ -44,6 +44,21 @@ describe('A review that is sent again under its key', () => {
     expect((await textsOf(customer)).filter((text) => text === 'Once.')).toHaveLength(1);
   });
 
+  it('is the same one with its fields in another order', async () => {
+    const key = randomUUID();
+    const text = { reviewText: 'In any order.' };
+    const rating = { reviewRating: 4 };
+    const forms = [
+      { ...text, ...rating },
+      { ...rating, ...text },
+    ];
+    const ids = [];
+    for (const form of forms) {
+      ids.push(await inserted(post('/review', customer, { review: form }, key)));
+    }
+    expect(ids[0]).toBe(ids[1]);
+  });
+
   it('is another one in other words, or of another account', async () => {
     const [key, other] = [randomUUID(), await registerCustomer()];
     const ids = [
@@ -91,6 +106,15 @@ describe('A stock adjustment that is sent again under its key', () => {
     expect(answers).toEqual(answers.map(() => ({ acknowledged: true, available: 25 })));
     expect(await stockOf(id)).toEqual({ available: 25, ledger: 25 });
     expect(await actsOn(id)).toEqual(['stock-adjusted']);
+  });
+
+  it('is the same one with its fields in another order', async () => {
+    const [id, key] = [await createTool({ available: 20 }), randomUUID()];
+    const sendInOrder = async (adjustment: object) =>
+      expectStatus(await post(`/tool/${id}/stock`, admin, { adjustment }, key), 200);
+    const first = await sendInOrder({ change: 5, note: 'Counted' });
+    expect(await sendInOrder({ note: 'Counted', change: 5 })).toEqual(first);
+    expect(await stockOf(id)).toEqual({ available: 25, ledger: 25 });
   });
 
   it('gets the first answer, also when it could not be made any more', async () => {
