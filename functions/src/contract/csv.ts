@@ -47,6 +47,6 @@ export interface ToolImport extends Acknowledged {
   changed: number[];
   unchanged: number[];
   rejected: RejectedRow[];
-  /** The row to go on `from`, when the time of one call ran out before the table did. */
+  /** The row to go on `from`, when the call ended before the table: out of time, or of room for messages. */
   next?: number;
 }

@@ -35,7 +35,7 @@ describe('readCsv', () => {
   });
 
   it('keeps letters together that lie on the border of two chunks', async () => {
-    const cell = 'ä€𝒥'.repeat(40_000);
+    const cell = 'ä€𝒥'.repeat(8_000);
     expect((await read(`a\n${cell}\n`)).rows).toEqual([{ row: 2, cells: [cell] }]);
   });
 
@@ -47,6 +47,16 @@ describe('readCsv', () => {
     ['an open quotation', 'a\n1\n"2\n3\n', 'Row 3 cannot be read: check its quotation marks'],
     ['a stray quotation', 'a\n1\n2\n"3"x\n', 'Row 4 cannot be read: check its quotation marks'],
     ['too many rows', 'a\n'.repeat(limits.csv.rows + 2), 'The file has more than 50000 rows'],
+    ['19 million empty rows', Buffer.alloc(19 << 20, '\n'), 'The file has more than 50000 rows'],
+    ['too many columns', `a\n${','.repeat(50)}\n`, 'Row 2 has more than 50 columns'],
+    ['a row of commas', Buffer.alloc(20 << 20, ','), 'Row 1 has more than 50 columns'],
+    ['a long cell', `a\n1\n${'x'.repeat(32_768)}\n`, /^Row 3 has a cell of more than 32767 char/],
+    [
+      'a cell without end',
+      Buffer.alloc(20 << 20, 'x'),
+      /^Row 1 has a cell of more than 32767 char/,
+    ],
+    ['a quotation without end', `a\n"${'x\n'.repeat(2 << 20)}`, /^Row 2 has .* quotation marks$/],
   ])('refuses %s', async (_, text, message) => {
     expect(await refusal(text)).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
@@ -59,8 +69,31 @@ describe('readCsv', () => {
     });
   });
 
-  it('takes as many rows as there may be, and empty ones beyond', async () => {
-    const { rows } = await read(`${'a\n'.repeat(limits.csv.rows + 1)}\n\n`);
-    expect(rows).toHaveLength(limits.csv.rows);
+  it('takes as many rows as there may be, empty ones included', async () => {
+    const { rows } = await read(`${'a\n'.repeat(limits.csv.rows - 1)}\n\n`);
+    expect(rows).toHaveLength(limits.csv.rows - 2);
+    expect(await refusal(`${'a\n'.repeat(limits.csv.rows)}\n\n`)).toMatch(/more than 50000 rows/);
+  });
+
+  it('takes as many columns and as long a cell as there may be', async () => {
+    const cells = Array.from({ length: 50 }, () => 'x'.repeat(32_767));
+    const { rows } = await read(
+      `${cells.slice(0, 7).join()}\n${','.repeat(49)}\n${cells.join()}\n`,
+    );
+    expect(rows).toEqual([{ row: 3, cells }]);
+  });
+
+  it('lets other work go ahead', async () => {
+    let turns = 0;
+    let isDone = false;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    // A single stretch of work would come to one turn or two.
+    await read('a,b,c\n'.repeat(limits.csv.rows));
+    isDone = true;
+    expect(turns).toBeGreaterThan(2);
   });
 });

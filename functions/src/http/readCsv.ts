@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { type CastingContext, CsvError, parse } from 'csv-parse';
 import { limits } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { asWritten } from './formulas.ts';
+import { takeTurns } from './turns.ts';
 
 /** A row of a table that was sent: its number, as a spreadsheet counts, and its cells. */
 export interface CsvRow {
@@ -18,7 +19,10 @@ export interface CsvTable {
   rows: () => AsyncGenerator<CsvRow>;
 }
 
-const chunkBytes = 64 * 1024;
+const { rows: maxRows, columns: maxColumns, cell: maxCell } = limits.csv;
+
+// The parser goes through a chunk without a pause.
+const chunkBytes = 4 * 1024;
 
 const refusal = (message: string) => validationError({ file: message });
 
@@ -29,25 +33,47 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
 }
 
 const headerOf = (bytes: Buffer): string => {
-  const end = bytes.indexOf('\n');
-  return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
+  const [header = ''] = bytes.toString('utf8', 0, maxColumns * maxCell).split('\n', 1);
+  return header;
 };
 
 // Spreadsheets of many countries part columns by semicolons. No column's name holds any of these.
 const delimiterOf = (bytes: Buffer): string =>
   [',', ';', '\t'].find((delimiter) => headerOf(bytes).includes(delimiter)) ?? ',';
 
+const readCell = (cell: string, { index, records }: CastingContext): string => {
+  if (index >= maxColumns) throw refusal(`Row ${records + 1} has more than ${maxColumns} columns`);
+  if (cell.length > maxCell) throw cellTooLong(records + 1);
+  return asWritten(cell);
+};
+
+const optionsOf = (delimiter: string) => ({
+  ...{ bom: true, delimiter, relax_column_count: true, cast: readCell },
+  max_record_size: maxColumns * maxCell,
+});
+
+const cellTooLong = (row: number) =>
+  refusal(`Row ${row} has a cell of more than ${maxCell} characters: check its quotation marks`);
+
+const unreadable = ({ code, records }: CsvError) => {
+  const row = Number(records) + 1;
+  if (code === 'CSV_MAX_RECORD_SIZE') return cellTooLong(row);
+  return refusal(`Row ${row} cannot be read: check its quotation marks`);
+};
+
 async function* recordsOf(bytes: Buffer, delimiter: string): AsyncGenerator<CsvRow> {
-  const options = { bom: true, delimiter, relax_column_count: true };
+  const records = Readable.from(chunksOf(bytes)).pipe(parse(optionsOf(delimiter)));
+  const turn = takeTurns();
   let row = 0;
   try {
-    for await (const cells of Readable.from(chunksOf(bytes)).pipe(parse(options))) {
+    for await (const cells of records) {
+      await turn();
       row += 1;
-      yield { row, cells: (cells as string[]).map(asWritten) };
+      if (row > maxRows + 1) throw refusal(`The file has more than ${maxRows} rows`);
+      yield { row, cells };
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw refusal(`Row ${Number(error.records) + 1} cannot be read: check its quotation marks`);
+    throw error instanceof CsvError ? unreadable(error) : error;
   }
 }
 
@@ -61,21 +87,17 @@ const checkText = (bytes: Buffer | undefined): Buffer => {
 };
 
 /**
- * Reads a table, its columns parted by commas, semicolons or tabs. It is gone through once to know
- * that all of it can be read, and once more for its rows: they are never in memory together. Throws
- * `validation`, with a message for `file`, for what is empty, not UTF-8, not CSV or too long.
+ * Reads a table, its columns separated by commas, semicolons or tabs. One pass checks that all of it
+ * can be read, and another yields its rows: they are never in memory together. Both let other
+ * requests go ahead. Throws `validation`, with a message for `file`, for what is empty, not UTF-8,
+ * not CSV, or has too many rows, empty ones included, too many columns or too long a cell.
  */
 export const readCsv = async (body: Buffer | undefined): Promise<CsvTable> => {
   const bytes = checkText(body);
   const delimiter = delimiterOf(bytes);
   let header: string[] | undefined;
-  let count = 0;
   for await (const record of recordsOf(bytes, delimiter)) {
     header ??= record.cells.map((cell) => cell.trim());
-    if (!isEmpty(record)) count += 1;
-    if (count > limits.csv.rows + 1) {
-      throw refusal(`The file has more than ${limits.csv.rows} rows`);
-    }
   }
   if (!header) throw refusal('The file is empty');
   return {

@@ -157,7 +157,7 @@ const toolImport = objectOf<ToolImport>(
     changed: listOf(row),
     unchanged: listOf(row),
     rejected: listOf(rejectedRow),
-    next: { ...row, description: 'Where to go on `from`, if the time ran out' },
+    next: { ...row, description: 'Where to go on `from`, if the call ended before the table' },
   },
   ['next'],
 );

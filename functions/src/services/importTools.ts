@@ -1,6 +1,6 @@
 import type { Actor } from '../accounts.ts';
 import { isDocumentId, tools } from '../collections.ts';
-import type { ToolDocument, ToolImport } from '../contract/index.ts';
+import { limits, type ToolDocument, type ToolImport } from '../contract/index.ts';
 import { readDocuments } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import { type BadRow, badRow, type ToolRow } from '../toolRow.ts';
@@ -129,7 +129,7 @@ const importBatch = async (
 /**
  * Adds and changes tools as the rows of a table say. Each row is applied whole or not at all, and one
  * that is no good is named and left out; a row that says what is stored already costs a read. Ends
- * after some time with the row to go `from` next.
+ * after some time, or with as many messages as an answer may have, with the row to go `from` next.
  */
 export const importTools = async (
   { rows, from, ...options }: ImportRequest,
@@ -146,7 +146,8 @@ export const importTools = async (
   for await (const batch of batchesOf(withoutRepeats(rows))) {
     const entries = batch.filter(({ row }) => row >= from);
     const [next] = entries;
-    if (next && Date.now() > deadline) return { ...result, next: next.row };
+    const isFull = result.rejected.length >= limits.csv.messages;
+    if (next && (isFull || Date.now() > deadline)) return { ...result, next: next.row };
     await importBatch(entries, options, caller, result);
   }
   return result;
