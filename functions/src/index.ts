@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
-import { keepBodiesUnparsed } from './http/keepBodiesUnparsed.ts';
+import { keepBodiesUnread } from './http/keepBodiesUnread.ts';
 import { renameRobots } from './http/renameRobots.ts';
 import {
   concurrency,
@@ -13,9 +13,10 @@ import {
 } from './params.ts';
 import { removeOrphanedSizes, resizePicture } from './services/resizePicture.ts';
 
-keepBodiesUnparsed();
+keepBodiesUnread();
 renameRobots();
 
+// The memory holds what so many requests and two tables take: README.md has the measurement.
 export const api = onRequest(
   { region, concurrency, minInstances, maxInstances, memory: '512MiB', invoker: 'public' },
   createApp(),

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { type ErrorCode, errorStatus } from '../contract/index.ts';
 import { ApiError, codeOf, validationError } from '../errors.ts';
+import { closeUnread } from './closeUnread.ts';
 import { toProblem } from './problems.ts';
 
 declare global {
@@ -34,10 +35,6 @@ const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   if (busy.has(codeOf(error))) return new ApiError('unavailable', {}, { cause: error });
   const status = statusOf(error);
-  if (status === errorStatus['payload-too-large']) return new ApiError('payload-too-large');
-  if (status === errorStatus['unsupported-media-type']) {
-    return new ApiError('unsupported-media-type');
-  }
   if (status === errorStatus.validation) {
     return validationError({ request: 'The request is malformed' });
   }
@@ -45,12 +42,13 @@ const toApiError = (error: unknown): ApiError => {
 };
 
 /** Answers every failure as a problem; the only place that knows which status a code has. */
-export const handleError: ErrorRequestHandler = (thrown, _request, response, next) => {
+export const handleError: ErrorRequestHandler = (thrown, request, response, next) => {
   // Given up on before it failed: there is nobody left to tell.
   if (response.writableEnded) return;
   const error = toApiError(thrown);
   response.locals.error = error;
   if (response.headersSent) return next(thrown);
+  closeUnread(request, response);
   response
     .status(errorStatus[error.code])
     .set({ 'Cache-Control': 'private, no-store', ...headers[error.code] })

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../testing/serve.ts';
 import { handleError } from './errorHandler.ts';
 import { jsonBody } from './jsonBody.ts';
-import { keepBodiesUnparsed } from './keepBodiesUnparsed.ts';
+import { keepBodiesUnread } from './keepBodiesUnread.ts';
 
-/** The app as it is served without a runtime, or behind one that parses bodies first. */
+/** The app as it is served without a runtime, or behind the parsers of one. */
 const appBehind = (...runtime: express.RequestHandler[]) => {
   const app = express();
   for (const parser of runtime) app.use(parser);
@@ -36,7 +36,7 @@ const suites = [
     name: 'behind the runtime',
     runtime: () => {
       vi.stubEnv('FUNCTION_SIGNATURE_TYPE', 'http');
-      keepBodiesUnparsed();
+      keepBodiesUnread();
       return [express.json({ limit: '32mb' }), express.raw({ type: '*/*', limit: '32mb' })];
     },
   },

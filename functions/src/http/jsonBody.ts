@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { limits } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
-import { rawBody } from './rawBody.ts';
+import { readBody } from './readBody.ts';
 
 /**
  * Leaves out, as a reviver, `__proto__`, `constructor` and their like, which yup takes for fields of
@@ -18,13 +18,17 @@ const parse = (bytes: Buffer): unknown => {
   }
 };
 
+const kind = { mediaType: 'application/json', maxBytes: limits.bodyBytes };
+
 /**
  * Reads the body as JSON, `undefined` when there is none. Compressed bodies are not taken.
  */
-export const jsonBody: RequestHandler<Record<string, string>>[] = [
-  ...rawBody({ mediaType: 'application/json', maxBytes: limits.bodyBytes }),
-  (request, _response, next) => {
-    request.body = request.body && parse(request.body);
-    next();
-  },
-];
+export const jsonBody: RequestHandler<Record<string, string>> = async (
+  request,
+  _response,
+  next,
+) => {
+  const bytes = await readBody(request, kind);
+  request.body = bytes && parse(bytes);
+  next();
+};

@@ -1,11 +1,19 @@
-import { type Request, Router } from 'express';
-import { apiRoutes, orderColumns, orderStatuses, toolColumns } from '../contract/index.ts';
+import { type Request, type Response, Router } from 'express';
+import {
+  apiRoutes,
+  limits,
+  orderColumns,
+  orderStatuses,
+  type ToolImport,
+  toolColumns,
+} from '../contract/index.ts';
 import { validationError } from '../errors.ts';
+import { atMost } from '../http/atMost.ts';
 import { callerOf } from '../http/authenticate.ts';
-import { csvBody } from '../http/csvBody.ts';
 import { handle } from '../http/handle.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { parseChoice } from '../http/query.ts';
+import { readBody } from '../http/readBody.ts';
 import { readCsv } from '../http/readCsv.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { toolRowsOf } from '../http/toolRows.ts';
@@ -33,10 +41,19 @@ handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) =
   await sendCsv(request, response, 'orders', csvOf(exportOrders(status), orderColumns));
 });
 
-handle(tables, apiRoutes.importTools, requireAdmin, csvBody, async (request, response) => {
+const csv = { mediaType: 'text/csv', maxBytes: limits.csv.bytes };
+
+/** How many tables an instance may hold in memory: each is there until it is imported. */
+const inTurn = atMost(2);
+
+const importTable = async (request: Request, response: Response): Promise<ToolImport> => {
   const from = parseFrom(request.query);
   const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
-  const rows = toolRowsOf(await readCsv(request.body));
   const key = idempotencyKeyOf(request);
-  response.json(await importTools({ rows, from, dryRun, key }, callerOf(response)));
+  const rows = toolRowsOf(await readCsv(await readBody(request, csv)));
+  return importTools({ rows, from, dryRun, key }, callerOf(response));
+};
+
+handle(tables, apiRoutes.importTools, requireAdmin, async (request, response) => {
+  response.json(await inTurn(() => importTable(request as Request, response)));
 });

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../testing/serve.ts';
+import { handleError } from './errorHandler.ts';
+import { readBody } from './readBody.ts';
+
+const kind = { mediaType: 'text/plain', maxBytes: 1_000 };
+
+/** An app that answers with the length of what it read, and tells how much came in. */
+const lengthApp = () => {
+  const app = express();
+  const received = { bytes: 0 };
+  app.use((request, _response, next) => {
+    request.socket.once('close', () => {
+      received.bytes = request.socket.bytesRead;
+    });
+    next();
+  });
+  app.use(async (request, response) => {
+    const bytes = await readBody(request, kind);
+    response.json({ length: bytes?.length ?? null });
+  });
+  app.use(handleError);
+  return { app, received };
+};
+
+/** Opens a request, which a test then writes and ends, or does not. */
+const open = async (app: express.Express, headers: Record<string, string | number>) => {
+  const url = await serve(app);
+  const sent = httpRequest(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain', ...headers },
+  });
+  sent.on('error', () => {});
+  sent.flushHeaders();
+  return sent;
+};
+
+const answerTo = async (sent: ReturnType<typeof httpRequest>) => {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { connection } = response.headers;
+  return { status: response.statusCode, connection, body: await json(response) };
+};
+
+const tooLarge = { code: 'payload-too-large', maxBytes: 1_000 };
+
+describe('readBody', () => {
+  it('refuses a body by its declared length, of which no byte has come', async () => {
+    const answer = await answerTo(await open(lengthApp().app, { 'Content-Length': 1_001 }));
+    expect(answer).toMatchObject({ status: 413, connection: 'close', body: tooLarge });
+  });
+
+  it('refuses another type, of which no byte has come', async () => {
+    const headers = { 'Content-Length': 10, 'Content-Type': 'text/html' };
+    const answer = await answerTo(await open(lengthApp().app, headers));
+    expect(answer).toMatchObject({ status: 415, connection: 'close' });
+  });
+
+  it('stops at the limit where no length is declared', async () => {
+    const sent = await open(lengthApp().app, { 'Transfer-Encoding': 'chunked' });
+    // Never ended: whoever waited for the end would wait forever.
+    sent.write('x'.repeat(1_001));
+    expect(await answerTo(sent)).toMatchObject({
+      status: 413,
+      connection: 'close',
+      body: tooLarge,
+    });
+  });
+
+  it('closes the connection while the client goes on sending', async () => {
+    const { app, received } = lengthApp();
+    const sent = await open(app, { 'Content-Length': 100_000_000 });
+    const closed = once(sent, 'close');
+    expect(await answerTo(sent)).toMatchObject({ status: 413 });
+    sent.write(Buffer.alloc(10_000));
+    await closed;
+    await expect.poll(() => received.bytes).toBeGreaterThan(0);
+    expect(received.bytes).toBeLessThan(100_000);
+  });
+
+  it.each([0, 1, 1_000])('reads %d bytes and keeps the connection', async (length) => {
+    const headers = [{ 'Content-Length': length }, { 'Transfer-Encoding': 'chunked' }];
+    for (const framing of headers) {
+      const sent = await open(lengthApp().app, framing as Record<string, string>);
+      sent.end('x'.repeat(length));
+      const { status, connection, body } = await answerTo(sent);
+      expect([status, body]).toEqual([200, { length: length || null }]);
+      expect(connection).toBe('keep-alive');
+    }
+  });
+
+  it('fails when the client breaks off', async () => {
+    const failure = Promise.withResolvers<unknown>();
+    const app = express();
+    app.use(async (request) => {
+      await readBody(request, kind).catch(failure.resolve);
+    });
+    const sent = await open(app, { 'Content-Length': 500 });
+    sent.write('x', () => sent.destroy());
+    expect(await failure.promise).toMatchObject({ code: 'validation' });
+  });
+});

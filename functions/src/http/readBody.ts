@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError, validationError } from '../errors.ts';
+
+/** What a call takes as its body. */
+export interface BodyKind {
+  mediaType: string;
+  maxBytes: number;
+}
+
+type Framing = Pick<IncomingMessage, 'headersDistinct'>;
+
+/** How long the body is, as its client declares; `undefined` for one that comes in chunks. */
+const declaredBytes = ({ headersDistinct }: Framing): number | undefined =>
+  headersDistinct['transfer-encoding'] ? undefined : Number(headersDistinct['content-length'] ?? 0);
+
+/** Whether a request comes with a body, read or not. */
+export const hasBody = (request: Framing): boolean => declaredBytes(request) !== 0;
+
+const isPlain = ({ headersDistinct }: Framing, mediaType: string): boolean => {
+  const [declared = ''] = headersDistinct['content-type'] ?? [];
+  const [encoding = 'identity'] = headersDistinct['content-encoding'] ?? [];
+  const [type = ''] = declared.split(';');
+  return type.trim().toLowerCase() === mediaType && encoding === 'identity';
+};
+
+/** Copies the body into one block of memory: many small chunks would take far more than their bytes. */
+const readInto = async (request: IncomingMessage, block: Buffer): Promise<Buffer | undefined> => {
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    if (length + chunk.length > block.length) return undefined;
+    length += chunk.copy(block, length);
+  }
+  return block.subarray(0, length);
+};
+
+const brokenOff = (): never => {
+  throw validationError({ body: 'The body ended early' });
+};
+
+/**
+ * Reads the body as bytes, `undefined` when there is none. One that is declared larger than it may
+ * be is refused unread, and one in chunks is read up to the limit. Throws `payload-too-large`, and
+ * `unsupported-media-type` for another type or a compressed body.
+ */
+export const readBody = async (
+  request: IncomingMessage,
+  { mediaType, maxBytes }: BodyKind,
+): Promise<Buffer | undefined> => {
+  const tooLarge = new ApiError('payload-too-large', { maxBytes });
+  const declared = declaredBytes(request) ?? maxBytes;
+  if (declared === 0) return undefined;
+  if (declared > maxBytes) throw tooLarge;
+  if (!isPlain(request, mediaType)) throw new ApiError('unsupported-media-type', { mediaType });
+  const bytes = await readInto(request, Buffer.allocUnsafeSlow(declared)).catch(brokenOff);
+  if (!bytes) throw tooLarge;
+  return bytes.length === 0 ? undefined : bytes;
+};
