@@ -35,7 +35,7 @@ export const writesPerAddress = defineInt('API_WRITES_PER_ADDRESS', {
 /**
  * A caller's address is the entry of X-Forwarded-For that the outermost of these proxies wrote.
  * Who calls the function's own address, past Hosting, can forge it; the limit per account and App
- * Check do not rest on it.
+ * Check do not rest on it. DEPLOY.md says what closes that.
  * @see https://cloud.google.com/functions/docs/reference/headers
  */
 export const trustedProxies = defineInt('API_TRUSTED_PROXIES', {
