@@ -8,11 +8,13 @@ import { expect, test } from './support/test.ts';
 const tool = 'water-stone';
 const outOfReach = /We cannot reach the shop\. Please check your connection and try again\./;
 
-const uploads = /\/v0\/b\/[^/]+\/o\?/;
-
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
 
-test.beforeEach(({ expectFailure }) => expectFailure(/: net::ERR_INTERNET_DISCONNECTED$/));
+// Only calls fail: the code that makes them has come with the page, because a browser may never again
+// fetch a script that it could not fetch once.
+test.beforeEach(({ expectFailure }) =>
+  expectFailure(/^(?:GET|POST) .*\/(?:api|v0)\/.*: net::ERR_INTERNET_DISCONNECTED$/),
+);
 
 test('a visitor who goes offline is told, and reads on when back', async ({ page }) => {
   await page.goto('/tools');
@@ -74,21 +76,14 @@ test('an upload that loses its connection says so, and goes through when back', 
   const save = page.getByRole('button', { name: 'Save Info' });
   const progress = page.getByRole('progressbar', { name: 'Uploading your photo' });
 
-  await test.step('it cannot begin', async () => {
+  await test.step('it does not get through, however often the browser tries', async () => {
     await goOffline(page);
     await save.click();
-    await expect(page.getByText(outOfReach)).toBeVisible();
-    await goOnline(page);
-  });
-
-  await test.step('it begins and does not get through, however often the browser tries', async () => {
-    await page.route(uploads, (route) => route.abort('internetdisconnected'));
-    await save.click();
     await expect(progress).toBeVisible();
-    await expect(page.getByText(outOfReach)).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(outOfReach)).toBeVisible({ timeout: 120_000 });
     await expect(progress).toBeHidden();
     await expect(page.getByLabel('Location')).toHaveValue('Oakham');
-    await page.unroute(uploads);
+    await goOnline(page);
   });
 
   await test.step('it goes through', async () => {

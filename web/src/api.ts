@@ -39,7 +39,7 @@ const bearer = async (forceRefresh: boolean): Promise<Record<string, string>> =>
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 
-/** A call that writes proves that it comes from the shop, where App Check is set up. */
+/** A call that writes proves that it comes from the shop, where App Check is set up. The header's code brings the module. */
 const attestation = async (method: ApiRoute['method']): Promise<Record<string, string>> => {
   if (method === 'GET') return {};
   const { getAppCheckToken } = await import('./appCheck.ts');

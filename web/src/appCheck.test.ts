@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAppCheckToken } from './appCheck.ts';
 
 const config = vi.hoisted(() => ({ appCheckSiteKey: 'key' as string | null }));
+const onLoad = vi.hoisted(() => vi.fn());
 const sdk = vi.hoisted(() => ({
   getToken: vi.fn<(appCheck: unknown) => Promise<{ token: string }>>(),
   initializeAppCheck: vi.fn((_app: unknown, options: object) => options),
@@ -14,12 +15,36 @@ const sdk = vi.hoisted(() => ({
 }));
 vi.mock('./config.ts', () => ({ config }));
 vi.mock('./firebase.ts', () => ({ firebaseApp: 'the app' }));
-vi.mock('firebase/app-check', () => sdk);
+vi.mock('firebase/app-check', () => {
+  onLoad();
+  return sdk;
+});
 
 beforeEach(() => {
   config.appCheckSiteKey = 'key';
   sdk.getToken.mockReset();
   sdk.initializeAppCheck.mockClear();
+});
+
+describe('preloadAppCheck', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    onLoad.mockClear();
+  });
+
+  it('loads the SDK before a form needs it, and asks for no token', async () => {
+    const { preloadAppCheck } = await import('./appCheck.ts');
+    await preloadAppCheck();
+    expect(onLoad).toHaveBeenCalledOnce();
+    expect(sdk.initializeAppCheck).not.toHaveBeenCalled();
+  });
+
+  it('loads nothing without a site key', async () => {
+    config.appCheckSiteKey = null;
+    const { preloadAppCheck } = await import('./appCheck.ts');
+    await preloadAppCheck();
+    expect(onLoad).not.toHaveBeenCalled();
+  });
 });
 
 describe('getAppCheckToken', () => {

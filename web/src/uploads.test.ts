@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiProblem } from './apiProblem.ts';
 import { UploadCancelled, uploadPicture } from './uploads.ts';
 
-vi.mock('./firebase.ts', () => ({ openStorage: async () => ({}) }));
+vi.mock('./storage.ts', () => ({ storage: {} }));
 vi.mock('firebase/storage', () => ({
   ref: vi.fn((_storage: unknown, path: string) => ({ path })),
   getDownloadURL: vi.fn(),

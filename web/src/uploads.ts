@@ -1,6 +1,14 @@
-import type { UploadTask } from 'firebase/storage';
+// Loaded with the screens that upload, and not on the first upload: many browsers never fetch a module
+// again that they could not fetch once. https://github.com/whatwg/html/issues/6768
+import {
+  deleteObject,
+  getDownloadURL,
+  ref,
+  type UploadTask,
+  uploadBytesResumable,
+} from 'firebase/storage';
 import { ApiProblem } from './apiProblem.ts';
-import { openStorage } from './firebase.ts';
+import { storage } from './storage.ts';
 
 /** Whoever uploaded something thought better of it. */
 export class UploadCancelled extends Error {}
@@ -21,8 +29,7 @@ const follow = (task: UploadTask, { onProgress, signal }: UploadOptions) => {
 const problemOf = (error: unknown, { signal }: UploadOptions): Error => {
   if (signal.aborted) return new UploadCancelled();
   const { code } = error as { code?: string };
-  // A TypeError: the client itself could not be loaded.
-  const isOffline = code === 'storage/retry-limit-exceeded' || error instanceof TypeError;
+  const isOffline = code === 'storage/retry-limit-exceeded';
   return new ApiProblem(isOffline ? 'network' : 'unavailable', 0, {}, error);
 };
 
@@ -43,10 +50,6 @@ export const uploadPicture = async (
   options: UploadOptions,
 ): Promise<string> => {
   try {
-    const [{ getDownloadURL, ref, uploadBytesResumable }, storage] = await Promise.all([
-      import('firebase/storage'),
-      openStorage(),
-    ]);
     options.signal.throwIfAborted();
     const target = ref(storage, path);
     const task = uploadBytesResumable(target, picture, { contentType: picture.type });
@@ -60,9 +63,5 @@ export const uploadPicture = async (
 
 /** Takes a picture out of the bucket again, by its address; its widths follow. What is gone is no loss. */
 export const removePicture = async (link: string): Promise<void> => {
-  const [{ deleteObject, ref }, storage] = await Promise.all([
-    import('firebase/storage'),
-    openStorage(),
-  ]);
   await deleteObject(ref(storage, link)).catch(() => {});
 };

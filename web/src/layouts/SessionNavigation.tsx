@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { preloadAppCheck } from '../appCheck.ts';
 import { lazyComponent } from '../components/lazyComponent.ts';
 import { Spinner } from '../components/Spinner.tsx';
 import { SessionProviders } from '../features/session/SessionProviders.tsx';
@@ -36,9 +38,15 @@ const SessionLinks = () => {
   );
 };
 
-/** The part of the top navigation that depends on who is there. */
-export const SessionNavigation = () => (
-  <SessionProviders>
-    <SessionLinks />
-  </SessionProviders>
-);
+/**
+ * The part of the top navigation that depends on who is there. Every page loads it, and with it the
+ * code that every form needs to be sent.
+ */
+export const SessionNavigation = () => {
+  useEffect(() => void preloadAppCheck(), []);
+  return (
+    <SessionProviders>
+      <SessionLinks />
+    </SessionProviders>
+  );
+};

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { SessionNavigation } from './SessionNavigation.tsx';
+
+const preloadAppCheck = vi.hoisted(() => vi.fn());
+vi.mock('../appCheck.ts', () => ({ preloadAppCheck }));
+vi.mock('../features/session/SessionProviders.tsx', () => ({
+  SessionProviders: ({ children }: PropsWithChildren) => children,
+}));
+vi.mock('../features/session/useSession.ts', () => ({
+  useSession: () => ({ status: 'signedOut' }),
+}));
+vi.mock('../features/session/useSignOut.ts', () => ({ useSignOut: () => vi.fn() }));
+
+it('loads App Check with the page, for the forms on it', () => {
+  render(<SessionNavigation />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+  expect(preloadAppCheck).toHaveBeenCalledOnce();
+});
