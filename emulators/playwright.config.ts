@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from './src/testing/browser.ts';
+import { patience } from './src/testing/patience.ts';
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -10,24 +12,24 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
-const { SHOP_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
+const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
+const executablePath = installedBrowser();
 
-/** Browser tests run against the suite that SHOP_URL names, in the browser CHROMIUM_PATH names. */
+/** Browser tests run against the suite that SHOP_URL names, in the browser that CHROMIUM_PATH names if it is set. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A slow machine is no failure.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: patience.testTimeout,
+  expect: patience.expect.poll,
   forbidOnly: true,
   use: {
     baseURL: SHOP_URL,
     // Tests of what moves turn it on: of a page that keeps still one waits for nothing but its answers.
     reducedMotion: 'reduce',
     launchOptions: {
-      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      ...(executablePath && { executablePath }),
       args: chromiumFlags,
     },
     // Without pictures of each step, which cost a third of the time. The tests themselves tell of the calls.

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { findBrowser } from './browser.ts';
+import playwrightConfig from '../../playwright.config.ts';
+import { findBrowser, installedBrowser } from './browser.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,4 +16,8 @@ it('says when CHROMIUM_PATH names no file', async () => {
   await expect(findBrowser()).rejects.toThrow(
     'CHROMIUM_PATH names no/such/browser, where there is no file.',
   );
+});
+
+it('is found by the browser tests without a setting', () => {
+  expect(playwrightConfig.use?.launchOptions?.executablePath).toBe(installedBrowser());
 });

@@ -11,7 +11,11 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const find = () => {
+/**
+ * The path of a Chromium or Chrome of this machine: the one that CHROMIUM_PATH names, if it is set.
+ * @throws {StartError} when CHROMIUM_PATH names no file.
+ */
+export const installedBrowser = (): string | undefined => {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
     throw new StartError(`CHROMIUM_PATH names ${CHROMIUM_PATH}, where there is no file.`);
@@ -36,8 +40,8 @@ const installIfPossible = async () => {
  * @throws {StartError} saying what to do where there is none and none could be installed.
  */
 export const findBrowser = async (): Promise<string> => {
-  if (!find()) await installIfPossible();
-  const path = find();
+  if (!installedBrowser()) await installIfPossible();
+  const path = installedBrowser();
   if (path) return path;
   throw new StartError(
     'The browser tests need Chromium or Chrome, and none was found. Install one (Debian: `apt-get install chromium`; elsewhere: `npx playwright install chromium`), or set CHROMIUM_PATH to its executable.',
