@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
-
-// A slow machine is no failure: these wait for servers, and a request that hangs fails all the same.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+import { patience } from './emulators/src/testing/patience.ts';
 
 export default defineConfig({
   test: {
@@ -35,6 +33,7 @@ export default defineConfig({
             'emulators/conformance/support/backend.ts',
             'emulators/faults/support/accounts.ts',
           ],
+          ...patience,
           // Behind the others: it runs the compiled functions, which a unit test compiles anew.
           sequence: { groupOrder: 1 },
         },

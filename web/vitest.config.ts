@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../emulators/src/testing/patience.ts';
 import { articles } from './build/articles.ts';
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     env: loadEnv('emulator', import.meta.dirname),
-    testTimeout: 30_000,
+    ...patience,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -54,7 +54,7 @@ const all = async (collectionId: string, how: { transaction?: Id; readTime?: obj
 
 const path = () => `${freshId()}/x`;
 
-describe.concurrent('BeginTransaction, Commit and Rollback', { timeout: 60_000 }, () => {
+describe.concurrent('BeginTransaction, Commit and Rollback', () => {
   it('of two that have read the same, one commits and the other is ABORTED', async () => {
     const target = path();
     const [older, younger] = [await begin(), await begin()];

@@ -35,7 +35,7 @@ const ofSize = (bytes: number): Fields => ({
   b: text(bytes - overhead - 500_000),
 });
 
-describe.concurrent('Commit: limits to the byte', { timeout: 60_000 }, () => {
+describe.concurrent('Commit: limits to the byte', () => {
   it.each<[string, string, Fields]>([
     ['a field name of 1,500 bytes', 'a', { ['f'.repeat(1500)]: one }],
     ['maps 20 deep', 'b', { m: nested(20) }],
@@ -93,7 +93,7 @@ describe.concurrent('Commit: limits to the byte', { timeout: 60_000 }, () => {
   );
 });
 
-describe.concurrent('Commit: transforms the SDK does not send', { timeout: 60_000 }, () => {
+describe.concurrent('Commit: transforms the SDK does not send', () => {
   const int = (value: number) => ({ integerValue: `${value}`, valueType: 'integerValue' });
   const double = (value: number) => ({ doubleValue: value, valueType: 'doubleValue' });
 

@@ -122,31 +122,25 @@ const kinds = isOfficial ? ['stand-in', 'official'] : ['stand-in'];
 const exchanges = kinds.flatMap((from) => kinds.map((to) => ({ from, to })));
 
 describe('export', () => {
-  it.each(exchanges)(
-    'every value of $from comes through to $to',
-    { timeout: 60_000 },
-    async ({ from, to }) => {
-      const host = from === (isOfficial ? 'official' : 'stand-in') ? backend : await start(from);
-      const project = freshId();
-      const source = clientOf(host, project);
-      await fill(source);
-      const file = await exported(host, project);
-      const imported = clientOf(
-        await start(to, '--project_id', project, '--seed_from_export', file),
-        project,
-      );
-      const content = await contentOf(imported, paths);
-      expect(Object.keys(content['tools/all'] as object)).toHaveLength(28);
-      expect(content).toEqual(await contentOf(source, paths));
-      const times = await imported.doc('tools/all').get();
-      expect(times.createTime?.isEqual(times.updateTime as Timestamp)).toBe(true);
-      expect((await imported.collection('tools').orderBy('integer').get()).size).toBe(1);
-    },
-  );
+  it.each(exchanges)('every value of $from comes through to $to', async ({ from, to }) => {
+    const host = from === (isOfficial ? 'official' : 'stand-in') ? backend : await start(from);
+    const project = freshId();
+    const source = clientOf(host, project);
+    await fill(source);
+    const file = await exported(host, project);
+    const imported = clientOf(
+      await start(to, '--project_id', project, '--seed_from_export', file),
+      project,
+    );
+    const content = await contentOf(imported, paths);
+    expect(Object.keys(content['tools/all'] as object)).toHaveLength(28);
+    expect(content).toEqual(await contentOf(source, paths));
+    const times = await imported.doc('tools/all').get();
+    expect(times.createTime?.isEqual(times.updateTime as Timestamp)).toBe(true);
+    expect((await imported.collection('tools').orderBy('integer').get()).size).toBe(1);
+  });
 
-  it('every project begins with what was imported, and may be emptied', {
-    timeout: 60_000,
-  }, async () => {
+  it('every project begins with what was imported, and may be emptied', async () => {
     const [project, other] = [freshId(), freshId()];
     await fill(clientOf(backend, project));
     const file = await exported(backend, project);

@@ -111,9 +111,7 @@ const run = async (plans: readonly Plan[]) => {
 
 // All histories at once: what takes its time is waiting for locks. They are not shrunk when one
 // fails, as another run of it may well succeed: the message has all that was seen and written.
-it('any concurrent transactions, queries, batches and snapshots have an order in which they might have run alone', {
-  timeout: 240_000,
-}, async () => {
+it('any concurrent transactions, queries, batches and snapshots have an order in which they might have run alone', async () => {
   const histories = fc.array(plan, { minLength: 2, maxLength: isOfficial ? 3 : 10 });
   const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
   console.log(`FUZZ_SEED=${seed}`);

@@ -32,7 +32,7 @@ const by = (...fields: string[]) => ({
   orderBy: fields.map((fieldPath) => ({ field: { fieldPath } })),
 });
 
-describe.concurrent('RunQuery: limits', { timeout: 60_000 }, () => {
+describe.concurrent('RunQuery: limits', () => {
   it.each<[string, object, string[]]>([
     ["30 values of 'in'", all(filter('n', 'IN', list(30))), ['x']],
     ["10 values of 'not-in'", all(filter('n', 'NOT_IN', list(10))), []],
@@ -68,7 +68,7 @@ describe.concurrent('RunQuery: limits', { timeout: 60_000 }, () => {
   });
 });
 
-it('RunAggregationQuery: names cannot be summed up', { timeout: 60_000 }, async () => {
+it('RunAggregationQuery: names cannot be summed up', async () => {
   const structuredAggregationQuery = {
     structuredQuery: { from: [{ collectionId }] },
     aggregations: [{ alias: 'total', sum: { field: { fieldPath: '__name__' } } }],

@@ -109,7 +109,7 @@ const build = (collection: Query, wanted: NaiveQuery): Query => {
   return fromTheEnd ? query.limitToLast(limit) : query.offset(offset).limit(limit);
 };
 
-it('queries return and count what a naive evaluation gives', { timeout: 240_000 }, async () => {
+it('queries return and count what a naive evaluation gives', async () => {
   const documents = fc.array(fields, { maxLength: 20 });
   const property = fc.asyncProperty(documents, anyQuery, async (list, wanted) => {
     const stored = Object.fromEntries(

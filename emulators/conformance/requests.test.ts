@@ -19,7 +19,6 @@ const rules = rulesWith(`match /c/{id} {
       allow create: if request.resource.data.n == 1 / 0;
     }`);
 const clientOf = userClient();
-const patience = { timeout: 20_000 };
 const sockets: WebSocket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
@@ -59,12 +58,12 @@ const setup = async () => {
 const latest = (heard: RulesRequest[], method: string) =>
   heard.findLast(({ rulesContext }) => rulesContext.method === method);
 
-describe('the feed of requests', { timeout: 30_000 }, () => {
+describe('the feed of requests', () => {
   it('tells what was asked: rules, request, resource, and the outcome', async () => {
     const { project, ann } = await setup();
     const { heard } = await listen(project);
     await ann.batchGet(['c/of-ann']);
-    await expect.poll(() => latest(heard, 'get')?.outcome, patience).toBe('allow');
+    await expect.poll(() => latest(heard, 'get')?.outcome).toBe('allow');
     expect(latest(heard, 'get')).toMatchObject({
       rulesReleaseKey: expect.stringContaining('/releases/cloud.firestore'),
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -90,7 +89,7 @@ describe('the feed of requests', { timeout: 30_000 }, () => {
     const { heard } = await listen(project);
     await bob.batchGet(['c/of-ann']);
     await expect
-      .poll(() => latest(heard, 'get')?.granularAllowOutcomes.at(-1), patience)
+      .poll(() => latest(heard, 'get')?.granularAllowOutcomes.at(-1))
       .toEqual({
         line: 5,
         outcome: false,
@@ -102,7 +101,7 @@ describe('the feed of requests', { timeout: 30_000 }, () => {
     const { heard } = await listen(project);
     await ann.commit([{ update: { name: ann.nameOf('c/new'), fields: {} } }]);
     await expect
-      .poll(() => latest(heard, 'create'), patience)
+      .poll(() => latest(heard, 'create'))
       .toMatchObject({
         outcome: 'error',
         rulesContext: { resource: { nullValue: null } },
@@ -118,7 +117,7 @@ describe('the feed of requests', { timeout: 30_000 }, () => {
     const simpleConstraints = [{ comparator: 'GT', value: { intValue: '7' } }];
     const fields = { n: { constraintValue: { simpleConstraints } } };
     await expect
-      .poll(() => latest(heard, 'list'), patience)
+      .poll(() => latest(heard, 'list'))
       .toMatchObject({
         outcome: 'allow',
         rulesContext: {
@@ -132,7 +131,7 @@ describe('the feed of requests', { timeout: 30_000 }, () => {
     const { project, ann } = await setup();
     const { heard } = await listen(project);
     await ann.batchGet(['c/of-ann']);
-    await expect.poll(() => latest(heard, 'get')?.outcome, patience).toBe('allow');
+    await expect.poll(() => latest(heard, 'get')?.outcome).toBe('allow');
     const { past } = await listen(project);
     expect(past.map(({ rulesContext }) => rulesContext.method)).toContain('get');
   });

@@ -6,7 +6,7 @@ import { codes, connect, failureOf } from './support/firestore.ts';
 const tools = await catalogueOf(connect());
 
 // The SDK asks five times, over several seconds, whatever the failure is: hence all at once.
-describe.concurrent('RunQuery: refusals', { timeout: 60_000 }, () => {
+describe.concurrent('RunQuery: refusals', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 
   it.each<[string, Query]>([

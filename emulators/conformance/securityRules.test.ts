@@ -47,7 +47,7 @@ await admin.doc('orders/of-bob').set({ userId: 'bob', n: 2 });
 await admin.doc('users/ann/notes/x').set({ text: 'hello' });
 
 // The SDK repeats a refused read for several seconds before it reports it.
-describe.concurrent('security rules', { timeout: 60_000 }, () => {
+describe.concurrent('security rules', () => {
   it('the owner passes them all', async () => {
     await admin.doc('anything/goes').set({ a: 1 });
     expect((await admin.doc('orders/of-bob').get()).exists).toBe(true);

@@ -15,7 +15,7 @@ const gate = () => {
   return { opened: promise, open: () => resolve() };
 };
 
-describe.concurrent('transactions', { timeout: 60_000 }, () => {
+describe.concurrent('transactions', () => {
   it('reads, writes and returns', async () => {
     const reference = await document({ n: 1 });
     const result = await firestore.runTransaction(async (transaction) => {

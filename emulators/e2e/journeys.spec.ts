@@ -8,7 +8,7 @@ import { availableOn, fillOrder } from './support/order.ts';
 import { photo } from './support/pictures.ts';
 import { fillProduct } from './support/productForm.ts';
 import { startCustomerSession } from './support/session.ts';
-import { expect, test } from './support/test.ts';
+import { attempt, expect, test } from './support/test.ts';
 import { addTool, removeTrialTools, trialName } from './support/tools.ts';
 
 test.afterEach(removeTrialTools);
@@ -50,7 +50,7 @@ const expectAfterReload = (page: Page, check: () => Promise<void>) =>
 const expectSessionOver = (page: Page) =>
   expect(async () => {
     await page.goto('/dashboard');
-    await expect(page).toHaveURL('/login', { timeout: 5_000 });
+    await expect(page).toHaveURL('/login', attempt);
   }).toPass();
 
 const visitorBuys = async (page: Page, customer: Account) => {
@@ -115,7 +115,7 @@ const customerReviews = async (page: Page, { name }: Account, visitor: Page) => 
   await visitor.goto('/');
   await expectAfterReload(visitor, async () => {
     const review = visitor.getByRole('article').filter({ hasText: text });
-    await expect(review).toContainText(name, { timeout: 3_000 });
+    await expect(review).toContainText(name, attempt);
     await expect(review).toContainText('Rating: 4');
   });
 };
@@ -233,7 +233,7 @@ const adminStopsSelling = async (page: Page, shop: Page, name: string, place: st
   await expect(page.getByText(`No tool matches "${name}"`)).toBeVisible();
   await shop.goto(place);
   await expectAfterReload(shop, () =>
-    expect(shop.getByText('We have no such tool')).toBeVisible({ timeout: 3_000 }),
+    expect(shop.getByText('We have no such tool')).toBeVisible(attempt),
   );
 };
 

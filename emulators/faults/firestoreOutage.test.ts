@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { status } from '@grpc/grpc-js';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, it, onTestFinished } from 'vitest';
 import { registerCustomer } from '../../functions/src/testing/accounts.ts';
 import { expectStatus, send } from '../../functions/src/testing/api.ts';
 import { orderBody, sendOrder } from '../../functions/src/testing/orders.ts';
@@ -18,15 +18,13 @@ describe('A Firestore that is out of reach', () => {
     shop.of = () => ({ status: status.UNAVAILABLE, loses: 'call' });
     const key = randomUUID();
     const order = () => sendOrder(customer.token, orderBody(toolId), key);
-    const began = performance.now();
     await Promise.all([
       order().then(expectBusy),
       send('GET', `/tool/${toolId}`).then(expectBusy),
       send('GET', '/tools').then(expectBusy),
     ]);
-    expect(performance.now() - began).toBeLessThan(30_000);
     shop.of = never;
     const { insertedId } = await expectStatus<{ insertedId: string }>(await order(), 201);
     await expectBooks(toolId, [customer], { placed: [insertedId], cancelled: [] });
-  }, 90_000);
+  });
 });

@@ -16,9 +16,7 @@ const killBetween = async (
 ) => {
   for (let kill = 1; kill <= kills; kill++) {
     const enough = (kill * customerCount * ordersEach) / (kills + 2);
-    await expect
-      .poll(() => confirmed.length, { timeout: 60_000, interval: 5 })
-      .toBeGreaterThan(enough);
+    await expect.poll(() => confirmed.length, { interval: 5 }).toBeGreaterThan(enough);
     await killAndRestart();
   }
 };
@@ -50,5 +48,5 @@ describe('The API, killed while customers order and cancel', () => {
     expect(failures, 'no request was under way when the API was killed').toBeGreaterThan(0);
     const placed = confirmed.filter((id) => !cancelled.includes(id));
     await expectBooks(toolId, customers, { placed, cancelled });
-  }, 120_000);
+  });
 });

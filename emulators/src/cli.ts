@@ -15,7 +15,7 @@ import { StartError } from './startError.ts';
 export const emulators = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const;
 
 const cacheDir = projectFile('node_modules/.cache/tools-hub');
-const stopTimeoutMs = 15_000;
+const stopTimeoutMs = 60_000;
 const exportTimeoutMs = 120_000;
 /** Of what the CLI prints, for the message when the suite does not start or ends unexpectedly. */
 const keptLines = 200;

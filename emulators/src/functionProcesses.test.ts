@@ -112,7 +112,7 @@ it('lets a process that is replaced finish its requests', async () => {
   );
   expect((await early).pid).toBe(started[0]?.pid);
   await second;
-  await vi.waitUntil(() => started[0]?.signalCode === 'SIGTERM', { timeout: 30_000 });
+  await expect.poll(() => started[0]?.signalCode).toBe('SIGTERM');
   expect(deaths).toEqual([]);
   pool.exit();
 });

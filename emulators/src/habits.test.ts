@@ -95,6 +95,19 @@ const habits: Habit[] = [
     within: () => true,
   },
   {
+    title: 'tests leave their time limits to emulators/src/testing/patience.ts',
+    pattern: /(?:^|\n) *\}, \d[\d_]*\);|\btimeout: \d|[tT]estTimeout|\bvi\.wait(?:For|Until)\(/,
+    breach: '  }, 60_000);',
+    within: isTest,
+    except: /^emulators\/(?:src\/testing\/patience|e2e\/support\/test)\.ts$/,
+  },
+  {
+    title: 'no test reads a clock to measure the machine',
+    pattern: /performance\.now\(\)/,
+    breach: 'const start = performance.now();',
+    within: isTest,
+  },
+  {
     title: 'every test runs, and none sleeps',
     pattern: /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\(|waitForTimeout/,
     breach: "it.skip('works', () => {})",

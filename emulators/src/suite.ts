@@ -26,7 +26,7 @@ export interface Suite {
 
 const answers = async (url: string) => {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    return await fetch(url, { signal: AbortSignal.timeout(30_000) });
   } catch {
     return undefined;
   }

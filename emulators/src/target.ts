@@ -53,7 +53,7 @@ const decisive = [
 
 const isUp = async (hub: string): Promise<boolean> => {
   try {
-    return (await fetch(`http://${hub}/emulators`, { signal: AbortSignal.timeout(5_000) })).ok;
+    return (await fetch(`http://${hub}/emulators`, { signal: AbortSignal.timeout(30_000) })).ok;
   } catch {
     return false;
   }

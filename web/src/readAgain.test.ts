@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readAgain } from './readAgain.ts';
 
 const queryKey = ['users', 'ada'];
@@ -17,7 +17,7 @@ it('does not take the answer of a reading that began before the change', async (
   const client = new QueryClient();
   const { answers, hide, shown } = show(client);
   const reading = readAgain(client, ['users']);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[0]?.('before');
   answers[1]?.('after');
   await reading;
@@ -29,11 +29,11 @@ it('reads anew what was known, and shows it until the answer has come', async ()
   const client = new QueryClient();
   client.setQueryData(queryKey, 'before');
   const { answers, hide, shown } = show(client);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   answers[0]?.('before');
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   const reading = readAgain(client, ['users']);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   expect(shown()).toBe('before');
   answers[1]?.('after');
   await reading;

@@ -46,9 +46,7 @@ const expectSober = (answer: string) => {
   if (answer.startsWith('HTTP/1')) expect(answer).toMatch(/^HTTP\/1\.[01] (200|4\d\d|505) /);
 };
 
-it('any bytes at the start or after a sound opening get an error at most', {
-  timeout: 120_000,
-}, async () => {
+it('any bytes at the start or after a sound opening get an error at most', async () => {
   const property = fc.asyncProperty(opening, anyBytes, async (start, bytes) => {
     expectSober(await send(Buffer.from(start), bytes));
   });
@@ -56,9 +54,7 @@ it('any bytes at the start or after a sound opening get an error at most', {
   await expectUp();
 });
 
-it('HTTP/2 frames that lie about themselves end their own connection alone', {
-  timeout: 120_000,
-}, async () => {
+it('HTTP/2 frames that lie about themselves end their own connection alone', async () => {
   const other = connectFirestore().collection(freshId()).doc();
   await other.set({ n: 1 });
   const property = fc.asyncProperty(fc.array(frame, { minLength: 1, maxLength: 5 }), (frames) =>
@@ -68,9 +64,7 @@ it('HTTP/2 frames that lie about themselves end their own connection alone', {
   expect((await other.get()).data()).toEqual({ n: 1 });
 });
 
-it('connections dropped midway leave nothing behind that holds others up', {
-  timeout: 60_000,
-}, async () => {
+it('connections dropped midway leave nothing behind that holds others up', async () => {
   const head = 'PUT /emulator/v1/projects/p:securityRules HTTP/1.1\r\nHost: x\r\n';
   const drop = () =>
     new Promise<void>((resolve) => {

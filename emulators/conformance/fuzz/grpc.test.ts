@@ -51,7 +51,7 @@ const call = (
 
 const failed = ({ http = 0, grpc = 0 }) => grpc > 0 || http >= 400;
 
-describe('gRPC', { timeout: 120_000 }, () => {
+describe('gRPC', () => {
   it.each([
     ['an unknown method', `${service}/Nothing`],
     ['an unknown service', '/no.such.Service/Nothing'],

@@ -24,7 +24,7 @@ const path = fc
   )
   .map((segments) => `/unknown/${segments.map((text) => encodeURI(text)).join('/')}`);
 
-describe('HTTP', { timeout: 120_000 }, () => {
+describe('HTTP', () => {
   it('paths that lead nowhere are refused, whatever the method', async () => {
     const method = fc.constantFrom('GET', 'PUT', 'POST', 'DELETE', 'PATCH');
     const property = fc.asyncProperty(method, path, async (verb, target) => {

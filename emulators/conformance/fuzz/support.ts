@@ -17,8 +17,8 @@ export const trials = (numRuns: number): { seed: number; numRuns: number } => ({
 /** Bytes that mean nothing. */
 export const anyBytes = fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes));
 
-/** Makes sure that the server is still there and answers in time. */
+/** Makes sure that the server is still there and answers. */
 export const expectUp = async (): Promise<void> => {
-  const response = await fetch(`${address}/`, { signal: AbortSignal.timeout(5000) });
+  const response = await fetch(`${address}/`);
   expect(response.status).toBe(200);
 };

@@ -20,7 +20,7 @@ const addOne = (reference: ReturnType<typeof fresh>) =>
     { maxAttempts: 50 },
   );
 
-describe.concurrent('firebase/firestore/lite: transactions', { timeout: 60_000 }, () => {
+describe.concurrent('firebase/firestore/lite: transactions', () => {
   it('returns what its function does', async ({ expect }) => {
     const reference = fresh();
     await setDoc(reference, { n: 4 });

@@ -24,9 +24,7 @@ const outcomesOf = async (condition: string, operations: number) => {
 
 const both = (outcome: string) => [outcome, outcome];
 
-describe.concurrent('https://firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits', {
-  timeout: 60_000,
-}, () => {
+describe.concurrent('https://firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits', () => {
   it.for([
     [1, 10],
     [2, 10],

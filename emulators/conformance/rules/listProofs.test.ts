@@ -17,9 +17,7 @@ const outcomeOf = async (condition: string, query: ListQuery) => {
 const titled = (cases: readonly ProofCase[]) =>
   cases.map(([condition, query]) => ({ condition, query, text: JSON.stringify(query) }));
 
-describe.concurrent('https://firebase.google.com/docs/firestore/security/rules-query', {
-  timeout: 60_000,
-}, () => {
+describe.concurrent('https://firebase.google.com/docs/firestore/security/rules-query', () => {
   it.for(titled(allowed))('$condition is proved of $text', async ({ condition, query }) => {
     expect(await outcomeOf(condition, query)).toBe('allowed');
   });

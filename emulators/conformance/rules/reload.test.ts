@@ -6,9 +6,7 @@ import { userClient } from '../support/userClient.ts';
 const clientOf = userClient();
 const get = (condition: boolean) => rulesWith(`match /c/{id} { allow get: if ${condition}; }`);
 
-it('replaces rules while requests run: each is decided by the ones or the others', {
-  timeout: 60_000,
-}, async () => {
+it('replaces rules while requests run: each is decided by the ones or the others', async () => {
   const project = freshId();
   const user = clientOf(project, { sub: 'ann' });
   await putRules(project, get(false));

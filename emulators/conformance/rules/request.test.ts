@@ -39,9 +39,7 @@ const outcomeOf = async (condition: string, writes: Writes) => {
 
 type Case = readonly [condition: string, writes: Writes];
 
-describe.concurrent('https://firebase.google.com/docs/reference/rules/rules.firestore', {
-  timeout: 60_000,
-}, () => {
+describe.concurrent('https://firebase.google.com/docs/reference/rules/rules.firestore', () => {
   it.for<Case>([
     // https://firebase.google.com/docs/reference/rules/rules.firestore.Request
     ["request.method == 'create'", set('new')],

@@ -40,7 +40,7 @@ export const startFunctionsEmulator = async (): Promise<FunctionsEmulator> => {
     callsOf,
     untilCalled: (project, key, times) =>
       expect
-        .poll(() => callsOf(project, key), { timeout: 15_000, interval: 20 })
+        .poll(() => callsOf(project, key), { interval: 20 })
         .toHaveLength(times)
         .then(() => callsOf(project, key)),
     answerWith: (key, answer) => answers.set(key, answer),

@@ -3,6 +3,9 @@ import { createWatch } from './createWatch.ts';
 
 export { expect };
 
+/** How long to look at a page before visiting it again, where only another visit shows what is new. */
+export const attempt = { timeout: 10_000 };
+
 interface Fixtures {
   watch: ReturnType<typeof createWatch>;
   /** Names what the test provokes on a page, a refused call for one: it must happen then. */

@@ -43,7 +43,7 @@ beforeAll(async () => {
   copyFileSync(projectFile('functions/package.json'), join(folder, 'package.json'));
   await runTool('tsc', ['-p', 'functions/tsconfig.build.json', '--outDir', join(folder, 'lib')]);
   linkDependencies();
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -133,7 +133,7 @@ describe('functions/, deployed alone', () => {
       expect.arrayContaining(dependencies.map((name) => `node_modules/${name}`)),
     );
     for (const path of locked) expect(packages[path].integrity, path).toBe(tested[path]?.integrity);
-  }, 60_000);
+  });
 
   it('is built anew and locked before each deploy, and the web app is built', () => {
     const { functions, hosting } = readDeployConfig();

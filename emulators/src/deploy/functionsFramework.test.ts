@@ -8,7 +8,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../freePort.ts';
 import { projectFile } from '../paths.ts';
 
@@ -37,8 +38,8 @@ beforeAll(async () => {
       API_TRUSTED_PROXIES: '1',
     },
   });
-  await vi.waitUntil(answers, { timeout: 100_000, interval: 100 });
-}, 120_000);
+  while (!(await answers())) await delay(100);
+});
 
 afterAll(() => child.kill());
 

@@ -48,7 +48,7 @@ const fileOf = (name: string, content: string) => {
   return file;
 };
 
-describe('main', { timeout: 60_000 }, () => {
+describe('main', () => {
   it('takes what firebase-tools sends, and exits on SIGINT with streams open', async () => {
     const rules = fileOf('open.rules', 'service cloud.firestore {}');
     const { child, listening, exited } = run(

@@ -24,7 +24,7 @@ describe('loadSeed', () => {
 });
 
 describe('prepareSeed', () => {
-  it('draws every tool, account and reviewer, in each width', { timeout: 60_000 }, async () => {
+  it('draws every tool, account and reviewer, in each width', async () => {
     const { pictures } = await prepareSeed();
     const people = [...seed.accounts.map(({ uid }) => uid), ...seed.reviews.map(({ id }) => id)];
     expect(pictures.map(({ path }) => path)).toEqual([

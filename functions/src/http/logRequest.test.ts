@@ -33,7 +33,7 @@ const lineFor = async (path: string) => {
   const headers = { Authorization: 'Bearer a-token' };
   const response = await fetch(`${await serve(app)}${path}`, { headers });
   await response.text();
-  await vi.waitUntil(() => vi.mocked(write).mock.calls.length > 0);
+  await expect.poll(() => vi.mocked(write).mock.calls.length).toBeGreaterThan(0);
   expect(write).toHaveBeenCalledTimes(1);
   return { response, line: vi.mocked(write).mock.calls[0]?.[0] };
 };

@@ -75,13 +75,13 @@ describe.each(calls)('%s', (name) => {
   it('answers any request, and refuses it with a problem of the closed list', async () => {
     const parameters = fc.constantFrom(...(await findingParameters(name)), 'missing', '__x__');
     await fc.assert(refusesWell(api, anyRequest(name, parameters)), { numRuns: 40 });
-  }, 30_000);
+  });
 
   // Hosting's emulator answers some of these paths itself, so they go to the app past it.
   it('answers any path, however it is spelt', async () => {
     const app = await serve(createApp());
     await fc.assert(refusesWell(app, anyRequest(name, strangeParameters)), { numRuns: 40 });
-  }, 30_000);
+  });
 });
 
 const json = { 'Content-Type': 'application/json' };
@@ -108,7 +108,7 @@ describe('POST /order', () => {
       expect(await stockOf(tool)).toEqual({ available: 1_000 - sold, ledger: 1_000 - sold });
     });
     await fc.assert(property, { numRuns: 60 });
-  }, 30_000);
+  });
 });
 
 describe('PUT /tool/:id', () => {
@@ -125,5 +125,5 @@ describe('PUT /tool/:id', () => {
       expect(ledger).toBe(available);
     });
     await fc.assert(property, { numRuns: 60 });
-  }, 30_000);
+  });
 });

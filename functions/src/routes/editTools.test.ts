@@ -188,7 +188,7 @@ describe('PUT /tool/{id}', () => {
     expect(ledger).toBe(available);
     const entries = await entriesOf(id);
     expect(entries.filter(({ reason }) => reason === 'order')).toHaveLength(8);
-  }, 60_000);
+  });
 
   it('writes nothing, and says so, when nothing changes', async () => {
     const id = await postOne();

@@ -163,7 +163,7 @@ describe('DELETE /order/{id}', () => {
     expect([countOf(statuses, 200), countOf(statuses, 409)], statuses.join()).toEqual([1, 4]);
     await expectProblem(await cancel(), 409, 'order-not-cancellable');
     expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
-  }, 60_000);
+  });
 
   it('cancels when the tool is gone', async () => {
     const tool = await createTool();

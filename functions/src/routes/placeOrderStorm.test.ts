@@ -62,5 +62,5 @@ describe('POST /order by 50 buyers, with cancellations and edits of the tool', (
     const { available, ledger } = await stockOf(tool);
     expect(ledger).toBe(available);
     expect(5 * lines.length + available).toBe(400 + (await adjustmentsOf(tool)));
-  }, 60_000);
+  });
 });

@@ -90,7 +90,7 @@ describe('GET /tools?q', () => {
         });
         if (isMatch) matching.push({ id, ...fields });
       }
-    }, 60_000);
+    });
 
     const comparisons: Record<
       ToolSort,

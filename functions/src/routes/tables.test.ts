@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { tools } from '../collections.ts';
 import { limits, type ToolDocument, type ToolImport, toolColumns } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
@@ -12,7 +12,6 @@ import { linkTo } from '../testing/pictures.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
 
 // An export is as long as the store that all tests share.
-vi.setConfig({ testTimeout: 30_000 });
 
 let admin: TestAccount;
 let customer: TestAccount;
@@ -90,7 +89,7 @@ describe('GET /tools.csv', () => {
         await batch.commit();
       }
     };
-    onTestFinished(() => writeAll((id, batch) => batch.delete(tools.doc(id))), 60_000);
+    onTestFinished(() => writeAll((id, batch) => batch.delete(tools.doc(id))));
     // As old as can be, so that they stand last in every list meanwhile.
     const old = { ...(sample as ToolDocument), searchTerms: [], createdAt: new Date(0) };
     await writeAll((id, batch) => batch.create(tools.doc(id), old));
@@ -99,7 +98,7 @@ describe('GET /tools.csv', () => {
     );
     expect(new Set(own.map(({ _id }) => _id))).toEqual(new Set(ids));
     expect(own).toHaveLength(3_000);
-  }, 60_000);
+  });
 });
 
 describe('GET /orders.csv', () => {

@@ -68,7 +68,7 @@ describe('PUT /user/{email}', () => {
     const account = await registerCustomer();
     const answers = await Promise.all(Array.from({ length: 4 }, () => signedIn(account)));
     await Promise.all(answers.map((answer) => expectStatus(answer, 200)));
-  }, 60_000);
+  });
 
   it('is for the account itself, in any case of letters', async () => {
     const path = `/user/${customer.email.toUpperCase()}`;

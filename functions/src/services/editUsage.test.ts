@@ -132,7 +132,7 @@ describe('Reads of a search', () => {
 
   beforeAll(async () => {
     for (let index = 0; index < 30; index += 1) await addTool({ toolName: `${word} ${index}` });
-  }, 60_000);
+  });
 
   it('for a word: the page and one to know of the next', async () => {
     expect(await find(word, 4)).toEqual({ reads: 5, writes: 0 });

@@ -26,8 +26,6 @@ vi.mock('../firebase.ts', async (original) => {
   return { ...firebase, openBucket: async () => getStorage(firebase.app).bucket(bucketName) };
 });
 
-const patience = { timeout: 60_000, interval: 200 };
-
 const sizesOf = (path: string) => pictureWidths(path).map((width) => sizedPicturePath(path, width));
 
 const areThere = async (paths: string[]) => {
@@ -37,7 +35,7 @@ const areThere = async (paths: string[]) => {
 
 const uploadResized = async (path: string, content: Buffer) => {
   await upload(path, content, 'image/jpeg');
-  await vi.waitUntil(() => areThere(sizesOf(path)), patience);
+  await expect.poll(() => areThere(sizesOf(path))).toBe(true);
 };
 
 const pixelsOf = async (path: string) => {
@@ -48,7 +46,7 @@ const pixelsOf = async (path: string) => {
 
 const toolPath = () => `tools/${randomUUID()}/photo.jpg`;
 
-describe('An uploaded picture', { timeout: 90_000 }, () => {
+describe('An uploaded picture', () => {
   it('of a tool is there in every width, to be kept for good', async () => {
     const path = toolPath();
     await uploadResized(path, await photograph(900, 1200));
@@ -70,7 +68,7 @@ describe('An uploaded picture', { timeout: 90_000 }, () => {
     expect(await pixelsOf(sized)).toMatchObject({ format: 'webp', width: 128, height: 128 });
     expect((await download(sized)).cacheControl).toBe('public, max-age=3600');
     await upload(path, await photograph(256, 512), 'image/jpeg');
-    await vi.waitUntil(async () => (await pixelsOf(sized)).height === 256, patience);
+    await expect.poll(async () => (await pixelsOf(sized)).height).toBe(256);
   });
 
   it('that is deleted, by whomever, takes its widths along', async () => {
@@ -78,7 +76,7 @@ describe('An uploaded picture', { timeout: 90_000 }, () => {
     await uploadResized(path, await photograph(40, 40));
     await remove(path);
     const isGone = async () => !(await Promise.all(sizesOf(path).map(isThere))).some(Boolean);
-    await vi.waitUntil(isGone, patience);
+    await expect.poll(isGone).toBe(true);
   });
 
   it('goes with its tool, in every width', async () => {
