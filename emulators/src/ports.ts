@@ -23,7 +23,6 @@ interface Listener {
 }
 
 interface HeaderRule {
-  source: string;
   headers: { key: string; value: string }[];
 }
 

@@ -21,7 +21,7 @@ export const inlineScriptsOf = (html: string): string[] =>
   );
 
 interface HostingHeaders {
-  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  hosting: { headers: { headers: { key: string; value: string }[] }[] };
 }
 
 /** The sources a directive of Hosting's Content-Security-Policy allows, as firebase.json has them. */

@@ -165,3 +165,34 @@ it.each(['/robots', '/sitemap.xml'])('%s is no part of the API', async (path) =>
   const direct = await fetch(`${await serve(createApp())}${path}`, { method: 'DELETE' });
   await expectProblem(direct, 405, 'method-not-allowed');
 });
+
+describe('Hosting', () => {
+  it.each([
+    '/assets/missing.js',
+    '/assets/deep/missing.css',
+    '/missing.js',
+    '/favicon-missing.png',
+  ])('answers 404 for %s, which caches do not keep', async (path) => {
+    const answer = await visit(path);
+    expect(await pageOf(answer, 404)).not.toContain('<script');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets browsers keep each asset that a page loads for good', async () => {
+    const html = await pageOf(await visit('/'), 200);
+    const assets = new Set(html.match(/\/assets\/[\w.-]+/g));
+    expect(assets.size).toBeGreaterThan(3);
+    for (const asset of assets) {
+      const answer = await visit(asset);
+      expect(answer.status, asset).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it.each(['/dashboard/all-orders/any', '/no-such-page'])(
+    'answers %s with the app',
+    async (path) => {
+      expect(await pageOf(await visit(path), 200)).toContain('<div id="root"');
+    },
+  );
+});
