@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { projectFile } from '../src/paths.ts';
 import { readConfig } from '../src/ports.ts';
+import { createBareAccount, verify } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 
-const { SHOP_URL = 'http://127.0.0.1:5000', FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099' } =
-  process.env;
+const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
 const offset = Number(new URL(SHOP_URL).port) - readConfig(0).emulators.hosting.port;
 
 /** What a person sees of `npm run admin:…`: all it prints, and its exit code. */
@@ -23,18 +23,7 @@ const run = (action: 'grant' | 'revoke', email: string) =>
     );
   });
 
-const register = async (email: string): Promise<string> => {
-  const response = await fetch(
-    `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password: 'a-password', returnSecureToken: true }),
-    },
-  );
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { idToken: string }).idToken;
-};
+const register = (email: string) => createBareAccount({ email, password: 'a-password' });
 
 const statusOfUsers = async (token: string) => {
   const headers = { Authorization: `Bearer ${token}` };
@@ -43,7 +32,9 @@ const statusOfUsers = async (token: string) => {
 
 test('the scripts make an account an admin, and take the right away', async () => {
   const email = `${randomUUID()}@example.test`;
-  const token = await register(email);
+  const session = await register(email);
+  const { idToken: token } = session;
+  await verify(session);
   expect(await statusOfUsers(token)).toBe(403);
 
   const granted = await run('grant', email);
@@ -60,4 +51,10 @@ test('the scripts make an account an admin, and take the right away', async () =
 test('the scripts say what is wrong', async () => {
   const unknown = await run('grant', `${randomUUID()}@example.test`);
   expect(unknown).toEqual({ code: 1, printed: expect.stringContaining('has no account') });
+  const email = `${randomUUID()}@example.test`;
+  await register(email);
+  const printed = expect.stringMatching(
+    /has not been verified\. Its owner must first open the link in the verification mail/,
+  );
+  expect(await run('grant', email)).toEqual({ code: 1, printed });
 });

@@ -33,6 +33,10 @@ const register = async () => {
       await getAuth(adminApp).setCustomUserClaims(user.uid, claims);
       await user.getIdToken(true);
     },
+    verifyEmail: async () => {
+      await getAuth(adminApp).updateUser(user.uid, { emailVerified: true });
+      await user.getIdToken(true);
+    },
     /** Which pictures it may upload now. */
     uploads: async () => {
       const permitted = {
@@ -58,6 +62,7 @@ describe('an account of the Auth emulator', () => {
   it('uploads pictures of tools as long as both its token and its profile say admin', async () => {
     const account = await register();
     await account.setProfile('admin');
+    await account.verifyEmail();
     expect(await account.uploads()).toEqual(['own']);
     await account.claim({ admin: true });
     expect(await account.uploads()).toEqual(['own', 'tool']);
@@ -66,8 +71,17 @@ describe('an account of the Auth emulator', () => {
     await account.deleteProfile();
   });
 
+  it('uploads no picture of a tool while its address is unverified', async () => {
+    const account = await register();
+    await account.setProfile('admin');
+    await account.claim({ admin: true });
+    expect(await account.uploads()).toEqual(['own']);
+    await account.deleteProfile();
+  });
+
   it('reads nothing in Firestore, be it an admin', async () => {
     const account = await register();
+    await account.verifyEmail();
     await account.claim({ admin: true });
     const reads = [
       getDoc(doc(firestore, 'users', account.uid)),

@@ -17,6 +17,7 @@ const operator: Actor = {
   email: '',
   displayName: 'Operator',
   photoURL: '',
+  emailVerified: true,
   admin: true,
   // There is none: the audit log tells one run of the script from another by it.
   requestId: randomUUID(),
@@ -39,6 +40,8 @@ const actions = {
 
 const reasons: Partial<Record<ErrorCode, string>> = {
   'user-not-found': 'has no account. It must sign up first',
+  'email-not-verified':
+    'has not been verified. Its owner must first open the link in the verification mail, or sign in with Google',
   'last-admin': 'is the last admin, and there must always be one. Grant the right to another first',
   unavailable: 'cannot be looked up: Firebase does not answer, or refuses these credentials',
 };

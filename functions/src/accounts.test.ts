@@ -11,6 +11,7 @@ const timeOf = (seconds: number) => new Date(seconds * 1_000).toUTCString();
 const record = {
   uid: 'ada',
   email: 'Ada@example.test',
+  emailVerified: true,
   disabled: false,
   customClaims: { admin: true },
   tokensValidAfterTime: timeOf(signedInAt),
@@ -30,12 +31,18 @@ describe('verifyToken', () => {
       email: 'ada@example.test',
       displayName: '',
       photoURL: '',
+      emailVerified: true,
       admin: true,
       token: 'a-token',
     });
     // A second argument would have the SDK look the account up as well.
     expect(auth.verifyIdToken.mock.calls).toEqual([['a-token']]);
     expect(auth.getUser.mock.calls).toEqual([['ada']]);
+  });
+
+  it('sees no admin in an account whose address is not verified, whatever its claims', async () => {
+    auth.getUser.mockResolvedValue({ ...record, emailVerified: false });
+    expect(await verifyToken('a-token')).toMatchObject({ emailVerified: false, admin: false });
   });
 
   it.each([

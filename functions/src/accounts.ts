@@ -8,7 +8,9 @@ export interface Account {
   email: string;
   displayName: string;
   photoURL: string;
-  /** Whether it carries the claim `admin: true`. */
+  /** Whether its owner has proved that the e-mail address is theirs. */
+  emailVerified: boolean;
+  /** Whether it carries the claim `admin: true` and a verified address: neither counts alone. */
   admin: boolean;
 }
 
@@ -22,13 +24,17 @@ export interface Caller extends Actor {
   token: string;
 }
 
-const toAccount = ({ uid, email, displayName, photoURL, customClaims }: UserRecord): Account => ({
-  uid,
-  email: (email ?? '').toLowerCase(),
-  displayName: displayName ?? '',
-  photoURL: photoURL ?? '',
-  admin: customClaims?.admin === true,
-});
+const toAccount = (record: UserRecord): Account => {
+  const { uid, email, displayName, photoURL, emailVerified, customClaims } = record;
+  return {
+    uid,
+    email: (email ?? '').toLowerCase(),
+    displayName: displayName ?? '',
+    photoURL: photoURL ?? '',
+    emailVerified,
+    admin: emailVerified && customClaims?.admin === true,
+  };
+};
 
 /** @see https://firebase.google.com/docs/auth/admin/errors */
 const refusals: ReadonlySet<unknown> = new Set([

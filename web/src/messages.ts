@@ -20,6 +20,8 @@ const messages: Record<FailureCode, string> = {
   'order-not-cancellable': 'This order can no longer be cancelled.',
   'idempotency-conflict':
     'This form was sent before with other details. Look at My Order before you send it again.',
+  'email-not-verified':
+    'The e-mail address of this account is not verified. Its owner must first open the link in the verification mail.',
   'last-admin': 'The shop must keep at least one admin.',
   'precondition-failed': 'Someone else has changed this tool in the meantime.',
   'payload-too-large': 'What you sent is too large.',

@@ -18,9 +18,13 @@ export interface AuthSession {
   expiresIn: string;
 }
 
-const callAuth = async (method: string, body: object): Promise<AuthSession> => {
+const callAuth = async (
+  method: string,
+  body: object,
+  authorization?: object,
+): Promise<AuthSession> => {
   const url = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...authorization };
   const returned = JSON.stringify({ ...body, returnSecureToken: true });
   return answerOf(await fetch(url, { method: 'POST', headers, body: returned }));
 };
@@ -44,12 +48,30 @@ export const callApi = async <Result>(
   return answerOf(await fetch(`${SHOP_URL}${apiBase}${href}`, init));
 };
 
-/** Makes an account as the registration form does, with a name and the default picture. */
-export const createCustomer = async ({ name: displayName, email, password }: Account) => {
-  const session = await createBareAccount({ email, password, displayName });
+const saveProfile = ({ idToken }: AuthSession, { name: displayName, email }: Account) => {
   const profile = { email, displayName, photoURL: `${SHOP_URL}/avatar.svg` };
   const { updateProfile } = apiRoutes;
-  await callApi(session.idToken, updateProfile, updateProfile.href({ email }), profile);
+  return callApi(idToken, updateProfile, updateProfile.href({ email }), profile);
+};
+
+/** Makes an account as the registration form does, with a name and the default picture. */
+export const createUnverifiedCustomer = async (account: Account) => {
+  const { name: displayName, email, password } = account;
+  const session = await createBareAccount({ email, password, displayName });
+  await saveProfile(session, account);
+  return session;
+};
+
+/** Does what the link in the verification mail does. */
+export const verify = ({ localId }: AuthSession) =>
+  callAuth('update', { localId, emailVerified: true }, { authorization: 'Bearer owner' });
+
+/** Makes such an account whose owner has followed the link in the verification mail. */
+export const createCustomer = async (account: Account) => {
+  const { name: displayName, email, password } = account;
+  await verify(await createBareAccount({ email, password, displayName }));
+  const session = await signInByApi(account);
+  await saveProfile(session, account);
   return session;
 };
 

@@ -10,11 +10,15 @@ export const roles = {
   visitor: null,
   customer: { uid: 'customer' },
   'another customer': { uid: 'another' },
-  admin: { uid: 'admin', claims: { admin: true } },
+  admin: { uid: 'admin', claims: { admin: true, email_verified: true } },
   'withdrawn admin': { uid: 'former' },
-  'withdrawn admin with an old token': { uid: 'demoted', claims: { admin: true } },
+  'withdrawn admin with an old token': {
+    uid: 'demoted',
+    claims: { admin: true, email_verified: true },
+  },
   'deleted account with an old token': { uid: 'deleted' },
-  'holder of a false claim': { uid: 'liar', claims: { admin: 'true' } },
+  'holder of a false claim': { uid: 'liar', claims: { admin: 'true', email_verified: true } },
+  'unverified admin': { uid: 'unverified', claims: { admin: true, email_verified: false } },
 } as const satisfies Record<string, Account | null>;
 
 export type Role = keyof typeof roles;

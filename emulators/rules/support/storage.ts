@@ -26,6 +26,7 @@ const profileRoles: Partial<Record<Role, string | null>> = {
   'deleted account with an old token': null,
   admin: 'admin',
   'withdrawn admin': 'admin',
+  'unverified admin': 'admin',
   'holder of a false claim': 'admin',
 };
 

@@ -146,6 +146,7 @@ const userDocument = (account: SeedAccount, bucket: string): UserDocument => {
   const { uid, password: _, ...profile } = account;
   return {
     ...profile,
+    emailVerified: true,
     photoURL: downloadUrl(bucket, avatarPath(uid)),
     searchTerms: personTermsOf(profile.displayName, profile.email),
     createdAt: opened,

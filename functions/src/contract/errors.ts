@@ -15,6 +15,7 @@ export const errorStatus = {
   'order-not-cancellable': 409,
   'idempotency-conflict': 409,
   'last-admin': 409,
+  'email-not-verified': 409,
   'precondition-failed': 412,
   'payload-too-large': 413,
   'unsupported-media-type': 415,

@@ -41,8 +41,13 @@ interface ProfileFields {
   role: UserRole;
 }
 
-/** A profile as the store keeps it. `role` mirrors the account's claim, for lists only. */
+/**
+ * A profile as the store keeps it. `role` and `emailVerified` mirror the account, for lists only:
+ * they are as old as the last sign-in.
+ */
 export interface UserDocument extends ProfileFields {
+  /** Missing in profiles from before it was kept. */
+  emailVerified?: boolean;
   /** What a search finds it by: name and address. */
   searchTerms: string[];
   createdAt: Date;
@@ -51,6 +56,7 @@ export interface UserDocument extends ProfileFields {
 /** A profile as the API sends it; `_id` is the account's uid. */
 export interface Profile extends ProfileFields {
   _id: string;
+  emailVerified: boolean;
 }
 
 /** Keeps two admins who take each other's right at the same time from both succeeding. */

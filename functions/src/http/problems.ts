@@ -54,6 +54,10 @@ const wordings: Record<ErrorCode, Wording> = {
     'Idempotency-Key used before',
     'Another order was placed with the same Idempotency-Key.',
   ),
+  'email-not-verified': wording(
+    'E-mail address not verified',
+    'The e-mail address of this account is not verified. Its owner must first open the link in the verification mail.',
+  ),
   'last-admin': wording('Last admin', 'There must always be an admin.'),
   'precondition-failed': wording(
     'Changed in the meantime',

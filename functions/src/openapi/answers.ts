@@ -88,6 +88,10 @@ const profile = objectOf<Profile>({
   location: text,
   phoneNumber: text,
   role: oneOf(['admin', 'customer'] satisfies Profile['role'][]),
+  emailVerified: {
+    ...flag,
+    description: 'In a list: as of the last sign-in',
+  },
 });
 
 const stockEntry = objectOf<StockEntry>(

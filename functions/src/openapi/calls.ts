@@ -216,10 +216,10 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     query: { sort: { ...oneOf(userSorts), default: 'newest' }, q: search },
   },
   grantAdmin: {
-    summary: 'Make an account an admin',
+    summary: 'Make an account with a verified e-mail address an admin',
     audience: 'admin',
     success: [200, answer('Updated')],
-    problems: ['user-not-found'],
+    problems: ['user-not-found', 'email-not-verified'],
   },
   withdrawAdmin: {
     summary: 'Take the right of an admin and end the sessions of the account',

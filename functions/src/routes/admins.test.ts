@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../collections.ts';
 import type { Profile, Updated } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
-import { registerAdmin, registerCustomer, signIn, type TestAccount } from '../testing/accounts.ts';
+import {
+  registerAdmin,
+  registerCustomer,
+  registerVerified,
+  signIn,
+  type TestAccount,
+} from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 
 let admin: TestAccount;
@@ -47,8 +54,32 @@ describe('GET /users', () => {
       location: '',
       phoneNumber: '',
       role: 'customer',
+      emailVerified: false,
     });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('shows an address as verified from the sign-in after its verification', async () => {
+    const account = await registerCustomer();
+    await signedIn(account);
+    await auth.updateUser(account.uid, { emailVerified: true });
+    const listed = async () => {
+      const answer = await send('GET', '/users?limit=10', { token: admin.token });
+      const list = await expectStatus<Profile[]>(answer, 200);
+      return list.find(({ _id }) => _id === account.uid)?.emailVerified;
+    };
+    expect(await listed()).toBe(false);
+    await signedIn(account);
+    expect(await listed()).toBe(true);
+  });
+
+  it('shows the address of a profile from before it was mirrored as not verified', async () => {
+    const account = await registerVerified();
+    await signedIn(account);
+    await users.doc(account.uid).update({ emailVerified: FieldValue.delete() });
+    const answer = await send('GET', '/users?limit=10', { token: admin.token });
+    const list = await expectStatus<Profile[]>(answer, 200);
+    expect(list.find(({ _id }) => _id === account.uid)?.emailVerified).toBe(false);
   });
 
   it.each(['newest', 'email'])(
@@ -79,7 +110,7 @@ describe('GET /users', () => {
 
 describe('PUT /user/admin/{email}', () => {
   it('gives the right, beside the claims there are, and mirrors it', async () => {
-    const account = await registerCustomer();
+    const account = await registerVerified();
     await signedIn(account);
     await auth.setCustomUserClaims(account.uid, { plan: 'gold' });
     expect(await expectStatus(await grant(account.email.toUpperCase()), 200)).toEqual(changed);
@@ -91,18 +122,39 @@ describe('PUT /user/admin/{email}', () => {
   });
 
   it('makes the profile of an account that has none', async () => {
-    const account = await registerCustomer({ displayName: 'Ada' });
+    const account = await registerVerified({ displayName: 'Ada' });
     expect(await expectStatus(await grant(account.email), 200)).toEqual(changed);
     const profile = await readDocument(users.doc(account.uid));
     expect(profile).toMatchObject({ email: account.email, displayName: 'Ada', role: 'admin' });
   });
 
   it('finishes what was left half done', async () => {
-    const account = await registerCustomer();
+    const account = await registerVerified();
     await signedIn(account);
     await auth.setCustomUserClaims(account.uid, { admin: true });
     expect(await expectStatus(await grant(account.email), 200)).toEqual(changed);
     expect(await roleOf(account)).toBe('admin');
+  });
+
+  it('refuses an account whose address is not verified, and says what to do', async () => {
+    const account = await registerCustomer();
+    await signedIn(account);
+    const problem = await expectProblem(await grant(account.email), 409, 'email-not-verified');
+    expect(problem.detail).toMatch(/must first open the link in the verification mail/);
+    expect(await claimsOf(account)).toBeUndefined();
+    expect(await roleOf(account)).toBe('customer');
+  });
+
+  it('asks the account, not its mirror, which it corrects', async () => {
+    const account = await registerVerified();
+    await signedIn(account);
+    await auth.updateUser(account.uid, { emailVerified: false });
+    await expectProblem(await grant(account.email), 409, 'email-not-verified');
+    expect(await readDocument(users.doc(account.uid))).toMatchObject({ emailVerified: false });
+    await auth.updateUser(account.uid, { emailVerified: true });
+    await expectStatus(await grant(account.email), 200);
+    const mirror = { emailVerified: true, role: 'admin' };
+    expect(await readDocument(users.doc(account.uid))).toMatchObject(mirror);
   });
 
   it('knows no other account', async () => {
@@ -116,6 +168,27 @@ describe('PUT /user/admin/{email}', () => {
     await expectProblem(await send('PUT', path), 401, 'unauthenticated');
     await expectProblem(await grant(customer.email, customer), 403, 'forbidden');
     expect(await claimsOf(customer)).toBeUndefined();
+  });
+});
+
+describe('An admin who changes to an address that is not verified', () => {
+  it('has no right until it is', async () => {
+    const account = await registerAdmin();
+    await signedIn(account);
+    await auth.updateUser(account.uid, { emailVerified: false });
+    await expectProblem(await send('GET', '/users', account), 403, 'forbidden');
+    await expectProblem(await grant(account.email, account), 403, 'forbidden');
+    await signedIn(account);
+    expect(await roleOf(account)).toBe('customer');
+    await auth.updateUser(account.uid, { emailVerified: true });
+    await expectStatus(await send('GET', '/users?limit=1', account), 200);
+  });
+
+  it('can lose the claim meanwhile', async () => {
+    const account = await registerAdmin();
+    await auth.updateUser(account.uid, { emailVerified: false });
+    await expectStatus(await withdraw(account.email), 200);
+    expect(await claimsOf(account)).toEqual({});
   });
 });
 

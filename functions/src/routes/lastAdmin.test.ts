@@ -36,7 +36,7 @@ const tokenFor = (sub: string): string => {
 
 const addAdmin = async (): Promise<Admin> => {
   const email = `${randomUUID()}@example.test`;
-  const { uid } = await auth.createUser({ email, password: 'a-password' });
+  const { uid } = await auth.createUser({ email, password: 'a-password', emailVerified: true });
   await auth.setCustomUserClaims(uid, { admin: true });
   const account = { uid, email, token: tokenFor(uid) };
   const json = { currentUser: { email } };
@@ -83,6 +83,7 @@ describe('The last admin', () => {
   it.each([
     ['disabled', (uid: string) => auth.updateUser(uid, { disabled: true })],
     ['gone', (uid: string) => auth.deleteUser(uid)],
+    ['unverified', (uid: string) => auth.updateUser(uid, { emailVerified: false })],
     ['admin by its profile only', (uid: string) => auth.setCustomUserClaims(uid, null)],
   ])('is the last also beside one that is %s', async (_, spoil) => {
     const [only, other] = [await addAdmin(), await addAdmin()];

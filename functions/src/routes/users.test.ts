@@ -47,6 +47,7 @@ describe('PUT /user/{email}', () => {
       location: '',
       phoneNumber: '',
       role: 'customer',
+      emailVerified: false,
     });
     await expectStatus(await update(account, { education: 'Joinery school' }), 200);
     await auth.updateUser(account.uid, { displayName: 'Ada Joiner' });
@@ -169,6 +170,14 @@ describe('GET /user/{email}', () => {
     const answer = await send('GET', `/user/${other.email}`, { token });
     expect(await expectStatus(answer, 200)).toMatchObject({ _id: other.uid, role: 'customer' });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('says whether the address is verified now, whatever the profile mirrors', async () => {
+    const account = await registerCustomer();
+    await expectStatus(await signedIn(account), 200);
+    expect(await profileOf(account)).toMatchObject({ emailVerified: false });
+    await auth.updateUser(account.uid, { emailVerified: true });
+    expect(await profileOf(account)).toMatchObject({ emailVerified: true });
   });
 
   it('knows no profile that was not made', async () => {

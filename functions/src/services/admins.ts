@@ -5,7 +5,7 @@ import { findDocuments } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import { noteAct } from './audit.ts';
 import { type Transaction, transact } from './transact.ts';
-import { roleOf, writeProfile } from './users.ts';
+import { roleOf, saveProfile, writeProfile } from './users.ts';
 
 const sampleSize = 100;
 
@@ -90,7 +90,9 @@ const noteRight = (
 const setRight = async (account: Account, admin: boolean, caller: Actor): Promise<boolean> => {
   const changed = await setAdmin(account.uid, admin);
   return transact(async (transaction) => {
-    const mirrored = await writeProfile(transaction, account, { role: roleOf({ admin }) });
+    const { emailVerified } = account;
+    const mirror = { role: roleOf({ admin }), emailVerified };
+    const mirrored = await writeProfile(transaction, account, mirror);
     if (changed || mirrored) noteRight(transaction, account, admin, caller);
     return changed || mirrored;
   });
@@ -102,9 +104,22 @@ const answer = (modified: boolean): Updated => ({
   modifiedCount: modified ? 1 : 0,
 });
 
-/** Makes the account with that address an admin. Throws `user-not-found`. */
-export const grantAdmin = async (email: string, caller: Actor): Promise<Updated> =>
-  answer(await setRight(await readAccount(email, caller), true, caller));
+/** The list that offered the account may be out of date: its mirror is corrected with the refusal. */
+const checkVerified = async (account: Account): Promise<void> => {
+  if (account.emailVerified) return;
+  await saveProfile(account, { emailVerified: false });
+  throw new ApiError('email-not-verified');
+};
+
+/**
+ * Makes the account with that address an admin, if the address is verified: anyone can register a
+ * foreign one by password. Throws `user-not-found` and `email-not-verified`.
+ */
+export const grantAdmin = async (email: string, caller: Actor): Promise<Updated> => {
+  const account = await readAccount(email, caller);
+  await checkVerified(account);
+  return answer(await setRight(account, true, caller));
+};
 
 /**
  * Takes the right of an admin from the account with that address, if it has it, and signs it out

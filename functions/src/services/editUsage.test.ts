@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import type { ToolInput } from '../contract/index.ts';
-import { callerOf, registerAdmin, registerCustomer } from '../testing/accounts.ts';
+import {
+  callerOf,
+  registerAdmin,
+  registerCustomer,
+  registerVerified,
+} from '../testing/accounts.ts';
 import { orderBody } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
 import { createTool as addTool } from '../testing/tools.ts';
@@ -98,7 +103,7 @@ describe('Reads and writes', () => {
   });
 
   it('of a right given: the profile; profile and audit log', async () => {
-    const account = callerOf(await registerCustomer());
+    const account = callerOf(await registerVerified());
     const usage = await usageOf(() => grantAdmin(account.email, admin));
     expect(usage).toEqual({ reads: 1, writes: 2 });
   });

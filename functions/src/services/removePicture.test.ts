@@ -17,6 +17,7 @@ const admin: Actor = {
   email: '',
   displayName: '',
   photoURL: '',
+  emailVerified: true,
   admin: true,
   requestId: 'r',
 };

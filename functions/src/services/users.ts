@@ -41,7 +41,7 @@ const termsOf = ({ displayName, email }: Pick<UserDocument, 'displayName' | 'ema
 });
 
 const newProfile = (account: Account, change: ProfileChange): UserDocument => {
-  const { email, displayName, photoURL } = account;
+  const { email, displayName, photoURL, emailVerified } = account;
   const role = roleOf(account);
   const profile = {
     ...blank,
@@ -50,6 +50,7 @@ const newProfile = (account: Account, change: ProfileChange): UserDocument => {
     displayName,
     photoURL,
     role,
+    emailVerified,
     ...change,
   };
   return { ...profile, ...termsOf(profile) };
@@ -76,15 +77,16 @@ export const writeProfile = async (
   return true;
 };
 
-const saveProfile = (account: Account, change: ProfileChange): Promise<boolean> =>
+export const saveProfile = (account: Account, change: ProfileChange): Promise<boolean> =>
   transact((transaction) => writeProfile(transaction, account, change));
 
 /** Mirrors the account into its profile after a sign-in. */
 export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
-  const { email, displayName, photoURL, token, admin } = caller;
+  const { email, displayName, photoURL, emailVerified, token, admin } = caller;
   await saveProfile(caller, {
     ...nonEmpty({ email, displayName, photoURL }),
     role: roleOf(caller),
+    emailVerified,
   });
   return { acknowledged: true, token, admin };
 };
@@ -105,10 +107,11 @@ export const updateProfile = async (input: ProfileInput, caller: Account): Promi
 
 const toProfile = (
   id: string,
-  { createdAt: _, searchTerms: __, ...profile }: UserDocument,
+  { createdAt: _, searchTerms: __, emailVerified = false, ...profile }: UserDocument,
 ): Profile => ({
   _id: id,
   ...profile,
+  emailVerified,
 });
 
 const orders = {
@@ -140,7 +143,8 @@ export const getProfile = async (email: string, caller: Account): Promise<Profil
   const account = await findAccount(email, caller);
   const profile = account && (await readDocument(users.doc(account.uid)));
   if (!profile) throw new ApiError('user-not-found');
-  return { ...toProfile(account.uid, profile), role: roleOf(account) };
+  const { emailVerified } = account;
+  return { ...toProfile(account.uid, profile), role: roleOf(account), emailVerified };
 };
 
 /** Whether the account with that address is an admin, by its claims; no account is none. */

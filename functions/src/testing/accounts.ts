@@ -39,9 +39,16 @@ export const registerCustomer = async (profile: object = {}): Promise<TestAccoun
   return { ...credentials, uid: localId, token: await signIn(credentials) };
 };
 
+/** Registers a customer whose address counts as verified from the start. */
+export const registerVerified = async (profile: object = {}): Promise<TestAccount> => {
+  const account = await registerCustomer(profile);
+  await auth.updateUser(account.uid, { emailVerified: true });
+  return account;
+};
+
 /** Registers an account, gives it the admin claim, and signs it in again. */
 export const registerAdmin = async (): Promise<TestAccount> => {
-  const account = await registerCustomer();
+  const account = await registerVerified();
   await auth.setCustomUserClaims(account.uid, { admin: true });
   return { ...account, token: await signIn(account) };
 };
@@ -63,6 +70,7 @@ export const callerOf = ({ uid, email, token }: TestAccount, admin = false): Cal
   token,
   displayName: '',
   photoURL: '',
+  emailVerified: true,
   admin,
   requestId: randomUUID(),
 });

@@ -14,7 +14,7 @@ vi.mock('../features/session/sessionRequests.ts', () => ({ readAdminRight }));
 const user = {
   uid: 'carla',
   email: 'carla@example.test',
-  getIdTokenResult: async () => ({ claims: { admin: session.admin } }),
+  getIdTokenResult: async () => ({ claims: { admin: session.admin, email_verified: true } }),
   getIdToken: async () => void Object.assign(session, { admin: true }),
 };
 vi.mock('reactfire', () => ({

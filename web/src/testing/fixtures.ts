@@ -43,5 +43,6 @@ export const profileOf = (fields: Partial<Profile> = {}): Profile => ({
   location: '',
   phoneNumber: '',
   role: 'customer',
+  emailVerified: true,
   ...fields,
 });

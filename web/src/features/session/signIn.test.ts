@@ -48,12 +48,19 @@ describe('signInWithPassword', () => {
 
   it.each([
     [true, {}],
-    [false, { admin: true }],
+    [true, { admin: true }],
+    [false, { admin: true, email_verified: true }],
   ])('fetches a fresh token when admin is %s but the token says %j', async (admin, claims) => {
     server.admin = admin;
     user.claims = claims;
     await signInWithPassword(credentials);
     expect(steps).toContain('getIdToken true');
+  });
+
+  it('keeps the token of an admin whose address is not verified: a fresh one says the same', async () => {
+    user.claims = { admin: true, email_verified: false };
+    await signInWithPassword(credentials);
+    expect(steps).toEqual(['announce carla@example.test']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useSigninCheck } from 'reactfire';
 
-const adminClaims = { admin: true };
+/** What the server asks of an admin. */
+const adminClaims = { admin: true, email_verified: true };
 
 /** Who is at the browser; `admin` is the right the current token carries. */
 export const useSession = () => {

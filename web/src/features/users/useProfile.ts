@@ -5,7 +5,7 @@ import { readProfile, sendDeletion } from './userRequests.ts';
 
 const keyOf = (email: string) => ['users', email];
 
-const newProfile = ({ uid, email, displayName, photoURL }: User): Profile => ({
+const newProfile = ({ uid, email, displayName, photoURL, emailVerified }: User): Profile => ({
   _id: uid,
   email: email ?? '',
   displayName: displayName ?? '',
@@ -14,6 +14,7 @@ const newProfile = ({ uid, email, displayName, photoURL }: User): Profile => ({
   location: '',
   phoneNumber: '',
   role: 'customer',
+  emailVerified,
 });
 
 /** The profile of an account; before anything is stored of it, what its provider tells. */
