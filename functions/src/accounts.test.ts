@@ -14,11 +14,18 @@ const record = {
   emailVerified: true,
   disabled: false,
   customClaims: { admin: true },
+  providerData: [{ providerId: 'google.com' }],
   tokensValidAfterTime: timeOf(signedInAt),
 };
 
+const tokenOf = (provider: string) => ({
+  uid: 'ada',
+  auth_time: signedInAt,
+  firebase: { sign_in_provider: provider },
+});
+
 beforeEach(() => {
-  auth.verifyIdToken.mockReset().mockResolvedValue({ uid: 'ada', auth_time: signedInAt });
+  auth.verifyIdToken.mockReset().mockResolvedValue(tokenOf('google.com'));
   auth.getUser.mockReset().mockResolvedValue(record);
 });
 
@@ -34,6 +41,7 @@ describe('verifyToken', () => {
       emailVerified: true,
       admin: true,
       token: 'a-token',
+      session: { provider: 'google.com', signedInAt },
     });
     // A second argument would have the SDK look the account up as well.
     expect(auth.verifyIdToken.mock.calls).toEqual([['a-token']]);
@@ -51,6 +59,16 @@ describe('verifyToken', () => {
   ])('refuses a token %s', async (_, change) => {
     auth.getUser.mockResolvedValue({ ...record, ...change });
     await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('refuses a token of a provider that the account no longer has', async () => {
+    auth.verifyIdToken.mockResolvedValue(tokenOf('password'));
+    await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('takes a token of a sign-in that leaves no provider in the account', async () => {
+    auth.verifyIdToken.mockResolvedValue(tokenOf('custom'));
+    expect(await verifyToken('a-token')).toMatchObject({ uid: 'ada' });
   });
 
   it('takes a token of an account whose tokens were never revoked', async () => {

@@ -1,4 +1,4 @@
-import type { UserRecord } from 'firebase-admin/auth';
+import type { UpdateRequest, UserRecord } from 'firebase-admin/auth';
 import { ApiError, codeOf } from './errors.ts';
 import { auth } from './firebase.ts';
 
@@ -19,9 +19,18 @@ export interface Actor extends Account {
   requestId: string;
 }
 
+/** How and when the session of an ID token began. */
+export interface Session {
+  /** What it signed in by: `password`, `google.com`. */
+  provider: string;
+  /** In seconds. */
+  signedInAt: number;
+}
+
 /** The account behind a request, with the ID token that proved it. */
 export interface Caller extends Actor {
   token: string;
+  session: Session;
 }
 
 const toAccount = (record: UserRecord): Account => {
@@ -56,29 +65,60 @@ const failure = (error: unknown): ApiError =>
     { cause: error },
   );
 
-/** When an ID token was signed in for, in seconds, and the account it was issued to. */
-const lookUp = async (token: string) => {
+/** The session of an ID token, and the account it was issued to. */
+const lookUp = async (token: string): Promise<{ session: Session; record: UserRecord }> => {
   try {
     // Its own check of revocation would look the account up once more.
-    const { uid, auth_time: signedInAt } = await auth.verifyIdToken(token);
-    return { signedInAt, record: await auth.getUser(uid) };
+    const { uid, auth_time: signedInAt, firebase } = await auth.verifyIdToken(token);
+    const session = { provider: firebase.sign_in_provider, signedInAt };
+    return { session, record: await auth.getUser(uid) };
   } catch (error) {
     throw failure(error);
   }
 };
 
-const isRevoked = (signedInAt: number, { tokensValidAfterTime }: UserRecord): boolean =>
+const isRevoked = ({ signedInAt }: Session, { tokensValidAfterTime }: UserRecord): boolean =>
   tokensValidAfterTime !== undefined && signedInAt * 1_000 < Date.parse(tokensValidAfterTime);
+
+/** Sign-ins that leave no provider in the account's record. */
+const withoutProvider: readonly string[] = ['anonymous', 'custom'];
+
+/**
+ * Whether the account can no longer be signed in to the way the session began. Firebase Auth
+ * removes the password of an unverified account when Google vouches for someone with its address:
+ * that is the owner, and the password may be anyone's.
+ * @see https://firebase.google.com/docs/auth/users#verified_email_addresses
+ */
+const isUnlinked = ({ provider }: Session, { providerData }: UserRecord): boolean =>
+  !withoutProvider.includes(provider) &&
+  !providerData.some(({ providerId }) => providerId === provider);
 
 /**
  * The account an ID token was issued to, as it is now and not as the token remembers it.
- * Throws `unauthenticated` for a token that is malformed, expired or revoked, and for an account
- * that is disabled or gone; `unavailable` when Firebase Auth does not answer.
+ * Throws `unauthenticated` for a token that is malformed, expired, revoked or of a provider that
+ * the account no longer has, and for an account that is disabled or gone; `unavailable` when
+ * Firebase Auth does not answer.
  */
 export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestId'>> => {
-  const { signedInAt, record } = await lookUp(token);
-  if (record.disabled || isRevoked(signedInAt, record)) throw new ApiError('unauthenticated');
-  return { ...toAccount(record), token };
+  const { session, record } = await lookUp(token);
+  if (record.disabled || isRevoked(session, record) || isUnlinked(session, record)) {
+    throw new ApiError('unauthenticated');
+  }
+  return { ...toAccount(record), token, session };
+};
+
+/**
+ * Ends the sessions of an account that are older than this one. The SDK's own revocation ends all
+ * that began before now, this one too, and its types leave the moment out.
+ * @see https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/update
+ */
+export const endOlderSessions = async (uid: string, { signedInAt }: Session): Promise<void> => {
+  const change: UpdateRequest & { validSince: number } = { validSince: signedInAt };
+  try {
+    await auth.updateUser(uid, change);
+  } catch (error) {
+    throw failure(error);
+  }
 };
 
 /**

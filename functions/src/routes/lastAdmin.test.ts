@@ -30,8 +30,9 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 const tokenFor = (sub: string): string => {
   const iat = Math.floor(Date.now() / 1_000);
   const issuer = { iss: `https://securetoken.google.com/${project}`, aud: project };
+  const firebase = { sign_in_provider: 'password' };
   const claims = { ...issuer, sub, user_id: sub, iat, auth_time: iat, exp: iat + 3_600 };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, firebase: {} })}.`;
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, firebase })}.`;
 };
 
 const addAdmin = async (): Promise<Admin> => {

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Account, type Caller, findAccount, renameAccount } from '../accounts.ts';
+import {
+  type Account,
+  type Caller,
+  endOlderSessions,
+  findAccount,
+  renameAccount,
+} from '../accounts.ts';
 import { users } from '../collections.ts';
 import {
   type Profile,
@@ -56,17 +62,13 @@ const newProfile = (account: Account, change: ProfileChange): UserDocument => {
   return { ...profile, ...termsOf(profile) };
 };
 
-/**
- * Brings the stored profile of an account up to date, or makes it. Writes, and says so, only when
- * something differs.
- */
-export const writeProfile = async (
+const replaceProfile = (
   transaction: Transaction,
   account: Account,
+  stored: UserDocument | undefined,
   change: ProfileChange,
-): Promise<boolean> => {
+): boolean => {
   const reference = users.doc(account.uid);
-  const stored = await transaction.read(reference);
   if (!stored) {
     transaction.create(reference, newProfile(account, change));
     return true;
@@ -77,16 +79,42 @@ export const writeProfile = async (
   return true;
 };
 
+/**
+ * Brings the stored profile of an account up to date, or makes it. Writes, and says so, only when
+ * something differs.
+ */
+export const writeProfile = async (
+  transaction: Transaction,
+  account: Account,
+  change: ProfileChange,
+): Promise<boolean> => {
+  const stored = await transaction.read(users.doc(account.uid));
+  return replaceProfile(transaction, account, stored, change);
+};
+
 export const saveProfile = (account: Account, change: ProfileChange): Promise<boolean> =>
   transact((transaction) => writeProfile(transaction, account, change));
 
-/** Mirrors the account into its profile after a sign-in. */
+/**
+ * Whether the address was unverified at the last sign-in, and another provider vouches for it now.
+ * Whoever registered it by password need not be its owner.
+ */
+const isNewlyVouchedFor = (stored: UserDocument | undefined, caller: Caller): boolean =>
+  caller.emailVerified && !stored?.emailVerified && caller.session.provider !== 'password';
+
+/**
+ * Mirrors the account into its profile after a sign-in. The first one by a provider that has
+ * verified the address ends the sessions before it, as Firebase Auth does by itself when it links
+ * that provider to an unverified account.
+ */
 export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
-  const { email, displayName, photoURL, emailVerified, token, admin } = caller;
-  await saveProfile(caller, {
-    ...nonEmpty({ email, displayName, photoURL }),
-    role: roleOf(caller),
-    emailVerified,
+  const { uid, email, displayName, photoURL, emailVerified, token, admin } = caller;
+  const named = nonEmpty({ email, displayName, photoURL });
+  await transact(async (transaction) => {
+    const stored = await transaction.read(users.doc(uid));
+    if (isNewlyVouchedFor(stored, caller)) await endOlderSessions(uid, caller.session);
+    const mirror = { ...named, role: roleOf(caller), emailVerified };
+    replaceProfile(transaction, caller, stored, mirror);
   });
   return { acknowledged: true, token, admin };
 };

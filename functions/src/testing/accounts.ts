@@ -11,23 +11,57 @@ export interface TestAccount {
   token: string;
 }
 
-const identityToolkit = async (call: string, body: object) => {
+const callAuth = async <Answer>(path: string, body: object): Promise<Answer> => {
   const host = required('FIREBASE_AUTH_EMULATOR_HOST');
-  const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=test`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...body, returnSecureToken: true }),
-    },
-  );
-  if (!response.ok) throw new Error(`accounts:${call} answered ${await response.text()}`);
-  return (await response.json()) as { localId: string; idToken: string };
+  const response = await fetch(`http://${host}/${path}?key=test`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${await response.text()}`);
+  return (await response.json()) as Answer;
+};
+
+/** What Firebase Auth answers to a sign-in. */
+export interface AuthSession {
+  localId: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+const identityToolkit = (call: string, body: object): Promise<AuthSession> =>
+  callAuth(`identitytoolkit.googleapis.com/v1/accounts:${call}`, {
+    ...body,
+    returnSecureToken: true,
+  });
+
+/** Signs in with a password. */
+export const signInWithPassword = ({
+  email,
+  password,
+}: Pick<TestAccount, 'email' | 'password'>): Promise<AuthSession> =>
+  identityToolkit('signInWithPassword', { email, password });
+
+/** Signs in as the owner of a Google account, which has verified its address. */
+export const signInWithGoogle = (
+  email: string,
+  sub: string = randomUUID(),
+): Promise<AuthSession> => {
+  const idToken = JSON.stringify({ sub, email, email_verified: true });
+  const postBody = `${new URLSearchParams({ providerId: 'google.com', id_token: idToken })}`;
+  return identityToolkit('signInWithIdp', { postBody, requestUri: 'http://127.0.0.1' });
+};
+
+/** Exchanges a refresh token for a fresh ID token. */
+export const refreshIdToken = async (refreshToken: string): Promise<string> => {
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
+  const path = 'securetoken.googleapis.com/v1/token';
+  return (await callAuth<{ id_token: string }>(path, body)).id_token;
 };
 
 /** A fresh ID token of an account. */
-export const signIn = async ({ email, password }: Pick<TestAccount, 'email' | 'password'>) =>
-  (await identityToolkit('signInWithPassword', { email, password })).idToken;
+export const signIn = async (account: Pick<TestAccount, 'email' | 'password'>): Promise<string> =>
+  (await signInWithPassword(account)).idToken;
 
 /**
  * Registers a customer and signs it in. The token that the Auth emulator gives with a registration
@@ -68,6 +102,7 @@ export const callerOf = ({ uid, email, token }: TestAccount, admin = false): Cal
   uid,
   email,
   token,
+  session: { provider: 'password', signedInAt: Math.floor(Date.now() / 1_000) },
   displayName: '',
   photoURL: '',
   emailVerified: true,

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { auth } from '../firebase.ts';
+import {
+  refreshIdToken,
+  registerAdmin,
+  registerCustomer,
+  signIn,
+  signInWithGoogle,
+  signInWithPassword,
+  type TestAccount,
+} from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+
+const reportSignIn = (email: string, token: string) =>
+  send('PUT', `/user/${email}`, { token, json: { currentUser: { email } } });
+
+const readProfile = (email: string, token: string) => send('GET', `/user/${email}`, { token });
+
+/** Someone else has registered the owner's address by password, and has used the shop. */
+const registerForeign = async () => {
+  const account = await registerCustomer();
+  const { idToken, refreshToken } = await signInWithPassword(account);
+  await expectStatus(await reportSignIn(account.email, idToken), 200);
+  return { ...account, token: idToken, refreshToken };
+};
+
+/** Sessions are told apart by the second they began in. */
+const nextSecond = () => pause(1_000 - (Date.now() % 1_000));
+
+describe('The owner of an address who signs in with Google', () => {
+  it('has the sessions of whoever registered it by password refused at once', async () => {
+    const foreign = await registerForeign();
+    const owner = await signInWithGoogle(foreign.email);
+    expect(owner.localId).toBe(foreign.uid);
+    const refused = [
+      await readProfile(foreign.email, foreign.token),
+      await reportSignIn(foreign.email, foreign.token),
+    ];
+    for (const answer of refused) await expectProblem(answer, 401, 'unauthenticated');
+    await expectStatus(await reportSignIn(foreign.email, owner.idToken), 200);
+    await expectProblem(await readProfile(foreign.email, foreign.token), 401, 'unauthenticated');
+  });
+
+  it('leaves them no use of a refresh token or the password', async () => {
+    const foreign = await registerForeign();
+    const owner = await signInWithGoogle(foreign.email);
+    await expectStatus(await reportSignIn(foreign.email, owner.idToken), 200);
+    // Firebase Auth refuses the refresh token. Its emulator keeps no list of them and gives a token.
+    const renewed = await refreshIdToken(foreign.refreshToken).catch(() => 'none');
+    await expectProblem(await readProfile(foreign.email, renewed), 401, 'unauthenticated');
+    await expect(signIn(foreign)).rejects.toThrow('INVALID_PASSWORD');
+  });
+
+  it('goes on with a session of their own, and can be made an admin', async () => {
+    const [{ email }, admin] = await Promise.all([registerForeign(), registerAdmin()]);
+    const { idToken, refreshToken } = await signInWithGoogle(email);
+    await expectStatus(await reportSignIn(email, idToken), 200);
+    const renewed = await refreshIdToken(refreshToken);
+    for (const token of [idToken, renewed]) {
+      const profile = await expectStatus(await readProfile(email, token), 200);
+      expect(profile).toMatchObject({ emailVerified: true });
+    }
+    await expectStatus(await send('PUT', `/user/admin/${email}`, admin), 200);
+  });
+});
+
+/** Firebase Auth has linked Google and verified the address, and left password and sessions alone. */
+const linkGoogle = async ({ uid }: TestAccount): Promise<string> => {
+  const sub = randomUUID();
+  const providerToLink = { providerId: 'google.com', uid: sub };
+  await auth.updateUser(uid, { emailVerified: true, providerToLink });
+  return sub;
+};
+
+describe('An address that another provider has verified', () => {
+  it('ends the older sessions with the first sign-in by that provider, and that one goes on', async () => {
+    const foreign = await registerForeign();
+    const sub = await linkGoogle(foreign);
+    await nextSecond();
+    const owner = await signInWithGoogle(foreign.email, sub);
+    await expectStatus(await readProfile(foreign.email, foreign.token), 200);
+    await expectStatus(await reportSignIn(foreign.email, owner.idToken), 200);
+    await expectProblem(await readProfile(foreign.email, foreign.token), 401, 'unauthenticated');
+    await expectStatus(await readProfile(foreign.email, owner.idToken), 200);
+  });
+
+  it('ends no session at later sign-ins', async () => {
+    const account = await registerForeign();
+    const sub = await linkGoogle(account);
+    const first = await signInWithGoogle(account.email, sub);
+    await expectStatus(await reportSignIn(account.email, first.idToken), 200);
+    await nextSecond();
+    const second = await signInWithGoogle(account.email, sub);
+    await expectStatus(await reportSignIn(account.email, second.idToken), 200);
+    await expectStatus(await readProfile(account.email, first.idToken), 200);
+  });
+});
+
+describe('A customer who verifies the address by the mailed link', () => {
+  it('keeps the session, and the mirror follows', async () => {
+    const { email, token, uid } = await registerForeign();
+    await auth.updateUser(uid, { emailVerified: true });
+    await nextSecond();
+    await expectStatus(await reportSignIn(email, token), 200);
+    const profile = await expectStatus(await readProfile(email, token), 200);
+    expect(profile).toMatchObject({ emailVerified: true });
+  });
+});
