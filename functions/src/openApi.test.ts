@@ -68,7 +68,7 @@ describe('The OpenAPI document', () => {
       '503',
     ]);
     expect(responses['409']).toMatchObject({
-      description: 'insufficient-stock, price-changed, idempotency-conflict',
+      description: 'insufficient-stock, price-changed, idempotency-conflict, email-not-verified',
     });
   });
 

@@ -50,6 +50,11 @@ export const appCheckEnforced = defineBoolean('API_APP_CHECK', {
     'Whether writing calls must carry an App Check token. Register the web app for App Check first.',
 });
 
+export const verifiedOrdersOnly = defineBoolean('API_VERIFIED_ORDERS_ONLY', {
+  default: false,
+  description: 'Whether only accounts with a verified e-mail address may order.',
+});
+
 export const pictureRegion = defineString('PICTURES_REGION', {
   default: 'us-central1',
   description: 'Where pictures are brought into their sizes: the region of the bucket they lie in.',

@@ -149,7 +149,13 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     body: named('order', schemaOf(orderSchema)),
     headers: idempotencyKey,
     success: [201, answer('PlacedOrder')],
-    problems: ['tool-not-found', 'insufficient-stock', 'price-changed', 'idempotency-conflict'],
+    problems: [
+      'tool-not-found',
+      'insufficient-stock',
+      'price-changed',
+      'idempotency-conflict',
+      'email-not-verified',
+    ],
   },
   listOrdersOf: {
     summary: 'The orders of an account, newest first, without the cancelled ones',

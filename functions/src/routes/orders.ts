@@ -9,14 +9,18 @@ import { parseChoice, parseSearch } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { requireUser } from '../http/requireUser.ts';
+import { requireVerifiedEmail } from '../http/requireVerifiedEmail.ts';
 import { formOf, validate } from '../http/validate.ts';
+import { verifiedOrdersOnly } from '../params.ts';
 import { cancelOrder } from '../services/cancelOrder.ts';
 import { getOrder, listOrders, listOrdersOf } from '../services/orders.ts';
 import { placeOrder } from '../services/placeOrder.ts';
 
 export const orders = Router();
 
-handle(orders, apiRoutes.placeOrder, requireUser, jsonBody, async (request, response) => {
+const mayOrder = [requireUser, requireVerifiedEmail(verifiedOrdersOnly)];
+
+handle(orders, apiRoutes.placeOrder, mayOrder, jsonBody, async (request, response) => {
   const input = validate(orderSchema, formOf(request.body, 'order'));
   const key = idempotencyKeyOf(request);
   response.status(201).json(await placeOrder({ input, key }, callerOf(response)));

@@ -3,11 +3,10 @@ import type { Order, OrderForm, Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ApiProblem } from '../apiProblem.ts';
-import { type OrderOffer, refusalOf } from '../features/orders/orderRefusal.ts';
+import { type OrderOffer, orderMessageOf, refusalOf } from '../features/orders/orderRefusal.ts';
 import { useOrderDraft } from '../features/orders/useOrderDraft.ts';
 import { usePlaceOrder } from '../features/orders/useOrders.ts';
 import { useToolUpdates } from '../features/tools/useTools.ts';
-import { messageOf } from '../messages.ts';
 
 /**
  * Orders a tool for an account and says how it went. Sent twice, a form still makes one order, and
@@ -36,7 +35,7 @@ export const useOrdering = (tool: Tool, uid: string) => {
     }
     setOffer(refusal?.offer ?? null);
     if (refusal) updates.replace(refusal.toolChange);
-    else enqueueSnackbar(messageOf(error), { variant: 'error' });
+    else enqueueSnackbar(orderMessageOf(error), { variant: 'error' });
     return error instanceof ApiProblem ? (error.details.errors ?? {}) : {};
   };
 

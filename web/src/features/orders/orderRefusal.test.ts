@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '../../apiProblem.ts';
+import { messageOf } from '../../messages.ts';
 import { plane } from '../../testing/fixtures.ts';
-import { refusalOf } from './orderRefusal.ts';
+import { orderMessageOf, refusalOf } from './orderRefusal.ts';
 
 describe('refusalOf', () => {
   it('offers what is left of the stock', () => {
@@ -27,5 +28,18 @@ describe('refusalOf', () => {
     new Error('x'),
   ])('offers nothing where nothing is known: %s', (error) => {
     expect(refusalOf(error, plane)).toBeNull();
+  });
+});
+
+describe('orderMessageOf', () => {
+  it('tells a buyer whose address is not verified what to do', () => {
+    expect(orderMessageOf(new ApiProblem('email-not-verified', 409))).toBe(
+      'Please verify your e-mail address before you order: open the link in the mail we sent you.',
+    );
+  });
+
+  it('leaves other failures to their messages', () => {
+    const error = new ApiProblem('network', 0);
+    expect(orderMessageOf(error)).toBe(messageOf(error));
   });
 });

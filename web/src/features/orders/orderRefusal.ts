@@ -1,5 +1,6 @@
 import type { Tool } from 'functions/contract';
 import { ApiProblem } from '../../apiProblem.ts';
+import { messageOf } from '../../messages.ts';
 
 /** A way on for a buyer whose order was refused because the tool is not as it was shown. */
 export type OrderOffer =
@@ -25,3 +26,12 @@ export const refusalOf = (error: unknown, shown: Tool): OrderRefusal | null => {
   }
   return null;
 };
+
+const verifyFirst =
+  'Please verify your e-mail address before you order: open the link in the mail we sent you.';
+
+/** What to tell a buyer about an order that failed. */
+export const orderMessageOf = (error: unknown): string =>
+  error instanceof ApiProblem && error.code === 'email-not-verified'
+    ? verifyFirst
+    : messageOf(error);

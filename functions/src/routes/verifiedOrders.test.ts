@@ -1,0 +1,35 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { registerCustomer, registerVerified, type TestAccount } from '../testing/accounts.ts';
+import { expectProblem, expectStatus } from '../testing/api.ts';
+import { orderBody, sendOrder } from '../testing/orders.ts';
+import { serve } from '../testing/serve.ts';
+import { createTool } from '../testing/tools.ts';
+
+let unverified: TestAccount;
+let verified: TestAccount;
+
+beforeAll(async () => {
+  [unverified, verified] = await Promise.all([registerCustomer(), registerVerified()]);
+});
+
+// The parameter is this file's own: it serves the API itself.
+beforeEach(async () => {
+  vi.stubEnv('API_URL', `${await serve(createApp())}/api`);
+  return () => vi.unstubAllEnvs();
+});
+
+const order = async ({ token }: TestAccount) => sendOrder(token, orderBody(await createTool()));
+
+describe('POST /order', () => {
+  it('is for accounts with an unverified address too', async () => {
+    await expectStatus(await order(unverified), 201);
+  });
+
+  it('is for verified addresses only where a parameter says so, and says what to do', async () => {
+    vi.stubEnv('API_VERIFIED_ORDERS_ONLY', 'true');
+    const problem = await expectProblem(await order(unverified), 409, 'email-not-verified');
+    expect(problem.detail).toMatch(/open the link in the verification mail/);
+    await expectStatus(await order(verified), 201);
+  });
+});
