@@ -1,5 +1,6 @@
 /** `npm start` and `npm run dev`: the shop on its seed or an export, from the build to Ctrl-C. */
 import { startDevTools } from './dev.ts';
+import { mailNews } from './mailNews.ts';
 import { type Options, readOptions } from './options.ts';
 import { rulesNews } from './rulesNews.ts';
 import { runUntilSignal } from './runUntilSignal.ts';
@@ -34,7 +35,7 @@ const tellFunctionsDeath = (reason: string) =>
 const start = async (options: Options, signal: AbortSignal) => {
   const { suite, seed } = await openShop(options, signal, {
     onOutput: (line) => {
-      const shown = isOfInterest(options, line) ? line : rulesNews(line);
+      const shown = isOfInterest(options, line) ? line : (rulesNews(line) ?? mailNews(line));
       if (shown !== undefined) console.log(shown);
     },
     onFunctionsDeath: options.dev ? tellFunctionsDeath : undefined,
