@@ -12,6 +12,13 @@ const nora = profileOf({
   role: 'admin',
 });
 
+const foreign = profileOf({
+  _id: 'boss',
+  displayName: 'Boss',
+  email: 'boss@example.test',
+  emailVerified: false,
+});
+
 /** jsdom has no layout: `wide` is what it answers every media query with. */
 const stubScreen = (wide: boolean) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -21,16 +28,10 @@ const stubScreen = (wide: boolean) =>
     removeEventListener: () => {},
   }));
 
-const draw = (admins = 2, me = nora) => {
+const draw = (admins = 2, me = nora, users = [carla, nora]) => {
   const onConfirm = vi.fn(async () => {});
   render(
-    <ManagedUsers
-      users={[carla, nora]}
-      me={me._id}
-      admins={admins}
-      busy={false}
-      onConfirm={onConfirm}
-    />,
+    <ManagedUsers users={users} me={me._id} admins={admins} busy={false} onConfirm={onConfirm} />,
   );
   return { onConfirm };
 };
@@ -53,6 +54,24 @@ describe('ManagedUsers', () => {
     expect(rowOf(nora.email).queryByRole('button', { name: 'Make Admin' })).toBeNull();
     rowOf(nora.email).getByRole('button', { name: 'Remove admin' });
     expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(2);
+  });
+
+  it('shows whose address is verified, and offers others no right', async () => {
+    const { onConfirm } = draw(2, nora, [carla, foreign, nora]);
+    rowOf(carla.email).getByText('Verified');
+    rowOf(foreign.email).getByText('Not verified');
+    const button = rowOf(foreign.email).getByRole('button', { name: 'Make Admin' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    rowOf(foreign.email).getByText(/must open the link in the verification mail/);
+    await userEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('takes the right of an admin whatever the address', async () => {
+    draw(2, carla, [carla, { ...nora, emailVerified: false }]);
+    await userEvent.click(rowOf(nora.email).getByRole('button', { name: 'Remove admin' }));
+    screen.getByRole('dialog', { name: 'Are you sure you want to remove this admin?' });
   });
 
   it.each([

@@ -4,6 +4,8 @@ import type { UserAct } from './userAct.ts';
 interface UserButtonProps {
   /** Why the account must stay an admin, if it must. */
   reason: string | null;
+  /** Why its right cannot be changed, if it cannot. */
+  rightReason: string | null;
   /** The `id` of the account's address. */
   emailId: string;
   onAct: (act: UserAct) => void;
@@ -12,13 +14,13 @@ interface UserButtonProps {
 /** Gives an account the right of an admin, or takes it. */
 export const RightButton = ({
   isAdmin,
-  reason,
+  rightReason,
   emailId,
   onAct,
 }: UserButtonProps & { isAdmin: boolean }) => (
   <GuardedButton
     variant="outlined"
-    reason={reason}
+    reason={rightReason}
     aria-describedby={emailId}
     onClick={() => onAct(isAdmin ? 'demote' : 'promote')}
   >

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Profile } from 'functions/contract';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { UserName } from './UserName.tsx';
+import { VerifiedChip } from './VerifiedChip.tsx';
 
 interface UserSummaryProps {
   user: Profile;
@@ -22,6 +23,7 @@ export const UserSummary = ({ user, isMe, emailId }: UserSummaryProps) => (
       <Typography id={emailId} sx={{ color: 'text.secondary' }}>
         {user.email}
       </Typography>
+      <VerifiedChip {...user} />
     </Box>
   </Box>
 );

@@ -11,6 +11,7 @@ import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { DeleteButton, RightButton } from './UserButtons.tsx';
 import { UserName } from './UserName.tsx';
 import { buttonsOf, type UserViewProps, type ViewedUser } from './userView.ts';
+import { VerifiedChip } from './VerifiedChip.tsx';
 
 const columns = ['No.', 'Avatar', 'User Name', 'Email Address', 'Admin', 'Action'];
 
@@ -27,8 +28,9 @@ const Row = ({ number, ...view }: ViewedUser & { number: number }) => {
       <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
         <UserName user={user} isMe={user._id === me} />
       </TableCell>
-      <TableCell id={buttons.emailId} sx={{ overflowWrap: 'anywhere' }}>
-        {user.email}
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <div id={buttons.emailId}>{user.email}</div>
+        <VerifiedChip {...user} />
       </TableCell>
       <TableCell>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>

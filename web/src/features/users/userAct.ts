@@ -34,3 +34,9 @@ export const actTexts: Record<UserAct, ActTexts> = {
  */
 export const reasonToStay = (user: Pick<Profile, '_id'>, me: string, admins: number | undefined) =>
   user._id === me && admins === 1 ? 'The shop must keep at least one admin.' : null;
+
+/** Why an account cannot become an admin, if it cannot: anyone can register a foreign address. */
+export const reasonNotToPromote = ({ emailVerified }: Pick<Profile, 'emailVerified'>) =>
+  emailVerified
+    ? null
+    : 'This address is not verified. Its owner must open the link in the verification mail and visit the shop.';

@@ -1,5 +1,5 @@
 import type { Profile } from 'functions/contract';
-import { reasonToStay, type UserAct } from './userAct.ts';
+import { reasonNotToPromote, reasonToStay, type UserAct } from './userAct.ts';
 
 interface UserView {
   /** uid of who looks at them. */
@@ -20,9 +20,13 @@ export interface ViewedUser extends UserView {
 }
 
 /** What the buttons of an account have in common. */
-export const buttonsOf = ({ user, me, admins, onAct }: ViewedUser) => ({
-  reason: reasonToStay(user, me, admins),
-  /** The `id` of the element that shows the account's address. */
-  emailId: `email-of-${user._id}`,
-  onAct: (act: UserAct) => onAct(act, user),
-});
+export const buttonsOf = ({ user, me, admins, onAct }: ViewedUser) => {
+  const reason = reasonToStay(user, me, admins);
+  return {
+    reason,
+    rightReason: user.role === 'admin' ? reason : reasonNotToPromote(user),
+    /** The `id` of the element that shows the account's address. */
+    emailId: `email-of-${user._id}`,
+    onAct: (act: UserAct) => onAct(act, user),
+  };
+};
