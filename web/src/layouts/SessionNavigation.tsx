@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { preloadAppCheck } from '../appCheck.ts';
 import { lazyComponent } from '../components/lazyComponent.ts';
 import { Spinner } from '../components/Spinner.tsx';
@@ -11,6 +12,11 @@ import { visitorDestinations } from './navigation.ts';
 
 /** Of no use to visitors, who are spared its code. */
 const DashboardMenu = lazyComponent(() => import('./DashboardMenu.tsx'), 'DashboardMenu');
+
+const VerificationNotice = lazyComponent(
+  () => import('../features/session/VerificationNotice.tsx'),
+  'VerificationNotice',
+);
 
 const VisitorLinks = () =>
   visitorDestinations.map((destination, index) => (
@@ -34,6 +40,11 @@ const SessionLinks = () => {
       <Button color="inherit" variant="outlined" onClick={() => void signOut()}>
         Sign out
       </Button>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <VerificationNotice key={session.user.uid} user={session.user} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 };

@@ -3,6 +3,7 @@ import { register, signInWithPassword } from './signIn.ts';
 
 const steps = vi.hoisted((): string[] => []);
 const server = vi.hoisted(() => ({ admin: false }));
+const mail = vi.hoisted(() => ({ fails: false }));
 const user = vi.hoisted(() => ({
   email: 'carla@example.test',
   displayName: 'Carla',
@@ -17,6 +18,10 @@ vi.mock('firebase/auth', () => ({
   createUserWithEmailAndPassword: async () => {
     steps.push('create');
     return { user };
+  },
+  sendEmailVerification: async (_user: unknown, { url }: { url: string }) => {
+    steps.push(`mail ${url}`);
+    if (mail.fails) throw new Error('no mail today');
   },
   signInWithEmailAndPassword: async () => ({ user }),
   updateProfile: async (_user: unknown, { displayName, photoURL }: Record<string, string>) =>
@@ -35,6 +40,7 @@ const credentials = { email: 'carla@example.test', password: 'secret1' };
 beforeEach(() => {
   steps.length = 0;
   server.admin = false;
+  mail.fails = false;
   user.claims = {};
   localStorage.clear();
 });
@@ -65,13 +71,18 @@ describe('signInWithPassword', () => {
 });
 
 describe('register', () => {
-  it('creates the account, then its profile, then tells the server of both', async () => {
-    await register({ ...credentials, fullName: 'Carla Customer' });
-    expect(steps).toEqual([
-      'create',
-      `profile Carla Customer ${window.location.origin}/avatar.svg`,
-      'send carla@example.test',
-      'announce carla@example.test',
-    ]);
-  });
+  it.each([false, true])(
+    'creates the account and its profile, announces it and sends the mail, which may fail: %s',
+    async (fails) => {
+      mail.fails = fails;
+      await register({ ...credentials, fullName: 'Carla Customer' });
+      expect(steps).toEqual([
+        'create',
+        `profile Carla Customer ${window.location.origin}/avatar.svg`,
+        'send carla@example.test',
+        'announce carla@example.test',
+        `mail ${window.location.origin}/`,
+      ]);
+    },
+  );
 });

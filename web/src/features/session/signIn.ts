@@ -4,13 +4,12 @@ import {
   GoogleAuthProvider,
   signInWithEmailAndPassword,
   signInWithPopup,
-  type User,
   updateProfile,
 } from 'firebase/auth';
 import { auth } from '../../firebase.ts';
-import { keepAccessToken } from './accessToken.ts';
-import { renewTokenUnless } from './renewToken.ts';
-import { announceAccount, sendProfile } from './sessionRequests.ts';
+import { announce } from './announce.ts';
+import { sendVerification } from './emailVerification.ts';
+import { sendProfile } from './sessionRequests.ts';
 
 export interface Credentials {
   email: string;
@@ -23,14 +22,6 @@ export interface Registration extends Credentials {
 
 /** The picture of an account without one, shipped with the app. */
 const defaultPhoto = () => new URL('/avatar.svg', window.location.origin).href;
-
-/** Tells the server, and fetches a fresh token when the one at hand lags behind the account. */
-const announce = async (user: User) => {
-  const { email, displayName, photoURL } = user;
-  const { token, admin } = await announceAccount({ email: email ?? '', displayName, photoURL });
-  keepAccessToken(token);
-  await renewTokenUnless(user, admin);
-};
 
 /** @throws a Firebase AuthError, or ApiProblem when the server could not be told; so do the others. */
 export const signInWithPassword = async ({ email, password }: Credentials) =>
@@ -48,4 +39,6 @@ export const register = async ({ fullName, email, password }: Registration) => {
   await updateProfile(user, profile);
   await sendProfile(email, profile);
   await announce(user);
+  // The account is there with or without the mail, which the notice offers to send again.
+  void sendVerification(user).catch(() => {});
 };

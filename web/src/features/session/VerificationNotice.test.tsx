@@ -1,0 +1,100 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import type { User } from 'firebase/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { VerificationNotice } from './VerificationNotice.tsx';
+
+const steps = vi.hoisted((): string[] => []);
+const sendEmailVerification = vi.hoisted(() => vi.fn());
+vi.mock('firebase/auth', () => ({ sendEmailVerification }));
+vi.mock('./announce.ts', () => ({ announce: async () => void steps.push('announce') }));
+
+/** What Firebase Auth knows, and what the browser was last told of it. */
+const account = { verified: false };
+const user = {
+  uid: 'carla',
+  email: 'carla@example.test',
+  emailVerified: false,
+  claims: { email_verified: false },
+  reload: async () => {
+    user.emailVerified = account.verified;
+  },
+  getIdTokenResult: async () => ({ claims: user.claims }),
+  getIdToken: async () => {
+    steps.push('fresh token');
+    user.claims = { email_verified: account.verified };
+  },
+};
+
+const draw = () => render(<VerificationNotice user={user as unknown as User} />);
+const notice = () => screen.queryByRole('region', { name: 'E-mail verification' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  steps.length = 0;
+  sendEmailVerification.mockReset().mockResolvedValue(undefined);
+  account.verified = false;
+  Object.assign(user, { emailVerified: false, claims: { email_verified: false } });
+});
+
+describe('VerificationNotice', () => {
+  it('says where the mail went, and sends another', async () => {
+    draw();
+    await press('How');
+    expect(notice()?.textContent).toContain('carla@example.test');
+    await press('Send the mail again');
+    await screen.findByText('The mail is on its way. Look in your spam folder too.');
+    const url = new URL('/', window.location.origin).href;
+    expect(sendEmailVerification.mock.calls).toEqual([[user, { url }]]);
+  });
+
+  it.each([
+    ['auth/too-many-requests', /^That was too many attempts/],
+    ['auth/internal-error', 'The mail could not be sent. Please try again.'],
+  ])('says why no mail was sent: %s', async (code, message) => {
+    sendEmailVerification.mockRejectedValue(new FirebaseError(code, 'raw'));
+    draw();
+    await press('How');
+    await press('Send the mail again');
+    await screen.findByText(message);
+  });
+
+  it('says so while the address is not verified', async () => {
+    draw();
+    await press('How');
+    await press('I have verified');
+    await screen.findByText('Not verified yet. Please open the link in the mail first.');
+    expect(steps).toEqual([]);
+  });
+
+  it('goes once it is, when the server has learnt of it and the token is fresh', async () => {
+    draw();
+    await press('How');
+    account.verified = true;
+    await press('I have verified');
+    await waitFor(() => expect(notice()).toBeNull());
+    expect(steps).toEqual(['announce', 'fresh token']);
+  });
+
+  it('goes by itself when the window is returned to', async () => {
+    draw();
+    account.verified = true;
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(notice()).toBeNull());
+  });
+
+  it('is nothing for a verified account, whose token and server are brought up to date', async () => {
+    account.verified = true;
+    user.emailVerified = true;
+    draw();
+    expect(notice()).toBeNull();
+    await waitFor(() => expect(steps).toEqual(['announce', 'fresh token']));
+  });
+
+  it('can be put off', async () => {
+    draw();
+    await press('Not now');
+    expect(notice()).toBeNull();
+  });
+});
