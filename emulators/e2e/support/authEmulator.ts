@@ -27,13 +27,24 @@ interface Letter {
   oobLink: string;
 }
 
-/** The link in the letter to reset a password that the emulator would have sent last. */
-export const resetLinkFor = async (email: string): Promise<string> => {
+const linksFor = async (email: string, requestType: string): Promise<string[]> => {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: Letter[] };
-  const letter = oobCodes.findLast(
-    (one) => one.email === email && one.requestType === 'PASSWORD_RESET',
-  );
-  if (!letter) throw new Error(`No letter to ${email}: ${JSON.stringify(oobCodes)}`);
-  return letter.oobLink;
+  return oobCodes
+    .filter((letter) => letter.email === email && letter.requestType === requestType)
+    .map(({ oobLink }) => oobLink);
+};
+
+/** The link in the letter to reset a password that the emulator would have sent last. */
+export const resetLinkFor = async (email: string): Promise<string> => {
+  const link = (await linksFor(email, 'PASSWORD_RESET')).at(-1);
+  if (!link) throw new Error(`No letter to ${email}`);
+  return link;
+};
+
+/** The links in the verification mails that the emulator would have sent, once there are so many. */
+export const verificationLinksFor = async (email: string, count: number): Promise<string[]> => {
+  const links = () => linksFor(email, 'VERIFY_EMAIL');
+  await expect.poll(async () => (await links()).length).toBe(count);
+  return links();
 };

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { newCustomer, register } from './support/account.ts';
+import { verificationLinksFor } from './support/authEmulator.ts';
+import { confirm, findRow } from './support/lists.ts';
+import { expectGoodLooks, expectNoSidewaysScroll, sizes } from './support/looks.ts';
+import { startAdminSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+const noticeOf = (page: Page) => page.getByRole('region', { name: 'E-mail verification' });
+
+const findUser = (page: Page, email: string) => findRow(page, 'Search by name or email', email);
+
+const makeAdminOf = async (page: Page, email: string) =>
+  (await findUser(page, email)).getByRole('button', { name: 'Make Admin' });
+
+test('a new customer verifies the address, and only then can be made an admin', async ({
+  page,
+  openWindow,
+  expectFailure,
+}) => {
+  expectFailure(/^PUT .*\/user\/admin\/.*: 409$/);
+  const customer = newCustomer();
+  const { email } = customer;
+  const office = await openWindow();
+
+  await test.step('registering sends a mail, and the shop asks to open its link', async () => {
+    await register(page, customer);
+    await noticeOf(page).getByRole('button', { name: 'How' }).click();
+    await expect(noticeOf(page)).toContainText(email);
+    await noticeOf(page).getByRole('button', { name: 'I have verified' }).click();
+    await expect(noticeOf(page)).toContainText('Not verified yet');
+  });
+
+  await test.step('an admin cannot promote them, and sees why', async () => {
+    await startAdminSession(office);
+    await office.goto('/dashboard/make-admin');
+    const button = await makeAdminOf(office, email);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/must open the link in the verification mail/);
+  });
+
+  await test.step('a list that is out of date gets the reason from the server', async () => {
+    await office.route('**/api/users?*', async (route) => {
+      const response = await route.fetch();
+      const users: object[] = await response.json();
+      await route.fulfill({
+        response,
+        json: users.map((user) => ({ ...user, emailVerified: true })),
+      });
+    });
+    await office.reload();
+    await (await makeAdminOf(office, email)).click();
+    await confirm(office, 'Are you sure you want to make admin?', [email]);
+    await expect(office.getByText(/address of this account is not verified/)).toBeVisible();
+    await office.unrouteAll({ behavior: 'wait' });
+  });
+
+  await test.step('a second mail is sent on request', async () => {
+    await noticeOf(page).getByRole('button', { name: 'Send the mail again' }).click();
+    await expect(noticeOf(page)).toContainText('The mail is on its way');
+  });
+
+  await test.step('the link leads back to the shop, and the notice goes by itself', async () => {
+    const [, link = ''] = await verificationLinksFor(email, 2);
+    const mail = await page.context().newPage();
+    await mail.goto(link);
+    await expect(mail).toHaveURL('/');
+    await expect(mail.getByRole('button', { name: 'Dashboard' })).toBeVisible();
+    await mail.close();
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(noticeOf(page)).toHaveCount(0);
+  });
+
+  await test.step('now they can be made an admin', async () => {
+    await expect(async () => {
+      await office.reload();
+      await expect(await makeAdminOf(office, email)).not.toHaveAttribute('aria-disabled', {
+        timeout: 1_000,
+      });
+    }).toPass();
+    await (await makeAdminOf(office, email)).click();
+    await confirm(office, 'Are you sure you want to make admin?', [email]);
+    await expect(office.getByText(`User: ${email} Admin added successfully`)).toBeVisible();
+  });
+});
+
+test('the notice is accessible, fits a phone and can be put off', async ({ page }) => {
+  await register(page, newCustomer());
+  await expect(noticeOf(page)).toBeVisible();
+  await expectGoodLooks(page);
+  await noticeOf(page).getByRole('button', { name: 'How' }).click();
+  await expectGoodLooks(page);
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/dashboard');
+  await expect(noticeOf(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await noticeOf(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+});
