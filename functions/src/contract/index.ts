@@ -21,5 +21,6 @@ export * from './siteRoutes.ts';
 export * from './stock.ts';
 export * from './stockLevel.ts';
 export * from './summary.ts';
+export { requiredText } from './text.ts';
 export * from './tools.ts';
 export * from './users.ts';

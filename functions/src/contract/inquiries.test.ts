@@ -23,6 +23,8 @@ describe('inquirySchema', () => {
     ['a@b.co.', 'Enter a valid e-mail address'],
     ['a b@c.de', 'Enter a valid e-mail address'],
     ['a@b@c.de', 'Enter a valid e-mail address'],
+    ['a@\u200b.co', 'Enter a valid e-mail address'],
+    ['a\u202eb@c.de', 'Enter a valid e-mail address'],
     [`${'a'.repeat(250)}@b.co`, 'E-mail must have at most 254 characters'],
   ])('refuses %j', (email, message) => {
     expect(fieldErrors(inquirySchema, { email })).toEqual({ email: message });

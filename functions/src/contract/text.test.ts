@@ -6,6 +6,20 @@ import { pictureUrl, requiredText, text } from './text.ts';
 const errorOf = (schema: ReturnType<typeof text>, value: unknown): string | undefined =>
   fieldErrors(object({ value: schema }), { value }).value;
 
+/** Zero-width, blank and control characters, each of which a screen shows as nothing. */
+const invisible = [
+  '\u200b',
+  '\u200d\u200c',
+  '\u202e\u2066',
+  '\0',
+  '\u00ad\u00ad',
+  '\ufe0f\u{e0100}',
+  '\u2060 \u{e0041}',
+  '\u3164',
+  '\u2800',
+  '\u0301',
+];
+
 describe('text', () => {
   it('takes texts up to its length, and none', () => {
     expect(errorOf(text('Name', 3), 'abc')).toBeUndefined();
@@ -27,13 +41,34 @@ describe('text', () => {
     expect(text('Name', 9).cast('  plane ')).toBe('plane');
   });
 
+  it.each(invisible)('refuses %j, which shows nothing', (value) => {
+    expect(errorOf(text('Name', 9), value)).toBe('Name must have visible characters');
+    expect(errorOf(text('Name', 9), text('Name', 9).cast(value))).toBeDefined();
+  });
+
+  it.each([
+    ['Ada\u202ekcaJ\0', 'AdakcaJ'],
+    ['\u200bWochen\u00adende\ufeff', 'Wochenende'],
+    ['two\r\n\tlines', 'two\r\n\tlines'],
+  ])('is cast to visible text: %j', (value, cast) => {
+    expect(text('Name', 20).cast(value)).toBe(cast);
+  });
+
+  it.each(['👩‍🔧', '❤️', 'می‌خواهم', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'क्‍ष', '...', '7'])(
+    'takes %s as it is spelled, joiners included',
+    (value) => {
+      expect(errorOf(text('Name', 20), value)).toBeUndefined();
+      expect(text('Name', 20).cast(value)).toBe(value);
+    },
+  );
+
   it('is cast to one that UTF-8 can spell', () => {
     expect(text('Name', 9).cast('\ud83d plane \udd28')).toBe('\ufffd plane \ufffd');
   });
 });
 
 describe('requiredText', () => {
-  it.each([undefined, '', ' ', '\n\t'])('refuses %j', (value) => {
+  it.each([undefined, '', ' ', '\n\t', ...invisible])('refuses %j', (value) => {
     expect(errorOf(requiredText('Name', 9), value)).toBe('Name is required');
   });
 

@@ -3,7 +3,11 @@ import type { Acknowledged } from './answers.ts';
 import { limits } from './limits.ts';
 import { pictureUrl, text } from './text.ts';
 
-const displayName = text('Name', limits.displayName);
+const inOneLine = (name: string): string => name.replace(/\s+/g, ' ');
+
+const displayName = text('Name', limits.displayName).transform((name: unknown) =>
+  typeof name === 'string' ? inOneLine(name) : name,
+);
 const photoURL = pictureUrl('Photo', limits.url);
 
 /** What the browser tells of the account after each sign-in; the server trusts its own record. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -98,6 +98,13 @@ describe('RegisterForm', () => {
     await screen.findByText('Enter a valid email address');
     await screen.findByText('Password is required');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('refuses a name that shows nothing', async () => {
+    render(<RegisterForm onSubmit={vi.fn(async () => null)} />);
+    fireEvent.change(screen.getByLabelText('Full Name'), { target: { value: '\u200b\u200d' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await screen.findByText('Full Name is required');
   });
 });
 

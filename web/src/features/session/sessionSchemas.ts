@@ -1,4 +1,4 @@
-import { limits } from 'functions/contract';
+import { limits, requiredText } from 'functions/contract';
 import { object, string } from 'yup';
 
 const email = string()
@@ -14,10 +14,7 @@ export const credentialsSchema = object({ email, password });
 export const passwordResetSchema = object({ email });
 
 export const registrationSchema = object({
-  fullName: string()
-    .trim()
-    .required('Full Name is required')
-    .max(limits.displayName, `Full Name must have at most ${limits.displayName} characters`),
+  fullName: requiredText('Full Name', limits.displayName),
   email,
   password,
 });
