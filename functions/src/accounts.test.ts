@@ -3,7 +3,7 @@ import { verifyToken } from './accounts.ts';
 
 const auth = vi.hoisted(() => ({ verifyIdToken: vi.fn(), getUser: vi.fn() }));
 
-vi.mock('./firebase.ts', () => ({ auth }));
+vi.mock('./firebase.ts', () => ({ auth, bucketName: 'shop.appspot.com' }));
 
 const signedInAt = 1_800_000_000;
 const timeOf = (seconds: number) => new Date(seconds * 1_000).toUTCString();
@@ -51,6 +51,26 @@ describe('verifyToken', () => {
   it('sees no admin in an account whose address is not verified, whatever its claims', async () => {
     auth.getUser.mockResolvedValue({ ...record, emailVerified: false });
     expect(await verifyToken('a-token')).toMatchObject({ emailVerified: false, admin: false });
+  });
+
+  it.each([
+    ['x'.repeat(900_000), 'x'.repeat(120)],
+    [`${'x'.repeat(119)}😀`, 'x'.repeat(119)],
+    [' Ada\n\u202eJoiner\0 ', 'Ada Joiner'],
+    ['\u200b\u2066', ''],
+    [`${'\u200d'.repeat(130)}Ada`, ''],
+    [undefined, ''],
+  ])('cleans what a browser set at Firebase Auth', async (displayName, shown) => {
+    const claims = { name: 'Claimed', picture: 'https://elsewhere.example/a.png' };
+    auth.verifyIdToken.mockResolvedValue({ uid: 'ada', auth_time: signedInAt, ...claims });
+    auth.getUser.mockResolvedValue({ ...record, displayName, photoURL: 'javascript:alert(1)' });
+    expect(await verifyToken('a-token')).toMatchObject({ displayName: shown, photoURL: '' });
+  });
+
+  it('keeps a name of legitimate joiners, and a photo from Google', async () => {
+    const [displayName, photoURL] = ['می‌خواهم 👩‍🔧', 'https://lh3.googleusercontent.com/a/b'];
+    auth.getUser.mockResolvedValue({ ...record, displayName, photoURL });
+    expect(await verifyToken('a-token')).toMatchObject({ displayName, photoURL });
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import type { UpdateRequest, UserRecord } from 'firebase-admin/auth';
+import { cleanName } from './contract/index.ts';
 import { ApiError, codeOf } from './errors.ts';
 import { auth } from './firebase.ts';
+import { isOwnPhoto } from './photos.ts';
 
 /** An account as Firebase Auth holds it now. Texts it lacks are empty. */
 export interface Account {
@@ -33,17 +35,22 @@ export interface Caller extends Actor {
   session: Session;
 }
 
-const toAccount = (record: UserRecord): Account => {
-  const { uid, email, displayName, photoURL, emailVerified, customClaims } = record;
-  return {
-    uid,
-    email: (email ?? '').toLowerCase(),
-    displayName: displayName ?? '',
-    photoURL: photoURL ?? '',
-    emailVerified,
-    admin: emailVerified && customClaims?.admin === true,
-  };
-};
+/** Browsers set names and pictures at Firebase Auth themselves: here is where they are checked. */
+const toAccount = ({
+  uid,
+  email = '',
+  displayName = '',
+  photoURL = '',
+  emailVerified,
+  customClaims,
+}: UserRecord): Account => ({
+  uid,
+  email: email.toLowerCase(),
+  displayName: cleanName(displayName),
+  photoURL: isOwnPhoto(uid, photoURL) ? photoURL : '',
+  emailVerified,
+  admin: emailVerified && customClaims?.admin === true,
+});
 
 /** @see https://firebase.google.com/docs/auth/admin/errors */
 const refusals: ReadonlySet<unknown> = new Set([

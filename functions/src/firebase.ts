@@ -8,6 +8,9 @@ export const app = getApps()[0] ?? initializeApp();
 /** The project's Firestore. Writing `undefined` is an error: a field is there or it is not. */
 export const db = getFirestore(app);
 
+/** The name of the project's bucket, as Firebase tells its functions; empty where it does not. */
+export const bucketName = app.options.storageBucket ?? '';
+
 /** The project's bucket. Few calls need one, so Cloud Storage's client is loaded by the first. */
 export const openBucket = async () => {
   const { getStorage } = await import('firebase-admin/storage');

@@ -72,3 +72,11 @@ const site = defineString('SITE_URL', {
 
 /** The shop's own origin. Each emulator suite has another, which its launcher says in SHOP_URL. */
 export const siteUrl = { value: (): string => process.env.SHOP_URL || site.value() };
+
+const isThisMachine = ({ hostname }: URL): boolean =>
+  hostname === '127.0.0.1' || hostname === 'localhost';
+
+/** Whether an address is one of the shop's own. In a suite Vite serves the shop from another port. */
+export const isOfShop = (url: URL): boolean =>
+  url.origin === new URL(siteUrl.value()).origin ||
+  (Boolean(process.env.SHOP_URL) && isThisMachine(url));

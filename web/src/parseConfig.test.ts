@@ -14,7 +14,7 @@ describe('parseConfig', () => {
     const config = parseConfig({ ...complete, VITE_AUTH_EMULATOR_URL: '' });
     expect(config.firebase.projectId).toBe('project');
     expect(config).toMatchObject({ authEmulatorUrl: null, storageEmulatorUrl: null });
-    expect(config.appCheckSiteKey).toBeNull();
+    expect([config.appCheckSiteKey, config.siteUrl]).toEqual([null, null]);
   });
 
   it('takes the site key of App Check, but for the emulator suite', () => {

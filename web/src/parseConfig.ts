@@ -45,6 +45,7 @@ export const parseConfig = (env: Record<string, unknown>) => {
       storageBucket: settings.VITE_FIREBASE_STORAGE_BUCKET,
       appId: settings.VITE_FIREBASE_APP_ID,
     },
+    siteUrl: settings.VITE_SITE_URL || null,
     // The emulator suite works without a network, and reCAPTCHA does not.
     appCheckSiteKey: settings.VITE_AUTH_EMULATOR_URL
       ? null

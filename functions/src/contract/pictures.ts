@@ -68,6 +68,12 @@ export const pictureSources = (imageLink: string): PictureSource[] => {
   }));
 };
 
+/** Where Google serves the pictures of its accounts. The policy in firebase.json lets pages load them. */
+export const googleAvatarOrigin = 'https://lh3.googleusercontent.com';
+
+/** The picture of an account without one: a file of the web app. */
+export const defaultPhotoPath = '/avatar.svg';
+
 /** How wide a picture is that shared links and search engines show. */
 const sharedWidth = 640;
 

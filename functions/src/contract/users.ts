@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import type { Acknowledged } from './answers.ts';
 import { limits } from './limits.ts';
-import { pictureUrl, text } from './text.ts';
+import { isVisible, pictureUrl, text, tidyText } from './text.ts';
 
 const inOneLine = (name: string): string => name.replace(/\s+/g, ' ');
 
@@ -9,6 +9,18 @@ const displayName = text('Name', limits.displayName).transform((name: unknown) =
   typeof name === 'string' ? inOneLine(name) : name,
 );
 const photoURL = pictureUrl('Photo', limits.url);
+
+const withoutHalfPair = (name: string): string => name.replace(/\p{Cs}$/u, '');
+
+/**
+ * A name that no form has checked, as a form would take it: visible, in one line, and cut to its
+ * length. Firebase Auth takes names of any length: only a beginning of it is looked at.
+ */
+export const cleanName = (name: string): string => {
+  const tidy = inOneLine(tidyText(name.slice(0, 10 * limits.displayName)));
+  const cut = withoutHalfPair(tidy.slice(0, limits.displayName)).trimEnd();
+  return isVisible(cut) ? cut : '';
+};
 
 /** What the browser tells of the account after each sign-in; the server trusts its own record. */
 export const currentUserSchema = object({

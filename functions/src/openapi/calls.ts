@@ -197,7 +197,8 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     success: [200, answer('SignedIn')],
   },
   updateProfile: {
-    summary: 'Change one’s profile; an empty or missing field keeps the stored value',
+    summary:
+      'Change one’s profile; an empty or missing field keeps the stored value. A photo must be one’s own upload or Google’s',
     audience: 'self',
     body: schemaOf(profileSchema),
     success: [200, answer('Updated')],

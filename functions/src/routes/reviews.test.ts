@@ -6,6 +6,7 @@ import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { registerCustomer } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send, sendAgain } from '../testing/api.ts';
+import { linkTo } from '../testing/pictures.ts';
 
 const createReview = async (createdAt = new Date()): Promise<string> => {
   const id = randomUUID();
@@ -72,7 +73,8 @@ describe('POST /review', () => {
 
   it('publishes it under the name and picture of the account, first of all', async () => {
     const { uid, email, token } = await registerCustomer({ displayName: 'Ada Joiner' });
-    await auth.updateUser(uid, { photoURL: 'https://example.test/ada.webp' });
+    const photoURL = linkTo(`users/${uid}/avatar.webp`);
+    await auth.updateUser(uid, { photoURL });
     const forged = { reviewerName: 'X', reviewerEmail: 'x@x.test', userId: 'x', createdAt: 0 };
     const answer = await post(token, { review: { ...review, ...forged } });
     const { acknowledged, insertedId } = await expectStatus<Inserted>(answer, 201);
@@ -82,7 +84,7 @@ describe('POST /review', () => {
       ...shown,
       userId: uid,
       reviewerEmail: email,
-      reviewerImage: 'https://example.test/ada.webp',
+      reviewerImage: photoURL,
       createdAt: expect.any(Date),
     });
     const list = await send('GET', '/reviews?limit=20', { token });

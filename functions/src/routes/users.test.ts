@@ -6,6 +6,8 @@ import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { required } from '../testing/env.ts';
+import { linkTo } from '../testing/pictures.ts';
 
 let customer: TestAccount;
 let admin: TestAccount;
@@ -13,6 +15,8 @@ let admin: TestAccount;
 beforeAll(async () => {
   [customer, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
 });
+
+const shopUrl = required('SHOP_URL');
 
 const currentUser = { currentUser: { email: 'x@example.test', displayName: 'X', photoURL: null } };
 
@@ -54,6 +58,17 @@ describe('PUT /user/{email}', () => {
     await expectStatus(await signedIn(account), 200);
     const profile = await profileOf(account);
     expect(profile).toMatchObject({ displayName: 'Ada Joiner', education: 'Joinery school' });
+  });
+
+  it('mirrors no name or photo that the forms would refuse', async () => {
+    const account = await registerCustomer();
+    await auth.updateUser(account.uid, {
+      displayName: `Ada\u202e ${'x'.repeat(900)}`,
+      photoURL: 'https://elsewhere.example/pixel.png',
+    });
+    await expectStatus(await signedIn(account), 200);
+    const shown = { displayName: `Ada ${'x'.repeat(116)}`, photoURL: '' };
+    expect(await profileOf(account)).toMatchObject(shown);
   });
 
   it('writes nothing when nothing changed', async () => {
@@ -103,7 +118,7 @@ describe('PUT /user/update/{email}', () => {
     const account = await registerCustomer();
     const profile = {
       displayName: 'Ada',
-      photoURL: 'https://example.test/ada.webp',
+      photoURL: linkTo(`users/${account.uid}/avatar.webp`),
       education: 'Joinery school',
       location: 'Leeds',
       phoneNumber: '01234567890',
@@ -116,7 +131,7 @@ describe('PUT /user/update/{email}', () => {
     const { displayName, photoURL } = await auth.getUser(account.uid);
     expect({ displayName, photoURL }).toEqual({
       displayName: 'Ada',
-      photoURL: 'https://example.test/ada.webp',
+      photoURL: profile.photoURL,
     });
   });
 
@@ -146,6 +161,29 @@ describe('PUT /user/update/{email}', () => {
       'validation',
     );
     expect(problem.errors).toEqual({ [field]: message });
+  });
+
+  it('refuses a photo from elsewhere', async () => {
+    for (const photoURL of [
+      'https://elsewhere.example/pixel.png',
+      'https://firebasestorage.googleapis.com/v0/b/another.appspot.com/o/users%2Fa%2Fb.webp',
+      linkTo(`users/${admin.uid}/avatar.webp`),
+      linkTo('tools/plane/picture.webp'),
+    ]) {
+      const problem = await expectProblem(await update(customer, { photoURL }), 400, 'validation');
+      expect(problem.errors).toEqual({
+        photoURL: 'Photo must be one you uploaded, or that of your Google account',
+      });
+    }
+  });
+
+  it('takes the photo of a Google account, and the default of the registration', async () => {
+    const account = await registerCustomer();
+    const photos = ['https://lh3.googleusercontent.com/a/b=s96-c', `${shopUrl}/avatar.svg`];
+    for (const photoURL of photos) {
+      await expectStatus(await update(account, { photoURL }), 200);
+      expect(await profileOf(account)).toMatchObject({ photoURL });
+    }
   });
 
   it('refuses an address of a picture that is none', async () => {

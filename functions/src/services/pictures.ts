@@ -1,31 +1,14 @@
 import { warn } from 'firebase-functions/logger';
 import { tools } from '../collections.ts';
-import { storedFileOf } from '../contract/index.ts';
 import { findDocuments } from '../documents.ts';
 import { ApiError, validationError } from '../errors.ts';
-import { openBucket } from '../firebase.ts';
+import { bucketName, openBucket } from '../firebase.ts';
+import { pathInBucket } from '../storedFiles.ts';
 import { removeSizes } from './resizePicture.ts';
-
-const originsOf = (emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST): string[] => [
-  'https://firebasestorage.googleapis.com',
-  ...(emulator ? [`http://${emulator}`] : []),
-];
-
-const isDownload = ({ origin, username, password }: URL): boolean =>
-  originsOf().includes(origin) && !username && !password;
-
-/**
- * The path of a file in a bucket, from the address browsers download it from; `undefined` for any
- * other address.
- */
-export const pathInBucket = (link: string, bucket: string): string | undefined => {
-  const file = storedFileOf(link);
-  return file && isDownload(file.url) && file.bucket === bucket ? file.path : undefined;
-};
 
 /** Where in the shop's bucket a tool's picture lies. Throws `validation` when it lies elsewhere. */
 export const imagePathOf = async (imageLink: string): Promise<string> => {
-  const path = pathInBucket(imageLink, (await openBucket()).name);
+  const path = pathInBucket(imageLink, bucketName);
   if (path) return path;
   throw validationError({ imageLink: 'Picture must be one uploaded to the shop' });
 };

@@ -17,8 +17,9 @@ import {
   type UserRole,
 } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, validationError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
+import { isOwnPhoto } from '../photos.ts';
 import type { ListOrder } from '../slices.ts';
 import { readPage } from './pages.ts';
 import { searchIn } from './search.ts';
@@ -92,6 +93,13 @@ export const writeProfile = async (
   return replaceProfile(transaction, account, stored, change);
 };
 
+const checkPhoto = ({ uid }: Account, { photoURL }: ProfileInput): void => {
+  if (!photoURL || isOwnPhoto(uid, photoURL)) return;
+  throw validationError({
+    photoURL: 'Photo must be one you uploaded, or that of your Google account',
+  });
+};
+
 export const saveProfile = (account: Account, change: ProfileChange): Promise<boolean> =>
   transact((transaction) => writeProfile(transaction, account, change));
 
@@ -121,9 +129,11 @@ export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
 
 /**
  * Changes the caller's profile, and the name and picture of the account with it. An empty or
- * missing field keeps what is stored. Throws `validation` for a picture Firebase Auth refuses.
+ * missing field keeps what is stored. Throws `validation` for a picture from elsewhere, or one that
+ * Firebase Auth refuses.
  */
 export const updateProfile = async (input: ProfileInput, caller: Account): Promise<Updated> => {
+  checkPhoto(caller, input);
   const change = nonEmpty(input);
   const { displayName = caller.displayName, photoURL = caller.photoURL } = change;
   if (displayName !== caller.displayName || photoURL !== caller.photoURL) {

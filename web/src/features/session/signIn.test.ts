@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { register, signInWithPassword } from './signIn.ts';
 
 const steps = vi.hoisted((): string[] => []);
-const server = vi.hoisted(() => ({ admin: false }));
+const server = vi.hoisted(() => ({ admin: false, siteUrl: null as string | null }));
 const mail = vi.hoisted(() => ({ fails: false }));
 const user = vi.hoisted(() => ({
   email: 'carla@example.test',
@@ -13,6 +13,7 @@ const user = vi.hoisted(() => ({
   getIdToken: async (fresh: boolean) => void steps.push(`getIdToken ${fresh}`),
 }));
 
+vi.mock('../../config.ts', () => ({ config: server }));
 vi.mock('../../firebase.ts', () => ({ auth: {} }));
 vi.mock('firebase/auth', () => ({
   createUserWithEmailAndPassword: async () => {
@@ -41,6 +42,7 @@ beforeEach(() => {
   steps.length = 0;
   server.admin = false;
   mail.fails = false;
+  server.siteUrl = null;
   user.claims = {};
   localStorage.clear();
 });
@@ -85,4 +87,10 @@ describe('register', () => {
       ]);
     },
   );
+
+  it('takes the default photo of the shop’s one address, wherever the page was opened', async () => {
+    server.siteUrl = 'https://tools.example/';
+    await register({ ...credentials, fullName: 'Carla Customer' });
+    expect(steps).toContain('profile Carla Customer https://tools.example/avatar.svg');
+  });
 });

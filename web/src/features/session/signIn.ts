@@ -6,6 +6,8 @@ import {
   signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
+import { defaultPhotoPath } from 'functions/contract';
+import { config } from '../../config.ts';
 import { auth } from '../../firebase.ts';
 import { announce } from './announce.ts';
 import { sendVerification } from './emailVerification.ts';
@@ -20,8 +22,8 @@ export interface Registration extends Credentials {
   fullName: string;
 }
 
-/** The picture of an account without one, shipped with the app. */
-const defaultPhoto = () => new URL('/avatar.svg', window.location.origin).href;
+/** At the shop's one address, whichever of its others the visitor came by: the server takes no other. */
+const defaultPhoto = () => new URL(defaultPhotoPath, config.siteUrl ?? window.location.origin).href;
 
 /** @throws a Firebase AuthError, or ApiProblem when the server could not be told; so do the others. */
 export const signInWithPassword = async ({ email, password }: Credentials) =>
