@@ -158,6 +158,16 @@ export const activeAdmins = async (uids: readonly string[]): Promise<Account[]> 
   }
 };
 
+/** Whether there is an account. Throws `unavailable` when Firebase Auth does not answer. */
+export const hasAccount = async (uid: string): Promise<boolean> => {
+  try {
+    const { users } = await auth.getUsers([{ uid }]);
+    return users.length > 0;
+  } catch (error) {
+    throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
+
 const claimsWith = (claims: Record<string, unknown> = {}, admin: boolean) => {
   const { admin: _, ...others } = claims;
   return admin ? { ...others, admin } : others;

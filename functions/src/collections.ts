@@ -8,6 +8,7 @@ import {
   type AdminLockDocument,
   type AuditDocument,
   collectionNames,
+  type DeletedAccountDocument,
   type InquiryDocument,
   type OrderDocument,
   type ReviewDocument,
@@ -40,6 +41,9 @@ export const users = collection<UserDocument>(collectionNames.users);
 export const reviews = collection<ReviewDocument>(collectionNames.reviews);
 export const inquiries = collection<InquiryDocument>(collectionNames.inquiries);
 export const auditLog = collection<AuditDocument>(collectionNames.auditLog);
+
+/** Which accounts were deleted, by uid. */
+export const deletedAccounts = collection<DeletedAccountDocument>(collectionNames.deletedAccounts);
 
 /** What was sold of each tool, by day. */
 export const sales = collection<SalesDocument>(collectionNames.sales);

@@ -11,6 +11,7 @@ export const shop = {
   'auditLog/entry': { by: 'admin' },
   'sales/day': { day: '2026-01-01' },
   'locks/admins': { changes: 1 },
+  'deletedAccounts/former': { email: 'former@example.test' },
   // No collection of the product.
   'carts/cart': { userId: 'customer' },
   'tools/plane/notes/note': { userId: 'customer' },

@@ -7,6 +7,7 @@ export const collectionNames = {
   inquiries: 'inquiries',
   stockEntries: 'stockEntries',
   locks: 'locks',
+  deletedAccounts: 'deletedAccounts',
   auditLog: 'auditLog',
   sales: 'sales',
 } as const;

@@ -81,6 +81,16 @@ export interface AdminLockDocument {
   leaving: string[];
 }
 
+/**
+ * What is kept of a deleted account, under its uid: no profile can be made for it, and no review
+ * written, by a request that began before the deletion.
+ */
+export interface DeletedAccountDocument {
+  /** What the rest of the deletion is found by if it fails half-way; empty once it is complete. */
+  email: string;
+  at: Date;
+}
+
 /** The answer to a sign-in: the verified ID token and the account's current right. */
 export interface SignedIn extends Acknowledged {
   token: string;

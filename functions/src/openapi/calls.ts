@@ -142,6 +142,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     body: named('review', schemaOf(reviewSchema)),
     headers: idempotencyKey,
     success: [201, answer('Inserted')],
+    problems: ['user-not-found'],
   },
   placeOrder: {
     summary: `Order a tool. ${sentAgain}`,
@@ -195,6 +196,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'self',
     body: named('currentUser', schemaOf(currentUserSchema)),
     success: [200, answer('SignedIn')],
+    problems: ['user-not-found', 'last-admin'],
   },
   updateProfile: {
     summary:
@@ -202,6 +204,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'self',
     body: schemaOf(profileSchema),
     success: [200, answer('Updated')],
+    problems: ['user-not-found'],
   },
   getProfile: {
     summary: 'The profile of an account',
@@ -210,7 +213,8 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     problems: ['user-not-found'],
   },
   deleteUser: {
-    summary: 'Delete an account with its profile and avatar; its orders stay',
+    summary:
+      'Delete an account with its profile and avatar; its orders stay, its reviews without name and picture',
     audience: 'self or admin',
     success: [200, answer('Deleted')],
     problems: ['user-not-found', 'last-admin'],

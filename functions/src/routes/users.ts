@@ -10,21 +10,15 @@ import { requireSelf, requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { grantAdmin, withdrawAdmin } from '../services/admins.ts';
 import { deleteUser } from '../services/deleteUser.ts';
-import {
-  getProfile,
-  isAdmin,
-  listUsers,
-  recordSignIn,
-  updateProfile,
-  userSorts,
-} from '../services/users.ts';
+import { signIn } from '../services/signIn.ts';
+import { getProfile, isAdmin, listUsers, updateProfile, userSorts } from '../services/users.ts';
 
 export const users = Router();
 
 handle(users, apiRoutes.signedIn, requireSelf, jsonBody, async (request, response) => {
   // What the browser says of the account is checked for its form only: the account itself counts.
   validate(currentUserSchema, formOf(request.body, 'currentUser'));
-  response.json(await recordSignIn(callerOf(response)));
+  response.json(await signIn(callerOf(response)));
 });
 
 handle(users, apiRoutes.updateProfile, requireSelf, jsonBody, async (request, response) => {

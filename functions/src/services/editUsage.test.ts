@@ -86,11 +86,11 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => deleteTool(id, admin))).toEqual({ reads: 2, writes: 3 });
   });
 
-  it('of a review: none; one', async () => {
+  it('of a review: whether the account goes; the review, and that check', async () => {
     const review = { reviewText: 'Good.', reviewRating: 5 };
     expect(await usageOf(() => createReview(asked(review), admin))).toEqual({
-      reads: 0,
-      writes: 1,
+      reads: 1,
+      writes: 2,
     });
   });
 
@@ -102,10 +102,10 @@ describe('Reads and writes', () => {
     expect(usage).toEqual({ reads: 3, writes: 0 });
   });
 
-  it('of a right given: the profile; profile and audit log', async () => {
+  it('of a right given: profile and whether the account goes; profile, that check and audit log', async () => {
     const account = callerOf(await registerVerified());
     const usage = await usageOf(() => grantAdmin(account.email, admin));
-    expect(usage).toEqual({ reads: 1, writes: 2 });
+    expect(usage).toEqual({ reads: 2, writes: 3 });
   });
 
   it('of a right taken: profile and lock; profile, audit log, and the lock before and after', async () => {
@@ -115,18 +115,18 @@ describe('Reads and writes', () => {
     expect(usage).toEqual({ reads: 3, writes: 4 });
   });
 
-  it('of a customer removed: the lock; the profile', async () => {
+  it('of a customer removed: lock, tombstone, profile and reviews; tombstone, profile, tombstone', async () => {
     const account = callerOf(await registerCustomer());
     await recordSignIn(account);
     const usage = await usageOf(() => deleteUser(account.email, account));
-    expect(usage).toEqual({ reads: 1, writes: 1 });
+    expect(usage).toEqual({ reads: 4, writes: 3 });
   });
 
-  it('of a customer removed by an admin: lock and profile; profile and audit log', async () => {
+  it('of a customer removed by an admin: those, and the audit log', async () => {
     const account = callerOf(await registerCustomer());
     await recordSignIn(account);
     const usage = await usageOf(() => deleteUser(account.email, admin));
-    expect(usage).toEqual({ reads: 2, writes: 2 });
+    expect(usage).toEqual({ reads: 4, writes: 4 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { warn } from 'firebase-functions/logger';
 import { isSizedPicture, limits, pictureWidths, sizedPicturePath } from '../contract/index.ts';
 import { openBucket } from '../firebase.ts';
+import { isDeleted } from './deletedAccounts.ts';
 import { drawSizes, type SizedPicture } from './pictureSizes.ts';
 import { readStored } from './storedBytes.ts';
 
@@ -60,13 +61,24 @@ const syncSizes = async (bucket: Bucket, path: string): Promise<void> => {
 
 const hasSizes = (path: string): boolean => !isSizedPicture(path) && pictureWidths(path).length > 0;
 
+const ownerOf = (path: string): string | undefined => /^users\/([^/]+)\//.exec(path)?.[1];
+
+/** An ID token outlasts its account by up to an hour, and Storage takes uploads with it. */
+const isOfDeletedAccount = async (path: string): Promise<boolean> => {
+  const uid = ownerOf(path);
+  return uid !== undefined && isDeleted(uid);
+};
+
 /**
  * Writes the widths of a picture that was uploaded beside it, those of the one that lies there when
- * it is done. A file that is no picture, or too large a one, gets none and is logged. Leaves alone what it wrote
- * itself, and everything outside the folders of pictures.
+ * it is done. A file that is no picture, or too large a one, gets none and is logged. Leaves alone
+ * what it wrote itself, and everything outside the folders of pictures. An upload of a deleted
+ * account is removed.
  */
 export const resizePicture = async (path: string): Promise<void> => {
-  if (hasSizes(path)) await syncSizes(await openBucket(), path);
+  const bucket = await openBucket();
+  if (await isOfDeletedAccount(path)) await bucket.file(path).delete({ ignoreNotFound: true });
+  if (hasSizes(path)) await syncSizes(bucket, path);
 };
 
 /**

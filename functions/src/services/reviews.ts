@@ -1,8 +1,10 @@
 import type { Account } from '../accounts.ts';
 import { reviews } from '../collections.ts';
 import type { Inserted, Review, ReviewDocument, ReviewInput } from '../contract/index.ts';
+import { findDocuments } from '../documents.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { recently } from '../recently.ts';
+import { refuseIfDeleted } from './deletedAccounts.ts';
 import { type IdempotentRequest, idempotentActId } from './idempotency.ts';
 import { readPage } from './pages.ts';
 import { transact } from './transact.ts';
@@ -39,18 +41,43 @@ const toDocument = (input: ReviewInput, reviewer: Account): ReviewDocument => ({
 
 /**
  * Publishes what a customer thinks of the shop, under the name and picture of the account: the same
- * words under the same key once.
+ * words under the same key once. Throws `user-not-found` when the account is being deleted.
  */
 export const createReview = async (
   request: IdempotentRequest<ReviewInput>,
   reviewer: Account,
 ): Promise<Inserted> => {
   const insertedId = await transact(
-    async ({ id, add }) => {
-      add(reviews.doc(id), toDocument(request.input, reviewer));
-      return id;
+    async (transaction) => {
+      await refuseIfDeleted(transaction, reviewer.uid);
+      transaction.add(reviews.doc(transaction.id), toDocument(request.input, reviewer));
+      return transaction.id;
     },
     idempotentActId(reviewer.uid, request),
   );
   return { acknowledged: true, insertedId };
+};
+
+const anonymous = {
+  userId: '',
+  reviewerName: 'Former customer',
+  reviewerEmail: '',
+  reviewerImage: '',
+} satisfies Partial<ReviewDocument>;
+
+const batchSize = 100;
+
+const anonymiseSome = (uid: string): Promise<number> =>
+  transact(async (transaction) => {
+    const found = await findDocuments(reviews.where('userId', '==', uid), batchSize);
+    for (const { id } of found) transaction.update(reviews.doc(id), anonymous);
+    return found.length;
+  });
+
+/**
+ * Takes who wrote them off an account's reviews; text and rating stay. Each batch takes its reviews
+ * out of those still to do: what a failure leaves, the next call finds.
+ */
+export const anonymiseReviews = async (uid: string): Promise<void> => {
+  while ((await anonymiseSome(uid)) === batchSize);
 };

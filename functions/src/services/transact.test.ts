@@ -95,6 +95,21 @@ describe('transact', () => {
     expect([result, attempts]).toEqual(['gone', 2]);
   });
 
+  it('looks again when a document it counts on to be missing has been made since', async () => {
+    const [user, other] = [users.doc(randomUUID()), users.doc(randomUUID())];
+    let attempts = 0;
+    const result = await transact(async ({ read, keepMissing, create }) => {
+      attempts += 1;
+      if (await read(user)) return 'found';
+      await user.set(profile);
+      keepMissing(user);
+      create(other, profile);
+      return 'missing';
+    });
+    expect([result, attempts]).toEqual(['found', 2]);
+    expect(await readDocument(other)).toBeUndefined();
+  });
+
   it('adds a document under its own id', async () => {
     const id = await transact(async (transaction) => {
       transaction.add(users.doc(transaction.id), profile);

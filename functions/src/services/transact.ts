@@ -54,6 +54,11 @@ export interface Transaction {
     reference: DocumentReference<Content, Content>,
     change: PartialWithFieldValue<Content>,
   ): void;
+  /**
+   * Makes sure that a document read as missing is still missing when the work is committed; if not,
+   * the work is repeated and sees it.
+   */
+  keepMissing(reference: DocumentReference): void;
   /** Removes a document that must exist. */
   remove<Content extends DocumentData>(reference: DocumentReference<Content, Content>): void;
 }
@@ -77,7 +82,7 @@ const attempt = (id: string) => {
   const batch = db.batch();
   const seen = new Map<string, DocumentSnapshot['updateTime']>();
   let writes = 0;
-  let createsSeen = false;
+  let expectsMissing = false;
   let proof: (() => Promise<boolean>) | undefined;
 
   const unchanged = ({ path }: DocumentReference): Precondition => {
@@ -103,7 +108,7 @@ const attempt = (id: string) => {
     },
     create: (reference, content) => {
       batch.create(reference, content);
-      createsSeen ||= seen.has(reference.path);
+      expectsMissing ||= seen.has(reference.path);
       writes += 1;
     },
     add: (reference, content) => {
@@ -118,6 +123,12 @@ const attempt = (id: string) => {
     },
     merge: (reference, change) => {
       batch.set(reference, change, { merge: true });
+      writes += 1;
+    },
+    keepMissing: (reference) => {
+      // To remove what is not there changes nothing: of all writes, this one only checks.
+      batch.delete(reference, { exists: false });
+      expectsMissing = true;
       writes += 1;
     },
     remove: (reference) => {
@@ -142,7 +153,8 @@ const attempt = (id: string) => {
     },
     /** Whether another attempt may end otherwise, as it sees what this one did not. */
     mayRepeat: (error: unknown) =>
-      conflicts.has(codeOf(error)) || (createsSeen && codeOf(error) === GrpcStatus.ALREADY_EXISTS),
+      conflicts.has(codeOf(error)) ||
+      (expectsMissing && codeOf(error) === GrpcStatus.ALREADY_EXISTS),
   };
 };
 

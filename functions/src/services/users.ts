@@ -21,6 +21,7 @@ import { ApiError, validationError } from '../errors.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { isOwnPhoto } from '../photos.ts';
 import type { ListOrder } from '../slices.ts';
+import { refuseIfDeleted } from './deletedAccounts.ts';
 import { readPage } from './pages.ts';
 import { searchIn } from './search.ts';
 import { type Transaction, transact } from './transact.ts';
@@ -63,14 +64,15 @@ const newProfile = (account: Account, change: ProfileChange): UserDocument => {
   return { ...profile, ...termsOf(profile) };
 };
 
-const replaceProfile = (
+const replaceProfile = async (
   transaction: Transaction,
   account: Account,
   stored: UserDocument | undefined,
   change: ProfileChange,
-): boolean => {
+): Promise<boolean> => {
   const reference = users.doc(account.uid);
   if (!stored) {
+    await refuseIfDeleted(transaction, account.uid);
     transaction.create(reference, newProfile(account, change));
     return true;
   }
@@ -82,7 +84,8 @@ const replaceProfile = (
 
 /**
  * Brings the stored profile of an account up to date, or makes it. Writes, and says so, only when
- * something differs.
+ * something differs. Throws `user-not-found` when the account is being deleted: a profile that was
+ * read cannot be changed once the deletion has removed it, and a new one is refused.
  */
 export const writeProfile = async (
   transaction: Transaction,
@@ -113,7 +116,7 @@ const isNewlyVouchedFor = (stored: UserDocument | undefined, caller: Caller): bo
 /**
  * Mirrors the account into its profile after a sign-in. The first one by a provider that has
  * verified the address ends the sessions before it, as Firebase Auth does by itself when it links
- * that provider to an unverified account.
+ * that provider to an unverified account. Throws `user-not-found` as `writeProfile`.
  */
 export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
   const { uid, email, displayName, photoURL, emailVerified, token, admin } = caller;
@@ -122,7 +125,7 @@ export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
     const stored = await transaction.read(users.doc(uid));
     if (isNewlyVouchedFor(stored, caller)) await endOlderSessions(uid, caller.session);
     const mirror = { ...named, role: roleOf(caller), emailVerified };
-    replaceProfile(transaction, caller, stored, mirror);
+    await replaceProfile(transaction, caller, stored, mirror);
   });
   return { acknowledged: true, token, admin };
 };
@@ -130,7 +133,7 @@ export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
 /**
  * Changes the caller's profile, and the name and picture of the account with it. An empty or
  * missing field keeps what is stored. Throws `validation` for a picture from elsewhere, or one that
- * Firebase Auth refuses.
+ * Firebase Auth refuses, and `user-not-found` as `writeProfile`.
  */
 export const updateProfile = async (input: ProfileInput, caller: Account): Promise<Updated> => {
   checkPhoto(caller, input);

@@ -96,6 +96,12 @@ describe('ManagedUsers', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it('says before a deletion what stays', async () => {
+    draw();
+    await userEvent.click(rowOf(carla.email).getByRole('button', { name: 'Delete' }));
+    screen.getByText('Orders stay on record, and reviews stay without the name and photo.');
+  });
+
   it('warns who deletes the own account', async () => {
     draw();
     await userEvent.click(rowOf(nora.email).getByRole('button', { name: 'Delete' }));

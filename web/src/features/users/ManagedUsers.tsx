@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Profile } from 'functions/contract';
 import { useState } from 'react';
@@ -64,10 +65,11 @@ interface ActDialogProps extends Choice {
 }
 
 const ActDialog = ({ act, user, isMe, ...dialog }: ActDialogProps) => {
-  const { question, warning } = actTexts[act];
+  const { question, consequence, warning } = actTexts[act];
   return (
     <ConfirmDialog question={question} {...dialog}>
       <UserSummary user={user} isMe={isMe} />
+      {consequence && <Typography sx={{ mt: 2 }}>{consequence}</Typography>}
       {isMe && warning && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {warning}

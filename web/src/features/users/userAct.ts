@@ -5,6 +5,8 @@ export type UserAct = 'promote' | 'demote' | 'delete';
 
 interface ActTexts {
   question: string;
+  /** What becomes of what the account has left in the shop. */
+  consequence: string | null;
   /** What the admin must know who does it to the own account. */
   warning: string | null;
   done: (email: string) => string;
@@ -13,16 +15,19 @@ interface ActTexts {
 export const actTexts: Record<UserAct, ActTexts> = {
   promote: {
     question: 'Are you sure you want to make admin?',
+    consequence: null,
     warning: null,
     done: (email) => `User: ${email} Admin added successfully`,
   },
   demote: {
     question: 'Are you sure you want to remove this admin?',
+    consequence: null,
     warning: 'This is your own account. You are signed out, and log in again as a customer.',
     done: (email) => `User: ${email} is no longer an admin`,
   },
   delete: {
     question: 'Are you sure you want to delete this user?',
+    consequence: 'Orders stay on record, and reviews stay without the name and photo.',
     warning: 'This is your own account. You are signed out, and cannot log in again.',
     done: (email) => `User: ${email} deleted`,
   },
