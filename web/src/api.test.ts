@@ -97,10 +97,10 @@ describe('callApi', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('gives up on a second 403, which ends the session', async () => {
-    fetched.mockImplementation(async () => problem(403, 'forbidden'));
+  it.each(['forbidden', 'email-required'])('ends the session on a second 403: %s', async (code) => {
+    fetched.mockImplementation(async () => problem(403, code));
     const error: unknown = await callApi(getTool, href).catch((cause: unknown) => cause);
-    expect(error).toMatchObject({ code: 'forbidden', status: 403 });
+    expect(error).toMatchObject({ code, status: 403 });
     expect(endsSession(error)).toBe(true);
     expect(fetched).toHaveBeenCalledTimes(2);
   });

@@ -10,6 +10,8 @@ const messages: Record<FailureCode, string> = {
   validation: 'Some of the details were not accepted. Please check them and send again.',
   unauthenticated: sessionEnded,
   forbidden: 'Your account may not do this.',
+  'email-required':
+    'Your account has no e-mail address. Please log in with an account that has one.',
   'tool-not-found': 'This tool is no longer in our catalogue.',
   'order-not-found': 'This order does not exist any more.',
   'user-not-found': 'This account does not exist any more.',

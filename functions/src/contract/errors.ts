@@ -5,6 +5,7 @@ export const errorStatus = {
   validation: 400,
   unauthenticated: 401,
   forbidden: 403,
+  'email-required': 403,
   'tool-not-found': 404,
   'order-not-found': 404,
   'user-not-found': 404,

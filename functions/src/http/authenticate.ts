@@ -30,8 +30,13 @@ export const authenticate: RequestHandler = async (request, response, next) => {
   next();
 };
 
-/** The signed-in caller. Throws `unauthenticated` for a visitor. */
+/**
+ * The signed-in caller. Throws `unauthenticated` for a visitor, and `email-required` for an account
+ * without an address, as an anonymous or a phone sign-in makes it: orders, profiles and rights are
+ * all known by the address.
+ */
 export const callerOf = ({ locals }: Pick<Response, 'locals'>): Caller => {
   if (!locals.caller) throw new ApiError('unauthenticated');
+  if (!locals.caller.email) throw new ApiError('email-required');
   return locals.caller;
 };

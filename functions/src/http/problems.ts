@@ -36,6 +36,10 @@ const wordings: Record<ErrorCode, Wording> = {
       : 'Please sign in and try again.',
   ),
   forbidden: wording('Not allowed', 'Your account may not do this.'),
+  'email-required': wording(
+    'E-mail address required',
+    'Your account has no e-mail address. Please sign in with one.',
+  ),
   'tool-not-found': wording('Tool not found', 'This tool is not on sale.'),
   'order-not-found': wording('Order not found', 'There is no such order.'),
   'user-not-found': wording('User not found', 'There is no such user.'),

@@ -4,10 +4,10 @@ import type { JsonSchema } from './jsonSchema.ts';
 
 const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
   everyone: [],
-  'signed in': [],
-  self: ['forbidden'],
-  'self or admin': ['forbidden'],
-  admin: ['forbidden'],
+  'signed in': ['email-required'],
+  self: ['forbidden', 'email-required'],
+  'self or admin': ['forbidden', 'email-required'],
+  admin: ['forbidden', 'email-required'],
 };
 
 const bodyProblems: ErrorCode[] = ['validation', 'payload-too-large', 'unsupported-media-type'];

@@ -2,17 +2,27 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/api.ts';
+import {
+  registerAdmin,
+  registerCustomer,
+  registerWithoutEmail,
+  type TestAccount,
+} from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { required } from '../testing/env.ts';
 import { placeOrderOf } from '../testing/orders.ts';
 import { createTool } from '../testing/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;
+let withoutEmail: string;
 
 beforeAll(async () => {
-  [customer, other] = await Promise.all([registerCustomer(), registerCustomer()]);
+  [customer, other, withoutEmail] = await Promise.all([
+    registerCustomer(),
+    registerCustomer(),
+    registerWithoutEmail(),
+  ]);
 });
 
 describe('Hosting', () => {
@@ -48,6 +58,23 @@ describe('Hosting', () => {
     const html = await answer.text();
     expect(html).toContain(`href="${required('SHOP_URL')}/tools/${id}"`);
     expect(html).not.toContain('elsewhere.example');
+  });
+});
+
+describe('The API', () => {
+  it.each([
+    ['POST', '/order'],
+    ['POST', '/review'],
+    ['GET', '/orders'],
+    ['PUT', '/user/any@example.test'],
+    ['GET', '/users'],
+  ])('refuses %s %s to an account without an address', async (method, path) => {
+    const answer = await send(method, path, { token: withoutEmail });
+    await expectProblem(answer, 403, 'email-required');
+  });
+
+  it('lets an account without an address browse', async () => {
+    await expectStatus(await send('GET', '/tools?limit=1', { token: withoutEmail }), 200);
   });
 });
 

@@ -80,6 +80,13 @@ export const registerVerified = async (profile: object = {}): Promise<TestAccoun
   return account;
 };
 
+/** The token of an account without an address, as an anonymous sign-in makes it. */
+export const registerWithoutEmail = async (): Promise<string> => {
+  const { uid } = await auth.createUser({});
+  const token = await auth.createCustomToken(uid);
+  return (await identityToolkit('signInWithCustomToken', { token })).idToken;
+};
+
 /** Registers an account, gives it the admin claim, and signs it in again. */
 export const registerAdmin = async (): Promise<TestAccount> => {
   const account = await registerVerified();
