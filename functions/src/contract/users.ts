@@ -75,10 +75,18 @@ export interface Profile extends ProfileFields {
   emailVerified: boolean;
 }
 
+/** One attempt to take an account's right of an admin away. */
+export interface AdminLease {
+  uid: string;
+  /** The attempt, so that it can tell its own lease from that of another. */
+  owner: string;
+  expiresAt: Date;
+}
+
 /** Keeps two admins who take each other's right at the same time from both succeeding. */
 export interface AdminLockDocument {
-  /** uids of the accounts that are losing the right now: none of them is an admin who stays. */
-  leaving: string[];
+  /** None of these accounts is an admin who stays, until the lease expires. */
+  leaving: AdminLease[];
 }
 
 /**

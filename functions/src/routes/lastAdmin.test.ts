@@ -4,6 +4,8 @@ import { createApp } from '../app.ts';
 import { adminLock, users } from '../collections.ts';
 import { readDocument } from '../documents.ts';
 import { auth, db } from '../firebase.ts';
+import { withAdminLock } from '../services/admins.ts';
+import { callerOf } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { serve } from '../testing/serve.ts';
 
@@ -44,6 +46,8 @@ const addAdmin = async (): Promise<Admin> => {
   await expectStatus(await send('PUT', `/user/${email}`, { token: account.token, json }), 200);
   return account;
 };
+
+const asAdmin = (admin: Admin) => callerOf({ ...admin, password: '' }, true);
 
 const removeEveryone = async () => {
   const { users: accounts } = await auth.listUsers();
@@ -131,13 +135,50 @@ describe('Two admins', () => {
   });
 });
 
-describe('A demotion that failed half-way', () => {
-  it('does not count as an admin who stays, and is finished when asked for again', async () => {
+const leaseOf = ({ uid }: Admin, seconds: number) => ({
+  uid,
+  owner: 'a crashed process',
+  expiresAt: new Date(Date.now() + seconds * 1_000),
+});
+
+describe('A lease that a crashed process left', () => {
+  it('keeps its account from counting as an admin who stays, while it is live', async () => {
     const [one, other] = [await addAdmin(), await addAdmin()];
-    await adminLock.set({ leaving: [other.uid] });
+    await adminLock.set({ leaving: [leaseOf(other, 3_600)] });
     await expectProblem(await demote(one, one), 409, 'last-admin');
+    expect(await adminsLeft()).toBe(2);
     await expectStatus(await demote(other, one), 200);
-    expect(await readDocument(adminLock)).toEqual({ leaving: [] });
     expect(await adminsLeft()).toBe(1);
+  });
+
+  it('stops nobody once it has expired', async () => {
+    const [one, other] = [await addAdmin(), await addAdmin()];
+    await adminLock.set({ leaving: [leaseOf(other, -1)] });
+    await expectStatus(await demote(one, one), 200);
+    expect(await readDocument(adminLock)).toEqual({ leaving: [] });
+    await expectProblem(await demote(other, other), 409, 'last-admin');
+    expect(await adminsLeft()).toBe(1);
+  });
+});
+
+describe('An attempt that outlives its lease', () => {
+  it('gives up before it acts, so that an admin stays', async () => {
+    const [one, other] = [await addAdmin(), await addAdmin()];
+    const act = vi.fn();
+    const late = withAdminLock(asAdmin(other), asAdmin(one), async (confirm) => {
+      await adminLock.set({ leaving: [leaseOf(other, -1)] });
+      await expectStatus(await demote(one, one), 200);
+      await confirm();
+      act();
+    });
+    await expect(late).rejects.toMatchObject({ code: 'unavailable' });
+    expect(act).not.toHaveBeenCalled();
+    expect(await adminsLeft()).toBe(1);
+  });
+
+  it('goes on when nobody has taken over', async () => {
+    const [one, other] = [await addAdmin(), await addAdmin()];
+    await withAdminLock(asAdmin(other), asAdmin(one), (confirm) => confirm());
+    expect(await readDocument(adminLock)).toEqual({ leaving: [] });
   });
 });

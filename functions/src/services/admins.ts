@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type Account, type Actor, activeAdmins, findAccount, setAdmin } from '../accounts.ts';
 import { adminLock, users } from '../collections.ts';
-import type { Updated } from '../contract/index.ts';
+import type { AdminLease, Updated } from '../contract/index.ts';
 import { findDocuments } from '../documents.ts';
 import { ApiError } from '../errors.ts';
 import { noteAct } from './audit.ts';
@@ -9,8 +10,19 @@ import { roleOf, saveProfile, writeProfile } from './users.ts';
 
 const sampleSize = 100;
 
-const leavingNow = async (transaction: Transaction): Promise<string[] | undefined> =>
+/** Longer than any call to Firebase Auth takes, and no longer than a request may. */
+const leaseMs = 60_000;
+
+const readLeases = async (transaction: Transaction): Promise<AdminLease[] | undefined> =>
   (await transaction.read(adminLock))?.leaving;
+
+const isLive = ({ expiresAt }: AdminLease): boolean => expiresAt > new Date();
+
+const leaseOf = (uid: string, owner: string): AdminLease => ({
+  uid,
+  owner,
+  expiresAt: new Date(Date.now() + leaseMs),
+});
 
 /** Those of the accounts that are admins now, by their claims, and are not losing the right. */
 const anyStays = async (uids: string[], leaving: readonly string[]): Promise<boolean> => {
@@ -31,38 +43,55 @@ const checkNotLast = async (leaving: readonly string[], caller: Account): Promis
   throw new ApiError('last-admin');
 };
 
-const enter = (uid: string, caller: Account): Promise<void> =>
+/** Drops the leases that have expired: who held one finds it gone. */
+const enter = (uid: string, owner: string, caller: Account): Promise<void> =>
   transact(async (transaction) => {
-    const others = await leavingNow(transaction);
-    const leaving = [...new Set(others).add(uid)];
-    await checkNotLast(leaving, caller);
-    if (!others) transaction.create(adminLock, { leaving });
-    else if (!others.includes(uid)) transaction.update(adminLock, { leaving });
+    const stored = await readLeases(transaction);
+    const others = (stored ?? []).filter((lease) => isLive(lease) && lease.owner !== owner);
+    const leaving = [...others, leaseOf(uid, owner)];
+    await checkNotLast(
+      leaving.map((lease) => lease.uid),
+      caller,
+    );
+    if (stored) transaction.update(adminLock, { leaving });
+    else transaction.create(adminLock, { leaving });
   });
 
-const leave = (uid: string): Promise<void> =>
+/** Renews a lease that nobody has dropped. Throws `unavailable` for one that is lost. */
+const renew = (uid: string, owner: string): Promise<void> =>
   transact(async (transaction) => {
-    const leaving = await leavingNow(transaction);
-    if (!leaving?.includes(uid)) return;
-    transaction.update(adminLock, { leaving: leaving.filter((other) => other !== uid) });
+    const leases = (await readLeases(transaction)) ?? [];
+    const others = leases.filter((lease) => lease.owner !== owner);
+    if (others.length === leases.length) throw new ApiError('unavailable');
+    transaction.update(adminLock, { leaving: [...others, leaseOf(uid, owner)] });
+  });
+
+const leave = (owner: string): Promise<void> =>
+  transact(async (transaction) => {
+    const leases = (await readLeases(transaction)) ?? [];
+    const others = leases.filter((lease) => lease.owner !== owner);
+    if (others.length < leases.length) transaction.update(adminLock, { leaving: others });
   });
 
 /**
  * Does what takes an account's right of an admin away, if it has it and another admin stays.
  * Claims live outside the store and cannot change in its transactions, so a transaction first
  * notes in the lock whose right is going: of two admins who do this to each other at once, one is
- * noted first, and then does not count as the admin who stays beside the other. The note goes when
- * the work is done; after a failure it stays, erring on the safe side, until the work is asked for
- * again. Throws `last-admin`.
+ * noted first, and then does not count as the admin who stays beside the other. The note is a lease
+ * of a minute: one that a crash or a failure leaves stops others no longer than that. The work calls
+ * `confirm` right before it changes the claim, which renews the lease, or throws `unavailable` when
+ * the lease expired and another attempt has dropped it. Throws `last-admin`.
  */
 export const withAdminLock = async <Result>(
   { uid, admin }: Pick<Account, 'uid' | 'admin'>,
   caller: Account,
-  work: () => Promise<Result>,
+  work: (confirm: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> => {
-  if (admin) await enter(uid, caller);
-  const result = await work();
-  await leave(uid);
+  if (!admin) return work(async () => {});
+  const owner = randomUUID();
+  await enter(uid, owner, caller);
+  const result = await work(() => renew(uid, owner));
+  await leave(owner);
   return result;
 };
 
@@ -127,5 +156,9 @@ export const grantAdmin = async (email: string, caller: Actor): Promise<Updated>
  */
 export const withdrawAdmin = async (email: string, caller: Actor): Promise<Updated> => {
   const account = await readAccount(email, caller);
-  return answer(await withAdminLock(account, caller, () => setRight(account, false, caller)));
+  const withdraw = async (confirm: () => Promise<void>) => {
+    await confirm();
+    return setRight(account, false, caller);
+  };
+  return answer(await withAdminLock(account, caller, withdraw));
 };

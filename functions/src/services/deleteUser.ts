@@ -66,11 +66,16 @@ const finish = (uid: string): Promise<void> =>
  * Each step may be repeated. The account goes late, for until then its owner can ask again; the
  * address by which an admin can ask again goes last.
  */
-const removeAll = async (target: Target, caller: Actor): Promise<void> => {
+const removeAll = async (
+  target: Target,
+  caller: Actor,
+  confirm: () => Promise<void>,
+): Promise<void> => {
   const { uid } = target;
   await begin(target, caller);
   await anonymiseReviews(uid);
   await removeFilesOf(uid);
+  await confirm();
   await removeAccount(uid);
   await finish(uid);
 };
@@ -82,6 +87,6 @@ const removeAll = async (target: Target, caller: Actor): Promise<void> => {
  */
 export const deleteUser = async (email: string, caller: Actor): Promise<Deleted> => {
   const target = await findTarget(email, caller);
-  await withAdminLock(target, caller, () => removeAll(target, caller));
+  await withAdminLock(target, caller, (confirm) => removeAll(target, caller, confirm));
   return { acknowledged: true, deletedCount: 1 };
 };
