@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readDeployConfig } from './deploy/deployConfig.ts';
+import { functionsFiles } from './deploy/rehearsal.ts';
 import { projectFile } from './paths.ts';
 import { advisoriesOn } from './testing/advisories.ts';
 import { deployedWith } from './testing/lockedPackages.ts';
+import { readText } from './testing/repository.ts';
 
 interface Manifest {
   license?: string;
+  scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -86,6 +90,24 @@ it.each(['functions', 'web'])(
     expect(others).toEqual([]);
   },
 );
+
+describe('npm', () => {
+  it.each(['.npmrc', 'functions/.npmrc'])('%s keeps install scripts from running', (file) => {
+    expect(readText(file).split('\n')).toContain('ignore-scripts=true');
+  });
+
+  it('is not kept from a script that a workspace needs when it is installed', () => {
+    const manifests = ['', 'functions/', 'web/', 'emulators/'].map(
+      (folder) => `${folder}package.json`,
+    );
+    const names = manifests.flatMap((file) => Object.keys(readManifest(file).scripts ?? {}));
+    expect(names.filter((name) => /^(?:pre|post|install$|prepare$)/.test(name))).toEqual([]);
+  });
+
+  it('uploads the setting with the functions', async () => {
+    expect(await functionsFiles(readDeployConfig())).toContain('.npmrc');
+  });
+});
 
 describe('Advisories', () => {
   it.each([

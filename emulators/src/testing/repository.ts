@@ -7,7 +7,7 @@ const generated = /(?:^|\/)(?:node_modules|lib|dist[^/]*|test-results|\.git|\.ca
 export const projectFiles = (): string[] =>
   globSync('**/*', { cwd: projectFile('.'), exclude: (name) => generated.test(name) })
     .map((path) => path.replaceAll('\\', '/'))
-    .concat(globSync('{.*,*/.env.*}', { cwd: projectFile('.') }));
+    .concat(globSync('{.*,*/.{env.*,npmrc}}', { cwd: projectFile('.') }));
 
 /** What stands in a file, given from the root of the repository. */
 export const readText = (path: string): string => readFileSync(projectFile(path), 'utf8');
