@@ -20,7 +20,9 @@ const assertConfigured = async (project: string): Promise<void> => {
   const web = loadSettings();
   const { params } = await discoverFunctions(projectFile('functions'));
   const values = readParamValues(project);
-  const functions = { project, params, values, rewriteRegions: rewriteRegions(config), web };
+  const { env: environment } = process;
+  const regions = rewriteRegions(config);
+  const functions = { project, params, values, environment, rewriteRegions: regions, web };
   const problems = [...settingsProblems(web, project), ...functionsProblems(functions)];
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  ${problem}`).join('\n');

@@ -26,6 +26,21 @@ describe('settingsProblems', () => {
   it.each([
     ['VITE_SITE_URL', 'tools.example', 'VITE_SITE_URL is not an address'],
     [
+      'VITE_SITE_URL',
+      'http://tools.example',
+      'VITE_SITE_URL is http://tools.example, and must begin with https://',
+    ],
+    [
+      'VITE_SITE_URL',
+      'https://localhost:5000',
+      'VITE_SITE_URL is https://localhost:5000, an address of one machine alone',
+    ],
+    [
+      'VITE_STORAGE_EMULATOR_URL',
+      'http://127.0.0.1:9199',
+      'VITE_STORAGE_EMULATOR_URL is set, which is for the emulator suite alone',
+    ],
+    [
       'VITE_AUTH_EMULATOR_URL',
       'http://127.0.0.1:9099',
       'VITE_AUTH_EMULATOR_URL is set, which is for the emulator suite alone',

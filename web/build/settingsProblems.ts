@@ -14,6 +14,16 @@ const emulatorProblems = (settings: Settings): string[] =>
     .filter((name) => name.endsWith('_EMULATOR_URL') && settings[name])
     .map((name) => `${name} is set, which is for the emulator suite alone`);
 
+const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+/** What keeps an address from being the one that customers open. */
+export const siteAddressProblems = (name: string, address: string | undefined): string[] => {
+  if (!address || !URL.canParse(address)) return [];
+  const { protocol, hostname } = new URL(address);
+  if (loopback.test(hostname)) return [`${name} is ${address}, an address of one machine alone`];
+  return protocol === 'https:' ? [] : [`${name} is ${address}, and must begin with https://`];
+};
+
 const projectProblems = ({ VITE_FIREBASE_PROJECT_ID: id }: Settings, project: string): string[] =>
   id && id !== project
     ? [`VITE_FIREBASE_PROJECT_ID is ${id}, and the deploy is to ${project}`]
@@ -23,6 +33,7 @@ const projectProblems = ({ VITE_FIREBASE_PROJECT_ID: id }: Settings, project: st
 export const settingsProblems = (settings: Settings, project: string): string[] => [
   ...configProblems(settings),
   ...(settings.VITE_SITE_URL ? [] : ['VITE_SITE_URL is not set']),
+  ...siteAddressProblems('VITE_SITE_URL', settings.VITE_SITE_URL),
   ...emulatorProblems(settings),
   ...projectProblems(settings, project),
 ];

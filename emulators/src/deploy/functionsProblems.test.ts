@@ -8,6 +8,7 @@ const complete: FunctionsDeployment = {
     { name: 'SITE_URL', default: 'https://{{ params.PROJECT_ID }}.web.app' },
   ],
   values: { API_REGION: 'us-central1', SITE_URL: 'https://tools.example' },
+  environment: { PATH: '/usr/bin' },
   rewriteRegions: ['us-central1', 'us-central1'],
   web: { VITE_SITE_URL: 'https://tools.example/' },
 };
@@ -35,6 +36,45 @@ describe('functionsProblems', () => {
     const web = { VITE_SITE_URL: 'https://www.tools.example' };
     expect(functionsProblems({ ...complete, web })).toEqual([
       'SITE_URL is https://tools.example, and VITE_SITE_URL is https://www.tools.example: the shop has one address',
+    ]);
+  });
+
+  it('finds what is for the emulator suite, in the file and in the shell', () => {
+    const values = {
+      ...complete.values,
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+      SHOP_URL: 'http://127.0.0.1:5000',
+    };
+    const environment = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(functionsProblems({ ...complete, values, environment })).toEqual([
+      'FIRESTORE_EMULATOR_HOST is set in functions/.env.shop-1, which is for the emulator suite alone',
+      'SHOP_URL is set in functions/.env.shop-1, which is for the emulator suite alone',
+      'FIREBASE_AUTH_EMULATOR_HOST is set in this shell, which is for the emulator suite alone',
+    ]);
+  });
+
+  it.each(['http://127.0.0.1:5000', 'https://localhost', 'https://[::1]', 'http://tools.example'])(
+    'refuses %s as the address of a public shop',
+    (address) => {
+      const values = { ...complete.values, SITE_URL: address };
+      const problems = functionsProblems({ ...complete, values, web: { VITE_SITE_URL: address } });
+      expect(problems).toEqual([expect.stringContaining(`SITE_URL is ${address}`)]);
+    },
+  );
+
+  it('refuses a limit that limits nothing, and allows no warm instance and no proxy', () => {
+    const values = {
+      ...complete.values,
+      API_MIN_INSTANCES: '0',
+      API_TRUSTED_PROXIES: '0',
+      API_MAX_INSTANCES: '0',
+      API_WRITES_PER_ACCOUNT: '0',
+      API_WRITES_PER_ADDRESS: 'many',
+    };
+    expect(functionsProblems({ ...complete, values })).toEqual([
+      'API_MAX_INSTANCES is 0, and a public shop needs a limit above 0',
+      'API_WRITES_PER_ACCOUNT is 0, and a public shop needs a limit above 0',
+      'API_WRITES_PER_ADDRESS is many, and a public shop needs a limit above 0',
     ]);
   });
 

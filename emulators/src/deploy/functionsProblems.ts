@@ -1,4 +1,4 @@
-import type { Settings } from '../../../web/build/settingsProblems.ts';
+import { type Settings, siteAddressProblems } from '../../../web/build/settingsProblems.ts';
 import { fillParams, type Param } from './functionsManifest.ts';
 
 /** What a deploy of the functions depends on. */
@@ -8,6 +8,8 @@ export interface FunctionsDeployment {
   params: Param[];
   /** Those that functions/.env and functions/.env.<project> hold. */
   values: Settings;
+  /** The shell's variables, in which the Firebase CLI and the builds run. */
+  environment: Settings;
   /** Where Hosting looks for the API: the regions named in firebase.json. */
   rewriteRegions: string[];
   /** The settings of the web app that is deployed with them. */
@@ -36,6 +38,35 @@ const regionProblems = ({ values: { API_REGION }, rewriteRegions }: FunctionsDep
 const originOf = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).origin : undefined;
 
+/** What the emulator suite sets; SHOP_URL would take the place of SITE_URL. */
+const ofSuite = /^SHOP_URL$|_EMULATOR_(?:HOST|HUB)$/;
+
+const suiteProblems = ({ project, values, environment }: FunctionsDeployment): string[] => {
+  const places = [
+    [fileOf(project), values],
+    ['this shell', environment],
+  ] as const;
+  return places.flatMap(([place, settings]) =>
+    Object.keys(settings)
+      .filter((name) => ofSuite.test(name) && settings[name])
+      .map((name) => `${name} is set in ${place}, which is for the emulator suite alone`),
+  );
+};
+
+/** API_MIN_INSTANCES and API_TRUSTED_PROXIES may be 0: no instance stays warm, no proxy is trusted. */
+const positive = [
+  'API_CONCURRENCY',
+  'API_MAX_INSTANCES',
+  'API_WRITES_PER_ACCOUNT',
+  'API_WRITES_PER_ADDRESS',
+  'PICTURES_MAX_INSTANCES',
+];
+
+const limitProblems = ({ values }: FunctionsDeployment): string[] =>
+  positive
+    .filter((name) => values[name] !== undefined && !(Number(values[name]) > 0))
+    .map((name) => `${name} is ${values[name]}, and a public shop needs a limit above 0`);
+
 const siteProblems = ({ values, web }: FunctionsDeployment): string[] => {
   const [own, webs] = [originOf(values.SITE_URL), originOf(web.VITE_SITE_URL)];
   if (!own || !webs || own === webs) return [];
@@ -51,6 +82,9 @@ const appCheckProblems = ({ values, web }: FunctionsDeployment): string[] =>
 export const functionsProblems = (deployment: FunctionsDeployment): string[] => [
   ...missingParams(deployment),
   ...new Set(regionProblems(deployment)),
+  ...suiteProblems(deployment),
+  ...limitProblems(deployment),
+  ...siteAddressProblems('SITE_URL', deployment.values.SITE_URL),
   ...siteProblems(deployment),
   ...appCheckProblems(deployment),
 ];
