@@ -8,7 +8,7 @@ import { FirestoreError } from './errors.ts';
 import { formatFieldPath } from './fieldPaths.ts';
 import { disjunctsOf } from './filter.ts';
 import { anyId, listPath, listResource } from './listResource.ts';
-import { parseName } from './names.ts';
+import { splitName } from './names.ts';
 import type { Query } from './query.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { LoadedRules } from './rulesStore.ts';
@@ -183,7 +183,7 @@ export class Guard {
   }
 
   private lookup(name: string, find: Find) {
-    const { path } = parseName(`projects/${this.database.id.project}${name}`);
+    const { path } = splitName(`projects/${this.database.id.project}${name}`);
     return rulesResource(this.database, find(path));
   }
 }

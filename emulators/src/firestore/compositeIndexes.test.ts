@@ -53,7 +53,7 @@ const queryOf = (conditions: string[], orders: string[] = [], allDescendants = f
       return { field: { fieldPath }, direction };
     }),
   };
-  return decodeQuery(database, 'projects/p/databases/(default)/documents', wire);
+  return decodeQuery(database, { project: 'p', database: '(default)', path: '' }, wire);
 };
 
 const search = (query: Query): Query => ({

@@ -11,58 +11,21 @@ export const databaseName = ({ project, database }: DatabaseId): string =>
   `projects/${project}/databases/${database}`;
 
 const databasePattern = /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.*))?)?$/s;
-const maxIdBytes = 1500;
-const maxSegments = 200;
-const reservedId = /^__.*__$/s;
-const numericId = /^__id-?\d+__$/;
-
 /** A resource name, taken apart: the database, and the path within it ('' for its root). */
 export interface ResourceName extends DatabaseId {
   path: string;
 }
 
 /**
- * Takes a name such as `projects/p/databases/(default)/documents/tools/x` apart.
- * @throws {FirestoreError} INVALID_ARGUMENT on any other text.
+ * Splits a name that needs no check of its ids, such as that of a stored document or the pattern of a
+ * trigger. Names in the requests of clients are for `resourceNames.ts`.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it has another form.
  */
-export const parseName = (name: string): ResourceName => {
+export const splitName = (name: string): ResourceName => {
   const match = databasePattern.exec(name);
   if (!match) throw invalidArgument(`Resource name "${name}" is not a valid resource name.`);
   const [, project = '', database = '', path = ''] = match;
   return { project, database, path };
-};
-
-const assertId = (id: string, kind: string) => {
-  if (id === '') throw invalidArgument(`${kind} name has an empty path element.`);
-  if (id === '.' || id === '..') throw invalidArgument(`${kind} id "${id}" is not allowed.`);
-  if (reservedId.test(id) && !numericId.test(id)) {
-    throw invalidArgument(`${kind} id "${id}" is invalid because it is reserved.`);
-  }
-  if (Buffer.byteLength(id) > maxIdBytes) {
-    throw invalidArgument(`${kind} id is longer than ${maxIdBytes} bytes.`);
-  }
-};
-
-/**
- * Makes sure that a document may be stored under a path.
- * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
- * @throws {FirestoreError} INVALID_ARGUMENT when it names a collection, or an id breaks a limit.
- */
-export const assertDocumentPath = (path: string): void => {
-  const segments = path.split('/');
-  if (segments.length % 2 === 1) {
-    throw invalidArgument(`Document name "${path}" has an odd number of path elements.`);
-  }
-  if (segments.length > maxSegments) {
-    throw invalidArgument('Document name lies below more than 100 collections.');
-  }
-  for (const segment of segments) assertId(segment, 'Resource');
-};
-
-/** @throws {FirestoreError} INVALID_ARGUMENT when the id of a collection breaks a limit. */
-export const assertCollectionId = (id: string): void => {
-  if (id.includes('/')) throw invalidArgument(`Collection id "${id}" contains "/".`);
-  assertId(id, 'Collection');
 };
 
 /** The path without its last segment; '' above a top-level collection. */

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import type { Document } from '../document.ts';
 import { invalidArgument } from '../errors.ts';
-import { parseName } from '../names.ts';
+import { splitName } from '../names.ts';
 import { formatTimestamp } from '../timestamp.ts';
 import { encodeDocument } from '../wire/document.ts';
 import { JsonMessages } from '../wire/jsonMessages.ts';
@@ -58,7 +58,7 @@ export const legacyTrigger = (
   const outcomes = eventType.startsWith(typePrefix) && types[eventType.slice(typePrefix.length)];
   if (!outcomes) throw invalidArgument(`Unsupported eventType: ${eventType}`);
   if (wanted !== service) throw invalidArgument(`EventTrigger service must be: ${service}`);
-  const { database, path } = parseName(resource);
+  const { database, path } = splitName(resource);
   const matches = pathPattern(path);
   return {
     key,

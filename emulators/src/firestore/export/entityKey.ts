@@ -1,4 +1,4 @@
-import { type DatabaseId, databaseName, parseName } from '../names.ts';
+import { type DatabaseId, databaseName, splitName } from '../names.ts';
 import { type Content, Group, type Message } from '../wire/protobuf.ts';
 import { contentOf, messagesOf, textOf } from '../wire/protobufReader.ts';
 import { encodeMessage, text } from '../wire/protobufWriter.ts';
@@ -87,7 +87,7 @@ export const decodeKey = (key: Message): EntityKey => {
 
 /** The ReferenceValue of a document's full name. */
 export const encodeReference = (name: string): Group => {
-  const { project, database, path } = parseName(name);
+  const { project, database, path } = splitName(name);
   return new Group([
     [fields.app, text(appPrefix + project)],
     ...encodeElements(path, fields.path, valueElement),

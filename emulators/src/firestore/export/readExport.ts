@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assertDocumentPath } from '../names.ts';
+import { databaseName } from '../names.ts';
+import { parseDocumentName } from '../resourceNames.ts';
 import type { Seed } from '../seed.ts';
 import { decodeEntity, type Entity } from './decodeEntity.ts';
 import { readLog } from './log.ts';
@@ -20,7 +21,7 @@ const pathsBeside = (file: string, decode: (content: Buffer) => string[]) =>
 
 const readEntity = (record: Buffer) => {
   const entity = decodeEntity(record);
-  assertDocumentPath(entity.path);
+  parseDocumentName(`${databaseName(entity)}/documents/${entity.path}`);
   return entity;
 };
 

@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts';
 import type { Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
 import { FirestoreError } from '../errors.ts';
-import { parseName } from '../names.ts';
+import type { DatabaseId } from '../names.ts';
 import type { Consistency } from '../operations/consistency.ts';
 import type { TransactionOptions } from '../operations/transaction.ts';
 import type { WireConsistency, WireTransactionOptions } from '../wire/messages.ts';
@@ -17,12 +17,12 @@ export interface Context {
   signal: AbortSignal;
 }
 
-/** The database that a name (of itself, or of something in it) leads to, and the caller's guard there. */
+/** A database, and the caller's guard there. */
 export const open = (
   { databases, caller }: Context,
-  name: string,
+  id: DatabaseId,
 ): { database: Database; guard: Guard | undefined } => {
-  const database = databases.get(parseName(name));
+  const database = databases.get(id);
   return { database, guard: databases.guard(database, caller) };
 };
 

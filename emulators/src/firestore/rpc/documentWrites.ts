@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Document } from '../document.ts';
 import { invalidArgument } from '../errors.ts';
-import { assertCollectionId } from '../names.ts';
 import { commit } from '../operations/commit.ts';
+import { assertId, parseDocumentName, parseParentName } from '../resourceNames.ts';
 import { decodeMask, encodeDocument } from '../wire/document.ts';
 import type { WireDocument, WireMask, WirePrecondition, WireWrite } from '../wire/messages.ts';
 import { decodeWrite } from '../wire/write.ts';
 import { type Context, open } from './context.ts';
 
 const makeOne = async (context: Context, name: string, wire: WireWrite) => {
-  const { database, guard } = open(context, name);
+  const { database, guard } = open(context, parseDocumentName(name));
   const writes = [decodeWrite(database, wire)];
   const { writeResults } = await commit(database, writes, undefined, guard, context.caller);
   return { database, document: writeResults[0]?.document };
@@ -58,11 +58,11 @@ const newId = () =>
 export const CreateDocument = async (context: Context, request: CreateRequest): Promise<object> => {
   const { parent, collectionId, documentId, document, mask } = request;
   if (document?.name) throw invalidArgument('document.name must not be set');
-  assertCollectionId(collectionId ?? '');
+  parseParentName(parent);
+  if (!collectionId) throw invalidArgument('collectionId is the empty string.');
+  assertId('Collection', collectionId);
   const id = documentId || newId();
-  if (id.includes('/')) {
-    throw invalidArgument(`Resource id "${id}" is invalid because it contains "/".`);
-  }
+  assertId('Resource', id);
   const update = { name: `${parent}/${collectionId}/${id}`, fields: document?.fields ?? {} };
   return put(context, { update, updateTransforms: [], currentDocument: { exists: false } }, mask);
 };

@@ -1,4 +1,5 @@
 import { getDocument, getDocuments } from '../operations/read.ts';
+import { parseDatabaseName, parseDocumentName } from '../resourceNames.ts';
 import { decodeMask, documentPathIn, encodeDocument } from '../wire/document.ts';
 import type { WireConsistency, WireMask } from '../wire/messages.ts';
 import { encodeTimestamp } from '../wire/value.ts';
@@ -11,9 +12,10 @@ interface GetRequest extends WireConsistency {
 
 /** One document; NOT_FOUND when there is none. */
 export const GetDocument = async (context: Context, request: GetRequest): Promise<object> => {
-  const { database, guard } = open(context, request.name);
-  const path = documentPathIn(database, request.name);
-  const document = await getDocument(database, path, decodeConsistency(request, context), guard);
+  const name = parseDocumentName(request.name);
+  const { database, guard } = open(context, name);
+  const consistency = decodeConsistency(request, context);
+  const document = await getDocument(database, name.path, consistency, guard);
   return encodeDocument(database, document, decodeMask(request.mask));
 };
 
@@ -28,7 +30,7 @@ export const BatchGetDocuments = async (
   context: Context,
   request: BatchGetRequest,
 ): Promise<object[]> => {
-  const { database, guard } = open(context, request.database);
+  const { database, guard } = open(context, parseDatabaseName(request.database));
   const paths = request.documents.map((name) => documentPathIn(database, name));
   const consistency = decodeConsistency(request, context);
   const found = await getDocuments(database, paths, consistency, guard);

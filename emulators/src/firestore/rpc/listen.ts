@@ -4,6 +4,7 @@ import { DocumentsTarget } from '../listen/documentsTarget.ts';
 import { QueryTarget } from '../listen/queryTarget.ts';
 import type { Target } from '../listen/target.ts';
 import { type AddOptions, type Resumption, WatchStream } from '../listen/watchStream.ts';
+import { parseDatabaseName, parseParentName } from '../resourceNames.ts';
 import { documentPathIn } from '../wire/document.ts';
 import type { WireQuery, WireTimestamp } from '../wire/messages.ts';
 import { decodeQuery } from '../wire/query.ts';
@@ -55,7 +56,7 @@ class ListenStream implements ServerStream {
 
   receive(request: ListenRequest): void {
     const { addTarget, removeTarget } = request;
-    const { database } = open(this.context, request.database ?? '');
+    const { database } = open(this.context, parseDatabaseName(request.database ?? ''));
     this.database ??= database;
     if (this.database !== database) throw invalidArgument('A stream is about one database.');
     this.watch ??= new WatchStream(database, (response) => this.client.send(response));
@@ -82,7 +83,11 @@ class ListenStream implements ServerStream {
     const guard = () => this.context.databases.guard(database, this.context.caller);
     if (query?.structuredQuery) {
       const { parent, structuredQuery } = query;
-      return new QueryTarget(database, decodeQuery(database, parent, structuredQuery), guard);
+      return new QueryTarget(
+        database,
+        decodeQuery(database, parseParentName(parent), structuredQuery),
+        guard,
+      );
     }
     if (!documents) throw invalidArgument('A target must be a query or documents.');
     const paths = documents.documents.map((name) => documentPathIn(database, name));

@@ -2,7 +2,8 @@ import { invalidArgument } from '../errors.ts';
 import { collectionIds, type Listed, listDocuments } from '../operations/list.ts';
 import { comparePaths, compareStrings } from '../order.ts';
 import { completeOrders, isInSource, type Order, type Query } from '../query.ts';
-import { decodeMask, encodeDocument, pathIn } from '../wire/document.ts';
+import { assertQueriedCollection, parseParentName } from '../resourceNames.ts';
+import { decodeMask, encodeDocument } from '../wire/document.ts';
 import type { WireConsistency, WireDocument, WireMask } from '../wire/messages.ts';
 import { decodeOrderBy } from '../wire/orderBy.ts';
 import { assertOwner, type Context, decodeConsistency, open } from './context.ts';
@@ -54,13 +55,15 @@ const following = (all: readonly Listed[], query: Query, last: string | undefine
 /** A page of a collection's documents, by name or as `orderBy` says. */
 export const ListDocuments = async (context: Context, request: ListRequest): Promise<object> => {
   const { showMissing = false } = request;
-  const { database, guard } = open(context, request.parent);
+  const parent = parseParentName(request.parent);
+  const { database, guard } = open(context, parent);
+  if (request.collectionId) assertQueriedCollection(request.collectionId);
   const orders = decodeOrderBy(request.orderBy);
   if (showMissing) assertOwner(context, metadata);
   if (showMissing && orders.length > 0) {
     throw invalidArgument('cannot specify an order when show_missing is true');
   }
-  const query = wholeCollection(pathIn(database, request.parent), request.collectionId, orders);
+  const query = wholeCollection(parent.path, request.collectionId, orders);
   const consistency = decodeConsistency(request, context);
   const all = await listDocuments(database, query, showMissing, consistency, guard);
   const rest = following(all, query, lastKeyOf(request));
@@ -83,10 +86,11 @@ export const ListCollectionIds = async (
   context: Context,
   request: CollectionIdsRequest,
 ): Promise<object> => {
-  const { database } = open(context, request.parent);
+  const parent = parseParentName(request.parent);
+  const { database } = open(context, parent);
   assertOwner(context, metadata);
   const last = lastKeyOf(request);
-  const ids = collectionIds(database, pathIn(database, request.parent));
+  const ids = collectionIds(database, parent.path);
   const rest = ids.filter((id) => last === undefined || compareStrings(id, last) > 0);
   const { page, nextPageToken } = pageOf(rest, request, (id) => id);
   return { collectionIds: page, nextPageToken };

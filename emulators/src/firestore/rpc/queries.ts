@@ -2,6 +2,7 @@ import type { Aggregation } from '../aggregate.ts';
 import { invalidArgument } from '../errors.ts';
 import { isNameField, parseFieldPath } from '../fieldPaths.ts';
 import { runAggregation, runQuery } from '../operations/query.ts';
+import { parseParentName } from '../resourceNames.ts';
 import { encodeDocument } from '../wire/document.ts';
 import type { WireAggregation, WireConsistency, WireQuery } from '../wire/messages.ts';
 import { decodeQuery } from '../wire/query.ts';
@@ -20,8 +21,9 @@ const queryOf = (query: WireQuery | undefined): WireQuery => {
 
 /** The results of a query, one a response; without any, a response with the read time alone. */
 export const RunQuery = async (context: Context, request: QueryRequest): Promise<object[]> => {
-  const { database, guard } = open(context, request.parent);
-  const query = decodeQuery(database, request.parent, queryOf(request.structuredQuery));
+  const parent = parseParentName(request.parent);
+  const { database, guard } = open(context, parent);
+  const query = decodeQuery(database, parent, queryOf(request.structuredQuery));
   const read = await runQuery(database, query, decodeConsistency(request, context), guard);
   const readTime = encodeTimestamp(read.readTime);
   const documents = read.result.documents.map((document) => ({
@@ -79,9 +81,10 @@ export const RunAggregationQuery = async (
   context: Context,
   request: AggregationRequest,
 ): Promise<object[]> => {
-  const { database, guard } = open(context, request.parent);
+  const parent = parseParentName(request.parent);
+  const { database, guard } = open(context, parent);
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
-  const query = decodeQuery(database, request.parent, queryOf(structuredQuery));
+  const query = decodeQuery(database, parent, queryOf(structuredQuery));
   const wanted = decodeAggregations(aggregations);
   const consistency = decodeConsistency(request, context);
   const { result, readTime, newTransaction } = await runAggregation(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { invalidArgument } from '../errors.ts';
 import { commit } from '../operations/commit.ts';
+import { parseDatabaseName } from '../resourceNames.ts';
 import type { WireWrite } from '../wire/messages.ts';
 import { decodeWrite } from '../wire/write.ts';
 import { commitResponse } from './commitResponse.ts';
@@ -58,7 +59,7 @@ class WriteStream implements ServerStream {
     if (streamId) {
       throw invalidArgument('Resuming streams is not supported, do not set stream ID.');
     }
-    this.database = open(this.context, database).database;
+    this.database = open(this.context, parseDatabaseName(database)).database;
     this.client.send({ streamId: randomUUID(), streamToken: this.nextToken() });
   }
 

@@ -1,7 +1,8 @@
-import { statusNumbers, toFirestoreError } from '../errors.ts';
+import { statusNumbers } from '../errors.ts';
 import { batchWrite, commit } from '../operations/commit.ts';
 import { beginTransaction, rollback } from '../operations/transaction.ts';
 import { assertDistinct } from '../repeatedWrites.ts';
+import { parseDatabaseName } from '../resourceNames.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
 import { decodeWrite } from '../wire/write.ts';
 import { commitResponse, encodeResult } from './commitResponse.ts';
@@ -17,7 +18,7 @@ export const BeginTransaction = async (
   context: Context,
   request: BeginRequest,
 ): Promise<object> => {
-  const { database } = open(context, request.database);
+  const { database } = open(context, parseDatabaseName(request.database));
   const { id } = beginTransaction(database, decodeOptions(request.options ?? {}));
   return { transaction: encodeId(id) };
 };
@@ -29,7 +30,10 @@ interface RollbackRequest {
 
 /** Ends a transaction without writing. */
 export const Rollback = async (context: Context, request: RollbackRequest): Promise<object> => {
-  rollback(open(context, request.database).database, decodeId(request.transaction) ?? '');
+  rollback(
+    open(context, parseDatabaseName(request.database)).database,
+    decodeId(request.transaction) ?? '',
+  );
   return {};
 };
 
@@ -41,33 +45,22 @@ interface CommitRequest {
 
 /** Makes all writes or none; a result for each. */
 export const Commit = async (context: Context, request: CommitRequest): Promise<object> => {
-  const { database, guard } = open(context, request.database);
+  const { database, guard } = open(context, parseDatabaseName(request.database));
   const writes = request.writes.map((write) => decodeWrite(database, write));
   const transaction = decodeId(request.transaction);
   return commitResponse(await commit(database, writes, transaction, guard, context.caller));
 };
 
-const attempt = <T>(action: () => T) => {
-  try {
-    return { value: action() };
-  } catch (error) {
-    return { error: toFirestoreError(error) };
-  }
-};
-
-/** Makes each write on its own; a result and a status for each. */
+/**
+ * Makes each write on its own; a result and a status for each. As in Google's emulator a write that
+ * cannot be read fails all of them.
+ */
 export const BatchWrite = async (context: Context, request: CommitRequest): Promise<object> => {
   assertOwner(context, 'Batch writes');
-  const { database, guard } = open(context, request.database);
-  const writes = request.writes.map((wire) => attempt(() => decodeWrite(database, wire)));
-  assertDistinct(writes.flatMap((decoded) => ('value' in decoded ? [decoded.value] : [])));
-  const outcomes = await Promise.all(
-    writes.map(async (decoded) => {
-      if ('error' in decoded) return decoded;
-      const [outcome] = await batchWrite(database, [decoded.value], guard, context.caller);
-      return outcome as Awaited<ReturnType<typeof batchWrite>>[number];
-    }),
-  );
+  const { database, guard } = open(context, parseDatabaseName(request.database));
+  const writes = request.writes.map((write) => decodeWrite(database, write));
+  assertDistinct(writes);
+  const outcomes = await batchWrite(database, writes, guard, context.caller);
   return {
     writeResults: outcomes.map((outcome) =>
       'result' in outcome ? encodeResult(outcome.result) : {},

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { invalidArgument } from '../errors.ts';
 import { exportDatabase } from '../export/exportDatabase.ts';
-import { parseName } from '../names.ts';
+import { parseDatabaseName } from '../resourceNames.ts';
 import type { Route } from './http.ts';
 
 interface ExportRequest {
@@ -24,7 +24,7 @@ const secondsNow = () => Math.floor(Date.now() / 1000);
 const exportAll: Route['handle'] = async (databases, _, request) => {
   const { database, export_directory, export_name } = await exportRequest(request);
   const name = export_name ?? `firestore_export_${secondsNow()}`;
-  await exportDatabase(databases.get(parseName(database)), export_directory, name);
+  await exportDatabase(databases.get(parseDatabaseName(database)), export_directory, name);
   return {};
 };
 

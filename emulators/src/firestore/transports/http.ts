@@ -31,7 +31,8 @@ const notFound = () => new FirestoreError('NOT_FOUND', 'Not Found');
 
 const pathOf = ({ url = '/' }: IncomingMessage) => {
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    // Not through URL, which would take `..` for a step up.
+    return decodeURIComponent(url.split('?', 1)[0] as string);
   } catch {
     throw notFound();
   }

@@ -14,27 +14,30 @@ const methods = ['get', 'post', 'patch', 'delete'] as const;
 
 const variable = /\{([^=}]+)(?:=([^}]+))?\}/g;
 
-// The templates for GET overlap: an even number of ids names a document, an odd one a collection.
-const manySegments = (method: string) =>
-  method === 'GET'
-    ? { '/*/**': '(?:/[^/]+/[^/]+)+', '/**': '(?:/[^/]+/[^/]+)*' }
-    : { '/*/**': '(?:/.+)', '/**': '(?:/.+)?' };
+const documents = '(?:/[^/]+/[^/]+)';
+/** The id of a collection; the call refuses an empty one. */
+const collectionId = '[^/]*';
 
-const segmentsPattern = (template: string, method: string): string => {
-  const many = manySegments(method);
+// The templates for GET overlap: what ends with the id of a collection is a list, the rest a document.
+const documentName = `(?!${documents}*/${collectionId}$)/.+`;
+const parentOfList = `${documents}+`;
+
+const segmentsPattern = (template: string, method: string, isLast: boolean): string => {
+  const inGet = isLast ? documentName : parentOfList;
   return template
-    .replace(/\/\*\/\*\*$/, many['/*/**'])
-    .replace(/\/\*\*$/, many['/**'])
-    .replace(/(^|\/)\*(?=\/|$)/g, '$1[^/]+');
+    .replace(/\/\*\/\*\*$/, method === 'GET' ? inGet : '/.+')
+    .replace(/\/\*\*$/, '(?:/.+)?')
+    .replace(/\/\*(?=\/|$)/g, '/[^/]+');
 };
 
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 
 const bindingOf = (method: string, template: string, body: string | undefined): Binding => {
   const variables: string[] = [];
-  const source = template.replace(variable, (_, name: string, segments = '*') => {
+  const source = template.replace(variable, (text, name: string, segments?: string) => {
     variables.push(camelCase(name));
-    return `(${segmentsPattern(segments, method)})`;
+    const isLast = template.endsWith(text);
+    return `(${segments ? segmentsPattern(segments, method, isLast) : collectionId})`;
   });
   return { method, path: new RegExp(`^${source}$`, 's'), variables, body };
 };

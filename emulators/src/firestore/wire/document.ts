@@ -2,7 +2,8 @@ import type { Database } from '../database.ts';
 import type { Document } from '../document.ts';
 import { invalidArgument } from '../errors.ts';
 import { type FieldPath, isNameField, maskFields, parseFieldPath } from '../fieldPaths.ts';
-import { assertDocumentPath, databaseName, parseName } from '../names.ts';
+import { databaseName, type ResourceName } from '../names.ts';
+import { parseDocumentName } from '../resourceNames.ts';
 import type { WireDocument, WireMask } from './messages.ts';
 import { encodeFields, encodeTimestamp } from './value.ts';
 
@@ -11,14 +12,14 @@ export const decodeMask = (mask: WireMask | undefined): FieldPath[] | undefined 
   mask?.fieldPaths.map(parseFieldPath);
 
 /**
- * The path within the database that a full resource name stands for.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is not a name, or one of another database.
+ * The path of a name within a database.
+ * @throws {FirestoreError} INVALID_ARGUMENT when the name is one of another database.
  */
-export const pathIn = (database: Database, name: string): string => {
-  const { path, ...id } = parseName(name);
-  if (databaseName(id) !== databaseName(database.id)) {
+export const pathWithin = (database: Database, { path, ...id }: ResourceName): string => {
+  const [expected, actual] = [databaseName(database.id), databaseName(id)];
+  if (actual !== expected) {
     throw invalidArgument(
-      `Resource name "${name}" does not belong to ${databaseName(database.id)}.`,
+      `The request was for database '${expected}' but was attempting to access database '${actual}'`,
     );
   }
   return path;
@@ -28,11 +29,8 @@ export const pathIn = (database: Database, name: string): string => {
  * The path of a document, given its full resource name.
  * @throws {FirestoreError} INVALID_ARGUMENT when it is not the name of a document in the database.
  */
-export const documentPathIn = (database: Database, name: string): string => {
-  const path = pathIn(database, name);
-  assertDocumentPath(path);
-  return path;
-};
+export const documentPathIn = (database: Database, name: string): string =>
+  pathWithin(database, parseDocumentName(name));
 
 /**
  * A document for the wire.

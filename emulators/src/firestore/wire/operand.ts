@@ -1,8 +1,9 @@
 import type { Database } from '../database.ts';
 import { invalidArgument } from '../errors.ts';
 import { type FieldPath, isNameField } from '../fieldPaths.ts';
+import { splitName } from '../names.ts';
 import { Reference, type Value } from '../values.ts';
-import { pathIn } from './document.ts';
+import { pathWithin } from './document.ts';
 
 /**
  * A value to compare a field with: names are compared by the path within the database.
@@ -15,5 +16,5 @@ export const decodeOperand = (
 ): Value => {
   if (!field || !isNameField(field)) return value;
   if (!(value instanceof Reference)) throw invalidArgument('__key__ filter value must be a Key');
-  return new Reference(pathIn(database, value.name));
+  return new Reference(pathWithin(database, splitName(value.name)));
 };

@@ -3,10 +3,11 @@ import { invalidArgument } from '../errors.ts';
 import type { Direction } from '../fieldIndex.ts';
 import { type FieldPath, nameField, parseFieldPath } from '../fieldPaths.ts';
 import type { Filter } from '../filter.ts';
-import { assertCollectionId } from '../names.ts';
+import type { ResourceName } from '../names.ts';
 import { type Cursor, completeOrders, type Order, type Query } from '../query.ts';
 import { assertWithinLimits } from '../queryLimits.ts';
-import { pathIn } from './document.ts';
+import { assertQueriedCollection } from '../resourceNames.ts';
+import { pathWithin } from './document.ts';
 import { decodeFilter } from './filter.ts';
 import { decodeNearest } from './findNearest.ts';
 import type { WireCursor, WireQuery } from './messages.ts';
@@ -35,7 +36,7 @@ const decodeSource = (from: WireQuery['from']) => {
   const [{ collectionId, allDescendants = false } = {}, ...others] = from;
   if (others.length > 0)
     throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
-  if (collectionId) assertCollectionId(collectionId);
+  if (collectionId) assertQueriedCollection(collectionId);
   return { collectionId: collectionId || undefined, allDescendants };
 };
 
@@ -51,15 +52,15 @@ const decodeCount = (value: number | undefined, name: string) => {
 
 /**
  * A query from the wire.
- * @param parent The full name of the document, or of the root, that it runs below.
+ * @param parent The name of the document, or of the root, that it runs below.
  * @throws {FirestoreError} INVALID_ARGUMENT when it is none or breaks a limit.
  */
-export const decodeQuery = (database: Database, parent: string, wire: WireQuery): Query => {
+export const decodeQuery = (database: Database, parent: ResourceName, wire: WireQuery): Query => {
   const filter: Filter | undefined = wire.where && decodeFilter(database, wire.where);
   const explicitOrders = wire.orderBy.map(decodeOrder);
   const orders = completeOrders(explicitOrders, filter);
   const query = {
-    parent: pathIn(database, parent),
+    parent: pathWithin(database, parent),
     ...decodeSource(wire.from),
     filter,
     explicitOrders,

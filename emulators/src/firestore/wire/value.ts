@@ -1,5 +1,5 @@
 import { invalidArgument } from '../errors.ts';
-import { assertDocumentPath, parseName } from '../names.ts';
+import { parseReference } from '../resourceNames.ts';
 import { Timestamp } from '../timestamp.ts';
 import { type Fields, GeoPoint, isVector, Reference, type Value } from '../values.ts';
 import type { WireFields, WireTimestamp, WireValue } from './messages.ts';
@@ -42,7 +42,7 @@ const decodeGeoPoint = ({
 };
 
 const decodeReference = (name: string) => {
-  assertDocumentPath(parseName(name).path);
+  parseReference(name);
   return new Reference(name);
 };
 
