@@ -11,8 +11,8 @@ it.each([
     'firestore.rules:9:14: Unused function: isAdmin.',
   ],
   [
-    '⚠  Invalid function name: isAdmn in /home/ann/tools-hub/storage.rules:31:40',
-    'storage.rules:31:40: Invalid function name: isAdmn. The previous rules stay in force.',
+    '⚠  Invalid function name: isAdmn in /home/ann/tools-hub/storage.rules:31',
+    'storage.rules:31: Invalid function name: isAdmn. The previous rules stay in force.',
   ],
   [
     'i  storage: Change detected, updating rules for Cloud Storage...',

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const forms = [
   /(?<place>\w+\.rules:\d+:\d+) - (?<severity>ERROR|WARNING) (?<text>.+)/,
-  /^\S+ +(?<text>.+) in .*?(?<place>\w+\.rules:\d+:\d+)$/,
+  /^\S+ +(?<text>.+) in .*?(?<place>\w+\.rules:\d+)$/,
 ];
 
 /**

@@ -133,7 +133,7 @@ describe('https://firebase.google.com/docs/firestore/security/rules-structure', 
       permit: true,
     });
     expect(decide(rules(`exists(${one})`), file)).toMatchObject({
-      outcomes: [{ cause: 'Invalid function name: exists.' }],
+      outcomes: [{ cause: 'Function not found error: Name: [exists].' }],
     });
   });
 });

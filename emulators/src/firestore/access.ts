@@ -1,5 +1,7 @@
+import { describeDenial } from '../rules/denial.ts';
 import { DocumentReads, maxReads } from '../rules/documentReads.ts';
-import type { Access, Method } from '../rules/ruleset.ts';
+import type { Method } from '../rules/matchTree.ts';
+import type { Access } from '../rules/ruleset.ts';
 import type { RulesValue } from '../rules/values.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
@@ -150,7 +152,7 @@ export class Guard {
     requests.add({ project, rules, access, decision, time: new Date() });
     if (decision.permit) return;
     console.warn(`The rules deny ${rules.ruleset.explain(access)}`);
-    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+    throw new FirestoreError('PERMISSION_DENIED', describeDenial(access.method, decision));
   }
 
   private accessOf(question: Question): Access {

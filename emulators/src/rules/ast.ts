@@ -149,6 +149,8 @@ export interface Allow extends Span {
   methods: Name[];
   /** null: allowed without a condition. */
   condition: Expression | null;
+  /** Where the condition begins, its brackets included; of a statement without one, the statement. */
+  conditionStart: number;
 }
 /** One segment of a match path: a text, `{one}` or `{many=**}`. */
 export type Pattern = Span &

@@ -127,7 +127,7 @@ function compileMethod(
     const type = typeOf(values[0] as RulesValue);
     const method = methods.get(type);
     if (method !== undefined && isFitting(method)) return invoke(name.text, method, values);
-    throw new EvaluationError(`Function not found error: Name: [${name.text}] on ${type}.`);
+    throw new EvaluationError(`Function not found error: Name: [${name.text}].`);
   };
 }
 

@@ -28,6 +28,7 @@ function order<T extends bigint | number | string>(left: T, right: T): number {
 
 /** Throws: the operator does not take operands of these types. */
 export function unsupported(operator: string, ...operands: RulesValue[]): never {
-  const received = operands.map(typeOf).join(` ${operator} `);
-  throw new EvaluationError(`Unsupported operation error. Received: ${operator} on ${received}.`);
+  const [first = '', second] = operands.map(typeOf);
+  const received = second === undefined ? `${operator}${first}` : `${first} ${operator} ${second}`;
+  throw new EvaluationError(`Unsupported operation error. Received: ${received}.`);
 }

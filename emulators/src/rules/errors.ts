@@ -32,4 +32,10 @@ const describe = ({ line, column, description }: Issue) => `L${line}:${column} $
 /** An expression that has no value for this request: the allow statement it stands in does not grant. */
 export class EvaluationError extends Error {
   override readonly name = 'EvaluationError';
+  /** What the message leaves out, for the log. */
+  readonly hint: string;
+  constructor(message: string, hint = '') {
+    super(message);
+    this.hint = hint;
+  }
 }

@@ -59,7 +59,7 @@ describe('compileExpression', () => {
     ['request.nope', 'Property nope is undefined on object.'],
     ['1 && true', 'Type error. Received: [int] Expected: [bool].'],
     ['request.auth.uid == 1 && true', 'Null value error.'],
-    ['id.keys()', 'Function not found error: Name: [keys] on string.'],
+    ['id.keys()', 'Function not found error: Name: [keys].'],
     ['get(id)', 'Received: get(string). Expected: get(path).'],
     ['{1: 2}', 'The keys of a map are strings.'],
   ])('%s has no value', (content, message) => {
@@ -86,6 +86,7 @@ describe('compileExpression', () => {
   ])('%s is warned of, and has no value', (content, column, description) => {
     const [issue] = compile(content).source.issues;
     expect(issue).toMatchObject({ line: 1, column, description, severity: 'WARNING' });
-    expect(() => evaluate(content)).toThrow(description);
+    const message = description.replace(/Invalid function name: (.+)\./, 'Name: [$1].');
+    expect(() => evaluate(content)).toThrow(message);
   });
 });

@@ -1,4 +1,5 @@
 import type { DocumentReads } from './documentReads.ts';
+import { EvaluationError } from './errors.ts';
 import type { AllowRule } from './matchTree.ts';
 import { showValue } from './showValue.ts';
 import { type Site, type Tracer, textOf } from './trace.ts';
@@ -44,7 +45,7 @@ export function explainAllow(
   cause: string,
 ): string[] {
   const reasons = steps.flatMap(decisive).map(describe);
-  const isSaid = cause === '' || reasons.some((reason) => reason.endsWith(cause));
+  const isSaid = cause === '' || reasons.some((reason) => reason.includes(cause));
   return [
     `${file || 'rules'}:${line} ${outcome}${isSaid ? '' : `, ${cause}`}`,
     ...new Set(reasons.map((reason) => `  ${reason}`)),
@@ -91,12 +92,16 @@ function describe(step: Step): string {
   const { site, result } = step;
   const text = textOf(site);
   if ('error' in result) {
-    const message = result.error instanceof Error ? result.error.message : String(result.error);
-    return `${text} → ${substituted(step)}: ${message}`;
+    return `${text} → ${substituted(step)}: ${messageOf(result.error)}`;
   }
   const isSimple = ['member', 'index', 'identifier', 'path'].includes(site.kind);
   const shown = isSimple ? showValue(result.value) : substituted(step);
   return shown === text ? `${text} → ${showValue(result.value)}` : `${text} → ${shown}`;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof EvaluationError && error.hint) return `${error.message} (${error.hint})`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The text of a step with the values of its parts in their places. */

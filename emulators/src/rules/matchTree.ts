@@ -5,11 +5,15 @@ import { compileFunction, declareFunctions } from './functions.ts';
 import { type FunctionSymbol, Scope } from './scope.ts';
 import type { Source } from './source.ts';
 
+/** The operations a rule can allow; `read` and `write` in a rule stand for several of them. */
+export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
+
 /** An allow statement, compiled. */
 export interface AllowRule {
   file: string;
+  /** That of its condition, which Google's emulator names. */
   line: number;
-  methods: ReadonlySet<string>;
+  methods: ReadonlySet<Method>;
   condition: Evaluator;
 }
 
@@ -31,10 +35,14 @@ export interface Compilation {
   functions: FunctionSymbol[];
 }
 
-const shorthands: Readonly<Record<string, readonly string[]>> = {
+const shorthands: Readonly<Record<string, readonly Method[]>> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],
 };
+
+/** The operations that a method of an allow statement stands for. */
+export const operationsOf = (method: string): readonly Method[] =>
+  shorthands[method] ?? [method as Method];
 
 /** Compiles a match statement and what is nested in it. */
 export function compileMatch(match: Match, parent: Scope, compilation: Compilation): MatchRule {
@@ -84,8 +92,8 @@ function compileAllow(allow: Allow, scope: Scope, compilation: Compilation): All
   const { source, service } = compilation;
   return {
     file: source.name,
-    line: source.lineOf(allow.start),
-    methods: new Set(allow.methods.flatMap(({ text }) => shorthands[text] ?? [text])),
+    line: source.lineOf(allow.conditionStart),
+    methods: new Set(allow.methods.flatMap(({ text }) => operationsOf(text))),
     condition: allow.condition
       ? compileExpression(allow.condition, {
           ...{ source, service, scope, caller: null },

@@ -97,9 +97,17 @@ function parseAllow(cursor: Cursor): Allow {
   const allowed = [parseMethod(cursor)];
   while (cursor.accept(',')) allowed.push(parseMethod(cursor));
   if (cursor.at('if')) cursor.fail("Missing ':' before 'if' condition.");
-  const condition = cursor.accept(':') ? parseCondition(cursor) : null;
+  const allow: Allow = {
+    methods: allowed,
+    condition: null,
+    conditionStart: start,
+    start,
+    end: start,
+  };
+  if (cursor.accept(':')) parseCondition(allow, cursor);
   cursor.expect(';');
-  return { methods: allowed, condition, start, end: cursor.previousEnd };
+  allow.end = cursor.previousEnd;
+  return allow;
 }
 
 function parseMethod(cursor: Cursor): Name {
@@ -108,9 +116,10 @@ function parseMethod(cursor: Cursor): Name {
   return name;
 }
 
-function parseCondition(cursor: Cursor) {
+function parseCondition(allow: Allow, cursor: Cursor): void {
   cursor.expect('if');
-  return parseExpression(cursor);
+  allow.conditionStart = cursor.token.start;
+  allow.condition = parseExpression(cursor);
 }
 
 function parseFunction(cursor: Cursor): FunctionDeclaration {

@@ -1,6 +1,9 @@
 import { EvaluationError } from './errors.ts';
 import type { RulesValue } from './values.ts';
 
+const unfixed = (name: string) =>
+  `the query does not fix "${name}", so the rule cannot be proved of its results`;
+
 /**
  * A map of which only some entries are known: rules that look at another cannot be proved of a whole
  * list, so that is an error. Google's emulator takes an entry that the query does not name for
@@ -9,8 +12,8 @@ import type { RulesValue } from './values.ts';
  */
 export class PartialMap extends Map<string, RulesValue> {
   override get(name: string): RulesValue | undefined {
-    if (!super.has(name)) this.unknown(name);
-    return super.get(name);
+    if (super.has(name)) return super.get(name);
+    throw new EvaluationError(`Property ${name} is undefined on object.`, unfixed(name));
   }
 
   override has(name: string): boolean {
@@ -51,8 +54,6 @@ export class PartialMap extends Map<string, RulesValue> {
   }
 
   private unknown(name: string): never {
-    throw new EvaluationError(
-      `the query does not fix "${name}", so the rule cannot be proved of its results`,
-    );
+    throw new EvaluationError(unfixed(name));
   }
 }

@@ -1,7 +1,7 @@
 import { DocumentReads, maxReads, type View } from './documentReads.ts';
 import { type Issue, RulesCompileError } from './errors.ts';
 import { explainAllow, explainReads, Trace } from './explain.ts';
-import type { AllowRule, MatchRule } from './matchTree.ts';
+import type { AllowRule, MatchRule, Method } from './matchTree.ts';
 import { compileModule } from './moduleCompiler.ts';
 import { toBoolean } from './operators.ts';
 import { PathMatcher, type Visitor } from './pathMatcher.ts';
@@ -15,9 +15,6 @@ export interface RulesFile {
   name: string;
   content: string;
 }
-
-/** The operations a rule can allow; `read` and `write` in a rule stand for several of them. */
-export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** One operation on one path, as the rules see it. */
 export interface Access {

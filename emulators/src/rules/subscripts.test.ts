@@ -30,8 +30,8 @@ describe('elementAt', () => {
   });
 
   it.each<[RulesValue, RulesValue, string]>([
-    [['x'], 1n, 'Index out of bound error. Index: [1], size: [1].'],
-    [['x'], -1n, 'Index out of bound error. Index: [-1], size: [1].'],
+    [['x'], 1n, 'Index out of bound error. Index: [1] , size: [1].'],
+    [['x'], -1n, 'Index out of bound error. Index: [-1] , size: [1].'],
     [['x'], 0, 'Type error. Received: [float] Expected: [int].'],
     [new Map(), 0n, 'Received: map[].'],
     [null, 'a', 'Null value error.'],

@@ -22,7 +22,7 @@ export function elementAt(value: RulesValue, key: RulesValue): RulesValue {
   const element = elements[index];
   if (element === undefined) {
     throw new EvaluationError(
-      `Index out of bound error. Index: [${index}], size: [${elements.length}].`,
+      `Index out of bound error. Index: [${index}] , size: [${elements.length}].`,
     );
   }
   return element;

@@ -14,7 +14,9 @@ export function compileUnknownName(
 ): Evaluator {
   const description = `Invalid ${kind} name: ${name.text}.`;
   source.warn(name, description);
+  const message =
+    kind === 'function' ? `Function not found error: Name: [${name.text}].` : description;
   return () => {
-    throw new EvaluationError(description);
+    throw new EvaluationError(message);
   };
 }

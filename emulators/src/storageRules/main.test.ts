@@ -132,7 +132,7 @@ describe('the rules runtime as a process', () => {
     expect(refused.errors?.map((text) => JSON.parse(text))).toEqual([
       {
         description_: "Unexpected ')', expecting ';'.",
-        sourcePosition_: { fileName_: 'storage.rules', line_: '5:33' },
+        sourcePosition_: { fileName_: 'storage.rules', line_: 5, column_: 33 },
       },
     ]);
     expect(await runtime.ask(verify(2))).toEqual(permit(2, true));
@@ -142,6 +142,15 @@ describe('the rules runtime as a process', () => {
     await runtime.load(0, rules("request.method == 'list'"));
     const list = { method: 'list', path: '/b/BUCKET/o' };
     expect(await runtime.ask(verify(1, list))).toEqual(permit(1, true));
+  });
+
+  it('asks about every operation that read or write stands for', async () => {
+    await runtime.load(0, rules("request.method in ['get', 'list', 'create', 'update']"));
+    expect(await runtime.ask(verify(1, { method: 'read' }))).toEqual(permit(1, true));
+    const explanation = expect.stringContaining('The rules deny delete /b/BUCKET/o/a/b.png');
+    expect(await runtime.ask(verify(2, { method: 'write' }))).toEqual(denial(2, explanation));
+    await runtime.load(3, rules('true'));
+    expect(await runtime.ask(verify(4, { method: 'write' }))).toEqual(permit(4, true));
   });
 
   it('fetches the documents a rule reads, under the number of the verification', async () => {

@@ -2,7 +2,8 @@
  * What firebase-tools' Storage emulator and its rules runtime say to each other, one JSON object a
  * line: https://github.com/firebase/firebase-tools/blob/main/src/emulator/storage/rules/runtime.ts
  */
-import type { Method, RulesFile } from '../rules/ruleset.ts';
+import type { Method } from '../rules/matchTree.ts';
+import type { RulesFile } from '../rules/ruleset.ts';
 import type { ExpressionValue, FirestoreValue } from './expressionValue.ts';
 
 /** Asks to compile rules and keep them under a name. */
@@ -19,7 +20,8 @@ export interface Verify {
     rulesetName: string;
     service: 'firebase.storage';
     path: string;
-    method: Method;
+    /** The emulator sends single operations; `read` and `write` ask about all that they stand for. */
+    method: Method | 'read' | 'write';
     variables: { request: ExpressionValue; resource: ExpressionValue };
   };
 }

@@ -1,4 +1,5 @@
 import { type Issue, RulesCompileError } from '../rules/errors.ts';
+import { type Method, operationsOf } from '../rules/matchTree.ts';
 import { type Access, compileRuleset, type Ruleset } from '../rules/ruleset.ts';
 import type { RulesValue } from '../rules/values.ts';
 import { fromDocument, fromExpressionValue } from './expressionValue.ts';
@@ -85,23 +86,25 @@ export class StorageRulesRuntime {
 /** Evaluates, as far as documents are there; a denial is explained in a warning, which the CLI logs. */
 function evaluate(ruleset: Ruleset, verification: Verification) {
   let missing: string | null = null;
-  const access = accessOf(verification, (path) => {
+  const needs = (path: string) => {
     missing ??= path;
-  });
-  const { permit } = ruleset.evaluate(access);
-  const isDenied = !permit && missing === null;
-  const warnings = isDenied ? [`The rules deny ${ruleset.explain(access)}`] : [];
-  return { permit, warnings, missing: missing as string | null };
+  };
+  const operations = operationsOf(verification.request.context.method);
+  const accesses = operations.map((method) => accessOf(verification, method, needs));
+  const denied = accesses.find((access) => !ruleset.evaluate(access).permit);
+  const warnings = denied && !missing ? [`The rules deny ${ruleset.explain(denied)}`] : [];
+  return { permit: !denied, warnings, missing: missing as string | null };
 }
 
 function accessOf(
   { request: { context }, documents }: Verification,
+  method: Method,
   needs: (path: string) => void,
 ): Access {
   return {
     service: context.service,
     path: context.path,
-    method: context.method,
+    method,
     request: fromExpressionValue(context.variables.request) as Map<string, RulesValue>,
     resource: fromExpressionValue(context.variables.resource),
     lookup(path) {
@@ -117,15 +120,12 @@ const failure = (id: number, errors: string[]): RuntimeResponse => {
   return { id, status: 'ok', warnings: [], errors };
 };
 
-/**
- * Issues as the JSON from which the CLI builds its messages. It prints the file and the line, so the
- * column goes with the line.
- */
+/** Issues as the JSON from which the CLI builds its messages. */
 function texts(issues: readonly Issue[]): string[] {
   return issues.map(({ fileName, line, column, description }) =>
     JSON.stringify({
       description_: description,
-      sourcePosition_: { fileName_: fileName, line_: `${line}:${column}` },
+      sourcePosition_: { fileName_: fileName, line_: line, column_: column },
     }),
   );
 }

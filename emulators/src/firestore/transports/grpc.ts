@@ -39,9 +39,13 @@ const contextOf = (call: Call, databases: Databases): Context => {
   return { databases, caller: callerOf(authorization?.toString()), signal: gone.signal };
 };
 
+// It travels in a header, percent-encoded, and clients take no header of more than 64 KiB.
+const maxDetails = 4_000;
+
 const statusOf = (error: unknown): Partial<StatusObject> => {
   const { code, message } = toFirestoreError(error);
-  return { code: statusNumbers[code], details: message };
+  // Half of a surrogate pair has no encoding.
+  return { code: statusNumbers[code], details: message.slice(0, maxDetails).toWellFormed() };
 };
 
 const messageOf = ({ size, message }: Received) => {
