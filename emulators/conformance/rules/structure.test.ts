@@ -6,6 +6,11 @@ const permits = (declarations: string, changes: Partial<Access> = {}) =>
   (decide(firestoreRules(declarations), changes) as Decision).permit;
 const refusal = (declarations: string) => decide(firestoreRules(declarations));
 const at = (path: string) => ({ path: `/databases/(default)/documents/${path}` });
+/** So many match statements in the one of the database's documents, each in the one before. */
+const nested = (count: number): string =>
+  `${'match /a { '.repeat(count)}match /b { allow get; }${' }'.repeat(count)}`;
+const captures = (count: number) =>
+  Array.from({ length: count }, (_, index) => `/{x${index}}`).join('');
 const versionOne = (declarations: string) =>
   firestoreRules(declarations).replace("rules_version = '2';", "rules_version = '1';");
 
@@ -226,6 +231,18 @@ describe('what is refused, with line and column', () => {
     ['match /c/{id} { allow get if true; }', "L4:31 Missing ':' before 'if' condition."],
     ['match /c/{id} { allow get: true; }', "L4:32 Unexpected 'true', expecting 'if'."],
     ['match /c/{id} { allow get: if true }', "L4:40 Unexpected '}', expecting ';'."],
+    [
+      nested(10),
+      `L4:${5 + 10 * 'match /a { '.length} Maximum allowed resource rule depth of 10 is reached.`,
+    ],
+    [
+      `match ${captures(20)} { allow get; }`,
+      'L4:5 Maximum allowed amount of 20 match field variables is reached.',
+    ],
+    [
+      `match ${'/a'.repeat(98)} { allow get; }`,
+      'L4:5 Maximum allowed path length of 100 is reached.',
+    ],
     ['match /c/{id} { }', "L4:21 The 'match' body must contain at least one declaration."],
     ['match c/{id} { allow get; }', "L4:11 Unexpected 'c', expecting a path."],
     ['match /c/{id} { /d { allow get; } }', "L4:21 Missing 'match' keyword before path."],
@@ -269,6 +286,14 @@ describe('what is refused, with line and column', () => {
     ],
   ])('%j', (content, issue) => {
     expect(decide(content)).toContain(issue);
+  });
+
+  it.each([
+    nested(9),
+    `match ${captures(19)} { allow get; }`,
+    `match ${'/a'.repeat(97)} { allow get; }`,
+  ])('loads what is just within the limits: %s', (declarations) => {
+    expect(refusal(declarations)).toMatchObject({ permit: false });
   });
 
   it('lists every issue of a file', () => {

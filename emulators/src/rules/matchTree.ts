@@ -44,20 +44,58 @@ const shorthands: Readonly<Record<string, readonly Method[]>> = {
 export const operationsOf = (method: string): readonly Method[] =>
   shorthands[method] ?? [method as Method];
 
+/**
+ * The limits of match statements within one another, the outermost not counted as nested.
+ * https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits
+ */
+const maxNesting = 10;
+const maxCaptures = 20;
+const maxSegments = 100;
+
+/** The match statements around one. */
+interface Nesting {
+  depth: number;
+  segments: number;
+}
+
 /** Compiles a match statement and what is nested in it. */
-export function compileMatch(match: Match, parent: Scope, compilation: Compilation): MatchRule {
+export function compileMatch(
+  match: Match,
+  parent: Scope,
+  compilation: Compilation,
+  around: Nesting = { depth: 0, segments: 0 },
+): MatchRule {
   checkPattern(match.path, compilation);
+  const nesting = { depth: around.depth + 1, segments: around.segments + match.path.length };
   const scope = new Scope(
     parent,
     match.path.flatMap((segment) => wildcardName(segment) ?? []),
   );
   compileFunctions(match, scope, compilation);
+  const isWithin = checkNesting(match, around, scope, compilation);
   return {
     path: match.path,
     firstSlot: parent.wildcardCount,
     allows: match.allows.map((allow) => compileAllow(allow, scope, compilation)),
-    matches: match.matches.map((nested) => compileMatch(nested, scope, compilation)),
+    matches: isWithin
+      ? match.matches.map((nested) => compileMatch(nested, scope, compilation, nesting))
+      : [],
   };
+}
+
+function checkNesting(
+  match: Match,
+  { depth, segments }: Nesting,
+  { wildcardCount }: Scope,
+  { source }: Compilation,
+): boolean {
+  const problems = [
+    ...(depth > maxNesting ? [`resource rule depth of ${maxNesting}`] : []),
+    ...(segments + match.path.length > maxSegments ? [`path length of ${maxSegments}`] : []),
+    ...(wildcardCount > maxCaptures ? [`amount of ${maxCaptures} match field variables`] : []),
+  ];
+  for (const problem of problems) source.error(match, `Maximum allowed ${problem} is reached.`);
+  return problems.length === 0;
 }
 
 /** Declares and compiles the functions of a block. */

@@ -144,6 +144,23 @@ describe('the rules runtime as a process', () => {
     expect(await runtime.ask(verify(1, list))).toEqual(permit(1, true));
   });
 
+  it('refuses a request that is nested too deep', async () => {
+    await runtime.load(0, rules('true'));
+    const deep = `{"list_value":{"values":[`.repeat(20_000) + ']}}'.repeat(20_000);
+    const context = JSON.stringify({
+      rulesetName: '0',
+      service: 'firebase.storage',
+      path: '/b/BUCKET/o/a',
+      method: 'get',
+    });
+    const variables = `"variables":{"request":{"map_value":{"fields":{"auth":${deep}}}},"resource":{"null_value":null}}`;
+    runtime.write(`{"id":1,"action":"verify","context":${context.slice(0, -1)},${variables}}}`);
+    expect(await runtime.read()).toMatchObject({
+      id: 1,
+      errors: ['The request is nested too deep.'],
+    });
+  });
+
   it('asks about every operation that read or write stands for', async () => {
     await runtime.load(0, rules("request.method in ['get', 'list', 'create', 'update']"));
     expect(await runtime.ask(verify(1, { method: 'read' }))).toEqual(permit(1, true));

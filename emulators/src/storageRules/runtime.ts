@@ -30,7 +30,7 @@ export class StorageRulesRuntime {
     try {
       return this.dispatch(request);
     } catch (error) {
-      return failure(request.id, [String(error)]);
+      return failure(request.id, [reasonOf(error)]);
     }
   }
 
@@ -115,6 +115,10 @@ function accessOf(
     },
   };
 }
+
+// What recursion cannot follow is a RangeError.
+const reasonOf = (error: unknown) =>
+  error instanceof RangeError ? 'The request is nested too deep.' : String(error);
 
 const failure = (id: number, errors: string[]): RuntimeResponse => {
   return { id, status: 'ok', warnings: [], errors };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Issue, RulesCompileError } from '../../rules/errors.ts';
 import type { RulesFile } from '../../rules/ruleset.ts';
 import { invalidArgument } from '../errors.ts';
+import { parseJson } from '../wire/parseJson.ts';
 import { bodyOf } from './body.ts';
 import type { Route } from './http.ts';
 
@@ -37,9 +38,9 @@ const isFile = (file: Partial<RulesFile> | null) => typeof file?.content === 'st
 const rulesRequest = async (request: IncomingMessage): Promise<RulesRequest> => {
   const body = await bodyOf(request);
   try {
-    const { ignore_errors = false, rules } = JSON.parse(body);
-    if (!rules.files.every(isFile)) throw new TypeError('a file has no content');
-    const files = rules.files.map((file: Partial<RulesFile>) => ({ name: '', ...file }));
+    const { ignore_errors = false, rules } = parseJson(body) as Partial<RulesRequest>;
+    if (!rules?.files.every(isFile)) throw new TypeError('a file has no content');
+    const files = rules.files.map(({ name = '', content }) => ({ name, content }));
     return { ignore_errors, rules: { files } };
   } catch (error) {
     throw invalidArgument(

@@ -133,3 +133,18 @@ describe('parseJson', () => {
     });
   });
 });
+
+describe('a text nested deep', () => {
+  it.each([
+    '['.repeat(2_000) + ']'.repeat(2_000),
+    '{"a":'.repeat(1_000_000),
+    '{"mapValue":{"fields":{"m":'.repeat(2_000),
+  ])('is refused', (text) => {
+    expect(() => parseJson(text)).toThrow(refusal(/nested deeper than 500 levels/));
+  });
+
+  it('may have brackets in its strings', () => {
+    const text = '\\"[{'.repeat(1_000);
+    expect(parseJson(`["${text}"]`)).toEqual(['"[{'.repeat(1_000)]);
+  });
+});

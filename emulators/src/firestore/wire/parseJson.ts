@@ -13,11 +13,28 @@ const keepInteger = (_: string, value: unknown, { source }: { source?: string })
 // TypeScript's library does not know the third argument yet. https://github.com/tc39/proposal-json-parse-with-source
 const reviver = keepInteger as Parameters<typeof JSON.parse>[1];
 
+/** More than any document needs, and less than what recursion cannot follow. */
+const maxDepth = 500;
+
+const brackets = /["[\]{}]|\\./gs;
+
+const isDeep = (text: string): boolean => {
+  let [depth, isText] = [0, false];
+  for (const [bracket] of text.matchAll(brackets)) {
+    if (bracket === '"') isText = !isText;
+    else if (!isText && (bracket === '{' || bracket === '[')) depth += 1;
+    else if (!isText && (bracket === '}' || bracket === ']')) depth -= 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+};
+
 /**
  * What a text in JSON stands for; integers that a number cannot hold exactly are given as text.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is not JSON.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is not JSON, or is nested too deep.
  */
 export const parseJson = (text: string): unknown => {
+  if (isDeep(text)) throw invalidPayload('', `it is nested deeper than ${maxDepth} levels`);
   try {
     return longDigits.test(text) ? JSON.parse(text, reviver) : JSON.parse(text);
   } catch (error) {

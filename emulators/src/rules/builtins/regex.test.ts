@@ -20,3 +20,41 @@ it('compiles by the function it is given', () => {
   expect(methods.matches?.call('ab', 'a.')).toBe(true);
   expect(asked).toEqual(['a.']);
 });
+
+const methods = patternMethods(compilePattern);
+
+it.each([
+  ['a'.repeat(4097), 'too long. Maximum allowed length: 4096'],
+  ['a'.repeat(1_000_000), 'too long. Maximum allowed length: 4096'],
+  ['(a)'.repeat(101), 'too many groupings. Maximum allowed groupings: 100'],
+  [
+    `${'('.repeat(21)}a${')'.repeat(21)}`,
+    'too many nested groupings. Maximum allowed nested groupings: 20',
+  ],
+  ['x{0,1000}'.repeat(450), 'too large'],
+  [`(${'ab'.repeat(100)}){1000}`, 'too large'],
+])('refuses %s beyond a limit', (pattern, problem) => {
+  for (const [name, ...more] of [['matches'], ['replace', 'x'], ['split']]) {
+    const call = () => methods[name as string]?.call('a', pattern, ...more);
+    expect(call).toThrow(`Regular expression ${problem}`);
+  }
+});
+
+it.each([
+  'a'.repeat(4096),
+  '(a)'.repeat(100),
+  `${'('.repeat(20)}a${')'.repeat(20)}`,
+  '\\('.repeat(200),
+  '[(]'.repeat(200),
+  '[a-z]{1,1000}'.repeat(3),
+])('takes %s', (pattern) => {
+  expect(() => compilePattern(pattern)).not.toThrow();
+});
+
+it('takes a small pattern on a long text, and not a large one', () => {
+  const text = 'a'.repeat(1_000_000);
+  expect(methods.matches?.call(text, '[a-z0-9]+')).toBe(true);
+  expect(() => methods.matches?.call(text, '(.{0,1000})*z')).toThrow(
+    'Regular expression too large for a text of this length.',
+  );
+});
