@@ -69,6 +69,11 @@ describe.concurrent('Commit: limits to the byte', () => {
     });
   });
 
+  it('names the field whose maps are too deep', async () => {
+    const { message } = await failureOf(commit(`${collection}/b`, { m: nested(21) }));
+    expect(message).toContain('Property m contains an invalid nested entity.');
+  });
+
   it('takes 100 levels of collections and refuses 101', async () => {
     await commit(levels(100), {});
     expect(await failureOf(commit(levels(101), {}))).toMatchObject({

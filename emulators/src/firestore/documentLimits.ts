@@ -41,14 +41,14 @@ const assertVector = (vector: Fields) => {
   }
 };
 
-const assertValue = (value: Value, depth: number): void => {
+const assertValue = (value: Value, depth: number, property: string): void => {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     if (value.some(Array.isArray)) throw invalidArgument('Nested arrays are not allowed.');
-    for (const item of value) assertValue(item, depth + 1);
+    for (const item of value) assertValue(item, depth + 1, property);
   } else if (value instanceof Map) {
     if (isVector(value)) assertVector(value);
-    else assertFields(value, depth + 1);
+    else assertFields(value, depth + 1, property);
   }
 };
 
@@ -60,14 +60,15 @@ const assertValueSize = (name: string, value: Value) => {
   }
 };
 
-const assertFields = (fields: Fields, depth: number): void => {
+/** @param property The field of the document that holds them; none when they are those themselves. */
+const assertFields = (fields: Fields, depth: number, property?: string): void => {
   if (depth > maxDepth) {
-    throw invalidArgument(`Document contains maps nested deeper than ${maxDepth} levels.`);
+    throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
   }
   for (const [name, value] of fields) {
     assertFieldName(name);
     assertValueSize(name, value);
-    assertValue(value, depth);
+    assertValue(value, depth, property ?? name);
   }
 };
 
