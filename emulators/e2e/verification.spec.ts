@@ -4,7 +4,7 @@ import { verificationLinksFor } from './support/authEmulator.ts';
 import { confirm, findRow } from './support/lists.ts';
 import { expectGoodLooks, expectNoSidewaysScroll, sizes } from './support/looks.ts';
 import { startAdminSession } from './support/session.ts';
-import { expect, test } from './support/test.ts';
+import { attempt, expect, test } from './support/test.ts';
 
 const noticeOf = (page: Page) => page.getByRole('region', { name: 'E-mail verification' });
 
@@ -75,9 +75,7 @@ test('a new customer verifies the address, and only then can be made an admin', 
   await test.step('now they can be made an admin', async () => {
     await expect(async () => {
       await office.reload();
-      await expect(await makeAdminOf(office, email)).not.toHaveAttribute('aria-disabled', {
-        timeout: 1_000,
-      });
+      await expect(await makeAdminOf(office, email)).not.toHaveAttribute('aria-disabled', attempt);
     }).toPass();
     await (await makeAdminOf(office, email)).click();
     await confirm(office, 'Are you sure you want to make admin?', [email]);

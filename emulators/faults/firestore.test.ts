@@ -4,6 +4,7 @@ import { auditLog, reviews, stockEntries } from '../../functions/src/collections
 import {
   registerAdmin,
   registerCustomer,
+  registerVerified,
   type TestAccount,
 } from '../../functions/src/testing/accounts.ts';
 import { expectStatus, send } from '../../functions/src/testing/api.ts';
@@ -92,7 +93,7 @@ describe.each(faults)('A commit that is answered with %s', (_, fault) => {
   });
 
   it('grants the admin right once', async () => {
-    const [{ uid, token }, { email }] = await Promise.all([registerAdmin(), registerCustomer()]);
+    const [{ uid, token }, { email }] = await Promise.all([registerAdmin(), registerVerified()]);
     shop.of = first(2, 'Commit', fault);
     const answer = await send('PUT', `/user/admin/${email}`, { token });
     expect(await expectStatus(answer, 200)).toMatchObject({ modifiedCount: 1 });

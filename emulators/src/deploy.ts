@@ -1,7 +1,7 @@
 /** `npm run deploy`: checks, builds and uploads the shop to a project of Firebase's. */
 import { loadSettings, settingsProblems } from '../../web/build/settingsProblems.ts';
 import { buildFunctions } from './builds.ts';
-import { assertNoSeriousHoles } from './deploy/advisories.ts';
+import { assertNoSeriousVulnerabilities } from './deploy/advisories.ts';
 import { readDeployConfig, readParamValues, rewriteRegions } from './deploy/deployConfig.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
 import { discoverFunctions } from './deploy/functionsManifest.ts';
@@ -40,7 +40,7 @@ const deploy = async (args: string[], signal: AbortSignal): Promise<number> => {
   assertRulesAndIndexes();
   await step('Build the API', () => buildFunctions(signal));
   await step('Read the settings', () => assertConfigured(project));
-  await step('Ask for security advisories', () => assertNoSeriousHoles(signal));
+  await step('Ask for security advisories', () => assertNoSeriousVulnerabilities(signal));
   await step('Check types and style', () => runTool('npm', ['run', 'check'], { signal }));
   if (!dryRun) return upload(project, rest, signal);
   await rehearse(project, config);

@@ -12,9 +12,15 @@ const file = (content: string) => {
 };
 
 it('reads the ports of firebase.json and moves them by the offset', () => {
-  const [plain, moved] = [readConfig(0), readConfig(1000)];
-  expect(moved.emulators.auth.port).toBe(plain.emulators.auth.port + 1000);
-  expect(addressesOf(moved).hosting).toBe(`127.0.0.1:${plain.emulators.hosting.port + 1000}`);
+  const [plain, moved] = [readConfig(0), readConfig(10_000)];
+  expect(moved.emulators.auth.port).toBe(plain.emulators.auth.port + 10_000);
+  expect(addressesOf(moved).hosting).toBe(`127.0.0.1:${plain.emulators.hosting.port + 10_000}`);
+});
+
+it('names a port that browsers refuse to open', () => {
+  expect(() => readConfig(1000)).toThrow(
+    'Browsers refuse to open port 6000 (emulators.hosting.port in firebase.json).',
+  );
 });
 
 it('serves a moved suite from a folder of its own', () => {

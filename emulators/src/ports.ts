@@ -54,7 +54,7 @@ const parse = (text: string): FirebaseConfig => {
 /**
  * firebase.json with every emulator port moved up by `offset`. A moved suite serves a web app built
  * for its own ports, hence from a folder of its own.
- * @throws {StartError} when the file is not JSON or a port is missing.
+ * @throws {StartError} when the file is not JSON, a port is missing, or browsers refuse to open one.
  */
 export const readConfig = (offset: number, file = projectFile('firebase.json')): FirebaseConfig => {
   const config = parse(readFileSync(file, 'utf8'));
@@ -63,9 +63,24 @@ export const readConfig = (offset: number, file = projectFile('firebase.json')):
     assertListener(service, listener);
     listener.port += offset;
     if (listener.websocketPort) listener.websocketPort += offset;
+    assertReachable(service, listener);
   }
   if (offset !== 0) config.hosting.public += `-${offset}`;
   return config;
+};
+
+/** Ports above 1023 that browsers refuse to open. https://fetch.spec.whatwg.org/#port-blocking */
+const blockedPorts: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10_080,
+]);
+
+const assertReachable = (service: Service, { port }: Listener) => {
+  if (blockedPorts.has(port)) {
+    throw new StartError(
+      `Browsers refuse to open port ${port} (emulators.${service}.port in firebase.json). Choose another port or another --port-offset.`,
+    );
+  }
 };
 
 /** The addresses a configuration gives the emulators. */
@@ -98,7 +113,7 @@ export const assertPortsFree = async ({ emulators }: FirebaseConfig): Promise<vo
   if (taken.length > 0) {
     const lines = taken.map(({ port, setting }) => `  port ${port} (${setting} in firebase.json)`);
     throw new StartError(
-      `In use already:\n${lines.join('\n')}\nEnd what holds them, change the settings named, or move all ports: add \`-- --port-offset 1000\` to the command.`,
+      `In use already:\n${lines.join('\n')}\nEnd what holds them, change the settings named, or move all ports: add \`-- --port-offset 10000\` to the command.`,
     );
   }
 };

@@ -62,7 +62,7 @@ describe('verifyToken', () => {
     [undefined, ''],
   ])('cleans what a browser set at Firebase Auth', async (displayName, shown) => {
     const claims = { name: 'Claimed', picture: 'https://elsewhere.example/a.png' };
-    auth.verifyIdToken.mockResolvedValue({ uid: 'ada', auth_time: signedInAt, ...claims });
+    auth.verifyIdToken.mockResolvedValue({ ...tokenOf('google.com'), ...claims });
     auth.getUser.mockResolvedValue({ ...record, displayName, photoURL: 'javascript:alert(1)' });
     expect(await verifyToken('a-token')).toMatchObject({ displayName: shown, photoURL: '' });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seriousHoles } from './advisories.ts';
+import { seriousVulnerabilities } from './advisories.ts';
 
 const reportOf = (vulnerabilities: object) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} });
 
-describe('seriousHoles', () => {
+describe('seriousVulnerabilities', () => {
   it('names packages and advisories of high and critical severity alone', () => {
     const url = 'https://github.com/advisories/GHSA-j3q9-mxjg-w52f';
     const report = reportOf({
@@ -15,20 +15,20 @@ describe('seriousHoles', () => {
       router: { severity: 'critical', range: '<=2.2.0', via: ['path-to-regexp'] },
       uuid: { severity: 'moderate', range: '<11.1.1', via: [] },
     });
-    expect(seriousHoles(report)).toEqual([
+    expect(seriousVulnerabilities(report)).toEqual([
       `path-to-regexp 8.0.0 - 8.3.0 (high): Denial of service, ${url}`,
       'router <=2.2.0 (critical): through path-to-regexp',
     ]);
   });
 
   it('finds none where there is none', () => {
-    expect(seriousHoles(reportOf({}))).toEqual([]);
+    expect(seriousVulnerabilities(reportOf({}))).toEqual([]);
   });
 
   it.each(['', 'npm error network', '{"message":"405 Method Not Allowed","error":{}}'])(
     'does not know from %j',
     (told) => {
-      expect(seriousHoles(told)).toBeUndefined();
+      expect(seriousVulnerabilities(told)).toBeUndefined();
     },
   );
 });

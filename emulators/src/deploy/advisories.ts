@@ -22,10 +22,10 @@ const parse = (printed: string): AuditReport => {
 const serious = ['high', 'critical'];
 
 /**
- * The packages that have a hole of high or critical severity, each with its advisories, out of the
- * report of `npm audit --json`; undefined when it could not be made.
+ * The packages with a vulnerability of high or critical severity, each with its advisories, from the
+ * report of `npm audit --json`; undefined when npm could not make one.
  */
-export const seriousHoles = (printed: string): string[] | undefined => {
+export const seriousVulnerabilities = (printed: string): string[] | undefined => {
   const { vulnerabilities } = parse(printed);
   if (!vulnerabilities) return undefined;
   return Object.entries(vulnerabilities)
@@ -43,15 +43,15 @@ const auditArgs = ['audit', '--omit=dev', '--workspace', 'functions', '--json'];
 /**
  * Asks npm's registry for advisories on the packages that run in the cloud. A registry that tells of
  * none at all, or is out of reach, is no reason not to deploy, and is said.
- * @throws {StartError} that names each package with a hole of high or critical severity.
+ * @throws {StartError} that names each package with a vulnerability of high or critical severity.
  */
-export const assertNoSeriousHoles = async (signal: AbortSignal): Promise<void> => {
+export const assertNoSeriousVulnerabilities = async (signal: AbortSignal): Promise<void> => {
   const child = startTool('npm', auditArgs, { signal, stdio: ['ignore', 'pipe', 'ignore'] });
-  const holes = seriousHoles(child.stdout ? await text(child.stdout) : '');
-  if (!holes)
-    return console.warn('  ! The registry tells of no advisories: run npm audit yourself.');
-  if (holes.length === 0) return;
+  const found = seriousVulnerabilities(child.stdout ? await text(child.stdout) : '');
+  if (!found)
+    return console.warn('  ! The registry reports no advisories: run npm audit yourself.');
+  if (found.length === 0) return;
   throw new StartError(
-    `Packages of functions/ have known holes:\n${holes.map((hole) => `  ${hole}`).join('\n')}\nnpm audit says what mends them.`,
+    `Packages of functions/ have known vulnerabilities:\n${found.map((line) => `  ${line}`).join('\n')}\nnpm audit says which versions fix them.`,
   );
 };

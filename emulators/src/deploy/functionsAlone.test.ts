@@ -123,9 +123,10 @@ describe('functions/, deployed alone', () => {
     await runTool('npm', ['run', 'lock:functions']);
     const files = await functionsFiles(readDeployConfig());
     expect(files).toEqual(
-      expect.arrayContaining(['package.json', 'package-lock.json', 'lib/index.js']),
+      expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']),
     );
-    expect(files.filter((file) => !/^(?:package(?:-lock)?\.json$|lib\/)/.test(file))).toEqual([]);
+    const expected = /^(?:\.npmrc$|package(?:-lock)?\.json$|lib\/)/;
+    expect(files.filter((file) => !expected.test(file))).toEqual([]);
     const { packages } = readJson(projectFile('functions/package-lock.json'));
     const { packages: tested } = readJson(projectFile('package-lock.json'));
     const locked = Object.keys(packages).filter((path) => path !== '');

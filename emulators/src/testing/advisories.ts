@@ -1,7 +1,7 @@
-/** Versions from the first on that are older than the one that mended them. */
-export type Versions = readonly [first: string, mended: string];
+/** Versions from the first on that are older than the one that fixed them. */
+export type Versions = readonly [first: string, fixed: string];
 
-/** A package with a known hole of high or critical severity. */
+/** A package with a known vulnerability of high or critical severity. */
 export interface Advisory {
   name: string;
   affected: readonly Versions[];
@@ -56,7 +56,7 @@ export const advisoriesOn = (name: string, version: string): string[] =>
     .filter((advisory) => advisory.name === name)
     .filter(({ affected }) =>
       affected.some(
-        ([first, mended]) => compare(first, version) <= 0 && compare(version, mended) < 0,
+        ([first, fixed]) => compare(first, version) <= 0 && compare(version, fixed) < 0,
       ),
     )
     .flatMap(({ ids }) => ids);
