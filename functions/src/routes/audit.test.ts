@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditTargetKind, Inserted } from '../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import {
+  registerAdmin,
+  registerCustomer,
+  registerVerified,
+  type TestAccount,
+} from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { placeOrderOf } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
@@ -85,7 +90,7 @@ describe('The audit log keeps', () => {
   });
 
   it('a right given and taken, once each', async () => {
-    const { uid, email } = await registerCustomer();
+    const { uid, email } = await registerVerified();
     const path = `/user/admin/${email}`;
     const grant = await send('PUT', path, admin);
     await expectStatus(grant.clone(), 200);

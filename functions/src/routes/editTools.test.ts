@@ -122,12 +122,14 @@ describe('POST /tool', () => {
     },
   );
 
-  it.each(['\u200bכלי\u202e', 'a\u0000b', '𠀀 plane', '__proto__'])(
-    'takes the name %j as it is',
-    async (toolName) => {
-      expect((await getOne(await postOne({ toolName }))).toolName).toBe(toolName);
-    },
-  );
+  it.each([
+    ['\u200bכלי\u202e', 'כלי'],
+    ['a\u0000b', 'ab'],
+    ['𠀀 plane', '𠀀 plane'],
+    ['__proto__', '__proto__'],
+  ])('stores the name %j as %j', async (toolName, stored) => {
+    expect((await getOne(await postOne({ toolName }))).toolName).toBe(stored);
+  });
 
   it('takes a name with half a letter', async () => {
     const { insertedId } = await expectStatus<Inserted>(
