@@ -25,7 +25,7 @@ test('a new customer verifies the address, and only then can be made an admin', 
 
   await test.step('registering sends a mail, and the shop asks to open its link', async () => {
     await register(page, customer);
-    await noticeOf(page).getByRole('button', { name: 'How' }).click();
+    await noticeOf(page).getByRole('button', { name: 'Show how' }).click();
     await expect(noticeOf(page)).toContainText(email);
     await noticeOf(page).getByRole('button', { name: 'I have verified' }).click();
     await expect(noticeOf(page)).toContainText('Not verified yet');
@@ -87,7 +87,7 @@ test('the notice is accessible, fits a phone and can be put off', async ({ page 
   await register(page, newCustomer());
   await expect(noticeOf(page)).toBeVisible();
   await expectGoodLooks(page);
-  await noticeOf(page).getByRole('button', { name: 'How' }).click();
+  await noticeOf(page).getByRole('button', { name: 'Show how' }).click();
   await expectGoodLooks(page);
   await page.setViewportSize(sizes.phone);
   await page.goto('/dashboard');

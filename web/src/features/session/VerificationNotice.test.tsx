@@ -41,7 +41,7 @@ beforeEach(() => {
 describe('VerificationNotice', () => {
   it('says where the mail went, and sends another', async () => {
     draw();
-    await press('How');
+    await press('Show how');
     expect(notice()?.textContent).toContain('carla@example.test');
     await press('Send the mail again');
     await screen.findByText('The mail is on its way. Look in your spam folder too.');
@@ -55,14 +55,14 @@ describe('VerificationNotice', () => {
   ])('says why no mail was sent: %s', async (code, message) => {
     sendEmailVerification.mockRejectedValue(new FirebaseError(code, 'raw'));
     draw();
-    await press('How');
+    await press('Show how');
     await press('Send the mail again');
     await screen.findByText(message);
   });
 
   it('says so while the address is not verified', async () => {
     draw();
-    await press('How');
+    await press('Show how');
     await press('I have verified');
     await screen.findByText('Not verified yet. Please open the link in the mail first.');
     expect(steps).toEqual([]);
@@ -70,7 +70,7 @@ describe('VerificationNotice', () => {
 
   it('goes once it is, when the server has learnt of it and the token is fresh', async () => {
     draw();
-    await press('How');
+    await press('Show how');
     account.verified = true;
     await press('I have verified');
     await waitFor(() => expect(notice()).toBeNull());

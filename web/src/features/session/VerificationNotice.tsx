@@ -59,8 +59,13 @@ export const VerificationNotice = ({ user }: { user: User }) => {
       >
         <Stack {...spread} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
           <span>Please verify your e-mail address.</span>
-          <Button color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
-            How
+          <Button
+            color="inherit"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            sx={{ flexShrink: 0 }}
+          >
+            Show how
           </Button>
         </Stack>
         {open && <Details email={user.email} {...acts} />}
