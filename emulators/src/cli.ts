@@ -55,7 +55,7 @@ export interface Cli {
 
 const configName = (offset: number) => `firebase.offset-${offset}.json`;
 
-// firebase-tools takes the folder of its configuration for the project's, hence a file in the root.
+// firebase-tools takes the folder of its configuration for the project's, so the file is in the root.
 const writeConfig = (offset: number, config: FirebaseConfig) => {
   const content = JSON.stringify(allowEmulators(config), null, 2);
   writeFileSync(projectFile(configName(offset)), content);
@@ -88,8 +88,8 @@ const spawnCli = (options: CliOptions, config: FirebaseConfig, temporaryFolder: 
     ],
     {
       cwd: cacheDir,
-      // A group of its own: Ctrl-C in a terminal reaches the whole group, and firebase-tools takes
-      // a second signal for the wish to leave without cleaning up.
+      // In a separate process group: Ctrl-C in a terminal reaches the whole group, and firebase-tools
+      // leaves without cleaning up at a second signal.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {

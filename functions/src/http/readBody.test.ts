@@ -61,7 +61,7 @@ describe('readBody', () => {
 
   it('stops at the limit where no length is declared', async () => {
     const sent = await open(lengthApp().app, { 'Transfer-Encoding': 'chunked' });
-    // Never ended: whoever waited for the end would wait forever.
+    // Never ended: a reader that waits for the end would wait forever.
     sent.write('x'.repeat(1_001));
     expect(await answerTo(sent)).toMatchObject({
       status: 413,

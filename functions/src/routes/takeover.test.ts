@@ -30,7 +30,7 @@ const registerForeign = async () => {
 const nextSecond = () => pause(1_000 - (Date.now() % 1_000));
 
 describe('The owner of an address who signs in with Google', () => {
-  it('has the sessions of whoever registered it by password refused at once', async () => {
+  it('ends the sessions that began with the old password at once', async () => {
     const foreign = await registerForeign();
     const owner = await signInWithGoogle(foreign.email);
     expect(owner.localId).toBe(foreign.uid);

@@ -108,7 +108,7 @@ export const saveProfile = (account: Account, change: ProfileChange): Promise<bo
 
 /**
  * Whether the address was unverified at the last sign-in, and another provider vouches for it now.
- * Whoever registered it by password need not be its owner.
+ * The person who registered it by password need not be its owner.
  */
 const isNewlyVouchedFor = (stored: UserDocument | undefined, caller: Caller): boolean =>
   caller.emailVerified && !stored?.emailVerified && caller.session.provider !== 'password';
