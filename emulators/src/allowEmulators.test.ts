@@ -12,12 +12,12 @@ const policyOf = ({ hosting }: FirebaseConfig): string[] => {
 };
 
 it('lets pages reach the emulators of a suite, and changes nothing else', () => {
-  const config = readConfig(1000);
+  const config = readConfig(10_000);
   const before = policyOf(config);
   const added = policyOf(allowEmulators(config)).flatMap((directive, index) =>
     directive === before[index] ? [] : [directive.slice(before[index]?.length)],
   );
-  const [auth, storage] = ['http://127.0.0.1:10099', 'http://127.0.0.1:10199'];
+  const [auth, storage] = ['http://127.0.0.1:19099', 'http://127.0.0.1:19199'];
   expect(added.toSorted()).toEqual([` ${auth}`, ` ${auth} ${storage}`, ` ${storage}`].toSorted());
   expect(policyOf(config)).toEqual(before);
 });
