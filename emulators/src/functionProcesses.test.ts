@@ -20,6 +20,9 @@ const server = `
   let waiting = [];
   require('node:http').createServer((req, res) => {
     if (req.url === '/__/health') return res.end();
+    if (req.url === '/fail') {
+      console.log(JSON.stringify({ level: 'FATAL', type: 'runtime-error', text: 'It failed.' }));
+    }
     running += 1;
     const most = running;
     const answer = () => { running -= 1; res.end(JSON.stringify({ pid: process.pid, most })); };
@@ -66,7 +69,12 @@ const openEmulator = (script = server) => {
   return { pool, start, request };
 };
 
-beforeAll(() => runFunctionsInOneProcessEach((reason) => deaths.push(reason)));
+let handle: () => Promise<void>;
+
+beforeAll(() => {
+  FunctionsEmulator.prototype.handleHttpsTrigger = () => handle();
+  runFunctionsInOneProcessEach((reason) => deaths.push(reason));
+});
 
 beforeEach(() => {
   deaths.length = 0;
@@ -85,14 +93,6 @@ it('starts one process for requests that arrive together, and serves them at onc
   expect(started).toHaveLength(1);
   expect(new Set(answers.map(({ pid }) => pid))).toEqual(new Set([started[0]?.pid]));
   expect(Math.max(...answers.map(({ most }) => most))).toBe(20);
-  pool.exit();
-});
-
-it('runs the events of a function one after the other', async () => {
-  const { start, request, pool } = openEmulator();
-  await start(onPicture);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => request(onPicture)));
-  expect(answers.map(({ most }) => most)).toEqual(Array(10).fill(1));
   pool.exit();
 });
 
@@ -135,17 +135,55 @@ it('fails at once when the process ends before it is ready', async () => {
   expect(deaths).toEqual(['exit code 3']);
 });
 
-it('answers a request whose function does not start', async () => {
+it('keeps a process whose function has thrown', async () => {
+  const { start, request, pool } = openEmulator();
+  const worker = await start(api);
+  const logged = once(worker.runtime.events, 'log');
+  await request(api, '/fail');
+  expect((await logged)[0]).toMatchObject({ level: 'FATAL', text: 'It failed.' });
+  expect((await request(api)).pid).toBe(started[0]?.pid);
+  expect(deaths).toEqual([]);
+  pool.exit();
+});
+
+const responseOf = () => {
   const response = { headersSent: false, writeHead: vi.fn(), end: vi.fn() };
   response.writeHead.mockReturnValue(response);
-  const emulator = {
-    getTriggerRecordByKey: () => {
-      throw new Error('not there');
-    },
-    triggers: { 'us-central1-api': {} },
+  return response;
+};
+
+/** How many requests of a function run at once when three arrive together. */
+const mostAtOnce = async (trigger: { id: string }) => {
+  let running = 0;
+  let most = 0;
+  handle = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
   };
-  const request = { method: 'GET', params: { region: 'us-central1', trigger_name: 'api' } };
-  const handled = FunctionsEmulator.prototype.handleHttpsTrigger.call(emulator, request, response);
+  const emulator = { triggers: { [trigger.id]: { def: trigger } } };
+  const request = { params: { trigger_name: trigger.id } };
+  const arrive = () =>
+    FunctionsEmulator.prototype.handleHttpsTrigger.call(emulator, request, responseOf());
+  await Promise.all([arrive(), arrive(), arrive()]);
+  return most;
+};
+
+it('runs the events of a function one after the other, and its requests at once', async () => {
+  expect(await mostAtOnce(onPicture)).toBe(1);
+  expect(await mostAtOnce(api)).toBe(3);
+});
+
+it('answers a request whose function does not start', async () => {
+  handle = () => Promise.reject(new Error('not there'));
+  const request = { params: { trigger_name: api.id } };
+  const response = responseOf();
+  const handled = FunctionsEmulator.prototype.handleHttpsTrigger.call(
+    { triggers: {} },
+    request,
+    response,
+  );
   await expect(handled).rejects.toThrow('not there');
   expect(response.writeHead).toHaveBeenCalledWith(503);
 });

@@ -8,6 +8,7 @@ type State = 'CREATED' | 'IDLE' | 'BUSY' | 'FINISHING' | 'FINISHED';
 
 interface Runtime {
   process: ChildProcess;
+  events: { emit(name: string, log: object): boolean };
 }
 
 /** What firebase-tools keeps of a process that runs a function. */
@@ -15,12 +16,17 @@ interface Worker {
   state: State;
   runtime: Runtime;
   request(...args: unknown[]): Promise<void>;
+  processStream(text: unknown, rest: string): string;
   waitForSocketReady(): Promise<void>;
 }
 
 interface Trigger {
   id: string;
   eventTrigger?: object;
+}
+
+interface FunctionRequest {
+  params: { trigger_name: string };
 }
 
 interface WorkerPool {
@@ -33,7 +39,8 @@ interface WorkerPool {
 
 interface Emulator {
   startRuntime(backend: { codebase: string }, trigger: Trigger): Promise<Worker>;
-  handleHttpsTrigger(req: unknown, res: ServerResponse): Promise<void>;
+  triggers: Record<string, { def: Trigger } | undefined>;
+  handleHttpsTrigger(req: FunctionRequest, res: ServerResponse): Promise<void>;
 }
 
 const require = createRequire(import.meta.url);
@@ -46,6 +53,9 @@ const {
 }: {
   FunctionsEmulator: { prototype: Emulator };
 } = require('firebase-tools/lib/emulator/functionsEmulator.js');
+
+/** For firebase-tools to kill instead of a process that others still use. */
+const unkillable = { kill: () => {} };
 
 /**
  * Lets a worker run many requests at once. The worker's own `request` knows one: it marks the worker
@@ -66,20 +76,25 @@ const shareWorker = (worker: Worker) => {
     if (worker.state === 'IDLE') worker.state = 'BUSY';
     const view = Object.create(worker, {
       state: { value: 'BUSY', writable: true },
-      runtime: { value: { ...worker.runtime, process: { kill: () => {} } } },
+      runtime: { value: { ...worker.runtime, process: unkillable } },
     });
     await request.apply(view, args).finally(finish);
   };
 };
 
-/** Events of one function run one after the other: a large picture takes much memory to resize. */
-const queueRequests = (worker: Worker) => {
-  const request = worker.request;
-  let last: Promise<unknown> = Promise.resolve();
-  worker.request = function (...args) {
-    const done = last.then(() => request.apply(this, args));
-    last = done.catch(() => {});
-    return done;
+/**
+ * Keeps a process whose function has thrown, as production does: the request fails, the instance
+ * goes on. firebase-tools takes the FATAL log of such an error for the end of the process.
+ */
+const survivesErrors = (worker: Worker) => {
+  const { processStream } = worker;
+  worker.processStream = (text, rest) => {
+    const events = {
+      emit: (name: string, log: { type?: string }) =>
+        log.type === 'runtime-status' || worker.runtime.events.emit(name, log),
+    };
+    const runtime = { ...worker.runtime, events, process: unkillable };
+    return processStream.call(Object.create(worker, { runtime: { value: runtime } }), text, rest);
   };
 };
 
@@ -107,8 +122,8 @@ const poolOfOne = (onDeath: (reason: string) => void) =>
         onDeath(reasonOf(code, signal));
       });
       worker = super.addWorker(trigger, runtime, ...rest);
-      if (trigger?.eventTrigger) queueRequests(worker);
       shareWorker(worker);
+      survivesErrors(worker);
       failWhenEnded(worker);
       return worker;
     }
@@ -152,6 +167,23 @@ const answerFailedStarts = (emulator: Emulator) => {
   };
 };
 
+/** Runs the events of a function one after the other: a large picture takes much memory to resize. */
+const queueEvents = (emulator: Emulator) => {
+  const { handleHttpsTrigger } = emulator;
+  const lastOf = new Map<string, Promise<void>>();
+  emulator.handleHttpsTrigger = function (req, res) {
+    const name = req.params.trigger_name;
+    if (!this.triggers[name]?.def.eventTrigger) return handleHttpsTrigger.call(this, req, res);
+    const previous = lastOf.get(name) ?? Promise.resolve();
+    const current = previous.then(() => handleHttpsTrigger.call(this, req, res));
+    lastOf.set(
+      name,
+      current.catch(() => {}),
+    );
+    return current;
+  };
+};
+
 const assertSeams = () => {
   const pool = workers.RuntimeWorkerPool?.prototype ?? {};
   const emulator = FunctionsEmulator?.prototype ?? {};
@@ -172,7 +204,7 @@ const assertSeams = () => {
  * Makes the Functions emulator run each function in one process. An HTTP function answers all of its
  * requests at once there, as an instance in production answers up to 80; the events of a function run
  * one after the other. Without this, firebase-tools starts another process, two seconds of CPU, for
- * each request that arrives while the others are busy.
+ * each request that arrives while the others are busy. A function that throws fails its request alone.
  *
  * @param onDeath Called with the reason when a process ends that was not asked to.
  * @throws {Error} when a version of firebase-tools no longer has these seams.
@@ -182,4 +214,5 @@ export const runFunctionsInOneProcessEach = (onDeath: (reason: string) => void):
   workers.RuntimeWorkerPool = poolOfOne(onDeath);
   shareStarts(FunctionsEmulator.prototype);
   answerFailedStarts(FunctionsEmulator.prototype);
+  queueEvents(FunctionsEmulator.prototype);
 };

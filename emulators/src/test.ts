@@ -86,6 +86,12 @@ const portsReleased =
       },
     );
 
+/** What is stopped, or not started any more, has failed. */
+const failedWhenStopped = (signal: AbortSignal) => (error: unknown): Result => {
+  if (!signal.aborted) throw error;
+  return { passed: 0, failed: 1 };
+};
+
 const runAll = async (
   all: Record<string, Tests>,
   env: Record<string, string>,
@@ -94,7 +100,7 @@ const runAll = async (
   const results: Result[] = [];
   for (const [title, tests] of Object.entries(all)) {
     console.log(`\n${title}`);
-    const result = await tests(env, signal);
+    const result = await tests(env, signal).catch(failedWhenStopped(signal));
     console.log(`${title}: ${closingLine([result])}`);
     const unnamed = result.failed > 0 && !result.failures?.length;
     results.push(unnamed ? { ...result, failures: [title] } : result);
@@ -117,8 +123,13 @@ const test = async (options: Options, signal: AbortSignal) => {
   const results = await runAll(withoutSuite, backend, signal);
   console.log('\nThe shop');
   const { suite } = await openShop(options, signal);
-  suite.ended.catch(({ message }: Error) => console.error(`\n${message}\n`));
-  results.push(...(await runAll(onSuite(options), suite.env, signal)));
+  const suiteDied = new AbortController();
+  suite.ended.catch(({ message }: Error) => {
+    console.error(`\n${message}\n`);
+    suiteDied.abort();
+  });
+  const whileItRuns = AbortSignal.any([signal, suiteDied.signal]);
+  results.push(...(await runAll(onSuite(options), suite.env, whileItRuns)));
   await suite.stop();
   results.push(...(await runAll({ 'Clean end': portsReleased(options) }, suite.env, signal)));
   console.log(`${failureList(results)}\n\n${closingLine(results)}`);

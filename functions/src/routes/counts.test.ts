@@ -7,6 +7,7 @@ import {
   callerOf,
   registerAdmin,
   registerCustomer,
+  registerVerified,
   type TestAccount,
 } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
@@ -44,7 +45,7 @@ describe('GET /counts', () => {
   });
 
   it('counts the admins among the users, by their profiles', async () => {
-    const [{ email, uid }, other] = await Promise.all([registerCustomer(), registerCustomer()]);
+    const [{ email, uid }, other] = await Promise.all([registerVerified(), registerCustomer()]);
     await recordSignIn(callerOf(other));
     await expectStatus(await send('PUT', `/user/admin/${email}`, admin), 200);
     const { count: admins } = await count({ of: 'users', role: 'admin' });

@@ -1,11 +1,13 @@
 /** What the trigger makes of uploads, through the Storage and Functions emulators. */
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import type { File } from '@google-cloud/storage';
 import { getStorage } from 'firebase-admin/storage';
 import { warn } from 'firebase-functions/logger';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limits, pictureWidths, sizedPicturePath } from '../contract/index.ts';
+import { app } from '../firebase.ts';
 import { registerAdmin } from '../testing/accounts.ts';
 import { expectStatus, send } from '../testing/api.ts';
 import {
@@ -140,6 +142,21 @@ describe('resizePicture', () => {
     await upload(sizedPicturePath(path, 320), await photograph(40, 40));
     await resizePicture(path);
     expect(await madeOf(path)).toEqual(widths.map(() => false));
+  });
+
+  it('makes nothing of a picture that is removed before it is read', async () => {
+    const path = toolPath();
+    await upload(sizedPicturePath(path, 320), await photograph(40, 40));
+    await upload(path, await photograph(40, 40));
+    const files = Object.getPrototypeOf(getStorage(app).bucket(bucketName).file(path)) as File;
+    const found = vi.spyOn(files, 'exists').mockImplementationOnce(async () => {
+      await remove(path);
+      return [true];
+    });
+    onTestFinished(() => found.mockRestore());
+    await resizePicture(path);
+    // The function that the upload called draws as well, until it sees that the picture is gone.
+    await expect.poll(() => madeOf(path)).toEqual(widths.map(() => false));
   });
 });
 

@@ -1,5 +1,6 @@
 import { warn } from 'firebase-functions/logger';
 import { isSizedPicture, limits, pictureWidths, sizedPicturePath } from '../contract/index.ts';
+import { codeOf } from '../errors.ts';
 import { openBucket } from '../firebase.ts';
 import { isDeleted } from './deletedAccounts.ts';
 import { drawSizes, type SizedPicture } from './pictureSizes.ts';
@@ -52,9 +53,14 @@ const writeSizes = async (bucket: Bucket, path: string): Promise<void> => {
   await Promise.all(sizes.map((size) => saveSize(bucket, path, size)));
 };
 
+/** A picture that is removed while its sizes are drawn has none. */
+const ignoreMissing = (error: unknown): void => {
+  if (codeOf(error) !== 404) throw error;
+};
+
 const syncSizes = async (bucket: Bucket, path: string): Promise<void> => {
   const before = await generationOf(bucket, path);
-  await (before ? writeSizes(bucket, path) : removeSizes(bucket, path));
+  await (before ? writeSizes(bucket, path).catch(ignoreMissing) : removeSizes(bucket, path));
   // It was replaced or removed meanwhile: what was written belongs to a picture that is gone.
   if ((await generationOf(bucket, path)) !== before) await syncSizes(bucket, path);
 };
