@@ -87,10 +87,12 @@ const portsReleased =
     );
 
 /** What is stopped, or not started any more, has failed. */
-const failedWhenStopped = (signal: AbortSignal) => (error: unknown): Result => {
-  if (!signal.aborted) throw error;
-  return { passed: 0, failed: 1 };
-};
+const failedWhenStopped =
+  (signal: AbortSignal) =>
+  (error: unknown): Result => {
+    if (!signal.aborted) throw error;
+    return { passed: 0, failed: 1 };
+  };
 
 const runAll = async (
   all: Record<string, Tests>,
