@@ -187,7 +187,8 @@ export const startCli = (options: CliOptions, config: FirebaseConfig): Cli => {
   let death: Death | undefined;
   cli.on('message', (message: Death) => {
     const { part, reason } = message;
-    if (part === 'functions' && options.onFunctionsDeath) return options.onFunctionsDeath(reason);
+    if (part === 'the functions' && options.onFunctionsDeath)
+      return options.onFunctionsDeath(reason);
     death ??= message;
     return stopCli(cli, options);
   });

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { runFunctionsInOneProcessEach } from './functionProcesses.ts';
 import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
 
-/** What the launcher learns when a process of the suite ends that was not asked to. */
+/** What the launcher learns when a process of the suite ends that was not stopped. */
 export interface Death {
-  part: 'Firestore' | 'functions';
+  part: 'Firestore' | 'the functions';
   reason: string;
 }
 
@@ -30,5 +30,5 @@ http.globalAgent = new http.Agent({ keepAlive: false });
 
 await plugInStandIns({ official: process.env.TOOLS_HUB_OFFICIAL === 'true' });
 watchFirestore(report('Firestore'));
-runFunctionsInOneProcessEach(report('functions'));
+runFunctionsInOneProcessEach(report('the functions'));
 createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');

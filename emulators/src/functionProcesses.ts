@@ -58,9 +58,9 @@ const {
 const unkillable = { kill: () => {} };
 
 /**
- * Lets a worker run many requests at once. The worker's own `request` knows one: it marks the worker
+ * Lets a worker run many requests at once. Its `request` expects one at a time: it marks the worker
  * idle when that one ends, and kills the process when it fails. So each request gets a view of the
- * worker with a state and a process of its own, and the worker is busy until the last one has ended.
+ * worker with a separate state, and the worker stays busy until the last one has ended.
  */
 const shareWorker = (worker: Worker) => {
   const request = worker.request;
@@ -86,19 +86,20 @@ const shareWorker = (worker: Worker) => {
  * Keeps a process whose function has thrown, as production does: the request fails, the instance
  * goes on. firebase-tools takes the FATAL log of such an error for the end of the process.
  */
-const survivesErrors = (worker: Worker) => {
+const keepAfterErrors = (worker: Worker) => {
   const { processStream } = worker;
   worker.processStream = (text, rest) => {
     const events = {
-      emit: (name: string, log: { type?: string }) =>
-        log.type === 'runtime-status' || worker.runtime.events.emit(name, log),
+      emit: (name: string, log: { type?: string; text?: string }) =>
+        (log.type === 'runtime-status' && log.text === 'killed') ||
+        worker.runtime.events.emit(name, log),
     };
     const runtime = { ...worker.runtime, events, process: unkillable };
     return processStream.call(Object.create(worker, { runtime: { value: runtime } }), text, rest);
   };
 };
 
-/** Fails as soon as the process has ended; firebase-tools goes on asking it for half a minute. */
+/** Fails as soon as the process has ended; firebase-tools would wait for it until a timeout. */
 const failWhenEnded = (worker: Worker) => {
   const { waitForSocketReady } = worker;
   worker.waitForSocketReady = async () => {
@@ -116,14 +117,14 @@ const poolOfOne = (onDeath: (reason: string) => void) =>
 
     override addWorker(trigger: Trigger, runtime: Runtime, ...rest: unknown[]): Worker {
       let worker: Worker | undefined;
-      // Before firebase-tools listens, for then the state still says whether the end was asked for.
+      // Listens before firebase-tools does: until then the state says whether it stopped the process.
       runtime.process.once('exit', (code, signal) => {
         if (this.ending || worker?.state === 'FINISHING') return;
         onDeath(reasonOf(code, signal));
       });
       worker = super.addWorker(trigger, runtime, ...rest);
       shareWorker(worker);
-      survivesErrors(worker);
+      keepAfterErrors(worker);
       failWhenEnded(worker);
       return worker;
     }
@@ -206,7 +207,7 @@ const assertSeams = () => {
  * one after the other. Without this, firebase-tools starts another process, two seconds of CPU, for
  * each request that arrives while the others are busy. A function that throws fails its request alone.
  *
- * @param onDeath Called with the reason when a process ends that was not asked to.
+ * @param onDeath Called with the reason when a process ends that was not stopped.
  * @throws {Error} when a version of firebase-tools no longer has these seams.
  */
 export const runFunctionsInOneProcessEach = (onDeath: (reason: string) => void): void => {

@@ -30,7 +30,9 @@ const isOfInterest = ({ verbose, dev, exportTo }: Options, line: string) => {
 
 // A developer's mistake may end the functions; the next request starts them with its correction.
 const tellFunctionsDeath = (reason: string) =>
-  console.log(`The process of functions ended (${reason}). The next request starts another one.`);
+  console.log(
+    `The process of the functions ended (${reason}). The next request starts another one.`,
+  );
 
 const start = async (options: Options, signal: AbortSignal) => {
   const { suite, seed } = await openShop(options, signal, {
