@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from './emulators/src/testing/patience.ts';
+import { patience } from './emulators/suite/testing/patience.ts';
 
 export default defineConfig({
   test: {
@@ -10,7 +10,9 @@ export default defineConfig({
           include: [
             'functions/src/*.test.ts',
             'functions/src/{contract,http}/**/*.test.ts',
-            'emulators/src/**/*.test.ts',
+            'emulators/standIns/{firestore,rules,storageRules}/**/*.test.ts',
+            'emulators/suite/{launcher,seed,testing}/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           ...patience,
         },
@@ -19,8 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['emulators/conformance/**/*.test.ts'],
-          globalSetup: 'emulators/conformance/support/backend.ts',
+          include: ['emulators/standIns/conformance/**/*.test.ts'],
+          globalSetup: 'emulators/standIns/conformance/support/backend.ts',
           sequence: { shuffle: true },
           ...patience,
         },
@@ -28,10 +30,10 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['emulators/{faults,load}/**/*.test.ts'],
+          include: ['emulators/suite/{faults,load}/**/*.test.ts'],
           globalSetup: [
-            'emulators/conformance/support/backend.ts',
-            'emulators/faults/support/accounts.ts',
+            'emulators/standIns/conformance/support/backend.ts',
+            'emulators/suite/faults/support/accounts.ts',
           ],
           ...patience,
           // Behind the others: it runs the compiled functions, which a unit test compiles anew.
@@ -41,8 +43,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['emulators/rules/**/*.test.ts'],
-          globalSetup: 'emulators/conformance/support/backend.ts',
+          include: ['emulators/suite/rules/**/*.test.ts'],
+          globalSetup: 'emulators/standIns/conformance/support/backend.ts',
           ...patience,
         },
       },

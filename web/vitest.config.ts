@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../emulators/src/testing/patience.ts';
+import { patience } from '../emulators/suite/testing/patience.ts';
 import { articles } from './build/articles.ts';
 
 export default defineConfig({

@@ -11,7 +11,7 @@ import {
   pictureRegion,
   region,
 } from './params.ts';
-import { removeOrphanedSizes, resizePicture } from './services/resizePicture.ts';
+import { removeOrphanedSizes, resizePicture } from './services/pictures/resizePicture.ts';
 
 keepBodiesUnread();
 renameRobots();

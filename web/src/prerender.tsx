@@ -6,7 +6,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { SiteOrigin } from './components/siteOrigin.ts';
 import { articles } from './features/blog/articles.ts';
-import { toolSearchUrl } from './features/tools/toolRequests.ts';
+import { toolSearchUrl } from './features/tools/catalogue/toolRequests.ts';
 import { StoreLayout } from './layouts/StoreLayout.tsx';
 import { homeRequests } from './pages/homeLists.ts';
 import { ToolPageFrame } from './pages/ToolPageFrame.tsx';

@@ -15,8 +15,8 @@ import {
   toolUpdateSchema,
   userRoles,
 } from '../contract/index.ts';
-import { toolSorts } from '../services/tools.ts';
-import { userSorts } from '../services/users.ts';
+import { userSorts } from '../services/accounts/users.ts';
+import { toolSorts } from '../services/catalogue/tools.ts';
 import { answer } from './answers.ts';
 import type { Call } from './call.ts';
 import {

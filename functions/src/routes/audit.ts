@@ -4,7 +4,7 @@ import { validationError } from '../errors.ts';
 import { handle } from '../http/handle.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
-import { type AuditListRequest, listAudit } from '../services/audit.ts';
+import { type AuditListRequest, listAudit } from '../services/store/audit.ts';
 
 export const audit = Router();
 

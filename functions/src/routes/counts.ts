@@ -3,7 +3,7 @@ import { apiRoutes, countables, orderStatuses, userRoles } from '../contract/ind
 import { handle } from '../http/handle.ts';
 import { parseChoice, requireChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
-import { countRecently } from '../services/counts.ts';
+import { countRecently } from '../services/site/counts.ts';
 
 export const counts = Router();
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { apiRoutes } from '../contract/index.ts';
 import { handle } from '../http/handle.ts';
-import { checkHealth } from '../services/health.ts';
+import { checkHealth } from '../services/site/health.ts';
 
 export const health = Router();
 

@@ -3,7 +3,7 @@ import { apiRoutes, inquirySchema } from '../contract/index.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { inquire } from '../services/inquiries.ts';
+import { inquire } from '../services/site/inquiries.ts';
 
 export const inquiries = Router();
 

@@ -4,7 +4,7 @@ import { createApp } from '../app.ts';
 import { adminLock, users } from '../collections.ts';
 import { readDocument } from '../documents.ts';
 import { auth, db } from '../firebase.ts';
-import { withAdminLock } from '../services/admins.ts';
+import { withAdminLock } from '../services/accounts/admins.ts';
 import { callerOf } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { serve } from '../testing/serve.ts';

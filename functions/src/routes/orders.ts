@@ -12,9 +12,9 @@ import { requireUser } from '../http/requireUser.ts';
 import { requireVerifiedEmail } from '../http/requireVerifiedEmail.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { verifiedOrdersOnly } from '../params.ts';
-import { cancelOrder } from '../services/cancelOrder.ts';
-import { getOrder, listOrders, listOrdersOf } from '../services/orders.ts';
-import { placeOrder } from '../services/placeOrder.ts';
+import { cancelOrder } from '../services/ordering/cancelOrder.ts';
+import { getOrder, listOrders, listOrdersOf } from '../services/ordering/orders.ts';
+import { placeOrder } from '../services/ordering/placeOrder.ts';
 
 export const orders = Router();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DayUsers, dayOf, isLowStock, type Overview } from '../contract/index.ts';
-import { checkSales } from '../services/checkSales.ts';
-import { recordSignIn } from '../services/users.ts';
+import { recordSignIn } from '../services/accounts/users.ts';
+import { checkSales } from '../services/ledger/checkSales.ts';
 import {
   callerOf,
   registerAdmin,

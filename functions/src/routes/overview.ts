@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { apiRoutes } from '../contract/index.ts';
 import { handle } from '../http/handle.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
-import { readOverview } from '../services/overview.ts';
+import { readOverview } from '../services/ledger/overview.ts';
 
 export const overview = Router();
 

@@ -8,7 +8,7 @@ import { jsonBody } from '../http/jsonBody.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { createReview, listRecentReviews, listReviews } from '../services/reviews.ts';
+import { createReview, listRecentReviews, listReviews } from '../services/site/reviews.ts';
 
 export const reviews = Router();
 

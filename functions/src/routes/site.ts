@@ -2,8 +2,8 @@ import { Router } from 'express';
 import { errorStatus, siteRoutes } from '../contract/index.ts';
 import { hourlyCache, pageCache } from '../http/cacheControl.ts';
 import { handle } from '../http/handle.ts';
-import { recentSitemapOf, robotsOf } from '../services/site.ts';
-import { getToolPage } from '../services/toolPage.ts';
+import { recentSitemapOf, robotsOf } from '../services/site/site.ts';
+import { getToolPage } from '../services/site/toolPage.ts';
 
 /** What the site needs besides the API: the pages and files that Hosting leaves to the function. */
 export const site = (origin: { value: () => string }): Router => {

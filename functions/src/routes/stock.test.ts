@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, StockAdjusted, StockEntry } from '../contract/index.ts';
-import { checkStock } from '../services/checkStock.ts';
+import { checkStock } from '../services/ledger/checkStock.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';

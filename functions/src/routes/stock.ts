@@ -7,8 +7,8 @@ import { jsonBody } from '../http/jsonBody.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { adjustStock } from '../services/adjustStock.ts';
-import { listStockEntries } from '../services/stockEntries.ts';
+import { adjustStock } from '../services/catalogue/adjustStock.ts';
+import { listStockEntries } from '../services/ledger/stockEntries.ts';
 
 export const stock = Router();
 

@@ -18,8 +18,8 @@ import { readCsv } from '../http/readCsv.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { toolRowsOf } from '../http/toolRows.ts';
 import { csvOf, sendCsv } from '../http/writeCsv.ts';
-import { exportOrders, exportTools } from '../services/exports.ts';
-import { importTools } from '../services/importTools.ts';
+import { exportOrders, exportTools } from '../services/catalogue/exports.ts';
+import { importTools } from '../services/catalogue/importTools.ts';
 
 const firstRow = 2;
 

@@ -10,9 +10,9 @@ import { parsePage, sendPage } from '../http/paginate.ts';
 import { parseChoice, parseSearch } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { createTool, deleteTool, updateTool } from '../services/editTools.ts';
-import { getTool, listRecentTools, listTools, toolSorts } from '../services/tools.ts';
-import { versionOf } from '../services/toolVersion.ts';
+import { createTool, deleteTool, updateTool } from '../services/catalogue/editTools.ts';
+import { getTool, listRecentTools, listTools, toolSorts } from '../services/catalogue/tools.ts';
+import { versionOf } from '../services/catalogue/toolVersion.ts';
 
 export const tools = Router();
 

@@ -8,10 +8,16 @@ import { parseChoice, parseSearch } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelf, requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { grantAdmin, withdrawAdmin } from '../services/admins.ts';
-import { deleteUser } from '../services/deleteUser.ts';
-import { signIn } from '../services/signIn.ts';
-import { getProfile, isAdmin, listUsers, updateProfile, userSorts } from '../services/users.ts';
+import { grantAdmin, withdrawAdmin } from '../services/accounts/admins.ts';
+import { deleteUser } from '../services/accounts/deleteUser.ts';
+import { signIn } from '../services/accounts/signIn.ts';
+import {
+  getProfile,
+  isAdmin,
+  listUsers,
+  updateProfile,
+  userSorts,
+} from '../services/accounts/users.ts';
 
 export const users = Router();
 

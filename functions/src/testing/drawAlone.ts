@@ -1,5 +1,5 @@
 /** A process that draws the picture it is sent in three widths, and answers with its peak in MiB. */
-import { drawSizes } from '../services/pictureSizes.ts';
+import { drawSizes } from '../services/pictures/pictureSizes.ts';
 
 process.once('message', async (picture: Uint8Array) => {
   const sizes = await drawSizes(Buffer.from(picture), [320, 640, 1280]);

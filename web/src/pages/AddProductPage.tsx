@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { UploadProgress } from '../components/UploadProgress.tsx';
-import { AddProductForm } from '../features/products/AddProductForm.tsx';
+import { AddProductForm } from '../features/tools/manage/AddProductForm.tsx';
 import { useProductAdding } from './useProductAdding.ts';
 
 export const AddProductPage = () => {

@@ -6,9 +6,9 @@ import { SearchField } from '../components/SearchField.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
 import { useArrival } from '../components/useArrival.ts';
 import { useScrollMemory } from '../components/useScrollMemory.ts';
-import { ToolResults } from '../features/tools/ToolResults.tsx';
-import { toolSorts } from '../features/tools/toolSorts.ts';
-import { useToolSearch } from '../features/tools/useToolSearch.ts';
+import { ToolResults } from '../features/tools/catalogue/ToolResults.tsx';
+import { toolSorts } from '../features/tools/catalogue/toolSorts.ts';
+import { useToolSearch } from '../features/tools/catalogue/useToolSearch.ts';
 import { useCatalogueAddress } from './useCatalogueAddress.ts';
 
 const description =

@@ -6,8 +6,8 @@ import { Statistics } from '../features/home/Statistics.tsx';
 import { InquiryBanner } from '../features/inquiries/InquiryBanner.tsx';
 import { Reviews } from '../features/reviews/Reviews.tsx';
 import { useReviews } from '../features/reviews/useReviews.ts';
-import { PopularTools } from '../features/tools/PopularTools.tsx';
-import { useNewestTools } from '../features/tools/useTools.ts';
+import { PopularTools } from '../features/tools/catalogue/PopularTools.tsx';
+import { useNewestTools } from '../features/tools/catalogue/useTools.ts';
 import { anchors } from '../paths.ts';
 import { shownReviews, shownTools } from './homeLists.ts';
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { OrderedTool } from '../features/orders/OrderedTool.tsx';
-import { OrderList } from '../features/orders/OrderList.tsx';
+import { OrderedTool } from '../features/orders/list/OrderedTool.tsx';
+import { OrderList } from '../features/orders/list/OrderList.tsx';
 import { useCustomerOrders } from '../features/orders/useOrders.ts';
 import { paths } from '../paths.ts';
 

@@ -6,12 +6,12 @@ import { useParams } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { OrderForm } from '../features/orders/OrderForm.tsx';
-import { OrderPlaced } from '../features/orders/OrderPlaced.tsx';
-import { PurchaseColumns } from '../features/orders/PurchaseColumns.tsx';
-import { PurchaseSkeleton } from '../features/orders/PurchaseSkeleton.tsx';
-import { ToolDetails } from '../features/tools/ToolDetails.tsx';
-import { useTool } from '../features/tools/useTools.ts';
+import { OrderForm } from '../features/orders/form/OrderForm.tsx';
+import { OrderPlaced } from '../features/orders/form/OrderPlaced.tsx';
+import { PurchaseColumns } from '../features/orders/form/PurchaseColumns.tsx';
+import { PurchaseSkeleton } from '../features/orders/form/PurchaseSkeleton.tsx';
+import { ToolDetails } from '../features/tools/catalogue/ToolDetails.tsx';
+import { useTool } from '../features/tools/catalogue/useTools.ts';
 import { messageOf } from '../messages.ts';
 import { useOrdering } from './useOrdering.ts';
 

@@ -1,4 +1,4 @@
-import { StockDialog } from '../features/products/StockDialog.tsx';
+import { StockDialog } from '../features/tools/manage/StockDialog.tsx';
 import type { useStockAdjusting } from './useStockAdjusting.ts';
 
 /** The dialog in which the stock of the chosen tool is moved. */

@@ -6,10 +6,13 @@ import { ApiProblem } from '../apiProblem.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { Breadcrumb } from '../features/tools/Breadcrumb.tsx';
-import { MoreTools } from '../features/tools/MoreTools.tsx';
-import { ToolPresentation, ToolPresentationSkeleton } from '../features/tools/ToolPresentation.tsx';
-import { usePublicTool } from '../features/tools/usePublicTool.ts';
+import { Breadcrumb } from '../features/tools/catalogue/Breadcrumb.tsx';
+import { MoreTools } from '../features/tools/catalogue/MoreTools.tsx';
+import {
+  ToolPresentation,
+  ToolPresentationSkeleton,
+} from '../features/tools/catalogue/ToolPresentation.tsx';
+import { usePublicTool } from '../features/tools/catalogue/usePublicTool.ts';
 import { messageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { toolSlots } from 'functions/contract';
-import { Breadcrumb } from '../features/tools/Breadcrumb.tsx';
-import { ToolPresentationSkeleton } from '../features/tools/ToolPresentation.tsx';
+import { Breadcrumb } from '../features/tools/catalogue/Breadcrumb.tsx';
+import { ToolPresentationSkeleton } from '../features/tools/catalogue/ToolPresentation.tsx';
 import { toolPageSpacing } from './ToolPage.tsx';
 
 /** A tool's page until its code is there: the API writes the tool's name and picture into it. */

@@ -1,5 +1,5 @@
 import { reviewsUrl } from '../features/reviews/reviewRequests.ts';
-import { newestToolsUrl } from '../features/tools/toolRequests.ts';
+import { newestToolsUrl } from '../features/tools/catalogue/toolRequests.ts';
 
 /** How many items the home page shows of its lists. */
 export const shownTools = 6;

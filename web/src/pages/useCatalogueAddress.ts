@@ -1,7 +1,7 @@
 import { limits } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isToolSort, type ToolSort } from '../features/tools/toolSorts.ts';
+import { isToolSort, type ToolSort } from '../features/tools/catalogue/toolSorts.ts';
 
 /** How long typing rests, in milliseconds, before it is searched for. */
 const typingPause = 300;

@@ -1,5 +1,5 @@
 import type { Order } from 'functions/contract';
-import { orderName } from '../features/orders/orderListTexts.ts';
+import { orderName } from '../features/orders/list/orderListTexts.ts';
 import { useCancelOrders } from '../features/orders/useOrders.ts';
 import { notifySettled } from './notifySettled.ts';
 

@@ -3,10 +3,14 @@ import type { Order, OrderForm, Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ApiProblem } from '../apiProblem.ts';
-import { type OrderOffer, orderMessageOf, refusalOf } from '../features/orders/orderRefusal.ts';
-import { useOrderDraft } from '../features/orders/useOrderDraft.ts';
+import {
+  type OrderOffer,
+  orderMessageOf,
+  refusalOf,
+} from '../features/orders/form/orderRefusal.ts';
+import { useOrderDraft } from '../features/orders/form/useOrderDraft.ts';
 import { usePlaceOrder } from '../features/orders/useOrders.ts';
-import { useToolUpdates } from '../features/tools/useTools.ts';
+import { useToolUpdates } from '../features/tools/catalogue/useTools.ts';
 
 /**
  * Orders a tool for an account and says how it went. Sent twice, a form still makes one order, and

@@ -1,10 +1,10 @@
 import { enqueueSnackbar } from 'notistack';
 import type { FormFailure } from '../components/formFailure.ts';
 import { usePictureChoice } from '../components/usePictureChoice.ts';
-import type { NewProduct } from '../features/products/productFields.ts';
-import { pictureSide } from '../features/products/productPicture.ts';
-import { useProductPicture } from '../features/products/useProductPicture.ts';
-import { useAddProduct } from '../features/products/useProducts.ts';
+import type { NewProduct } from '../features/tools/manage/productFields.ts';
+import { pictureSide } from '../features/tools/manage/productPicture.ts';
+import { useProductPicture } from '../features/tools/manage/useProductPicture.ts';
+import { useAddProduct } from '../features/tools/manage/useProducts.ts';
 import { savingFailureOf } from './savingFailureOf.ts';
 
 /** Uploads a new tool's picture, then adds the tool, and says how it went. */

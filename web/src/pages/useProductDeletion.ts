@@ -1,6 +1,6 @@
 import type { Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { useDeleteProduct, useDeleteProducts } from '../features/products/useProducts.ts';
+import { useDeleteProduct, useDeleteProducts } from '../features/tools/manage/useProducts.ts';
 import { messageOf } from '../messages.ts';
 import { notifySettled } from './notifySettled.ts';
 

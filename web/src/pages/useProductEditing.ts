@@ -2,12 +2,12 @@ import type { ToolUpdate } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { ApiProblem } from '../apiProblem.ts';
 import { usePictureChoice } from '../components/usePictureChoice.ts';
-import type { SaveOutcome } from '../features/products/EditProductForm.tsx';
-import { changesOf, type EditedValues } from '../features/products/productFields.ts';
-import { pictureSide } from '../features/products/productPicture.ts';
-import type { Product } from '../features/products/productRequests.ts';
-import { useProductPicture } from '../features/products/useProductPicture.ts';
-import { useSaveProduct } from '../features/products/useProducts.ts';
+import type { SaveOutcome } from '../features/tools/manage/EditProductForm.tsx';
+import { changesOf, type EditedValues } from '../features/tools/manage/productFields.ts';
+import { pictureSide } from '../features/tools/manage/productPicture.ts';
+import type { Product } from '../features/tools/manage/productRequests.ts';
+import { useProductPicture } from '../features/tools/manage/useProductPicture.ts';
+import { useSaveProduct } from '../features/tools/manage/useProducts.ts';
 import { savingFailureOf } from './savingFailureOf.ts';
 
 const outcomeOf = (error: unknown): SaveOutcome => {

@@ -1,4 +1,4 @@
-import { isProductSort, type ProductSort } from '../features/products/productSorts.ts';
+import { isProductSort, type ProductSort } from '../features/tools/manage/productSorts.ts';
 import { useAddressChoice } from './useAddressChoice.ts';
 
 /** How an address sorts the list of products: the newest first, unless it says otherwise. */

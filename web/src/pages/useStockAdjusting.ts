@@ -3,7 +3,7 @@ import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ApiProblem } from '../apiProblem.ts';
 import type { FormFailure } from '../components/formFailure.ts';
-import { useAdjustStock } from '../features/products/useProducts.ts';
+import { useAdjustStock } from '../features/tools/manage/useProducts.ts';
 import { formFailureOf } from '../formFailureOf.ts';
 
 const prefix = 'error ocurred: ';

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A safety net, as emulators/src/testing/patience.ts has it for the rest.
+// A safety net, as emulators/suite/testing/patience.ts has it for the rest.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);

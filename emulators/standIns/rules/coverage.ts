@@ -1,0 +1,63 @@
+import type { Ruleset } from './ruleset.ts';
+import type { Tracer } from './run.ts';
+import type { Site } from './source.ts';
+import { positionOf, type SitePosition, Tally, type ValueCount } from './tally.ts';
+import type { RulesValue } from './values.ts';
+
+/** An expression of the rules, what it came to, and its parts. One never evaluated has no values. */
+export interface ExpressionReport {
+  sourcePosition: SitePosition;
+  values?: ValueCount[];
+  children?: ExpressionReport[];
+}
+
+/**
+ * Counts what the expressions of a ruleset come to. Google's emulator evaluates most conditions
+ * several times for one request and counts that; here each evaluation counts once.
+ * https://firebase.google.com/docs/rules/emulator-reports
+ */
+export class Coverage implements Tracer {
+  private readonly sites: readonly Site[];
+  private readonly tallies = new Map<Site, Tally>();
+  private failure: { error: unknown; origin: Site } | undefined;
+
+  constructor({ sites }: Pick<Ruleset, 'sites'>) {
+    this.sites = sites;
+  }
+
+  enter(): void {}
+
+  leave(site: Site, value: RulesValue): void {
+    this.tallyOf(site).add(value);
+  }
+
+  fail(site: Site, error: unknown): void {
+    // The expressions around the one that failed are told of the same error after it.
+    if (this.failure?.error !== error) this.failure = { error, origin: site };
+    const message = error instanceof Error ? error.message : String(error);
+    this.tallyOf(site).addFailure(message, this.failure?.origin ?? site);
+  }
+
+  /** The conditions and functions in the order of the rules, each with its parts. */
+  report(): ExpressionReport[] {
+    return this.sites.map((site) => this.reportOf(site));
+  }
+
+  private tallyOf(site: Site): Tally {
+    const known = this.tallies.get(site);
+    if (known !== undefined) return known;
+    const tally = new Tally();
+    this.tallies.set(site, tally);
+    return tally;
+  }
+
+  private reportOf(site: Site): ExpressionReport {
+    const tally = this.tallies.get(site);
+    const children = site.parts.map((part) => this.reportOf(part));
+    return {
+      sourcePosition: positionOf(site),
+      ...(tally && { values: tally.report() }),
+      ...(children.length > 0 && { children }),
+    };
+  }
+}

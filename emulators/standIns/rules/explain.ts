@@ -1,0 +1,120 @@
+import type { DocumentReads } from './documentReads.ts';
+import { EvaluationError } from './errors.ts';
+import type { AllowRule } from './matchTree.ts';
+import type { Tracer } from './run.ts';
+import { showValue } from './showValue.ts';
+import type { Site } from './source.ts';
+import { textOf } from './trace.ts';
+import type { RulesValue } from './values.ts';
+
+/** One evaluation of an expression, with those it needed. */
+export interface Step {
+  readonly site: Site;
+  readonly steps: Step[];
+  result: { value: RulesValue } | { error: unknown };
+}
+
+/** Keeps every step of an evaluation. */
+export class Trace implements Tracer {
+  readonly steps: Step[] = [];
+  private readonly open: Step[] = [];
+
+  enter(site: Site): void {
+    const step: Step = { site, steps: [], result: { value: null } };
+    (this.open.at(-1)?.steps ?? this.steps).push(step);
+    this.open.push(step);
+  }
+
+  leave(_: Site, value: RulesValue): void {
+    this.close({ value });
+  }
+
+  fail(_: Site, error: unknown): void {
+    this.close({ error });
+  }
+
+  private close(result: Step['result']): void {
+    const step = this.open.pop();
+    if (step !== undefined) step.result = result;
+  }
+}
+
+/** Why an allow statement did not grant: its place, then a line for each expression that decided. */
+export function explainAllow(
+  { file, line }: AllowRule,
+  outcome: string,
+  steps: readonly Step[],
+  cause: string,
+): string[] {
+  const reasons = steps.flatMap(decisive).map(describe);
+  const isSaid = cause === '' || reasons.some((reason) => reason.includes(cause));
+  return [
+    `${file || 'rules'}:${line} ${outcome}${isSaid ? '' : `, ${cause}`}`,
+    ...new Set(reasons.map((reason) => `  ${reason}`)),
+  ];
+}
+
+/** The documents that the rules have read, one a line. */
+export function explainReads(reads: DocumentReads): string[] {
+  return Array.from(
+    { [Symbol.iterator]: () => reads[Symbol.iterator]() },
+    ({ path, view, document }) =>
+      `read ${path}${view === 'after' ? ' after the write' : ''}: ${document === null ? 'missing' : 'found'}`,
+  );
+}
+
+const isTrue = ({ result }: Step) => 'value' in result && result.value === true;
+
+/** The steps that made one of conditions, calls and the like what it is. */
+function decisive(step: Step): Step[] {
+  const { site, steps } = step;
+  if (site.operator === '&&' || site.operator === '||') {
+    return steps.filter((part) => !isTrue(part)).flatMap(decisive);
+  }
+  if (site.kind === 'conditional') {
+    const [condition, ...branch] = steps;
+    return [...(condition ? [condition] : []), ...branch.flatMap(decisive)];
+  }
+  const failing = steps.find(({ result }) => hasSameError(result, step.result));
+  const last = steps.at(-1);
+  const inner = failing ?? (last !== undefined && isDefinition(last, step) ? last : undefined);
+  return inner === undefined ? [step] : decisive(inner);
+}
+
+function hasSameError(part: Step['result'], whole: Step['result']): boolean {
+  return 'error' in part && 'error' in whole && part.error === whole.error;
+}
+
+/** Whether a step is what a name stands for: the body of a function, an argument, a `let`. */
+function isDefinition(part: Step, { site }: Step): boolean {
+  return site.kind === 'block' || !site.parts.includes(part.site);
+}
+
+function describe(step: Step): string {
+  const { site, result } = step;
+  const text = textOf(site);
+  if ('error' in result) {
+    return `${text} → ${substituted(step)}: ${messageOf(result.error)}`;
+  }
+  const isSimple = ['member', 'index', 'identifier', 'path'].includes(site.kind);
+  const shown = isSimple ? showValue(result.value) : substituted(step);
+  return shown === text ? `${text} → ${showValue(result.value)}` : `${text} → ${shown}`;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof EvaluationError && error.hint) return `${error.message} (${error.hint})`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The text of a step with the values of its parts in their places. */
+function substituted({ site, steps }: Step): string {
+  let { start } = site;
+  const pieces: string[] = [];
+  const parts = steps.filter((part) => site.parts.includes(part.site));
+  for (const { site: part, result } of parts) {
+    pieces.push(textOf({ ...site, start, end: part.start }));
+    pieces.push('value' in result ? showValue(result.value) : textOf(part));
+    start = part.end;
+  }
+  return [...pieces, textOf({ ...site, start })].join('');
+}

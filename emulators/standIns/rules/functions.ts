@@ -1,0 +1,82 @@
+import type { FunctionDeclaration } from './ast.ts';
+import { compileExpression } from './evaluate.ts';
+import type { Evaluator } from './frame.ts';
+import { type FunctionSymbol, Scope } from './scope.ts';
+import type { Site, Source } from './source.ts';
+import { trace } from './trace.ts';
+
+/** https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits */
+const maxParameters = 7;
+const maxLets = 10;
+
+/** Makes functions known in a scope, so that they can be called before they are compiled. */
+export function declareFunctions(
+  declarations: FunctionDeclaration[],
+  scope: Scope,
+  source: Source,
+): FunctionSymbol[] {
+  return declarations.map((declaration) => {
+    const symbol: FunctionSymbol = {
+      declaration,
+      scope,
+      calls: new Set(),
+      used: false,
+      lets: [],
+      body: () => null,
+    };
+    scope.declare(symbol, source);
+    return symbol;
+  });
+}
+
+/** Compiles the body of a declared function. */
+export function compileFunction(symbol: FunctionSymbol, service: string, source: Source): void {
+  const { parameters, lets, result } = symbol.declaration;
+  refuseMore(maxParameters, parameters.length, 'arguments', symbol, source);
+  refuseMore(maxLets, lets.length, 'let bindings', symbol, source);
+  const scope = new Scope(symbol.scope);
+  const block = blockOf(symbol.declaration, source);
+  const sites = block?.parts ?? source.sites;
+  const surroundings = { source, service, scope, caller: symbol, sites };
+  for (const parameter of parameters) scope.bindLocal(parameter, source);
+  symbol.lets = lets.map((binding) => {
+    const value = compileExpression(binding.value, surroundings);
+    scope.bindLocal(binding.name, source);
+    return value;
+  });
+  const body = compileExpression(result, surroundings);
+  symbol.body = block === null ? body : traced(body, block);
+  for (const local of [...parameters, ...lets.map((binding) => binding.name)]) {
+    if (!scope.isUsed(local)) source.warn(local, `Unused variable: ${local.text}.`);
+  }
+}
+
+/** The site of a function with `let` bindings: from the first one to what is returned. */
+function blockOf({ lets: [first], result }: FunctionDeclaration, source: Source): Site | null {
+  if (first === undefined) return null;
+  const { start } = first;
+  const site: Site = { source, kind: 'block', operator: null, start, end: result.end, parts: [] };
+  source.sites.push(site);
+  return site;
+}
+
+function traced(evaluator: Evaluator, site: Site): Evaluator {
+  return (frame) => {
+    const { tracer } = frame.run;
+    return tracer === null ? evaluator(frame) : trace(tracer, site, evaluator, frame);
+  };
+}
+
+function refuseMore(
+  limit: number,
+  count: number,
+  what: string,
+  { declaration: { name } }: FunctionSymbol,
+  source: Source,
+): void {
+  if (count <= limit) return;
+  source.error(
+    name,
+    `Maximum allowed function ${what} of ${limit} for function ${name.text} is reached.`,
+  );
+}

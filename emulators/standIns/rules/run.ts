@@ -1,0 +1,79 @@
+import { type DocumentReads, maxReads, type View } from './documentReads.ts';
+import { EvaluationError } from './errors.ts';
+import type { Site } from './source.ts';
+import type { RulesPath, RulesValue } from './values.ts';
+
+/** What an evaluation needs to know of the operation. */
+export interface Operation {
+  /** What it operates on: to read that costs nothing. */
+  path: string;
+  request: ReadonlyMap<string, RulesValue>;
+  resource: RulesValue;
+  /** What was read for the whole request so far. */
+  reads: DocumentReads;
+  lookup(path: string, view: View): RulesValue;
+}
+
+/** https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits */
+const maxExpressions = 1_000;
+
+/** Follows an evaluation, expression by expression; each is entered within the one that needs it. */
+export interface Tracer {
+  enter(site: Site): void;
+  /** The expression entered last has this value. */
+  leave(site: Site, value: RulesValue): void;
+  /** The expression entered last has no value. */
+  fail(site: Site, error: unknown): void;
+}
+
+/** The evaluation of one operation: its variables, and what it has used up of the limits. */
+export class Run {
+  readonly request: RulesValue;
+  readonly resource: RulesValue;
+  /** Null when the evaluation is not traced. */
+  tracer: Tracer | null;
+  private readonly operation: Operation;
+  private readCount = 0;
+  private expressions = 0;
+  constructor(operation: Operation, tracer: Tracer | null) {
+    this.operation = operation;
+    this.tracer = tracer;
+    this.request = operation.request as Map<string, RulesValue>;
+    this.resource = operation.resource;
+  }
+
+  /** Counts an expression against the limit. */
+  count(): void {
+    this.expressions += 1;
+    if (this.expressions > maxExpressions) {
+      throw new EvaluationError(`More than ${maxExpressions} expressions had to be evaluated.`);
+    }
+  }
+
+  /** The document at a path, null when there is none; asks for each document once. */
+  read(path: RulesPath, view: View): RulesValue {
+    const { reads, lookup } = this.operation;
+    const name = String(path);
+    const known = reads.find(name, view);
+    if (known !== undefined) return known;
+    if (!isDocument(path)) throw new EvaluationError(`${path} is not the path of a document.`);
+    if (name !== this.operation.path && !reads.hasCounted(name)) this.countRead(name);
+    const document = lookup(name, view);
+    reads.add({ path: name, view, document });
+    return document;
+  }
+
+  private countRead(path: string): void {
+    if (this.readCount >= maxReads.single) {
+      throw new EvaluationError(`More than ${maxReads.single} documents had to be read.`);
+    }
+    this.operation.reads.count(path);
+    this.readCount += 1;
+  }
+}
+
+function isDocument({ segments }: RulesPath): boolean {
+  const [databases, , documents] = segments;
+  const isRooted = databases === 'databases' && documents === 'documents';
+  return isRooted && segments.length >= 5 && segments.length % 2 === 1;
+}

@@ -1,0 +1,30 @@
+import type { Expression } from './ast.ts';
+import type { Evaluator, Frame } from './frame.ts';
+import type { Tracer } from './run.ts';
+import type { Site, Source } from './source.ts';
+import type { RulesValue } from './values.ts';
+
+/** The site of an expression. */
+export function siteOf(node: Expression, source: Source): Site {
+  const { kind, start, end } = node;
+  const operator = 'operator' in node ? node.operator : null;
+  return { source, kind, operator, start, end, parts: [] };
+}
+
+/** The text of a site, on one line. */
+export function textOf({ source, start, end }: Site): string {
+  return source.content.slice(start, end).replace(/\s+/g, ' ');
+}
+
+/** Evaluates, and tells the tracer. */
+export function trace(tracer: Tracer, site: Site, evaluator: Evaluator, frame: Frame): RulesValue {
+  tracer.enter(site);
+  try {
+    const value = evaluator(frame);
+    tracer.leave(site, value);
+    return value;
+  } catch (error) {
+    tracer.fail(site, error);
+    throw error;
+  }
+}

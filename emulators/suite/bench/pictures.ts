@@ -1,0 +1,15 @@
+/** Measures the memory that drawing the largest pictures takes, each in a fresh process. */
+import { largestPictures } from 'functions/testing/largestPictures';
+import { peakMemoryOf } from 'functions/testing/peakMemory';
+import { rounded } from './support.ts';
+
+const functionMiB = 1024;
+
+const figures: Record<string, object> = {};
+for (const [name, make] of Object.entries(largestPictures)) {
+  const picture = await make();
+  const peak = await peakMemoryOf(picture);
+  if (peak > functionMiB) process.exitCode = 1;
+  figures[name] = { KiB: rounded(picture.length / 1024), 'peak, MiB': rounded(peak) };
+}
+console.table(figures);

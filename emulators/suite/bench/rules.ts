@@ -1,0 +1,65 @@
+/** Measures how often a second the engine decides on a read of an order by a typical rule. */
+import { type Access, compileRuleset } from '../../standIns/rules/ruleset.ts';
+import type { RulesValue } from '../../standIns/rules/values.ts';
+import { rounded } from './support.ts';
+
+const seconds = 2;
+const goal = 20_000;
+
+const content = `
+rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function isUser(uid) {
+      return request.auth != null && request.auth.uid == uid;
+    }
+    function isAdmin() {
+      return request.auth != null && request.auth.token.get('admin', false) == true;
+    }
+    match /orders/{order} {
+      allow read: if isAdmin() || isUser(resource.data.userId);
+    }
+    match /{document=**} {
+      allow read, write: if false;
+    }
+  }
+}`;
+const ruleset = compileRuleset([{ name: 'bench.rules', content }]);
+
+const mapOf = (entries: Record<string, RulesValue>) => new Map(Object.entries(entries));
+
+/** A customer who reads an order: of the two conditions the second decides. */
+const readOrder = (userId: string): Access => ({
+  service: 'cloud.firestore',
+  path: '/databases/(default)/documents/orders/o1',
+  method: 'get',
+  request: mapOf({
+    auth: mapOf({ uid: 'customer', token: mapOf({ email: 'customer@tools-hub.test' }) }),
+  }),
+  resource: mapOf({ id: 'o1', data: mapOf({ userId }) }),
+  lookup: () => null,
+});
+
+const perSecond = (access: Access, permit: boolean) => {
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
+  while (performance.now() < end) {
+    if (ruleset.evaluate(access).permit !== permit) throw new Error('The rules decide otherwise.');
+    count++;
+  }
+  return count / seconds;
+};
+
+const figures = {
+  'own order, allowed': perSecond(readOrder('customer'), true),
+  "another's order, denied": perSecond(readOrder('another'), false),
+};
+console.log(`Evaluations a second of "allow read: if isAdmin() || isUser(resource.data.userId)"`);
+console.table(
+  Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      { 'per s': rounded(value), goal: `≥ ${goal}`, met: value >= goal ? 'yes' : 'no' },
+    ]),
+  ),
+);

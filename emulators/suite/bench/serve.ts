@@ -1,0 +1,38 @@
+/** A server of the API bench, in a process of its own; it tells its parent where it listens. */
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type express from 'express';
+import { projectFile } from '../launcher/paths.ts';
+import { projectId } from '../launcher/project.ts';
+
+const fromHere = createRequire(import.meta.url);
+const fromFunctions = createRequire(projectFile('functions/package.json'));
+
+/** The API as it is deployed, from functions/lib. */
+const api = async (): Promise<RequestListener> => {
+  const built = new URL('../../../functions/lib/app.js', import.meta.url).href;
+  const { createApp }: typeof import('functions/testing/app') = await import(built);
+  return createApp();
+};
+
+/** firebase-tools' Auth emulator, without the seconds its CLI takes to start. */
+const auth = (): Promise<RequestListener> =>
+  fromHere('firebase-tools/lib/emulator/auth/server.js').createApp(projectId);
+
+/** What Express costs alone: the list that another server answers with, held in memory. */
+const baseline = async (source = ''): Promise<RequestListener> => {
+  const tools: unknown = await (await fetch(source)).json();
+  const createApp: typeof express = fromFunctions('express');
+  return createApp().get('/tools', (_request, response) => {
+    response.json(tools);
+  });
+};
+
+const apps = { api, auth, baseline };
+const [name = '', source] = process.argv.slice(2);
+const server = createServer(await apps[name as keyof typeof apps](source));
+await once(server.listen(0, '127.0.0.1'), 'listening');
+process.on('disconnect', () => process.exit());
+process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -1,0 +1,73 @@
+/** What the API bench sells, and to whom. */
+import { randomUUID } from 'node:crypto';
+import { AggregateField, Firestore } from '@google-cloud/firestore';
+import { collectionNames, searchTermsOf, type ToolDocument } from 'functions/contract';
+import { projectId } from '../launcher/project.ts';
+import { clientOf } from './client.ts';
+
+const toolCount = 500;
+const opening = 1_000_000;
+const price = 12.5;
+
+/** The id of the n-th tool, over and over. */
+export const toolId = (n: number): string => `bench-${n % toolCount}`;
+
+const tool = (n: number): ToolDocument => {
+  const text = {
+    toolName: `Bevel-edge chisel ${n} mm`,
+    toolDescription: 'Forged from one piece, ground by hand, with a handle of ash. '.repeat(3),
+  };
+  const at = new Date(Date.UTC(2026, 0, 1) + n * 1000);
+  return {
+    ...text,
+    price,
+    available: opening,
+    minOrder: 1,
+    imageLink: `https://example.test/tools/${toolId(n)}/picture.webp`,
+    imagePath: `tools/${toolId(n)}/picture.webp`,
+    searchTerms: searchTermsOf(text),
+    createdAt: at,
+    updatedAt: at,
+  };
+};
+
+/** The store behind the shop, past the API. */
+export const openStore = () => {
+  const firestore = new Firestore({ projectId });
+  const tools = firestore.collection(collectionNames.tools);
+  const orders = firestore.collection(collectionNames.orders);
+  return {
+    fill: async () => {
+      const batch = firestore.batch();
+      for (let n = 0; n < toolCount; n++) batch.set(tools.doc(toolId(n)), tool(n));
+      await batch.commit();
+    },
+    /** Pieces that have left the shelves. */
+    taken: async () => {
+      const total = await tools.aggregate({ left: AggregateField.sum('available') }).get();
+      return toolCount * opening - total.data().left;
+    },
+    /** Orders in the books; each is of one piece. */
+    booked: async () => (await orders.count().get()).data().count,
+  };
+};
+
+/** The body of an order of one piece of a tool. */
+export const orderOf = (id: string) => ({
+  order: {
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane, Leicester',
+    orderQuantity: 1,
+    tool: { _id: id },
+    totalBill: price,
+  },
+});
+
+/** Registers a customer with the Auth emulator. */
+export const register = async (authAddress: string): Promise<{ email: string; token: string }> => {
+  const email = `${randomUUID()}@example.test`;
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=bench';
+  const json = { email, password: 'a-password', returnSecureToken: true };
+  const answer = await clientOf(authAddress)('POST', path, { json });
+  return { email, token: JSON.parse(answer).idToken };
+};

@@ -1,0 +1,78 @@
+/**
+ * Measures the built shop with Lighthouse as a phone sees it, served by the Hosting emulator of a
+ * suite of its own: `npm run bench:web`. What the machine does besides shows in the figures: leave
+ * it alone meanwhile. `--runs N` for fewer than five.
+ */
+import { parseArgs } from 'node:util';
+import { runUntilSignal } from '../launcher/runUntilSignal.ts';
+import { openShop } from '../launcher/shop.ts';
+import { StartError } from '../launcher/startError.ts';
+import { findBrowser } from '../testing/browser.ts';
+import { type Audit, audit, type Figures, figureNames } from './lighthouse.ts';
+import { medianOf, rounded } from './support.ts';
+
+const offset = 40;
+
+const pages = { Home: '/', Catalogue: '/tools', 'Tool page': '/tools/jack-plane' };
+
+/** Least or most that a page is to reach; a score of 100 is perfect. */
+const goals: Partial<Record<keyof Figures, { least: number } | { most: number }>> = {
+  score: { least: 95 },
+  'FCP, s': { most: 1.2 },
+  'LCP, s': { most: 2 },
+  'TBT, ms': { most: 200 },
+  CLS: { most: 0.01 },
+  accessibility: { least: 100 },
+  'best practices': { least: 95 },
+  SEO: { least: 100 },
+};
+
+const readRuns = (args: string[]): number => {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' } } });
+  const runs = Number(values.runs);
+  if (Number.isInteger(runs) && runs > 0) return runs;
+  throw new StartError('--runs must be a whole number from 1.');
+};
+
+const isMet = (name: keyof Figures, value: number): boolean => {
+  const goal = goals[name];
+  if (!goal) return true;
+  return 'least' in goal ? value >= goal.least : value <= goal.most;
+};
+
+const goalText = (name: keyof Figures): string => {
+  const goal = goals[name];
+  if (!goal) return '';
+  return 'least' in goal ? `≥ ${goal.least}` : `≤ ${goal.most}`;
+};
+
+const medians = (audits: Audit[]): Figures =>
+  Object.fromEntries(
+    figureNames.map((name) => [name, medianOf(audits.map(({ figures }) => figures[name]))]),
+  ) as Figures;
+
+const printPage = (title: string, audits: Audit[]) => {
+  const figures = medians(audits);
+  const rows = figureNames.map((name) => [
+    name,
+    { median: rounded(figures[name]), goal: goalText(name), met: isMet(name, figures[name]) },
+  ]);
+  console.log(`\n${title}, median of ${audits.length}`);
+  console.table(Object.fromEntries(rows));
+  const failures = new Set(audits.flatMap(({ failed }) => failed));
+  if (failures.size > 0) console.log(`Not passed: ${[...failures].join('; ')}`);
+};
+
+const bench = async (runs: number, signal: AbortSignal): Promise<number> => {
+  const browser = await findBrowser();
+  const { suite } = await openShop({ offset, official: false, dev: false, verbose: false }, signal);
+  for (const [title, path] of Object.entries(pages)) {
+    const audits: Audit[] = [];
+    while (audits.length < runs) audits.push(await audit(suite.shopUrl + path, browser));
+    printPage(title, audits);
+  }
+  await suite.stop();
+  return 0;
+};
+
+await runUntilSignal((signal) => bench(readRuns(process.argv.slice(2)), signal));

@@ -1,0 +1,45 @@
+import { checkSeed } from '../seed/checkSeed.ts';
+import { loadSeed, prepareSeed, type SeedReport } from '../seed/seed.ts';
+import { buildFunctions, buildWeb } from './builds.ts';
+import type { Options } from './options.ts';
+import { assertPortsFree, readConfig } from './ports.ts';
+import { assertRulesAndIndexes } from './preflight.ts';
+import { step } from './progress.ts';
+import { bucket, projectId } from './project.ts';
+import { type Suite, type SuiteOptions, startSuite } from './suite.ts';
+
+/** The shop on a running suite, and what the seed put into it. */
+export interface Shop {
+  suite: Suite;
+  /** Undefined when the suite has begun with an export instead. */
+  seed: SeedReport | undefined;
+}
+
+const prepareData = ({ importFrom }: Options) =>
+  importFrom === undefined ? prepareSeed() : undefined;
+
+/**
+ * Builds the shop, starts the suite and loads the seed or an export, checking first what can be checked without
+ * starting anything. In development Vite serves the web app, and none is built.
+ * @throws {StartError} when something the shop needs is missing, broken or in use.
+ */
+export const openShop = async (
+  options: Options,
+  signal: AbortSignal,
+  listeners: Pick<SuiteOptions, 'onOutput' | 'onFunctionsDeath'> = {},
+): Promise<Shop> => {
+  const config = readConfig(options.offset);
+  await assertPortsFree(config);
+  assertRulesAndIndexes();
+  checkSeed();
+  await step('Build the API', () => buildFunctions(signal));
+  const [suite, prepared] = await Promise.all([
+    step('Start the emulators', () => startSuite({ ...options, ...listeners, signal })),
+    prepareData(options),
+    options.dev || step('Build the web app', () => buildWeb(config, signal)),
+  ]);
+  Object.assign(process.env, suite.env);
+  const seed =
+    prepared && (await step('Load the seed', () => loadSeed(prepared, { projectId, bucket })));
+  return { suite, seed };
+};

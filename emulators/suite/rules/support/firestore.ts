@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, type Firestore, writeBatch } from 'firebase/firestore';
+import { afterAll } from 'vitest';
+import { projectFile } from '../../launcher/paths.ts';
+import { contextOf } from './permitted.ts';
+import { everyone, type Role } from './roles.ts';
+import { addressOf } from './suite.ts';
+
+/** The product's rules, as a project of its own in the Firestore emulator runs under them. */
+const openEnvironment = (): Promise<RulesTestEnvironment> => {
+  const rules = readFileSync(projectFile('firestore.rules'), 'utf8');
+  return initializeTestEnvironment({
+    projectId: `demo-${randomUUID()}`,
+    firestore: { ...addressOf('firestore'), rules },
+  });
+};
+
+/**
+ * A database of its own with these documents, under the product's rules: the clients of all roles.
+ * They are closed after the file's tests.
+ */
+export const openShopDatabase = async (
+  documents: Record<string, object>,
+): Promise<Record<Role, Firestore>> => {
+  const environment = await openEnvironment();
+  afterAll(() => environment.cleanup());
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const firestore = context.firestore() as unknown as Firestore;
+    const batch = writeBatch(firestore);
+    for (const [path, fields] of Object.entries(documents)) batch.set(doc(firestore, path), fields);
+    await batch.commit();
+  });
+  const clients = everyone.map((role) => [role, contextOf(environment, role).firestore()]);
+  return Object.fromEntries(clients);
+};

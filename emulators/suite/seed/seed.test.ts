@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StartError } from '../launcher/startError.ts';
+import { seed } from './checkSeed.ts';
+import { loadSeed, prepareSeed } from './seed.ts';
+import { SeedError } from './seedError.ts';
+
+const hosts = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'FIREBASE_EMULATOR_HUB',
+];
+const target = { projectId: 'a-real-project', bucket: 'a-real-bucket' };
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('loadSeed', () => {
+  it.each(hosts)('refuses to run without %s, which would reach a real project', async (missing) => {
+    for (const host of hosts) vi.stubEnv(host, host === missing ? undefined : '127.0.0.1:9');
+    const refusal = await loadSeed({ seed, pictures: [] }, target).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartError);
+    expect(refusal).toHaveProperty('message', expect.stringMatching(new RegExp(`${missing}\\.$`)));
+  });
+});
+
+describe('prepareSeed', () => {
+  it('draws every tool, account and reviewer, in each width', async () => {
+    const { pictures } = await prepareSeed();
+    const people = [...seed.accounts.map(({ uid }) => uid), ...seed.reviews.map(({ id }) => id)];
+    expect(pictures.map(({ path }) => path)).toEqual([
+      ...seed.catalogue.flatMap(({ id }) => [
+        `tools/${id}/picture.webp`,
+        `tools/${id}/picture.webp@320.webp`,
+        `tools/${id}/picture.webp@640.webp`,
+        `tools/${id}/picture.webp@1280.webp`,
+      ]),
+      ...people.flatMap((id) => [`users/${id}/avatar.webp`, `users/${id}/avatar.webp@128.webp`]),
+    ]);
+    expect(pictures.filter(({ content }) => content.length === 0)).toEqual([]);
+  });
+
+  it('refuses a broken seed before it draws', async () => {
+    await expect(prepareSeed({ ...seed, shopWindow: ['anvil'] })).rejects.toThrow(SeedError);
+  });
+});

@@ -1,0 +1,125 @@
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import { StartError } from '../launcher/startError.ts';
+import type { SeedAccount } from './accounts.ts';
+import { checkSeed, type Seed, seed } from './checkSeed.ts';
+import {
+  orderDocuments,
+  reviewDocuments,
+  type SeedDocument,
+  stockDocuments,
+  toolDocuments,
+  userDocuments,
+} from './documents.ts';
+import {
+  avatarPath,
+  downloadUrl,
+  renderPictures,
+  type SeedPicture,
+  uploadPicture,
+} from './pictures.ts';
+import { salesDocuments } from './sales.ts';
+import { withoutTriggers } from './withoutTriggers.ts';
+
+/** Which project and bucket of a running suite to fill. */
+export interface SeedTarget {
+  projectId: string;
+  bucket: string;
+}
+
+/** What the seed put into the shop. */
+export interface SeedReport {
+  tools: number;
+  reviews: number;
+  orders: number;
+  accounts: Pick<SeedAccount, 'email' | 'password' | 'role'>[];
+}
+
+const hosts = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'FIREBASE_EMULATOR_HUB',
+];
+
+// Without its host an SDK would talk to a real project.
+const assertEmulators = () => {
+  const missing = hosts.filter((name) => !process.env[name]);
+  if (missing.length > 0) {
+    throw new StartError(
+      `The seed is for the emulator suite only; not set: ${missing.join(', ')}.`,
+    );
+  }
+};
+
+const saveAccount = async (app: App, account: SeedAccount, bucket: string) => {
+  const { uid, email, password, displayName, role } = account;
+  const photoURL = downloadUrl(bucket, avatarPath(uid));
+  const auth = getAuth(app);
+  await auth.importUsers([{ uid, email, displayName, photoURL, emailVerified: true }]);
+  await auth.updateUser(uid, { password });
+  await auth.setCustomUserClaims(uid, role === 'admin' ? { admin: true } : null);
+};
+
+const saveDocuments = async (app: App, documents: SeedDocument<object>[]) => {
+  const db = getFirestore(app);
+  const batch = db.batch();
+  for (const { path, content } of documents) batch.set(db.doc(path), content as DocumentData);
+  await batch.commit();
+};
+
+const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => [
+  ...toolDocuments(content, bucket),
+  ...stockDocuments(content),
+  ...orderDocuments(content, bucket),
+  ...salesDocuments(content, bucket),
+  ...userDocuments(content, bucket),
+  ...reviewDocuments(content, bucket),
+];
+
+/** A seed that was checked and whose pictures are drawn. */
+export interface PreparedSeed {
+  seed: Seed;
+  pictures: SeedPicture[];
+}
+
+/**
+ * Checks the seed and draws its pictures; needs no emulator.
+ * @throws {SeedError} when the seed does not fit the contract.
+ */
+export const prepareSeed = async (content: Seed = seed): Promise<PreparedSeed> => {
+  checkSeed(content);
+  return { seed: content, pictures: await renderPictures(content) };
+};
+
+const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport => ({
+  tools: catalogue.length,
+  reviews: reviews.length,
+  orders: orders.length,
+  accounts: accounts.map(({ email, password, role }) => ({ email, password, role })),
+});
+
+/**
+ * Fills a running suite with the catalogue and its pictures, the accounts, reviews and orders.
+ * Loading it again leaves the same store.
+ * @throws {StartError} outside the emulator suite.
+ */
+export const loadSeed = async (
+  { seed: content, pictures }: PreparedSeed,
+  { projectId, bucket }: SeedTarget,
+): Promise<SeedReport> => {
+  assertEmulators();
+  const app = initializeApp({ projectId, storageBucket: bucket }, 'seed');
+  try {
+    await Promise.all([
+      saveDocuments(app, documentsOf(content, bucket)),
+      ...content.accounts.map((account) => saveAccount(app, account, bucket)),
+      // They come in all their widths; each upload would start a process to find that out.
+      withoutTriggers(() => Promise.all(pictures.map((picture) => uploadPicture(app, picture)))),
+    ]);
+  } finally {
+    await deleteApp(app);
+  }
+  return reportOf(content);
+};

@@ -1,0 +1,141 @@
+/** `npm test`: every check and every test, from types to the browser, and one line that counts. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { type Options, readOptions } from './launcher/options.ts';
+import { projectFile } from './launcher/paths.ts';
+import { assertPortsFree, readConfig } from './launcher/ports.ts';
+import { exitOf, startTool } from './launcher/processes.ts';
+import { runUntilSignal } from './launcher/runUntilSignal.ts';
+import { openShop } from './launcher/shop.ts';
+import { findBrowser } from './testing/browser.ts';
+import {
+  closingLine,
+  failureList,
+  playwrightResult,
+  type Result,
+  vitestResult,
+} from './testing/results.ts';
+
+const reports = projectFile('node_modules/.cache/tools-hub/reports');
+
+const run = async (
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  signal: AbortSignal,
+) =>
+  (await exitOf(
+    startTool(name, args, { env, signal, stdio: ['ignore', 'inherit', 'inherit'] }),
+  )) === 0;
+
+type Tests = (env: Record<string, string>, signal: AbortSignal) => Promise<Result>;
+
+const command =
+  (name: string, ...args: string[]): Tests =>
+  async (env, signal) => {
+    const ok = await run(name, args, env, signal);
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  };
+
+const vitest =
+  (projects: string[], ...options: string[]): Tests =>
+  async (env, signal) => {
+    const file = `${reports}/vitest-${projects.join('-')}.json`;
+    const selection = projects.flatMap((project) => ['--project', project]);
+    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const args = ['run', ...selection, ...output, ...options];
+    return vitestResult(file, await run('vitest', args, env, signal));
+  };
+
+const playwright: Tests = async (env, signal) => {
+  const file = `${reports}/playwright.json`;
+  const names = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: await findBrowser() };
+  const args = ['test', '--config', 'emulators/suite/playwright.config.ts', '--reporter=list,json'];
+  return playwrightResult(file, await run('playwright', args, { ...env, ...names }, signal));
+};
+
+// More than there are processors: most of these tests wait for servers, or for a client's patience.
+const manyWorkers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
+
+const withoutSuite: Record<string, Tests> = {
+  'Type check': command('tsc', '-b'),
+  Lint: command('biome', 'check', '--error-on-warnings', '--colors=off'),
+  'Unit, conformance, load and fault tests': vitest(
+    ['unit', 'web', 'conformance', 'faults'],
+    manyWorkers,
+  ),
+};
+
+// The journeys come first: they find the catalogue as the seed left it. Whatever the tests have sold
+// and cancelled by then, also against one another, the books of the store must agree in the end.
+const onSuite = ({ offset }: Options): Record<string, Tests> => ({
+  'Browser tests': playwright,
+  'API tests': vitest(['api']),
+  'Rules tests': vitest(['rules']),
+  'Stock check': command('node', 'scripts/checkStock.ts', '--port-offset', String(offset)),
+});
+
+const portsReleased =
+  ({ offset }: Options): Tests =>
+  () =>
+    assertPortsFree(readConfig(offset)).then(
+      () => ({ passed: 1, failed: 0 }),
+      ({ message }: Error) => {
+        console.error(message);
+        return { passed: 0, failed: 1 };
+      },
+    );
+
+/** What is stopped, or not started any more, has failed. */
+const failedWhenStopped =
+  (signal: AbortSignal) =>
+  (error: unknown): Result => {
+    if (!signal.aborted) throw error;
+    return { passed: 0, failed: 1 };
+  };
+
+const runAll = async (
+  all: Record<string, Tests>,
+  env: Record<string, string>,
+  signal: AbortSignal,
+) => {
+  const results: Result[] = [];
+  for (const [title, tests] of Object.entries(all)) {
+    console.log(`\n${title}`);
+    const result = await tests(env, signal).catch(failedWhenStopped(signal));
+    console.log(`${title}: ${closingLine([result])}`);
+    const unnamed = result.failed > 0 && !result.failures?.length;
+    results.push(unnamed ? { ...result, failures: [title] } : result);
+  }
+  return results;
+};
+
+// A suite that the caller's shell names may have ended, and these tests bring their own.
+const forgetOtherSuites = () => {
+  for (const name of Object.keys(process.env)) {
+    if (/_EMULATOR_(?:HOST|HUB)$/.test(name)) delete process.env[name];
+  }
+};
+
+const test = async (options: Options, signal: AbortSignal) => {
+  forgetOtherSuites();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const backend = { FIRESTORE_BACKEND: options.official ? 'official' : 'stand-in' };
+  const results = await runAll(withoutSuite, backend, signal);
+  console.log('\nThe shop');
+  const { suite } = await openShop(options, signal);
+  const suiteDied = new AbortController();
+  suite.ended.catch(({ message }: Error) => {
+    console.error(`\n${message}\n`);
+    suiteDied.abort();
+  });
+  const whileItRuns = AbortSignal.any([signal, suiteDied.signal]);
+  results.push(...(await runAll(onSuite(options), suite.env, whileItRuns)));
+  await suite.stop();
+  results.push(...(await runAll({ 'Clean end': portsReleased(options) }, suite.env, signal)));
+  console.log(`${failureList(results)}\n\n${closingLine(results)}`);
+  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+};
+
+await runUntilSignal((signal) => test(readOptions(process.argv.slice(2), { offset: 20 }), signal));

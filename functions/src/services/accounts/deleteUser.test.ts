@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deletedAccounts, reviews, users } from '../../collections.ts';
+import { readDocument } from '../../documents.ts';
+import { auth } from '../../firebase.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
+import { listAudit } from '../store/audit.ts';
+import { deleteUser } from './deleteUser.ts';
+import { signIn } from './signIn.ts';
+import { recordSignIn } from './users.ts';
+
+const getFiles = vi.hoisted(() => vi.fn());
+
+vi.mock('../../firebase.ts', async (original) => ({
+  ...(await original<object>()),
+  openBucket: () => Promise.resolve({ getFiles }),
+}));
+
+beforeEach(() => getFiles.mockReset().mockResolvedValue([[]]));
+
+const failOnce = () => getFiles.mockRejectedValueOnce(new Error('Storage is out of reach'));
+
+const reviewOf = (uid: string, email: string) => ({
+  userId: uid,
+  reviewerName: 'Ada Joiner',
+  reviewerEmail: email,
+  reviewerImage: 'https://lh3.googleusercontent.com/a/b',
+  reviewText: 'Good.',
+  reviewRating: 5,
+  createdAt: new Date(0),
+});
+
+const addReviews = async (uid: string, email: string, count: number): Promise<string[]> => {
+  const references = Array.from({ length: count }, () => reviews.doc(randomUUID()));
+  await Promise.all(references.map((reference) => reference.set(reviewOf(uid, email))));
+  return references.map(({ id }) => id);
+};
+
+const anonymous = {
+  ...reviewOf('', ''),
+  reviewerName: 'Former customer',
+  reviewerImage: '',
+};
+
+const expectNothingOf = async (uid: string) => {
+  expect((await auth.getUsers([{ uid }])).users).toEqual([]);
+  expect(await readDocument(users.doc(uid))).toBeUndefined();
+  expect(await readDocument(deletedAccounts.doc(uid))).toMatchObject({ email: '' });
+};
+
+const deleted = { acknowledged: true, deletedCount: 1 };
+
+describe('The deletion of an account', () => {
+  it('takes its name, address and picture off all its reviews, and off no others', async () => {
+    const account = await registerCustomer();
+    const other = randomUUID();
+    const own = await addReviews(account.uid, account.email, 205);
+    const [others = ''] = await addReviews(other, `${other}@example.test`, 1);
+    await deleteUser(account.email, callerOf(account));
+    const stored = await Promise.all(own.map((id) => readDocument(reviews.doc(id))));
+    expect(stored).toEqual(own.map(() => anonymous));
+    expect(await readDocument(reviews.doc(others))).toMatchObject({ reviewerName: 'Ada Joiner' });
+  });
+
+  it.each([
+    ['a customer', registerCustomer, false],
+    ['an admin', registerAdmin, true],
+  ])('that failed half-way is finished for %s when asked for again', async (_, register, admin) => {
+    const [other, account] = [await registerAdmin(), await register()];
+    const { uid, email } = account;
+    await recordSignIn(callerOf(account, admin));
+    const caller = callerOf(other, true);
+    failOnce();
+    await expect(deleteUser(email, caller)).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await auth.getUser(uid)).email).toBe(email);
+    expect(await deleteUser(email, caller)).toEqual(deleted);
+    expect(getFiles).toHaveBeenLastCalledWith({ prefix: `users/${uid}/` });
+    await expectNothingOf(uid);
+    const { items } = await listAudit({ limit: 9, target: { kind: 'user', id: uid } });
+    expect(items.filter(({ action }) => action === 'user-deleted')).toHaveLength(1);
+  });
+
+  it('that failed half-way is finished by the next sign-in', async () => {
+    const account = await registerCustomer();
+    const caller = callerOf(account);
+    failOnce();
+    await expect(deleteUser(account.email, caller)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(signIn(caller)).rejects.toMatchObject({ code: 'user-not-found' });
+    await expectNothingOf(account.uid);
+  });
+
+  it('is finished for an account that Firebase Auth has no longer, whatever is left', async () => {
+    const admin = callerOf(await registerAdmin(), true);
+    const makers: ((uid: string, email: string) => Promise<unknown>)[] = [
+      (uid, email) => deletedAccounts.doc(uid).set({ email, at: new Date() }),
+      (uid, email) => addReviews(uid, email, 1),
+      (uid, email) => recordSignIn(callerOf({ uid, email, password: '', token: '' })),
+    ];
+    for (const leave of makers) {
+      const uid = randomUUID();
+      await leave(uid, `${uid}@example.test`);
+      expect(await deleteUser(`${uid}@Example.test`, admin)).toEqual(deleted);
+      await expectNothingOf(uid);
+      expect((await reviews.where('userId', '==', uid).get()).empty).toBe(true);
+    }
+  });
+
+  it('leaves an account alone that had the address once', async () => {
+    const [admin, account] = [await registerAdmin(), await registerCustomer()];
+    const { uid, email } = account;
+    await recordSignIn(callerOf(account));
+    await auth.updateUser(uid, { email: `${randomUUID()}@example.test` });
+    await expect(deleteUser(email, callerOf(admin, true))).rejects.toMatchObject({
+      code: 'user-not-found',
+    });
+    expect((await auth.getUser(uid)).uid).toBe(uid);
+    expect(await readDocument(users.doc(uid))).toBeDefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { type Actor, findAccount, hasAccount, removeAccount } from '../../accounts.ts';
+import { deletedAccounts, reviews, users } from '../../collections.ts';
+import type { Deleted } from '../../contract/index.ts';
+import { findDocuments } from '../../documents.ts';
+import { ApiError } from '../../errors.ts';
+import { removeFilesOf } from '../pictures/pictures.ts';
+import { anonymiseReviews } from '../site/reviews.ts';
+import { noteAct, pickFields } from '../store/audit.ts';
+import { transact } from '../store/transact.ts';
+import { withAdminLock } from './admins.ts';
+import { roleOf } from './users.ts';
+
+interface Target {
+  uid: string;
+  email: string;
+  admin: boolean;
+}
+
+/** Whose address it was: of a deletion that failed half-way, of a profile, of reviews. */
+const holdersOf = async (email: string): Promise<string[]> => {
+  const [[unfinished], [profile], [review]] = await Promise.all([
+    findDocuments(deletedAccounts.where('email', '==', email), 1),
+    findDocuments(users.where('email', '==', email), 1),
+    findDocuments(reviews.where('reviewerEmail', '==', email), 1),
+  ]);
+  const uids = [unfinished?.id, profile?.id, review?.content.userId];
+  return uids.filter((uid) => uid !== undefined);
+};
+
+/** An account that Firebase Auth has no longer, though the store still holds something of it. */
+const findRemains = async (email: string): Promise<Target | undefined> => {
+  for (const uid of await holdersOf(email)) {
+    // It may have another address by now.
+    if (!(await hasAccount(uid))) return { uid, email, admin: false };
+  }
+  return undefined;
+};
+
+const findTarget = async (email: string, caller: Actor): Promise<Target> => {
+  const target = (await findAccount(email, caller)) ?? (await findRemains(email.toLowerCase()));
+  if (!target) throw new ApiError('user-not-found');
+  return target;
+};
+
+/** The profile goes as the tombstone comes: from here on nothing can be written for the account. */
+const begin = ({ uid, email, admin }: Target, caller: Actor): Promise<void> =>
+  transact(async (transaction) => {
+    if (await transaction.read(deletedAccounts.doc(uid))) return;
+    const profile = await transaction.read(users.doc(uid));
+    transaction.create(deletedAccounts.doc(uid), { email, at: new Date() });
+    if (profile) transaction.remove(users.doc(uid));
+    else transaction.keepMissing(users.doc(uid));
+    if (!caller.admin) return;
+    noteAct(transaction, caller, {
+      action: 'user-deleted',
+      target: { kind: 'user', id: uid, label: email },
+      before: profile ? pickFields(profile, ['displayName', 'role']) : { role: roleOf({ admin }) },
+      after: {},
+    });
+  });
+
+const finish = (uid: string): Promise<void> =>
+  transact(async ({ merge }) => merge(deletedAccounts.doc(uid), { email: '' }));
+
+/**
+ * Each step may be repeated. The account goes late, for until then its owner can ask again; the
+ * address by which an admin can ask again goes last.
+ */
+const removeAll = async (
+  target: Target,
+  caller: Actor,
+  confirm: () => Promise<void>,
+): Promise<void> => {
+  const { uid } = target;
+  await begin(target, caller);
+  await anonymiseReviews(uid);
+  await removeFilesOf(uid);
+  await confirm();
+  await removeAccount(uid);
+  await finish(uid);
+};
+
+/**
+ * Removes the account with that address, its profile and its pictures, and its name from its
+ * reviews; its orders stay. What an admin removes, the audit log keeps. A deletion that failed
+ * half-way is finished when it is asked for again. Throws `user-not-found` and `last-admin`.
+ */
+export const deleteUser = async (email: string, caller: Actor): Promise<Deleted> => {
+  const target = await findTarget(email, caller);
+  await withAdminLock(target, caller, (confirm) => removeAll(target, caller, confirm));
+  return { acknowledged: true, deletedCount: 1 };
+};

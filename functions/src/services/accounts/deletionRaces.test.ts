@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../accounts.ts';
+import { deletedAccounts, reviews, users } from '../../collections.ts';
+import { readDocument } from '../../documents.ts';
+import { codeOf } from '../../errors.ts';
+import { callerOf } from '../../testing/accounts.ts';
+import { isThere, remove, upload } from '../../testing/pictures.ts';
+import { resizePicture } from '../pictures/resizePicture.ts';
+import { createReview } from '../site/reviews.ts';
+import { transact } from '../store/transact.ts';
+import { deleteUser } from './deleteUser.ts';
+import { recordSignIn, updateProfile, writeProfile } from './users.ts';
+
+vi.mock('firebase-functions/logger');
+
+const newCaller = (): Caller => {
+  const uid = randomUUID();
+  const account = { uid, email: `${uid}@example.test`, password: '', token: '' };
+  return { ...callerOf(account), displayName: 'Ada Joiner' };
+};
+
+const review = (caller: Caller) =>
+  createReview({ input: { reviewText: 'Good.', reviewRating: 5 }, key: undefined }, caller);
+
+const acts: [string, (caller: Caller) => Promise<unknown>][] = [
+  ['a sign-in', recordSignIn],
+  ['a change of the profile', (caller) => updateProfile({ location: 'Leeds' }, caller)],
+  ['a review', review],
+];
+
+const reviewersOf = async ({ uid, email }: Caller): Promise<string[]> => {
+  const found = await Promise.all([
+    reviews.where('userId', '==', uid).get(),
+    reviews.where('reviewerEmail', '==', email).get(),
+  ]);
+  return found.flatMap(({ docs }) => docs.map((doc) => doc.data().reviewerName));
+};
+
+const remainsOf = async (caller: Caller) => ({
+  profile: await readDocument(users.doc(caller.uid)),
+  reviewers: await reviewersOf(caller),
+  address: (await readDocument(deletedAccounts.doc(caller.uid)))?.email,
+});
+
+const nothing = { profile: undefined, reviewers: [], address: '' };
+
+/** Whether it was done, or refused because the account goes. */
+const outcome = (act: Promise<unknown>): Promise<unknown> =>
+  act.then(
+    () => 'done',
+    (error) => codeOf(error),
+  );
+
+describe.each(acts)('%s beside the deletion of its account', (_, act) => {
+  it.each([
+    ['with a profile', true],
+    ['without one', false],
+  ])(
+    'leaves nothing behind in 25 races %s',
+    async (_, hasProfile) => {
+      const race = async (caller: Caller, round: number) => {
+        if (hasProfile) await recordSignIn(caller);
+        const [done] = await Promise.all([
+          pause(round % 5).then(() => outcome(act(caller))),
+          deleteUser(caller.email, caller),
+        ]);
+        expect(['done', 'user-not-found']).toContain(done);
+        expect(await remainsOf(caller)).toEqual(nothing);
+      };
+      await Promise.all(Array.from({ length: 25 }, (_, round) => race(newCaller(), round)));
+    },
+    120_000,
+  );
+
+  it('is refused once the deletion has begun', async () => {
+    const caller = newCaller();
+    await deletedAccounts.doc(caller.uid).set({ email: '', at: new Date() });
+    expect(await outcome(act(caller))).toBe('user-not-found');
+    expect(await remainsOf(caller)).toEqual(nothing);
+  });
+});
+
+describe('A profile that is written while its account is deleted', () => {
+  it.each([
+    ['changed', true],
+    ['made', false],
+  ])('is not %s', async (_, hasProfile) => {
+    const caller = newCaller();
+    if (hasProfile) await recordSignIn(caller);
+    const write = transact(async (transaction) => {
+      await writeProfile(transaction, caller, { location: 'Leeds' });
+      // What it has read is no longer true when it is committed.
+      await deleteUser(caller.email, caller);
+    });
+    expect(await outcome(write)).toBe('user-not-found');
+    expect(await remainsOf(caller)).toEqual(nothing);
+  });
+
+  it('is removed when it is made while the deletion begins', async () => {
+    const caller = newCaller();
+    await Promise.all([recordSignIn(caller).catch(() => {}), deleteUser(caller.email, caller)]);
+    expect(await remainsOf(caller)).toEqual(nothing);
+  });
+});
+
+it('an upload that comes after the deletion of its account is removed', async () => {
+  const caller = newCaller();
+  await deleteUser(caller.email, caller);
+  for (const name of ['avatar.webp', 'avatar.webp@128.webp', 'folder/note.webp']) {
+    const path = `users/${caller.uid}/${name}`;
+    await upload(path);
+    await resizePicture(path);
+    expect(await isThere(path), path).toBe(false);
+  }
+  const path = `users/${randomUUID()}/avatar.webp`;
+  await upload(path);
+  await resizePicture(path);
+  expect(await isThere(path)).toBe(true);
+  await remove(path);
+});

@@ -1,0 +1,155 @@
+import { GrpcStatus } from 'firebase-admin/firestore';
+import type { Actor } from '../../accounts.ts';
+import { tools } from '../../collections.ts';
+import {
+  type Deleted,
+  searchTermsOf,
+  type ToolDocument,
+  type ToolInput,
+  type ToolUpdate,
+  toolFields,
+  type Updated,
+} from '../../contract/index.ts';
+import { codeOf, validationError } from '../../errors.ts';
+import { noteStockChange } from '../ledger/stock.ts';
+import { imagePathOf, removePicture } from '../pictures/pictures.ts';
+import { noteAct, pickFields } from '../store/audit.ts';
+import { type IdempotentRequest, idempotentActId } from '../store/idempotency.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { changesOf, readTool, toTool } from './tools.ts';
+import { checkVersion, type Expectation } from './toolVersion.ts';
+
+type Versions = Expectation['versions'];
+
+const noteAdjustment = (
+  transaction: Transaction,
+  toolId: string,
+  change: number,
+  { by, at }: { by: string; at: Date },
+): void => {
+  if (change === 0) return;
+  noteStockChange(transaction, toolId, { change, reason: 'adjustment', orderId: null, by, at });
+};
+
+const insertTool = async (id: string, input: ToolInput, caller: Actor): Promise<void> => {
+  const imagePath = await imagePathOf(input.imageLink);
+  const at = new Date();
+  const searchTerms = searchTermsOf(input);
+  await transact(async (transaction) => {
+    const tool = { ...input, imagePath, searchTerms, createdAt: at, updatedAt: at };
+    transaction.create(tools.doc(id), tool);
+    const opening = { change: input.available, reason: 'opening', orderId: null } as const;
+    noteStockChange(transaction, id, { ...opening, by: caller.uid, at });
+    noteAct(transaction, caller, {
+      action: 'tool-created',
+      target: { kind: 'tool', id, label: input.toolName },
+      before: {},
+      after: pickFields(input, toolFields),
+    });
+  });
+};
+
+const isTaken = (error: unknown): boolean => codeOf(error) === GrpcStatus.ALREADY_EXISTS;
+
+/**
+ * Puts a tool on sale, the same under the same key once; its opening stock is the first entry of its
+ * ledger. Resolves to its id and whether it is new. Throws `validation` for a picture that is not in
+ * the shop's bucket.
+ */
+export const createTool = async (
+  request: IdempotentRequest<ToolInput>,
+  caller: Actor,
+): Promise<{ id: string; isNew: boolean }> => {
+  const id = idempotentActId(caller.uid, request);
+  try {
+    await insertTool(id, request.input, caller);
+    return { id, isNew: true };
+  } catch (error) {
+    if (isTaken(error)) return { id, isNew: false };
+    throw error;
+  }
+};
+
+const withDerived = async (
+  stored: ToolDocument,
+  changes: ToolUpdate,
+): Promise<Partial<ToolDocument>> => ({
+  ...changes,
+  ...(changes.imageLink && { imagePath: await imagePathOf(changes.imageLink) }),
+  searchTerms: searchTermsOf({ ...stored, ...changes }),
+});
+
+const writeChanges = async (
+  transaction: Transaction,
+  id: string,
+  { stored, changes }: { stored: ToolDocument; changes: ToolUpdate },
+  caller: Actor,
+): Promise<Partial<ToolDocument>> => {
+  const at = new Date();
+  const change = { ...(await withDerived(stored, changes)), updatedAt: at };
+  const { available = stored.available } = changes;
+  transaction.update(tools.doc(id), change);
+  noteAdjustment(transaction, id, available - stored.available, { by: caller.uid, at });
+  const names = toolFields.filter((name) => name in changes);
+  noteAct(transaction, caller, {
+    action: 'tool-changed',
+    target: { kind: 'tool', id, label: stored.toolName },
+    before: pickFields(stored, names),
+    after: pickFields({ ...stored, ...changes }, names),
+  });
+  return change;
+};
+
+/**
+ * Changes some fields of a tool, if it still is of one of the versions, where any are given. A
+ * changed stock is an adjustment in the ledger, of the difference to what was on sale at that
+ * moment; a picture that is no longer shown is removed. Throws `tool-not-found`,
+ * `precondition-failed`, and `validation` for no field at all or a new picture that is not in the
+ * shop's bucket.
+ */
+export const updateTool = async (
+  id: string,
+  update: ToolUpdate,
+  caller: Actor,
+  versions?: Versions,
+): Promise<Updated> => {
+  if (Object.keys(update).length === 0) throw validationError({ updatedInfo: 'Change a field' });
+  const { stored, change } = await transact(async (transaction) => {
+    const stored = await readTool(transaction, id);
+    checkVersion(toTool(id, stored), { versions, setsStock: 'available' in update });
+    const changes = changesOf(stored, update);
+    if (Object.keys(changes).length === 0) return { stored, change: undefined };
+    return { stored, change: await writeChanges(transaction, id, { stored, changes }, caller) };
+  });
+  if (change?.imagePath && change.imagePath !== stored.imagePath) {
+    await removePicture(stored.imagePath);
+  }
+  return { acknowledged: true, matchedCount: 1, modifiedCount: change ? 1 : 0 };
+};
+
+/**
+ * Takes a tool off sale, and its picture with it, if it still is of one of the versions, where any
+ * are given. Its ledger stays, closed by an adjustment that writes off what was left. Throws
+ * `tool-not-found` and `precondition-failed`.
+ */
+export const deleteTool = async (
+  id: string,
+  caller: Actor,
+  versions?: Versions,
+): Promise<Deleted> => {
+  const { imagePath } = await transact(async (transaction) => {
+    const tool = await readTool(transaction, id);
+    checkVersion(toTool(id, tool), { versions, setsStock: false });
+    transaction.remove(tools.doc(id));
+    noteAdjustment(transaction, id, -tool.available, { by: caller.uid, at: new Date() });
+    noteAct(transaction, caller, {
+      action: 'tool-deleted',
+      target: { kind: 'tool', id, label: tool.toolName },
+      before: pickFields(tool, toolFields),
+      after: {},
+    });
+    return tool;
+  });
+  await removePicture(imagePath);
+  return { acknowledged: true, deletedCount: 1 };
+};

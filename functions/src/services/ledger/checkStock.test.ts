@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { orders, stockEntries, tools } from '../../collections.ts';
+import { stockEntryId } from '../../contract/index.ts';
+import { registerCustomer } from '../../testing/accounts.ts';
+import { expectStatus, send } from '../../testing/api.ts';
+import { placeOrderOf } from '../../testing/orders.ts';
+import { createTool } from '../../testing/tools.ts';
+import { checkStock } from './checkStock.ts';
+
+let token: string;
+
+beforeAll(async () => {
+  ({ token } = await registerCustomer());
+});
+
+/** What the check finds at one tool; other tests work on others meanwhile. */
+const findingsAt = async (id: string) => {
+  const { differences, missing, stray } = await checkStock();
+  return {
+    differences: differences.filter(({ toolId }) => toolId === id),
+    missing: missing.filter(({ toolId }) => toolId === id),
+    stray: stray.filter(({ toolId }) => toolId === id),
+  };
+};
+
+/** A tool whose books a test spoils: it goes with the test, for the rest of the store is checked too. */
+const createTemporaryTool = async (): Promise<string> => {
+  const id = await createTool();
+  onTestFinished(async () => {
+    await tools.doc(id).delete();
+  });
+  return id;
+};
+
+const nothing = { differences: [], missing: [], stray: [] };
+
+const cancelledOrderOf = async (toolId: string) => {
+  const { insertedId } = await placeOrderOf(token, toolId);
+  await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
+  return insertedId;
+};
+
+describe('checkStock', () => {
+  it('finds nothing wrong after orders and cancellations', async () => {
+    const toolId = await createTool();
+    await placeOrderOf(token, toolId);
+    await cancelledOrderOf(toolId);
+    expect(await findingsAt(toolId)).toEqual(nothing);
+  });
+
+  it('counts what it looked at', async () => {
+    await placeOrderOf(token, await createTool());
+    const report = await checkStock();
+    expect(report.tools).toBeGreaterThan(0);
+    expect(report.orders).toBeGreaterThan(0);
+  });
+
+  it('finds stock that moved past the ledger', async () => {
+    const toolId = await createTemporaryTool();
+    await tools.doc(toolId).update({ available: 90 });
+    const difference = { toolId, available: 90, ledger: 100 };
+    expect(await findingsAt(toolId)).toEqual({ ...nothing, differences: [difference] });
+    await tools.doc(toolId).update({ available: 100 });
+    expect(await findingsAt(toolId)).toEqual(nothing);
+  });
+
+  it.each(['order', 'cancellation'] as const)(
+    'finds that the entry of the %s is missing',
+    async (reason) => {
+      const toolId = await createTemporaryTool();
+      const orderId = await cancelledOrderOf(toolId);
+      await stockEntries(toolId).doc(stockEntryId(reason, orderId)).delete();
+      const { missing, differences } = await findingsAt(toolId);
+      expect(missing).toEqual([{ orderId, toolId, reason }]);
+      expect(differences).toHaveLength(1);
+    },
+  );
+
+  it('finds an entry of another quantity', async () => {
+    const toolId = await createTemporaryTool();
+    const { insertedId: orderId } = await placeOrderOf(token, toolId);
+    await stockEntries(toolId).doc(stockEntryId('order', orderId)).update({ change: -6 });
+    const { missing } = await findingsAt(toolId);
+    expect(missing).toEqual([{ orderId, toolId, reason: 'order' }]);
+  });
+
+  it('finds the entry of an order that is not there', async () => {
+    const toolId = await createTemporaryTool();
+    const orderId = randomUUID();
+    const entry = { change: -5, reason: 'order', orderId, by: 'test', at: new Date() } as const;
+    await stockEntries(toolId).doc(stockEntryId('order', orderId)).set(entry);
+    const { stray } = await findingsAt(toolId);
+    expect(stray).toEqual([{ orderId, toolId, reason: 'order' }]);
+  });
+
+  it('finds the entry of a cancellation of an order that is not cancelled', async () => {
+    const toolId = await createTemporaryTool();
+    const orderId = await cancelledOrderOf(toolId);
+    await orders.doc(orderId).update({ status: 'placed' });
+    const { stray } = await findingsAt(toolId);
+    expect(stray).toEqual([{ orderId, toolId, reason: 'cancellation' }]);
+    await orders.doc(orderId).update({ status: 'cancelled' });
+  });
+
+  it('asks nothing of a tool that is no longer sold', async () => {
+    const toolId = await createTemporaryTool();
+    const { insertedId } = await placeOrderOf(token, toolId);
+    await stockEntries(toolId).doc(stockEntryId('order', insertedId)).delete();
+    await tools.doc(toolId).delete();
+    expect(await findingsAt(toolId)).toEqual(nothing);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sales } from '../../collections.ts';
+import { dayOf, limits, salesId, salesShards } from '../../contract/index.ts';
+import { createTool } from '../../testing/tools.ts';
+import { usageOf } from '../../testing/usage.ts';
+import { checkSales } from './checkSales.ts';
+import { readOverview, salesOf } from './overview.ts';
+
+const plane = { toolName: 'Plane', pieces: 2, cents: 1_010 };
+const saw = { toolName: 'Saw', pieces: 1, cents: 5_000 };
+
+describe('salesOf', () => {
+  it('adds up days and tools in whole cents, under the latest name', () => {
+    const documents = [
+      { day: '2026-11-19', tools: { saw, plane } },
+      { day: '2026-11-21', tools: { plane: { ...plane, toolName: 'Jack plane', cents: 1_020 } } },
+      { day: '2026-11-21', tools: { saw } },
+    ];
+    expect(salesOf(documents, ['2026-11-19', '2026-11-20', '2026-11-21'])).toEqual({
+      pieces: 6,
+      revenue: 120.3,
+      days: [
+        { day: '2026-11-19', pieces: 3, revenue: 60.1 },
+        { day: '2026-11-20', pieces: 0, revenue: 0 },
+        { day: '2026-11-21', pieces: 3, revenue: 60.2 },
+      ],
+      tools: [
+        { toolId: 'saw', toolName: 'Saw', pieces: 2, revenue: 100 },
+        { toolId: 'plane', toolName: 'Jack plane', pieces: 4, revenue: 20.3 },
+      ],
+    });
+  });
+
+  it('has the tool of which more pieces were sold first of those that brought in the same', () => {
+    const tools = {
+      plane,
+      saw: { ...saw, cents: 1_010 },
+      nail: { ...saw, pieces: 9, cents: 1_010 },
+    };
+    const best = salesOf([{ day: '2026-11-21', tools }], ['2026-11-21']).tools;
+    expect(best.map(({ toolId }) => toolId)).toEqual(['nail', 'plane', 'saw']);
+  });
+
+  it('leaves out other days, tools whose orders were all cancelled, and all but the best', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 25 }, (_, n) => [`t${n}`, { ...saw, cents: n + 1 }]),
+    );
+    const none = { gone: { ...saw, pieces: 0, cents: 0 } };
+    const documents = [
+      { day: '2026-11-21', tools: { ...many, ...none } },
+      { day: '2026-11-22', tools: { plane } },
+    ];
+    const { tools, pieces } = salesOf(documents, ['2026-11-21']);
+    expect(pieces).toBe(25);
+    expect(tools).toHaveLength(20);
+    expect(tools[0]?.toolId).toBe('t24');
+  });
+});
+
+describe('readOverview', () => {
+  it('reads a bounded number of documents, and writes none', async () => {
+    const { days, lowStock } = limits.overview;
+    // A count bills a read for each thousand: at least one for orders, for low stock, for each day.
+    const bound = days * salesShards + lowStock + days + 2;
+    const { reads, writes } = await usageOf(() => readOverview());
+    expect(writes).toBe(0);
+    expect(reads).toBeLessThanOrEqual(bound + 20);
+  });
+});
+
+describe('checkSales', () => {
+  it('finds sales that no order made', async () => {
+    const toolId = await createTool();
+    const day = dayOf(new Date());
+    const reference = sales.doc(salesId(day, toolId));
+    const note = (sold: typeof saw) =>
+      reference.set({ day, tools: { [toolId]: sold } }, { merge: true });
+    onTestFinished(async () => {
+      await note({ ...saw, pieces: 0, cents: 0 });
+    });
+    await note(saw);
+    const found = (await checkSales()).filter((difference) => difference.toolId === toolId);
+    const orders = { pieces: 0, cents: 0 };
+    expect(found).toEqual([{ day, toolId, sales: { pieces: 1, cents: 5_000 }, orders }]);
+  });
+});

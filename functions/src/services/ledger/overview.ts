@@ -1,0 +1,113 @@
+import { orders, sales, tools, users } from '../../collections.ts';
+import {
+  boundsOf,
+  type DaySales,
+  type DayUsers,
+  type LowStockTool,
+  lastDays,
+  limits,
+  type OrderStatus,
+  type Overview,
+  type Sales,
+  type SalesDocument,
+  salesShards,
+  type ToolDaySales,
+  type ToolDocument,
+  type ToolSales,
+  toDollars,
+} from '../../contract/index.ts';
+import { countDocuments, findDocuments } from '../../documents.ts';
+import { readSlice } from '../../slices.ts';
+
+const { days: dayCount, tools: toolCount, lowStock: lowStockCount } = limits.overview;
+
+interface Sold extends ToolDaySales {
+  day: string;
+  toolId: string;
+}
+
+const soldIn = ({ day, tools }: SalesDocument): Sold[] =>
+  Object.entries(tools).map(([toolId, sold]) => ({ day, toolId, ...sold }));
+
+const sumOf = (sold: readonly ToolDaySales[]): Sales => ({
+  pieces: sold.reduce((sum, { pieces }) => sum + pieces, 0),
+  revenue: toDollars(sold.reduce((sum, { cents }) => sum + cents, 0)),
+});
+
+const byDay = (sold: readonly Sold[], days: readonly string[]): DaySales[] => {
+  const groups = Map.groupBy(sold, ({ day }) => day);
+  return days.map((day) => ({ day, ...sumOf(groups.get(day) ?? []) }));
+};
+
+const latestName = (sold: readonly Sold[]): string =>
+  sold.reduce((latest, other) => (other.day > latest.day ? other : latest)).toolName;
+
+const byTool = (sold: readonly Sold[]): ToolSales[] =>
+  [...Map.groupBy(sold, ({ toolId }) => toolId)]
+    .map(([toolId, own]) => ({ toolId, toolName: latestName(own), ...sumOf(own) }))
+    .filter(({ pieces }) => pieces > 0)
+    .toSorted((one, other) => other.revenue - one.revenue || other.pieces - one.pieces);
+
+/** What some days' documents say was sold: in all, on each of the days, and of the best tools. */
+export const salesOf = (
+  documents: readonly SalesDocument[],
+  days: readonly string[],
+): Overview['sales'] => {
+  const sold = documents.flatMap(soldIn).filter(({ day }) => days.includes(day));
+  return {
+    ...sumOf(sold),
+    days: byDay(sold, days),
+    tools: byTool(sold).slice(0, toolCount),
+  };
+};
+
+const readSales = async (days: readonly string[]): Promise<Overview['sales']> => {
+  const found = await findDocuments(sales.where('day', '>=', days[0]), days.length * salesShards);
+  return salesOf(
+    found.map(({ content }) => content),
+    days,
+  );
+};
+
+const countOpenOrders = (): Promise<number> =>
+  countDocuments(orders.where('status', '==', 'placed' satisfies OrderStatus));
+
+const toLowStock = (_id: string, tool: ToolDocument): LowStockTool => {
+  const { toolName, available, minOrder } = tool;
+  return { _id, toolName, available, minOrder };
+};
+
+const readLowStock = async (): Promise<Overview['lowStock']> => {
+  const low = tools.where('available', '<', limits.lowStock);
+  const [count, lowest] = await Promise.all([
+    countDocuments(low),
+    readSlice(low, { field: 'available', direction: 'asc' }, lowStockCount),
+  ]);
+  return { count, tools: lowest.map(({ id, content }) => toLowStock(id, content)) };
+};
+
+const countUsers = async (day: string): Promise<DayUsers> => {
+  const { from, before } = boundsOf(day);
+  const joined = users.where('createdAt', '>=', from).where('createdAt', '<', before);
+  return { day, users: await countDocuments(joined) };
+};
+
+const readNewUsers = async (days: readonly string[]): Promise<Overview['newUsers']> => {
+  const counts = await Promise.all(days.map(countUsers));
+  return { count: counts.reduce((sum, { users }) => sum + users, 0), days: counts };
+};
+
+/**
+ * How the shop is doing. What it reads has a bound, however much is sold: the documents the sales of
+ * 30 days are kept in, ten tools, and a read for each thousand of what is counted.
+ */
+export const readOverview = async (now = new Date()): Promise<Overview> => {
+  const days = lastDays(now, dayCount);
+  const [sold, openOrders, lowStock, newUsers] = await Promise.all([
+    readSales(days),
+    countOpenOrders(),
+    readLowStock(),
+    readNewUsers(days),
+  ]);
+  return { sales: sold, openOrders, lowStock, newUsers };
+};

@@ -1,0 +1,36 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { sales } from '../../collections.ts';
+import {
+  dayOf,
+  type OrderDocument,
+  type OrderLine,
+  type OrderStatus,
+  salesId,
+  toCents,
+} from '../../contract/index.ts';
+import type { Transaction } from '../store/transact.ts';
+
+const noteLine = (
+  transaction: Transaction,
+  day: string,
+  { toolId, tool: { toolName }, quantity, lineTotal }: OrderLine,
+  sign: 1 | -1,
+): void => {
+  const pieces = FieldValue.increment(sign * quantity);
+  const cents = FieldValue.increment(sign * toCents(lineTotal));
+  const reference = sales.doc(salesId(day, toolId));
+  transaction.merge(reference, { day, tools: { [toolId]: { toolName, pieces, cents } } });
+};
+
+/**
+ * Adds a placed order to the sales of its day, or takes a cancelled one off the day it was placed
+ * on. Nothing is read, so nobody waits for or fails over who sells another tool.
+ */
+export const noteSales = (
+  transaction: Transaction,
+  { lines, createdAt }: Pick<OrderDocument, 'lines' | 'createdAt'>,
+  status: OrderStatus,
+): void => {
+  const day = dayOf(createdAt);
+  for (const line of lines) noteLine(transaction, day, line, status === 'placed' ? 1 : -1);
+};

@@ -1,0 +1,30 @@
+import { isDocumentId, stockEntries } from '../../collections.ts';
+import type { StockEntry, StockEntryDocument } from '../../contract/index.ts';
+import { ApiError } from '../../errors.ts';
+import type { Page, PageRequest } from '../../page.ts';
+import type { ListOrder } from '../../slices.ts';
+import { readPage } from '../store/pages.ts';
+
+const newestFirst: ListOrder = { field: 'at', direction: 'desc' };
+
+const toEntry = (id: string, { at, ...entry }: StockEntryDocument): StockEntry => ({
+  _id: id,
+  ...entry,
+  at: at.toISOString(),
+});
+
+/**
+ * A page of a tool's ledger, newest first; that of a tool that was deleted stays. Throws
+ * `tool-not-found` where there never was one, and `validation` for a bad cursor.
+ */
+export const listStockEntries = async (
+  id: string,
+  page: PageRequest,
+): Promise<Page<StockEntry>> => {
+  if (!isDocumentId(id)) throw new ApiError('tool-not-found');
+  const source = { query: stockEntries(id), order: newestFirst, toItem: toEntry };
+  const entries = await readPage(source, page);
+  // Every ledger has its opening entry.
+  if (entries.items.length === 0 && !page.cursor) throw new ApiError('tool-not-found');
+  return entries;
+};

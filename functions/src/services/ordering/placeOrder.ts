@@ -1,0 +1,117 @@
+import type { Account } from '../../accounts.ts';
+import { orders } from '../../collections.ts';
+import {
+  minOrderMessage,
+  type OrderDocument,
+  type OrderInput,
+  type PlacedOrder,
+  personTermsOf,
+  type Tool,
+  toCents,
+  totalBill,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import { readTool, toTool } from '../catalogue/tools.ts';
+import { noteSales } from '../ledger/sales.ts';
+import { moveStock } from '../ledger/stock.ts';
+import { type IdempotentRequest, idempotentId, requestHash } from '../store/idempotency.ts';
+import { transact } from '../store/transact.ts';
+import { toOrder } from './orders.ts';
+
+const checkStock = ({ available, minOrder }: Tool, quantity: number): void => {
+  if (Math.max(quantity, minOrder) > available) {
+    throw new ApiError('insufficient-stock', { available });
+  }
+};
+
+const checkMinimum = ({ minOrder }: Tool, quantity: number): void => {
+  if (quantity < minOrder) throw validationError({ orderQuantity: minOrderMessage(minOrder) });
+};
+
+const checkBill = (tool: Tool, { orderQuantity, totalBill: seen }: OrderInput): void => {
+  if (toCents(seen) !== toCents(totalBill(tool.price, orderQuantity))) {
+    throw new ApiError('price-changed', { tool });
+  }
+};
+
+const draftOrder = (
+  tool: Tool,
+  input: OrderInput,
+  buyer: Account,
+): Omit<OrderDocument, 'requestHash'> => {
+  const { orderQuantity: quantity, phoneNumber, orderAddress } = input;
+  const bill = totalBill(tool.price, quantity);
+  const now = new Date();
+  const userName = buyer.displayName || buyer.email;
+  return {
+    userId: buyer.uid,
+    userName,
+    userEmail: buyer.email,
+    phoneNumber,
+    orderAddress,
+    lines: [{ toolId: tool._id, tool, quantity, unitPrice: tool.price, lineTotal: bill }],
+    totalBill: bill,
+    status: 'placed',
+    statusHistory: [{ status: 'placed', by: buyer.uid, at: now }],
+    createdAt: now,
+    searchTerms: personTermsOf(userName, buyer.email),
+  };
+};
+
+const answer = (id: string, order: OrderDocument): PlacedOrder => ({
+  acknowledged: true,
+  insertedId: id,
+  order: toOrder(id, order),
+});
+
+/** The order as it was first answered, whatever has become of it since. */
+const asPlaced = (order: OrderDocument): OrderDocument => ({
+  ...order,
+  status: 'placed',
+  statusHistory: order.statusHistory.slice(0, 1),
+});
+
+const answerRepeat = async (id: string, hash: string | null, refusal: unknown) => {
+  const placed = await readDocument(orders.doc(id));
+  if (!placed) throw refusal;
+  if (placed.requestHash !== hash) throw new ApiError('idempotency-conflict');
+  return answer(id, asPlaced(placed));
+};
+
+/**
+ * Sells a quantity of one tool: order, stock and ledger change together or not at all. The order's
+ * id comes from account and key, so creating it fails when it is there already, and only then, or
+ * when the order is refused, is it looked up: a repeat gets the first answer. Throws
+ * `tool-not-found`, `insufficient-stock`, `validation`, `price-changed`, `idempotency-conflict`.
+ */
+export const placeOrder = async (
+  request: IdempotentRequest<OrderInput>,
+  buyer: Account,
+): Promise<PlacedOrder> => {
+  const { input, key } = request;
+  const id = idempotentId(buyer.uid, key);
+  const hash = requestHash(request);
+  try {
+    return await transact(async (transaction) => {
+      const toolId = input.tool._id;
+      const tool = toTool(toolId, await readTool(transaction, toolId));
+      checkStock(tool, input.orderQuantity);
+      checkMinimum(tool, input.orderQuantity);
+      checkBill(tool, input);
+      const order = { ...draftOrder(tool, input, buyer), requestHash: hash };
+      transaction.create(orders.doc(id), order);
+      moveStock(transaction, toolId, {
+        change: -input.orderQuantity,
+        reason: 'order',
+        orderId: id,
+        by: buyer.uid,
+        at: order.createdAt,
+      });
+      noteSales(transaction, order, 'placed');
+      return answer(id, order);
+    });
+  } catch (refusal) {
+    return answerRepeat(id, hash, refusal);
+  }
+};

@@ -1,0 +1,31 @@
+import { warn } from 'firebase-functions/logger';
+import { expect, it, vi } from 'vitest';
+import type { Actor } from '../../accounts.ts';
+import { createTool } from '../../testing/tools.ts';
+import { deleteTool } from '../catalogue/editTools.ts';
+import { getTool } from '../catalogue/tools.ts';
+
+vi.mock('firebase-functions/logger');
+
+vi.mock('../../firebase.ts', async (original) => ({
+  ...(await original<object>()),
+  openBucket: () => Promise.reject(new Error('Storage is out of reach')),
+}));
+
+const admin: Actor = {
+  uid: 'a',
+  email: '',
+  displayName: '',
+  photoURL: '',
+  emailVerified: true,
+  admin: true,
+  requestId: 'r',
+};
+
+it('a picture that cannot be removed is logged, and the tool goes all the same', async () => {
+  const imagePath = 'tools/stays/picture.webp';
+  const id = await createTool({ imagePath });
+  expect(await deleteTool(id, admin)).toEqual({ acknowledged: true, deletedCount: 1 });
+  await expect(getTool(id)).rejects.toMatchObject({ code: 'tool-not-found' });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(imagePath), expect.any(Error));
+});

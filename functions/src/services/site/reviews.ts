@@ -1,0 +1,83 @@
+import type { Account } from '../../accounts.ts';
+import { reviews } from '../../collections.ts';
+import type { Inserted, Review, ReviewDocument, ReviewInput } from '../../contract/index.ts';
+import { findDocuments } from '../../documents.ts';
+import type { Page, PageRequest } from '../../page.ts';
+import { refuseIfDeleted } from '../store/deletedAccounts.ts';
+import { type IdempotentRequest, idempotentActId } from '../store/idempotency.ts';
+import { readPage } from '../store/pages.ts';
+import { recently } from '../store/recently.ts';
+import { transact } from '../store/transact.ts';
+
+const toReview = (id: string, review: ReviewDocument): Review => ({
+  _id: id,
+  reviewerName: review.reviewerName,
+  reviewText: review.reviewText,
+  reviewRating: review.reviewRating,
+  reviewerImage: review.reviewerImage,
+});
+
+/** A page of the reviews, newest first, as they are now. Throws `validation` for a bad cursor. */
+export const listReviews = (page: PageRequest): Promise<Page<Review>> =>
+  readPage(
+    { query: reviews, order: { field: 'createdAt', direction: 'desc' }, toItem: toReview },
+    page,
+  );
+
+/** A page of the reviews, as they were at most five seconds ago. */
+export const listRecentReviews = recently(listReviews, { maxAge: 5_000, maxEntries: 100 });
+
+/** Every visitor reads the name, so an account without one does not show its address instead. */
+const nameOf = ({ displayName }: Account): string => displayName || 'A customer';
+
+const toDocument = (input: ReviewInput, reviewer: Account): ReviewDocument => ({
+  ...input,
+  userId: reviewer.uid,
+  reviewerName: nameOf(reviewer),
+  reviewerEmail: reviewer.email,
+  reviewerImage: reviewer.photoURL,
+  createdAt: new Date(),
+});
+
+/**
+ * Publishes what a customer thinks of the shop, under the name and picture of the account: the same
+ * words under the same key once. Throws `user-not-found` when the account is being deleted.
+ */
+export const createReview = async (
+  request: IdempotentRequest<ReviewInput>,
+  reviewer: Account,
+): Promise<Inserted> => {
+  const insertedId = await transact(
+    async (transaction) => {
+      await refuseIfDeleted(transaction, reviewer.uid);
+      transaction.add(reviews.doc(transaction.id), toDocument(request.input, reviewer));
+      return transaction.id;
+    },
+    idempotentActId(reviewer.uid, request),
+  );
+  return { acknowledged: true, insertedId };
+};
+
+const anonymous = {
+  userId: '',
+  reviewerName: 'Former customer',
+  reviewerEmail: '',
+  reviewerImage: '',
+} satisfies Partial<ReviewDocument>;
+
+const batchSize = 100;
+
+const anonymiseSome = (uid: string): Promise<number> =>
+  transact(async (transaction) => {
+    const found = await findDocuments(reviews.where('userId', '==', uid), batchSize);
+    for (const { id } of found) transaction.update(reviews.doc(id), anonymous);
+    return found.length;
+  });
+
+/**
+ * Takes who wrote them off an account's reviews; text and rating stay. Each batch takes its reviews
+ * out of those still to do: what a failure leaves, the next call finds.
+ */
+export const anonymiseReviews = async (uid: string): Promise<void> => {
+  while ((await anonymiseSome(uid)) === batchSize);
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSources, type Tool, toolPictureSizes } from '../../contract/index.ts';
+import { noToolHead, toolHead } from './toolHead.ts';
+
+const origin = 'https://shop.example';
+const imageLink =
+  'https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/tools%2Fa.webp?alt=media&token=t';
+const tool: Tool = {
+  _id: 'jack plane/5',
+  toolName: 'Jack Plane',
+  price: 68.5,
+  available: 240,
+  minOrder: 6,
+  toolDescription: 'A plane that takes rough boards down to dead flat.',
+  imageLink,
+};
+const url = `${origin}/tools/jack%20plane%2F5`;
+
+const jsonIn = (head: string, opening: string): unknown => {
+  const start = head.indexOf(opening) + opening.length;
+  return JSON.parse(head.slice(start, head.indexOf('</script>', start)));
+};
+const product = (head: string) =>
+  jsonIn(head, '<script type="application/ld+json" data-served="">');
+const servedTool = (head: string) =>
+  jsonIn(head, '<script type="application/json" id="served-tool">');
+
+describe('toolHead', () => {
+  it.each([
+    '<title>Jack Plane · Tools Hub</title>',
+    `<meta data-served="" name="description" content="${tool.toolDescription}">`,
+    `<link data-served="" rel="canonical" href="${url}">`,
+    '<meta data-served="" property="og:type" content="product">',
+    '<meta data-served="" property="og:title" content="Jack Plane">',
+    `<meta data-served="" property="og:url" content="${url}">`,
+    '<meta data-served="" property="og:site_name" content="Tools Hub">',
+    '<meta data-served="" property="product:price:amount" content="68.50">',
+    '<meta data-served="" property="product:price:currency" content="USD">',
+    '<meta data-served="" name="twitter:card" content="summary_large_image">',
+  ])('has %s', (element) => {
+    expect(toolHead(tool, origin)).toContain(element);
+  });
+
+  it('shares the picture at 640 pixels, and begins to load what the page will show', () => {
+    const [small, medium, large] = pictureSources(imageLink).map(({ url }) =>
+      url.replaceAll('&', '&amp;'),
+    );
+    const head = toolHead(tool, origin);
+    expect(head).toContain(`<meta data-served="" property="og:image" content="${medium}">`);
+    expect(head).toContain(
+      `imagesrcset="${small} 320w, ${medium} 640w, ${large} 1280w" imagesizes="${toolPictureSizes}" fetchpriority="high">`,
+    );
+  });
+
+  it.each([
+    [12, 'InStock'],
+    [6, 'LimitedAvailability'],
+    [5, 'OutOfStock'],
+  ])('offers it as a product: %d pieces are %s', (available, availability) => {
+    expect(product(toolHead({ ...tool, available }, origin))).toMatchObject({
+      '@type': 'Product',
+      name: 'Jack Plane',
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: '68.50',
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${availability}`,
+      },
+    });
+  });
+
+  it('brings the tool along', () => {
+    expect(servedTool(toolHead(tool, origin))).toEqual(tool);
+  });
+
+  it.each([
+    '</script><img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '</title><!-- /page --><script>alert(1)</script>',
+    `'Fine' & "sharp" $& $1 planes`,
+  ])('is not broken by a tool named %s', (toolName) => {
+    const hostile = { ...tool, toolName, toolDescription: toolName };
+    const head = toolHead(hostile, origin);
+    expect(head.match(/<script/g)).toHaveLength(2);
+    expect(head.match(/<\/script>/g)).toHaveLength(2);
+    expect(head.match(/<(?!\/?(title|meta|link|script)\b)/g)).toBeNull();
+    expect(servedTool(head)).toEqual(hostile);
+    expect(product(head)).toMatchObject({ name: toolName, description: toolName });
+  });
+});
+
+it('noToolHead keeps search engines away', () => {
+  expect(noToolHead()).toBe(
+    '<title>Tool not found · Tools Hub</title><meta data-served="" name="robots" content="noindex">',
+  );
+});

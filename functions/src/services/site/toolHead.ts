@@ -1,0 +1,62 @@
+import {
+  productDataOf,
+  servedAttribute,
+  servedToolId,
+  sharedPictureOf,
+  summaryOf,
+  type Tool,
+  toolPictureSizes,
+  toolUrl,
+} from '../../contract/index.ts';
+import { escapeMarkup, scriptJson, voidElement } from './markup.ts';
+import { pictureSet } from './toolSlots.ts';
+
+const siteName = 'Tools Hub';
+
+const titleOf = (heading: string) => `<title>${escapeMarkup(`${heading} · ${siteName}`)}</title>`;
+
+const served = (name: 'meta' | 'link', attributes: Record<string, string>) =>
+  voidElement(name, { [servedAttribute]: '', ...attributes });
+
+const openGraph = (tool: Tool, url: string): Record<string, string> => ({
+  'og:type': 'product',
+  'og:site_name': siteName,
+  'og:title': tool.toolName,
+  'og:description': summaryOf(tool.toolDescription),
+  'og:url': url,
+  'og:image': sharedPictureOf(tool.imageLink),
+  'og:image:alt': tool.toolName,
+  'product:price:amount': tool.price.toFixed(2),
+  'product:price:currency': 'USD',
+});
+
+const picturePreload = (tool: Tool): string =>
+  served('link', {
+    rel: 'preload',
+    as: 'image',
+    href: tool.imageLink,
+    imagesrcset: pictureSet(tool),
+    imagesizes: toolPictureSizes,
+    fetchpriority: 'high',
+  });
+
+/** What a tool's page says in its head, the tool itself included, as the API sends it. */
+export const toolHead = (tool: Tool, origin: string): string => {
+  const url = toolUrl(tool, origin);
+  return [
+    titleOf(tool.toolName),
+    picturePreload(tool),
+    served('meta', { name: 'description', content: summaryOf(tool.toolDescription) }),
+    served('link', { rel: 'canonical', href: url }),
+    ...Object.entries(openGraph(tool, url)).map(([property, content]) =>
+      served('meta', { property, content }),
+    ),
+    served('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    `<script type="application/ld+json" ${servedAttribute}="">${scriptJson(productDataOf(tool, origin))}</script>`,
+    `<script type="application/json" id="${servedToolId}">${scriptJson(tool)}</script>`,
+  ].join('');
+};
+
+/** What the page of a tool that is not on sale says in its head. */
+export const noToolHead = (): string =>
+  titleOf('Tool not found') + served('meta', { name: 'robots', content: 'noindex' });

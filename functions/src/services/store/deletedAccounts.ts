@@ -1,0 +1,18 @@
+import { deletedAccounts } from '../../collections.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError } from '../../errors.ts';
+import type { Transaction } from './transact.ts';
+
+/** Whether the deletion of an account has begun; it may be complete. */
+export const isDeleted = async (uid: string): Promise<boolean> =>
+  (await readDocument(deletedAccounts.doc(uid))) !== undefined;
+
+/**
+ * Lets a transaction write for an account only if its deletion has not begun by the time of the
+ * commit: what the deletion has removed cannot come back. Throws `user-not-found`.
+ */
+export const refuseIfDeleted = async (transaction: Transaction, uid: string): Promise<void> => {
+  const tombstone = deletedAccounts.doc(uid);
+  if (await transaction.read(tombstone)) throw new ApiError('user-not-found');
+  transaction.keepMissing(tombstone);
+};

@@ -1,0 +1,52 @@
+/** `npm run deploy`: checks, builds and uploads the shop to a project of Firebase's. */
+
+import { loadSettings, settingsProblems } from 'web/settings';
+import { buildFunctions } from '../emulators/suite/launcher/builds.ts';
+import { projectFile } from '../emulators/suite/launcher/paths.ts';
+import { assertRulesAndIndexes } from '../emulators/suite/launcher/preflight.ts';
+import { exitOf, runTool, startTool } from '../emulators/suite/launcher/processes.ts';
+import { step } from '../emulators/suite/launcher/progress.ts';
+import { runUntilSignal } from '../emulators/suite/launcher/runUntilSignal.ts';
+import { StartError } from '../emulators/suite/launcher/startError.ts';
+import { assertNoSeriousVulnerabilities } from './deploy/advisories.ts';
+import { readDeployConfig, readParamValues, rewriteRegions } from './deploy/deployConfig.ts';
+import { readDeployOptions } from './deploy/deployOptions.ts';
+import { discoverFunctions } from './deploy/functionsManifest.ts';
+import { functionsProblems } from './deploy/functionsProblems.ts';
+import { rehearse } from './deploy/rehearsal.ts';
+
+const config = readDeployConfig();
+
+const assertConfigured = async (project: string): Promise<void> => {
+  const web = loadSettings();
+  const { params } = await discoverFunctions(projectFile('functions'));
+  const values = readParamValues(project);
+  const { env: environment } = process;
+  const regions = rewriteRegions(config);
+  const functions = { project, params, values, environment, rewriteRegions: regions, web };
+  const problems = [...settingsProblems(web, project), ...functionsProblems(functions)];
+  if (problems.length === 0) return;
+  const lines = problems.map((problem) => `  ${problem}`).join('\n');
+  throw new StartError(`Not ready for ${project}:\n${lines}\nDEPLOY.md says where each is found.`);
+};
+
+// The CLI runs the builds of firebase.json itself, all of them before the first upload.
+const upload = (project: string, rest: string[], signal: AbortSignal): Promise<number> => {
+  const args = ['deploy', '--project', project, ...rest];
+  return exitOf(startTool('firebase', args, { signal, stdio: 'inherit' }));
+};
+
+const deploy = async (args: string[], signal: AbortSignal): Promise<number> => {
+  const { project, dryRun, rest } = readDeployOptions(args);
+  assertRulesAndIndexes();
+  await step('Build the API', () => buildFunctions(signal));
+  await step('Read the settings', () => assertConfigured(project));
+  await step('Ask for security advisories', () => assertNoSeriousVulnerabilities(signal));
+  await step('Check types and style', () => runTool('npm', ['run', 'check'], { signal }));
+  if (!dryRun) return upload(project, rest, signal);
+  await rehearse(project, config);
+  console.log(`\n  Everything is ready for ${project}. Nothing was uploaded.\n`);
+  return 0;
+};
+
+await runUntilSignal((signal) => deploy(process.argv.slice(2), signal));

@@ -1,0 +1,149 @@
+/** What a deploy uploads, functions/ alone, works without the rest of the repository. */
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { runTool } from '../../emulators/suite/launcher/processes.ts';
+import { readDeployConfig } from './deployConfig.ts';
+import { discoverFunctions } from './functionsManifest.ts';
+import { functionsFiles } from './rehearsal.ts';
+
+const run = promisify(execFile);
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+const manifest = readJson(projectFile('functions/package.json'));
+const dependencies = Object.keys(manifest.dependencies);
+
+let folder: string;
+
+// Of node_modules only what package.json asks for: nothing else is installed in the cloud.
+const linkDependencies = () => {
+  for (const name of dependencies) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(projectFile(`node_modules/${name}`), link, 'dir');
+  }
+};
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'functions-')));
+  copyFileSync(projectFile('functions/package.json'), join(folder, 'package.json'));
+  await runTool('tsc', ['-p', 'functions/tsconfig.build.json', '--outDir', join(folder, 'lib')]);
+  linkDependencies();
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const environment = { ...process.env, GCLOUD_PROJECT: 'demo-tools-hub' };
+
+const evaluate = async (code: string): Promise<unknown> => {
+  const args = ['--input-type=module', '--eval', code];
+  const { stdout } = await run(process.execPath, args, { cwd: folder, env: environment });
+  return JSON.parse(stdout);
+};
+
+const specifiers = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+
+const packageOf = (specifier: string) =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+describe('functions/, deployed alone', () => {
+  it('imports nothing but its own files and the dependencies it names', () => {
+    const files = globSync(join(folder, 'lib/**/*.js'));
+    const imported = new Set(files.flatMap(specifiers).filter((name) => !isBuiltin(name)));
+    const foreign = [...imported].filter((name) => !/^\.\.?\//.test(name)).map(packageOf);
+    expect(foreign).toContain('express');
+    expect(dependencies).toEqual(expect.arrayContaining(foreign));
+  });
+
+  it('exports the API and the triggers of pictures, nothing else', async () => {
+    const code = `import * as main from './${manifest.main}';
+      console.log(JSON.stringify(Object.keys(main)));`;
+    expect(await evaluate(code)).toEqual(['api', 'removePictureSizes', 'resizePictures']);
+  });
+
+  it('loads what it puts off until it is needed', async () => {
+    const code = `const { document } = await import('./lib/openapi/document.js');
+      await import('firebase-admin/app-check');
+      await import('sharp');
+      console.log(JSON.stringify(Object.keys(document.paths)));`;
+    expect(await evaluate(code)).toContain('/order');
+  });
+
+  it('is discovered as the CLI discovers it, each parameter with its description', async () => {
+    const { endpoints, params } = await discoverFunctions(folder);
+    expect(Object.keys(endpoints)).toEqual(['api', 'removePictureSizes', 'resizePictures']);
+    expect(endpoints.api).toMatchObject({
+      httpsTrigger: { invoker: ['public'] },
+      region: '{{ params.API_REGION }}',
+      concurrency: '{{ params.API_CONCURRENCY }}',
+      maxInstances: '{{ params.API_MAX_INSTANCES }}',
+      availableMemoryMb: 512,
+    });
+    expect(endpoints.resizePictures).toMatchObject({
+      eventTrigger: { eventType: 'google.cloud.storage.object.v1.finalized' },
+      region: '{{ params.PICTURES_REGION }}',
+      availableMemoryMb: 1024,
+    });
+    expect(endpoints.removePictureSizes).toMatchObject({
+      eventTrigger: { eventType: 'google.cloud.storage.object.v1.deleted' },
+    });
+    expect(params.map(({ name }) => name)).toContain('PICTURES_REGION');
+    expect(params.find(({ name }) => name === 'SITE_URL')?.default).toBe(
+      'https://{{ params.PROJECT_ID }}.web.app',
+    );
+    for (const { name, description, default: preset } of params) {
+      expect(description, name).toMatch(/\w+ \w+.*\.$/);
+      expect(preset, name).toBeDefined();
+    }
+  });
+
+  it('asks for Node 24', () => {
+    expect(manifest.engines).toEqual({ node: '24' });
+  });
+
+  it('is uploaded without sources, settings and packages, and with a lock of what was tested', async () => {
+    await runTool('npm', ['run', 'build', '-w', 'functions']);
+    await runTool('npm', ['run', 'lock:functions']);
+    const files = await functionsFiles(readDeployConfig());
+    expect(files).toEqual(
+      expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']),
+    );
+    const expected = /^(?:\.npmrc$|package(?:-lock)?\.json$|lib\/)/;
+    expect(files.filter((file) => !expected.test(file))).toEqual([]);
+    const { packages } = readJson(projectFile('functions/package-lock.json'));
+    const { packages: tested } = readJson(projectFile('package-lock.json'));
+    const locked = Object.keys(packages).filter((path) => path !== '');
+    expect(locked).toEqual(
+      expect.arrayContaining(dependencies.map((name) => `node_modules/${name}`)),
+    );
+    for (const path of locked) expect(packages[path].integrity, path).toBe(tested[path]?.integrity);
+  });
+
+  it('is built anew and locked before each deploy, and the web app is built', () => {
+    const { functions, hosting } = readDeployConfig();
+    expect(manifest.scripts.build).toBe('tsc -p tsconfig.build.json');
+    expect(functions[0].predeploy).toEqual([
+      'npm --prefix "$RESOURCE_DIR" run clean',
+      'npm --prefix "$RESOURCE_DIR" run build',
+      'npm --prefix "$PROJECT_DIR" run lock:functions',
+    ]);
+    expect(hosting.predeploy).toEqual(['npm --prefix "$PROJECT_DIR" run build -w web']);
+  });
+});

@@ -1,0 +1,31 @@
+/** DEPLOY.md names what there is, and all of it. */
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { settingsProblems } from 'web/settings';
+import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { readText } from '../repository/repository.ts';
+
+const guide = readText('DEPLOY.md');
+const settings = new Set(guide.match(/^ *[A-Z][A-Z_]+(?==)/gm)?.map((name) => name.trim()));
+
+it('sets every parameter of the functions', () => {
+  const declared = readText('functions/src/params.ts').matchAll(/define\w+\('(\w+)'/g);
+  const names = [...declared].map(([, name]) => name);
+  expect(names).toContain('SITE_URL');
+  expect([...settings]).toEqual(expect.arrayContaining(names));
+});
+
+it('sets everything that a build of the web app asks for', () => {
+  const names = settingsProblems({}, 'shop-1').map((problem) => problem.split(' ')[0]);
+  expect(names).toContain('VITE_FIREBASE_APP_ID');
+  expect([...settings]).toEqual(expect.arrayContaining([...names, 'VITE_APP_CHECK_SITE_KEY']));
+});
+
+it('names commands that exist', () => {
+  const commands = [...guide.matchAll(/npx firebase ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(commands).toContain('firestore:databases:restore');
+  for (const name of commands) {
+    const file = `node_modules/firebase-tools/lib/commands/${name.replaceAll(':', '-')}.js`;
+    expect(existsSync(projectFile(file)), name).toBe(true);
+  }
+});

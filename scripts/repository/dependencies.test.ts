@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { readDeployConfig } from '../deploy/deployConfig.ts';
+import { functionsFiles } from '../deploy/rehearsal.ts';
+import { advisoriesOn } from './advisories.ts';
+import { deployedWith } from './lockedPackages.ts';
+import { readText } from './repository.ts';
+
+interface Manifest {
+  license?: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** Licences that ask of the shop no more than to name the authors; of MPL-2.0's files nothing is shipped. */
+const acceptable = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT OR Apache-2.0',
+  'MPL-2.0',
+  'OFL-1.1',
+];
+
+const readManifest = (path: string): Manifest =>
+  JSON.parse(readFileSync(projectFile(path), 'utf8'));
+
+/** A licence by its SPDX identifier, which few packages miss. */
+const licenceIn = ({ license = '' }: Manifest) => license.replace(/ License$/, '');
+
+const sections = readFileSync(projectFile('DEPENDENCIES.md'), 'utf8').split(/^## /m).slice(1);
+
+const rowsOf = (section: string) =>
+  [...section.matchAll(/^\| (?!Package)([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+    ([, name = '', reason = '', licence = '']) => ({ name, reason, licence }),
+  );
+
+const workspaces = ['web', 'functions', 'emulators', '.'];
+
+describe.each(workspaces.map((workspace, index) => ({ workspace, index })))(
+  'DEPENDENCIES.md, of $workspace',
+  ({ workspace, index }) => {
+    const manifest = readManifest(`${workspace}/package.json`);
+    const rows = rowsOf(sections[index] ?? '');
+
+    it('lists what package.json asks for, each once, and nothing else', () => {
+      const asked = [
+        ...Object.keys(manifest.dependencies ?? {}),
+        ...Object.keys(manifest.devDependencies ?? {}),
+        ...Object.keys(manifest.optionalDependencies ?? {}),
+      ];
+      expect(rows.map(({ name }) => name).toSorted()).toEqual(asked.toSorted());
+    });
+
+    it('names the licence that the installed package states, one we accept', () => {
+      for (const { name, licence } of rows) {
+        const places = [`${workspace}/node_modules/${name}`, `node_modules/${name}`];
+        const found = places.find((place) => existsSync(projectFile(`${place}/package.json`)));
+        // Packages for other machines are not installed on this one.
+        if (!found && manifest.optionalDependencies?.[name]) continue;
+        expect(licence, name).toBe(licenceIn(readManifest(`${found}/package.json`)));
+        expect(acceptable).toContain(licence);
+      }
+    });
+  },
+);
+
+/** Stated in words of the package's own. */
+const othersAcceptable = ['(MIT OR CC0-1.0)', 'BlueOak-1.0.0'];
+
+/** It states no licence in its package.json; the file LICENSE beside it is MIT's. */
+const unstated = ['node_modules/limiter'];
+
+it.each(['functions', 'web'])(
+  '%s is deployed with packages under such licences alone',
+  (workspace) => {
+    const deployed = deployedWith(workspace);
+    expect(deployed.size).toBeGreaterThan(50);
+    const others = [...deployed].filter(
+      ([place, { license = '' }]) =>
+        ![...acceptable, ...othersAcceptable].includes(license.replace(/ License$/, '')) &&
+        !unstated.includes(place),
+    );
+    expect(others).toEqual([]);
+  },
+);
+
+describe('npm', () => {
+  it.each(['.npmrc', 'functions/.npmrc'])('%s keeps install scripts from running', (file) => {
+    expect(readText(file).split('\n')).toContain('ignore-scripts=true');
+  });
+
+  it('is not kept from a script that a workspace needs when it is installed', () => {
+    const manifests = ['', 'functions/', 'web/', 'emulators/'].map(
+      (folder) => `${folder}package.json`,
+    );
+    const names = manifests.flatMap((file) => Object.keys(readManifest(file).scripts ?? {}));
+    expect(names.filter((name) => /^(?:pre|post|install$|prepare$)/.test(name))).toEqual([]);
+  });
+
+  it('uploads the setting with the functions', async () => {
+    expect(await functionsFiles(readDeployConfig())).toContain('.npmrc');
+  });
+});
+
+describe('Advisories', () => {
+  it.each([
+    ['path-to-regexp', '8.3.0', 2],
+    ['path-to-regexp', '8.4.0', 0],
+    ['path-to-regexp', '8.10.0', 0],
+    ['path-to-regexp', '0.1.12', 0],
+    ['protobufjs', '7.6.2', 3],
+    ['protobufjs', '7.6.10', 0],
+    ['protobufjs', '8.6.5', 3],
+    ['express', '5.3.0', 0],
+  ])('on %s %s are found', (name, version, found) => {
+    expect(advisoriesOn(name, version)).toHaveLength(found);
+  });
+
+  it.each(['functions', 'web'])('there are none on what %s is deployed with', (workspace) => {
+    const holes = [...deployedWith(workspace)].flatMap(([place, { version = '' }]) =>
+      advisoriesOn(place.split('node_modules/').at(-1) ?? '', version).map((id) => [place, id]),
+    );
+    expect(holes).toEqual([]);
+  });
+});

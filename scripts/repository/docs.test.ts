@@ -1,0 +1,46 @@
+/** The documents name what there is. */
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { anchorsOf, codeIn, linksOf } from './markdown.ts';
+import { documents, projectFiles, readText, scripts } from './repository.ts';
+
+const files = projectFiles();
+
+/** What a build, a deploy or a person makes, and git does not keep. */
+const unkept = /^(?:functions\/\.env\.ID|lib\/|node_modules\/|web\/\.env\.production$)/;
+
+const isPath = (code: string) =>
+  /^(?:[\w.<>-]+\/)*(?:[\w.<>-]+\/|[\w.<>-]+\.(?:tsx?|json|rules|md|log|js)|\.[\w.-]+)$/.test(
+    code,
+  ) || /^(?:functions|web|emulators|scripts|docs)\/[^*{}]+$/.test(code);
+
+/** Whether a file or folder ends in that path; `<resource>` stands for any name. */
+const exists = (path: string): boolean => {
+  const escaped = path.replaceAll('.', '\\.').replaceAll(/<\w+>/g, '[^/]+');
+  const pattern = new RegExp(`(?:^|/)${escaped}${path.endsWith('/') ? '' : '(?:/|$)'}`);
+  return files.some((file) => pattern.test(file));
+};
+
+describe.each(documents)('%s', (document) => {
+  const text = readText(document);
+
+  it('names scripts that package.json has', () => {
+    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name);
+    expect(scripts).toEqual(expect.arrayContaining(named));
+  });
+
+  it('names files that are there', () => {
+    const named = codeIn(text).filter(isPath);
+    expect(named.filter((path) => !unkept.test(path) && !exists(path))).toEqual([]);
+  });
+
+  it('links to documents, headings and pictures that are there', () => {
+    const broken = linksOf(document).filter(
+      ({ path, anchor }) =>
+        !existsSync(projectFile(path)) ||
+        (anchor !== '' && !anchorsOf(readText(path)).includes(anchor)),
+    );
+    expect(broken).toEqual([]);
+  });
+});

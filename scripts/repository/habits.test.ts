@@ -1,0 +1,129 @@
+/** The habits of CONTRIBUTING.md that no compiler and no linter can hold. */
+import { expect, it } from 'vitest';
+import { projectFiles, readText } from './repository.ts';
+
+const sources = projectFiles().filter(
+  (file) =>
+    /^(?:web|functions|emulators|scripts)\/.*\.tsx?$/.test(file) &&
+    file !== 'scripts/repository/habits.test.ts',
+);
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/testing\//.test(file);
+const isProduct = (file: string) => /^(?:web|functions)\/src\//.test(file) && !isTest(file);
+
+interface Habit {
+  title: string;
+  /** What must not occur. */
+  pattern: RegExp;
+  /** A line that must not be written. */
+  breach: string;
+  /** The files it is looked for in; those of the product unless said. */
+  within?: (file: string) => boolean;
+  /** Where it belongs. */
+  except?: RegExp;
+}
+
+const habits: Habit[] = [
+  {
+    title: 'pages are addressed by web/src/paths.ts',
+    pattern: /\b(?:to|href)="\/|navigate\('\//,
+    breach: '<Link to="/tools">',
+  },
+  {
+    title: 'calls are addressed by the contract',
+    pattern: /['"`]\/api(?:\/|['"`])/,
+    breach: "fetch('/api/tools')",
+    except: /^functions\/src\/contract\/apiRoutes\.ts$/,
+  },
+  {
+    title: 'the web app reads its settings in one file',
+    pattern: /import\.meta\.env/,
+    breach: 'import.meta.env.VITE_SITE_URL',
+    except: /^web\/src\/config\.ts$/,
+  },
+  {
+    title: 'the functions declare their parameters in one file',
+    pattern: /\bdefine(?:String|Int|Boolean|Secret|List)\(/,
+    breach: "defineString('API_REGION')",
+    except: /^functions\/src\/params\.ts$/,
+  },
+  {
+    title: 'emulators are connected where their SDK is set up',
+    pattern: /\bconnect\w+Emulator\(/,
+    breach: 'connectAuthEmulator(auth, url)',
+    except: /^web\/src\/(?:firebase|storage)\.ts$/,
+  },
+  {
+    title: 'neither a screen nor a service meets a snapshot or timestamp of Firestore',
+    pattern: /\.data\(\)|\bTimestamp\b/,
+    breach: 'snapshot.data()',
+    within: (file) =>
+      isProduct(file) && /^(?:web|functions\/src\/(?:contract|http|routes|services))\//.test(file),
+  },
+  {
+    title: 'a code becomes a status in one file, and in the page of a tool that is not there',
+    pattern: /\.status\(.*errorStatus|errorStatus\[/,
+    breach: 'response.status(errorStatus[code])',
+    except: /^functions\/src\/(?:http\/(?:errorHandler|problems)|routes\/site|openapi\/\w+)\.ts$/,
+  },
+  {
+    title: 'colours are in the theme',
+    pattern: /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i,
+    breach: 'color: #1b4d3e',
+    within: (file) => isProduct(file) && file.startsWith('web/'),
+    except: /^web\/src\/theme\//,
+  },
+  {
+    title: 'a form draws, and its page notifies and navigates',
+    pattern: /enqueueSnackbar|useNavigate/,
+    breach: 'const navigate = useNavigate();',
+    within: (file) => /Form\.tsx$/.test(file),
+  },
+  {
+    title: 'exports have names',
+    pattern: /^export default/m,
+    breach: 'export default App;',
+  },
+  {
+    title: 'the compiler is not told to look away',
+    pattern: /@ts-(?:ignore|expect-error|nocheck)/,
+    breach: '// @ts-ignore',
+    within: () => true,
+  },
+  {
+    title: 'nothing is put off',
+    pattern: /\b(?:TODO|FIXME|XXX)\b/,
+    breach: '// TODO: later',
+    within: () => true,
+  },
+  {
+    title: 'tests leave their time limits to emulators/suite/testing/patience.ts',
+    pattern: /(?:^|\n) *\}, \d[\d_]*\);|\btimeout: \d|[tT]estTimeout|\bvi\.wait(?:For|Until)\(/,
+    breach: '  }, 60_000);',
+    within: isTest,
+    except: /^emulators\/suite\/(?:testing\/patience|e2e\/support\/test)\.ts$/,
+  },
+  {
+    title: 'no test reads a clock to measure the machine',
+    pattern: /performance\.now\(\)/,
+    breach: 'const start = performance.now();',
+    within: isTest,
+  },
+  {
+    title: 'every test runs, and none sleeps',
+    pattern: /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\(|waitForTimeout/,
+    breach: "it.skip('works', () => {})",
+    within: isTest,
+  },
+];
+
+it.each(habits)('$title', ({ pattern, breach, within = isProduct, except }) => {
+  expect(breach).toMatch(pattern);
+  const looked = sources.filter((file) => within(file) && !except?.test(file));
+  expect(looked.length).toBeGreaterThan(5);
+  expect(looked.filter((file) => pattern.test(readText(file)))).toEqual([]);
+});
+
+it('no file of the product has more than 300 lines', () => {
+  const long = sources.filter((file) => !isTest(file) && readText(file).split('\n').length > 301);
+  expect(long).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** README.md and CONTRIBUTING.md say what is so. */
+import { existsSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { addressesOf, readConfig } from '../../emulators/suite/launcher/ports.ts';
+import { sdkEnv } from '../../emulators/suite/launcher/suite.ts';
+import { accounts } from '../../emulators/suite/seed/accounts.ts';
+import { blocksOf, codeIn, linksOf } from './markdown.ts';
+import { documents, projectFiles, readText, scripts } from './repository.ts';
+
+/** Whether a line of code makes a message; `…` stands for what varies. */
+const says = (line: string, message: string): boolean =>
+  message
+    .split('…')
+    .map((part) => part.trim())
+    .reduce((from, part) => (from < 0 ? from : line.indexOf(part, from)), 0) >= 0;
+
+const readme = readText('README.md');
+const sourceLines = projectFiles()
+  .filter((file) => /^(?:emulators|web|functions|scripts)\/.*(?<!\.test)\.tsx?$/.test(file))
+  .flatMap((file) => readText(file).split('\n'));
+
+describe('CONTRIBUTING.md', () => {
+  it('names the suite of npm start as the tests look for it', () => {
+    const [, exported = ''] = blocksOf(readText('CONTRIBUTING.md'), 'sh');
+    const named = [...exported.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(named)).toEqual(sdkEnv(addressesOf(readConfig(0))));
+  });
+});
+
+describe('README.md', () => {
+  it('has at most 150 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  it('links every other document', () => {
+    const linked = linksOf('README.md').map(({ path }) => path);
+    expect([...linked, 'README.md']).toEqual(expect.arrayContaining(documents));
+  });
+
+  it('names every script that a person types', () => {
+    const missing = scripts.filter(
+      (name) => !new RegExp(`npm (?:run )?${name}(?![\\w:])`).test(readme),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names options that a script says it takes', () => {
+    const named = new Set(codeIn(readme).flatMap((code) => code.match(/--[a-z][a-z-]+/g) ?? []));
+    expect(named).toContain('--port-offset');
+    const usages = sourceLines.filter((line) => line.startsWith('  --')).join('\n');
+    expect([...named].filter((option) => !usages.includes(`  ${option} `))).toEqual([]);
+  });
+
+  it('names the ports of firebase.json, and Vite’s', () => {
+    const configured = [...readText('firebase.json').matchAll(/ort": (\d+)/g)].map(([, n]) => n);
+    const [paragraph = ''] = /^- Ports are set in .*?(?=^- )/ms.exec(readme) ?? [];
+    const named = [...paragraph.matchAll(/\b\d{4}\b/g)].map(([port]) => port);
+    expect(named.toSorted()).toEqual([...configured, '5173'].toSorted());
+  });
+
+  it('names the accounts of the seed', () => {
+    const rows = [...readme.matchAll(/^\| `(\S+@\S+)` \| `(\S+)` \|/gm)];
+    const named = rows.map(([, email, password]) => ({ email, password }));
+    const seeded = accounts.map(({ email, password }) => ({ email, password }));
+    expect(named).toEqual(expect.arrayContaining(seeded));
+    expect(named.length).toBe(seeded.length);
+  });
+
+  it('lays out folders that are there', () => {
+    const [layout = ''] = blocksOf(readme, 'text');
+    let top = '';
+    const named = layout.split('\n').map((line) => {
+      const [, indent = '', paths = ''] = /^( *)((?:[\w.]+\/)+(?:[\w.]+\.ts)?)/.exec(line) ?? [];
+      if (indent === '') top = paths;
+      return indent === '' ? paths : top + paths;
+    });
+    expect(named.filter((path) => path !== '').length).toBeGreaterThan(12);
+    expect(named.filter((path) => !existsSync(projectFile(path)))).toEqual([]);
+  });
+
+  it('shows pictures of less than 150 KB', () => {
+    const pictures = linksOf('README.md').filter(({ path }) => path.endsWith('.webp'));
+    expect(pictures.length).toBeGreaterThan(1);
+    const heavy = pictures.filter(({ path }) => statSync(projectFile(path)).size >= 150_000);
+    expect(heavy).toEqual([]);
+  });
+
+  it('quotes messages as the code has them', () => {
+    const [, table = ''] = /^## If something fails$(.*?)^## /ms.exec(readme) ?? [];
+    const quoted = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message);
+    expect(quoted.length).toBeGreaterThan(5);
+    const unsaid = quoted.filter((message) => !sourceLines.some((line) => says(line, message)));
+    expect(unsaid).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatMoment } from '../../../components/dates.ts';
+import { orderFilters } from '../orderFilters.ts';
+import type { HistoryStep } from './orderHistory.ts';
+
+const rail = {
+  borderInlineStart: '2px solid',
+  borderColor: 'secondary.main',
+  pl: 2,
+  pb: 2,
+  '&:last-of-type': { pb: 0 },
+};
+
+/** The steps of an order's life, the first first. */
+export const OrderHistory = ({ steps }: { steps: HistoryStep[] }) => (
+  <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {steps.map(({ status, who, at }) => (
+      <Box component="li" key={at + status} sx={rail}>
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {`${orderFilters[status]} by ${who}`}
+        </Typography>
+        <Typography component="time" dateTime={at} variant="body2" sx={{ color: 'text.secondary' }}>
+          {formatMoment(at)}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,139 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Tool } from 'functions/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { plane } from '../../../testing/fixtures.ts';
+import { OrderForm } from './OrderForm.tsx';
+import type { OrderOffer } from './orderRefusal.ts';
+
+const customer = { name: 'Carla Customer', email: 'carla@example.test' };
+type Submit = Parameters<typeof OrderForm>[0]['onSubmit'];
+
+const blank = { phoneNumber: '', orderQuantity: plane.minOrder, orderAddress: '' };
+
+const show = (tool: Tool = plane, offer: OrderOffer | null = null, initialValues = blank) => {
+  const onSubmit = vi.fn<Submit>(async () => ({}));
+  const onChange = vi.fn();
+  const form = (current: Tool) => (
+    <OrderForm
+      tool={current}
+      customer={customer}
+      offer={offer}
+      initialValues={initialValues}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    />
+  );
+  const { rerender } = render(form(tool));
+  const update = (current: Tool) => rerender(form(current));
+  return { onSubmit, onChange, update, user: userEvent.setup() };
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const place = () => screen.getByRole('button', { name: 'Place Order' });
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const fill = async (user: User, phone: string, quantity: string, address: string) => {
+  const values = { 'Phone Number': phone, 'Order Quantity': quantity, 'Delivery Address': address };
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(field(label));
+    if (value) await user.type(field(label), value);
+  }
+};
+
+describe('OrderForm', () => {
+  it('shows the account and starts at the minimum order', () => {
+    show();
+    expect(field('Your Name').value).toBe(customer.name);
+    expect(field('Your Email').value).toBe(customer.email);
+    expect(field('Your Email').readOnly).toBe(true);
+    expect(field('Order Quantity').value).toBe('10');
+  });
+
+  it('shows the total live, and that of the minimum order until a quantity is typed', async () => {
+    const { user } = show();
+    const total = screen.getByLabelText('Total');
+    expect(total.textContent).toBe('$641.00');
+    await user.clear(field('Order Quantity'));
+    expect(total.textContent).toBe('$641.00');
+    await user.type(field('Order Quantity'), '33');
+    expect(total.textContent).toBe('$2,115.30');
+  });
+
+  it.each([
+    ['0171234567', '10', '12 Mill Lane', 'Enter valid phone number of 11 digit'],
+    ['0171234567x', '10', '12 Mill Lane', 'Enter valid phone number of 11 digit'],
+    ['01712345678', '9', '12 Mill Lane', 'Minimum order amount : 10 piece'],
+    ['01712345678', '481', '12 Mill Lane', 'Maximum available order : 480 piece'],
+    ['01712345678', '10', '', 'Enter the delivery address'],
+  ])('refuses %s, %s, "%s" with: %s', async (phone, quantity, address, message) => {
+    const { user, onSubmit } = show();
+    await fill(user, phone, quantity, address);
+    await user.click(place());
+    await screen.findByText(message);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('submits what was typed, once, however often the button is pressed', async () => {
+    const { user, onSubmit } = show();
+    let finish = (_errors: object) => {};
+    onSubmit.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await fill(user, '01712345678', '12', ' 12 Mill Lane ');
+    await user.dblClick(place());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls).toEqual([
+      [{ phoneNumber: '01712345678', orderQuantity: 12, orderAddress: '12 Mill Lane' }],
+    ]);
+    finish({});
+    await waitFor(() => expect(place().hasAttribute('disabled')).toBe(false));
+  });
+
+  it('shows what the server found wrong', async () => {
+    const { user, onSubmit } = show();
+    onSubmit.mockResolvedValue({ phoneNumber: 'No such number' });
+    await fill(user, '01712345678', '12', '12 Mill Lane');
+    await user.click(place());
+    await screen.findByText('No such number');
+  });
+
+  it('offers what is left when others were quicker', async () => {
+    const { user } = show({ ...plane, available: 15 }, { kind: 'stock', available: 15 });
+    await user.click(screen.getByRole('button', { name: 'Take 15' }));
+    expect(field('Order Quantity').value).toBe('15');
+  });
+
+  it('shows both prices and asks to confirm again', () => {
+    show({ ...plane, price: 70 }, { kind: 'price', oldPrice: 64.1, newPrice: 70 });
+    screen.getByText(/from \$64\.10 to \$70\.00 a piece/);
+    screen.getByRole('button', { name: 'Confirm at the new price' });
+  });
+
+  it('shows what was typed before, and what no longer holds of it', async () => {
+    const before = { phoneNumber: '0171', orderQuantity: 500, orderAddress: '12 Mill' };
+    show(plane, null, before);
+    expect(field('Phone Number').value).toBe('0171');
+    expect(field('Delivery Address').value).toBe('12 Mill');
+    await screen.findByText('Maximum available order : 480 piece');
+    expect(screen.queryByText('Enter valid phone number of 11 digit')).toBeNull();
+  });
+
+  it('checks the quantity again when the stock has fallen meanwhile', async () => {
+    const { user, update } = show();
+    await fill(user, '01712345678', '30', '12 Mill Lane');
+    update({ ...plane, available: 20 });
+    await screen.findByText('Maximum available order : 20 piece');
+  });
+
+  it('tells of what is typed', async () => {
+    const { user, onChange } = show();
+    await user.type(field('Phone Number'), '0171');
+    expect(onChange).toHaveBeenLastCalledWith({ ...blank, phoneNumber: '0171' });
+  });
+
+  it('takes no order when fewer pieces are left than the minimum', () => {
+    show({ ...plane, available: 9 });
+    screen.getByText(/Sold out/);
+    expect(place().hasAttribute('disabled')).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ApiProblem } from '../../../apiProblem.ts';
+import { messageOf } from '../../../messages.ts';
+import { plane } from '../../../testing/fixtures.ts';
+import { orderMessageOf, refusalOf } from './orderRefusal.ts';
+
+describe('refusalOf', () => {
+  it('offers what is left of the stock', () => {
+    const error = new ApiProblem('insufficient-stock', 409, { available: 12 });
+    expect(refusalOf(error, plane)).toEqual({
+      toolChange: { available: 12 },
+      offer: { kind: 'stock', available: 12 },
+    });
+  });
+
+  it('offers the new price beside the one shown', () => {
+    const now = { ...plane, price: 70 };
+    const error = new ApiProblem('price-changed', 409, { tool: now });
+    expect(refusalOf(error, plane)).toEqual({
+      toolChange: now,
+      offer: { kind: 'price', oldPrice: plane.price, newPrice: 70 },
+    });
+  });
+
+  it.each([
+    new ApiProblem('insufficient-stock', 409),
+    new ApiProblem('network', 0),
+    new Error('x'),
+  ])('offers nothing where nothing is known: %s', (error) => {
+    expect(refusalOf(error, plane)).toBeNull();
+  });
+});
+
+describe('orderMessageOf', () => {
+  it('tells a buyer whose address is not verified what to do', () => {
+    expect(orderMessageOf(new ApiProblem('email-not-verified', 409))).toBe(
+      'Please verify your e-mail address before you order: open the link in the mail we sent you.',
+    );
+  });
+
+  it('leaves other failures to their messages', () => {
+    const error = new ApiProblem('network', 0);
+    expect(orderMessageOf(error)).toBe(messageOf(error));
+  });
+});

@@ -1,0 +1,78 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Order } from 'functions/contract';
+import { useState } from 'react';
+import { BulkAct, type BulkTexts } from '../../../components/BulkAct.tsx';
+import type { Settled } from '../../../components/settleEach.ts';
+import { useFocusKeeper } from '../../../components/useFocusKeeper.ts';
+import { useSelection } from '../../../components/useSelection.ts';
+import { CancelDialog } from '../CancelDialog.tsx';
+import { OrderCards, type OrderViewProps } from './OrderCards.tsx';
+import { isCancellable } from './OrderCheckbox.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { orderName } from './orderListTexts.ts';
+
+export interface CancellableOrdersProps extends Pick<OrderViewProps, 'orders' | 'Product'> {
+  busy: boolean;
+  onCancel: (order: Order) => Promise<void>;
+  /** Without it, no order can be selected. */
+  onCancelAll?: (orders: Order[]) => Promise<Settled<Order>>;
+}
+
+const bulk: BulkTexts<Order> = {
+  act: 'cancel',
+  question: (count) =>
+    `Are you sure you want to cancel ${count === 1 ? 'this order' : `these ${count} orders`}?`,
+  listLabel: 'Orders to cancel',
+  nameOf: orderName,
+};
+
+const useOrderSelection = (orders: Order[]) => {
+  const selection = useSelection(orders.filter(isCancellable).map(({ _id }) => _id));
+  return { selection, items: orders.filter(({ _id }) => selection.has(_id)) };
+};
+
+/** Orders as a table, or as cards on a phone; cancelling one, or those selected, asks first. */
+export const CancellableOrders = ({
+  orders,
+  Product,
+  busy,
+  onCancel,
+  onCancelAll,
+}: CancellableOrdersProps) => {
+  const [chosen, setChosen] = useState<Order | null>(null);
+  const [open, setOpen] = useState(false);
+  const { ref, ...focus } = useFocusKeeper();
+  const selected = useOrderSelection(orders);
+  const { breakpoints } = useTheme();
+  const hasRoom = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const View = hasRoom ? OrderTable : OrderCards;
+  const selection = onCancelAll ? selected.selection : null;
+  const ask = (order: Order) => {
+    focus.remember();
+    setChosen(order);
+    setOpen(true);
+  };
+  return (
+    <>
+      <div ref={ref}>
+        {orders.length > 0 && (
+          <View orders={orders} Product={Product} selection={selection} onCancel={ask} />
+        )}
+      </div>
+      {onCancelAll && (
+        <BulkAct texts={bulk} {...selected} busy={busy} onConfirm={onCancelAll} focus={focus} />
+      )}
+      {chosen && (
+        <CancelDialog
+          order={chosen}
+          open={open}
+          busy={busy}
+          onClose={() => setOpen(false)}
+          onClosed={focus.restore}
+          onConfirm={() => void onCancel(chosen).finally(() => setOpen(false))}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Order } from 'functions/contract';
+import type { ComponentType } from 'react';
+import { SelectAllCards } from '../../../components/SelectAllCheckbox.tsx';
+import type { RowSelection } from '../../../components/useSelection.ts';
+import { OrderFigures } from '../OrderFigures.tsx';
+import { paymentDue } from '../paymentDue.ts';
+import { CancelButton } from './CancelButton.tsx';
+import { OrderCheckbox } from './OrderCheckbox.tsx';
+
+export interface OrderViewProps {
+  orders: Order[];
+  /** The name of what was ordered, and where it leads. */
+  Product: ComponentType<{ order: Order }>;
+  onCancel: (order: Order) => void;
+  /** Null where orders are cancelled one by one only. */
+  selection: RowSelection | null;
+}
+
+/** The orders where a table has no room. */
+export const OrderCards = ({ orders, Product, onCancel, selection }: OrderViewProps) => (
+  <>
+    {selection && <SelectAllCards selection={selection} />}
+    <Stack component="ol" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {orders.map((order, index) => (
+        <Paper
+          component="li"
+          variant="outlined"
+          key={order._id}
+          sx={{ p: 2, position: 'relative' }}
+        >
+          <OrderFigures order={order} toolName={<Product order={order} />}>
+            <Typography>{`Payment: ${paymentDue(order)}`}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {`No. ${index + 1} · ${order.userName}`}
+            </Typography>
+            <Box
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                alignItems: 'center',
+                mt: 1.5,
+              }}
+            >
+              <CancelButton order={order} onCancel={onCancel} />
+              {selection && <OrderCheckbox order={order} selection={selection} />}
+            </Box>
+          </OrderFigures>
+        </Paper>
+      ))}
+    </Stack>
+  </>
+);

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { CardGrid } from '../../../components/CardGrid.tsx';
+import { CardSkeletons } from '../../../components/CardSkeletons.tsx';
+import { ListError } from '../../../components/ListError.tsx';
+import { messageOf } from '../../../messages.ts';
+import { ToolCard } from './ToolCard.tsx';
+import type { useNewestTools } from './useTools.ts';
+
+interface PopularToolsProps {
+  list: ReturnType<typeof useNewestTools>;
+  count: number;
+}
+
+const cardHeight = 520;
+
+/** The tools on the home page, in whatever state their list is. */
+export const PopularTools = ({ list: { data, error, refetch }, count }: PopularToolsProps) => {
+  if (data?.length === 0)
+    return <Typography>Our catalogue is being filled. Please come back soon.</Typography>;
+  if (data) {
+    return (
+      <CardGrid>
+        {data.map((tool) => (
+          <ToolCard key={tool._id} tool={tool} heading="h3" />
+        ))}
+      </CardGrid>
+    );
+  }
+  if (error) return <ListError message={messageOf(error)} onRetry={() => void refetch()} />;
+  return <CardSkeletons label="Loading the tools" count={count} height={cardHeight} />;
+};

@@ -1,0 +1,30 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { formatMoney, type Tool } from 'functions/contract';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { Fact, Facts } from './Facts.tsx';
+
+/** A tool with what a buyer must know before ordering it. */
+export const ToolDetails = ({ tool }: { tool: Tool }) => (
+  <div>
+    <Paper variant="outlined" sx={{ overflow: 'hidden', mb: 3 }}>
+      <Picture
+        src={tool.imageLink}
+        alt={tool.toolName}
+        ratio="4 / 3"
+        sizes="(min-width: 900px) 58vw, 100vw"
+        first
+      />
+    </Paper>
+    <PageTitle>{tool.toolName}</PageTitle>
+    <Facts>
+      <Fact name="Price/Piece" value={formatMoney(tool.price)} />
+      <Fact name="Min Order" value={String(tool.minOrder)} />
+      <Fact name="Available" value={String(tool.available)} />
+    </Facts>
+    <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>
+      {tool.toolDescription}
+    </Typography>
+  </div>
+);

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatMoney, type Tool, totalBill } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../../components/formatCount.ts';
+import { paths } from '../../../paths.ts';
+import { Fact, Facts } from './Facts.tsx';
+import { StockBadge } from './StockBadge.tsx';
+import { stockObstacleOf } from './stock.ts';
+import { useCataloguePlace } from './useCataloguePlace.ts';
+
+const Price = ({ tool }: { tool: Tool }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+    <Typography component="p" sx={{ fontSize: '2rem', fontWeight: 740, lineHeight: 1.2 }}>
+      {formatMoney(tool.price)}
+    </Typography>
+    <Typography sx={{ color: 'text.secondary' }}>a piece</Typography>
+    <StockBadge tool={tool} />
+  </Box>
+);
+
+const Buy = ({ tool }: { tool: Tool }) => (
+  <Button
+    component={RouterLink}
+    to={paths.order.href(tool._id)}
+    variant="contained"
+    size="large"
+    fullWidth
+  >
+    Buy Now
+  </Button>
+);
+
+const Obstacle = ({ text }: { text: string }) => {
+  const { place } = useCataloguePlace();
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {text}
+      </Alert>
+      <Button component={RouterLink} to={place} variant="outlined" size="large" fullWidth>
+        See other tools
+      </Button>
+    </>
+  );
+};
+
+/** At what price and in which quantities a tool is sold, and the way to order it. */
+export const ToolOffer = ({ tool }: { tool: Tool }) => {
+  const obstacle = stockObstacleOf(tool);
+  return (
+    <>
+      <Price tool={tool} />
+      <Facts>
+        <Fact name="Minimum order" value={formatCount(tool.minOrder)} />
+        <Fact name="Available" value={formatCount(tool.available)} />
+        <Fact
+          name="Total of the minimum order"
+          value={formatMoney(totalBill(tool.price, tool.minOrder))}
+        />
+      </Facts>
+      {obstacle ? <Obstacle text={obstacle} /> : <Buy tool={tool} />}
+    </>
+  );
+};

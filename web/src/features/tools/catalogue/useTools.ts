@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Tool } from 'functions/contract';
+import { readAgain } from '../../../readAgain.ts';
+import { toolKeys } from './toolKeys.ts';
+import { readNewestTools, readTool } from './toolRequests.ts';
+
+export const useNewestTools = (limit: number) =>
+  useQuery({
+    queryKey: toolKeys.newest(limit),
+    queryFn: ({ signal }) => readNewestTools(limit, signal),
+  });
+
+export const useTool = (id: string) =>
+  useQuery({ queryKey: toolKeys.one(id), queryFn: ({ signal }) => readTool(id, signal) });
+
+/** What to do when something newer is known of a tool, or only that it has changed. */
+export const useToolUpdates = (id: string) => {
+  const client = useQueryClient();
+  return {
+    replace: (change: Partial<Tool>) =>
+      client.setQueryData<Tool>(toolKeys.one(id), (tool) => tool && { ...tool, ...change }),
+    refresh: () => readAgain(client, toolKeys.all),
+  };
+};

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { type StockAdjustmentInput, stockAdjustmentSchema, type Tool } from 'functions/contract';
+import { useId } from 'react';
+import { FormFailureText } from '../../../components/FormFailureText.tsx';
+import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import type { FormFailure } from '../../../components/formFailure.ts';
+import { StockLedger } from './StockLedger.tsx';
+
+interface StockDialogProps {
+  tool: Tool;
+  open: boolean;
+  /** Resolves to why the stock could not be moved, or null. */
+  onSubmit: (adjustment: StockAdjustmentInput) => Promise<FormFailure | null>;
+  onClose: () => void;
+}
+
+interface StockValues {
+  change: number | string;
+  note: string;
+}
+
+const blank: StockValues = { change: '', note: '' };
+
+const Fields = ({ tool }: Pick<StockDialogProps, 'tool'>) => (
+  <>
+    <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+      {`${tool.toolName}: ${tool.available} pieces available`}
+    </Typography>
+    <FormikTextField
+      name="change"
+      label="Change in pieces"
+      type="number"
+      helperText="More as 20, fewer as -20"
+      slotProps={{ htmlInput: { step: 1 } }}
+    />
+    <FormikTextField name="note" label="Reason" autoComplete="off" />
+  </>
+);
+
+/** Moves a tool's stock by some pieces, with the reason, below which its last moves are shown. */
+export const StockDialog = ({ tool, open, onSubmit, onClose }: StockDialogProps) => {
+  const titleId = useId();
+  const send = async (
+    values: StockValues,
+    { setErrors, setStatus }: FormikHelpers<StockValues>,
+  ) => {
+    setStatus(undefined);
+    const failure = await onSubmit(stockAdjustmentSchema.cast(values));
+    if (!failure) return onClose();
+    setErrors(failure.errors);
+    setStatus(failure.message);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
+      <Formik initialValues={blank} validationSchema={stockAdjustmentSchema} onSubmit={send}>
+        {({ isSubmitting, status }) => (
+          <Form noValidate>
+            <DialogTitle id={titleId}>Adjust stock</DialogTitle>
+            <DialogContent>
+              <Fields tool={tool} />
+              <FormFailureText>{status}</FormFailureText>
+              <Typography variant="h3" component="h3" sx={{ fontSize: '1rem', mt: 1, mb: 1 }}>
+                Last changes
+              </Typography>
+              <StockLedger toolId={tool._id} />
+            </DialogContent>
+            <DialogActions>
+              <Button color="inherit" onClick={onClose}>
+                Close
+              </Button>
+              <Button type="submit" variant="contained" loading={isSubmitting}>
+                Adjust
+              </Button>
+            </DialogActions>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+};
