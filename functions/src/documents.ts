@@ -67,7 +67,7 @@ export const readDocuments = async <Content extends DocumentData>(
 };
 
 /** Reads all that a query finds in the order of its ids, some documents at a time. */
-export async function* eachDocument<Content>(
+export const eachDocument = async function* <Content>(
   all: Query<Content>,
   size = 100,
 ): AsyncGenerator<Found<Content>[]> {
@@ -78,4 +78,4 @@ export async function* eachDocument<Content>(
     yield docs.map((snapshot) => ({ id: snapshot.id, content: snapshot.data() }));
     query = docs.length === size ? byId.startAfter(docs.at(-1)) : undefined;
   }
-}
+};

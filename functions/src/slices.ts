@@ -58,7 +58,7 @@ export const readSlice = async <Content>(
 };
 
 /** Reads all that a query finds, in order, some documents at a time. */
-export async function* eachSlice<Content>(
+export const eachSlice = async function* <Content>(
   query: Query<Content>,
   order: ListOrder,
   size: number,
@@ -69,4 +69,4 @@ export async function* eachSlice<Content>(
     after = slice.at(-1)?.position;
     full = slice.length === size;
   }
-}
+};

@@ -48,9 +48,9 @@ describe.concurrent('transactions', () => {
         const read = snapshot.get('read') + 1;
         transaction.update(reference, { read, server: FieldValue.increment(1) });
       });
-    const runs = Array.from({ length: count }, () => {
-      return firestore.runTransaction(increment, { maxAttempts: isOfficial ? 50 : 5 });
-    });
+    const runs = Array.from({ length: count }, () =>
+      firestore.runTransaction(increment, { maxAttempts: isOfficial ? 50 : 5 }),
+    );
     await Promise.all(runs);
     expect((await reference.get()).data()).toEqual({ read: count, server: count });
   });

@@ -66,9 +66,10 @@ const documentReads = (operations: number) =>
  * emulator: https://firebase.google.com/docs/reference/rules/rules.firestore.Request#query
  */
 const queryProperties = ({ limit, offset, explicitOrders }: Query): RulesValue => {
-  const orders = explicitOrders.map(({ field, direction }) => {
-    return [formatFieldPath(field), direction === 'DESCENDING' ? 'DESC' : 'ASC'] as const;
-  });
+  const orders = explicitOrders.map(
+    ({ field, direction }) =>
+      [formatFieldPath(field), direction === 'DESCENDING' ? 'DESC' : 'ASC'] as const,
+  );
   return new Map<string, RulesValue>([
     ['limit', limit === undefined ? null : BigInt(limit)],
     ['offset', BigInt(offset)],

@@ -58,9 +58,10 @@ interface Need {
 }
 
 const sortedFields = (orders: readonly Order[]): IndexedField[] => {
-  const fields = orders.map(({ field, direction }) => {
-    return { fieldPath: formatFieldPath(field), order: direction };
-  });
+  const fields = orders.map(({ field, direction }) => ({
+    fieldPath: formatFieldPath(field),
+    order: direction,
+  }));
   // An index ends by name, in the direction of its last field, without saying so.
   const name = fields.at(-1);
   const implied = fields.at(-2)?.order ?? 'ASCENDING';
@@ -126,17 +127,17 @@ const coveredBy = (index: CompositeIndex, need: Need): IndexedField[] | undefine
 
 const hasSingleField = (field: IndexedField, need: Need, { fieldOverrides }: IndexFile) => {
   if (field.vectorConfig) return false;
-  const override = fieldOverrides.find(({ collectionGroup, fieldPath }) => {
-    return collectionGroup === need.collectionGroup && fieldPath === field.fieldPath;
-  });
+  const override = fieldOverrides.find(
+    ({ collectionGroup, fieldPath }) =>
+      collectionGroup === need.collectionGroup && fieldPath === field.fieldPath,
+  );
   if (!override) return need.queryScope === 'COLLECTION';
-  return override.indexes.some(({ order, arrayConfig, queryScope }) => {
-    return (
+  return override.indexes.some(
+    ({ order, arrayConfig, queryScope }) =>
       (queryScope ?? 'COLLECTION') === need.queryScope &&
       order === field.order &&
-      arrayConfig === field.arrayConfig
-    );
-  });
+      arrayConfig === field.arrayConfig,
+  );
 };
 
 const singleFields = (need: Need, file: IndexFile): CompositeIndex[] => {

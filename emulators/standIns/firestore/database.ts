@@ -101,9 +101,11 @@ export class Database {
   /** Removes all documents, and ends all transactions. */
   clear(): void {
     this.transactions.abortAll();
-    const changes = [...this.documents.values()].map((before) => {
-      return { path: before.path, before, after: undefined };
-    });
+    const changes = [...this.documents.values()].map((before) => ({
+      path: before.path,
+      before,
+      after: undefined,
+    }));
     this.apply(changes, this.nextCommitTime());
   }
 

@@ -23,27 +23,27 @@ const isResult = (document: Document, query: Query, { residual }: Plan) =>
   residual.every((filter) => passes(document, filter)) &&
   (!needsSourceCheck(query) || isInSource(document.path, query));
 
-function* indexed(index: FieldIndex, plan: Plan, query: Query, snapshot: Snapshot) {
+const indexed = function* (index: FieldIndex, plan: Plan, query: Query, snapshot: Snapshot) {
   for (const entry of index.entries.from(plan.isBefore)) {
     if (plan.isAfter(entry)) return;
     if (snapshot.changed.has(entry.path)) continue;
     const document = snapshot.get(entry.path);
     if (document && isResult(document, query, plan)) yield document;
   }
-}
+};
 
-function* named(path: string, conjunction: Conjunction, query: Query, snapshot: Snapshot) {
+const named = function* (path: string, conjunction: Conjunction, query: Query, snapshot: Snapshot) {
   const document = snapshot.get(path);
   if (!document || snapshot.changed.has(document.path)) return;
   if (conjunction.every((filter) => passes(document, filter)) && matches(document, query)) {
     yield document;
   }
-}
+};
 
-function* changed(query: Query, snapshot: Snapshot) {
+const changed = function* (query: Query, snapshot: Snapshot) {
   const documents = [...snapshot.changed.values()].filter((document) => document !== undefined);
   yield* documents.filter((document) => matches(document, query)).sort(compareResults(query));
-}
+};
 
 const streamsOf = (database: Database, query: Query, snapshot: Snapshot) => {
   const scope = scopeOf(database, query);
@@ -57,7 +57,7 @@ const streamsOf = (database: Database, query: Query, snapshot: Snapshot) => {
 };
 
 /** Sorted streams as one, each document once. */
-function* merge(streams: Iterator<Document, void>[], query: Query): Generator<Document> {
+const merge = function* (streams: Iterator<Document, void>[], query: Query): Generator<Document> {
   const compare = compareResults(query);
   const pull = (stream: Iterator<Document, void>) => {
     const { value } = stream.next();
@@ -71,7 +71,7 @@ function* merge(streams: Iterator<Document, void>[], query: Query): Generator<Do
       head.document.path === first.path ? pull(head.stream) : [head],
     );
   }
-}
+};
 
 /** The documents between the cursors of a query, in order; its offset, limit and vector search apart. */
 export const allResults = (

@@ -44,9 +44,9 @@ const compareEntries = ({ fields, nameDirection }: IndexDefinition): Compare<Ent
 };
 
 const distinct = (values: readonly Value[]) =>
-  values.toSorted(compareValues).filter((value, at, all) => {
-    return at === 0 || !equalValues(value, all[at - 1] as Value);
-  });
+  values
+    .toSorted(compareValues)
+    .filter((value, at, all) => at === 0 || !equalValues(value, all[at - 1] as Value));
 
 const keysOfField = (document: Document, { field, mode }: IndexField): Value[] => {
   const value = getField(document.fields, field);

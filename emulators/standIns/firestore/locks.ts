@@ -126,16 +126,16 @@ export class Locks {
 
   private readersOf(transaction: Transaction, paths: readonly string[]) {
     const wanted = paths.filter((path) => !transaction.documents.has(path));
-    const inRange = [...this.rangeHolders].filter(({ ranges }) => {
-      return ranges.some((range) => wanted.some((path) => range.covers(this.find(path))));
-    });
+    const inRange = [...this.rangeHolders].filter(({ ranges }) =>
+      ranges.some((range) => wanted.some((path) => range.covers(this.find(path)))),
+    );
     return [...this.holdersOf(wanted), ...inRange];
   }
 
   private readersIn(wanted: RangeLock) {
-    const sameRange = [...this.rangeHolders].filter(({ ranges }) => {
-      return ranges.some(({ key }) => key === wanted.key);
-    });
+    const sameRange = [...this.rangeHolders].filter(({ ranges }) =>
+      ranges.some(({ key }) => key === wanted.key),
+    );
     const held = [...this.holders.keys()].filter((path) => wanted.covers(this.find(path)));
     return [...sameRange, ...this.holdersOf(held)];
   }

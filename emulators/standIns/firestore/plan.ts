@@ -74,15 +74,15 @@ const orderedValue = (pins: FieldFilter[], open: Order[], orders: readonly Order
 /** Where an entry lies to a range: negative before it, positive behind it, 0 within. */
 type Side = (entry: Entry) => number;
 
-const pinSide = (pins: readonly FieldFilter[]): Side => {
-  return ({ keys }) => {
+const pinSide =
+  (pins: readonly FieldFilter[]): Side =>
+  ({ keys }) => {
     for (const [at, { value }] of pins.entries()) {
       const result = compareValues(keys[at] as Value, value);
       if (result !== 0) return result;
     }
     return 0;
   };
-};
 
 // All names below a parent lie side by side, so the parent is a range of names as well.
 const parentSide =

@@ -12,9 +12,10 @@ import {
 import { pinsOf } from './plan.ts';
 import type { Order, Query } from './query.ts';
 
-const isAny = (...ops: Operator[]) => {
-  return ({ op }: FieldFilter) => ops.includes(op);
-};
+const isAny =
+  (...ops: Operator[]) =>
+  ({ op }: FieldFilter) =>
+    ops.includes(op);
 
 const hasOr = (filter: Filter | undefined): boolean =>
   !!filter && isComposite(filter) && (filter.op === 'or' || filter.filters.some(hasOr));

@@ -8,9 +8,11 @@ export interface LoadedRules {
   coverage: Coverage;
 }
 
-const load = (files: readonly RulesFile[], ruleset = compileRuleset(files)): LoadedRules => {
-  return { files, ruleset, coverage: new Coverage(ruleset) };
-};
+const load = (files: readonly RulesFile[], ruleset = compileRuleset(files)): LoadedRules => ({
+  files,
+  ruleset,
+  coverage: new Coverage(ruleset),
+});
 
 /** The rules of each project; those given at the start hold for every project without its own. */
 export class RulesStore {

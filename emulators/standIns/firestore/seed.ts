@@ -8,8 +8,10 @@ export type Seed = (id: DatabaseId) => { path: string; fields: Fields }[];
 /** Puts the documents a database begins with into it, all made in one commit. */
 export const sow = (database: Database, seed: Seed): void => {
   const time = database.nextCommitTime();
-  const changes = seed(database.id).map(({ path, fields }) => {
-    return { path, before: undefined, after: { path, fields, createTime: time, updateTime: time } };
-  });
+  const changes = seed(database.id).map(({ path, fields }) => ({
+    path,
+    before: undefined,
+    after: { path, fields, createTime: time, updateTime: time },
+  }));
   database.apply(changes, time);
 };

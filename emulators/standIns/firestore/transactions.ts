@@ -102,9 +102,10 @@ export class Transactions {
       .filter(({ isOpen }) => isOpen)
       .map(({ snapshotTime }) => snapshotTime)
       .filter((time) => time !== undefined)
-      .reduce<Timestamp | undefined>((oldest, time) => {
-        return oldest && compareTimestamps(oldest, time) <= 0 ? oldest : time;
-      }, undefined);
+      .reduce<Timestamp | undefined>(
+        (oldest, time) => (oldest && compareTimestamps(oldest, time) <= 0 ? oldest : time),
+        undefined,
+      );
   }
 
   private nextAge() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RulesCompileError } from './errors.ts';
 import { compileRuleset } from './ruleset.ts';
 
-function issuesOf(functions: string[], call: string): string[] {
+const issuesOf = (functions: string[], call: string): string[] => {
   const content = `rules_version = '2'; service cloud.firestore { ${functions.join('\n')}
     match /a { allow get: if ${call}; } }`;
   try {
@@ -13,7 +13,7 @@ function issuesOf(functions: string[], call: string): string[] {
     if (error instanceof RulesCompileError) return error.issues.map((issue) => issue.description);
     throw error;
   }
-}
+};
 const define = (name: string, ...callees: string[]) =>
   `function ${name}() { return ${['true', ...callees.map((callee) => `${callee}()`)].join(' && ')}; }`;
 const chain = (length: number) =>

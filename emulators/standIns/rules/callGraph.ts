@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 const maxCallDepth = 20;
 
 /** Refuses recursion and calls nested too deep; warns of functions nobody calls. */
-export function checkCalls(symbols: readonly FunctionSymbol[], source: Source): void {
+export const checkCalls = (symbols: readonly FunctionSymbol[], source: Source): void => {
   for (const { used, declaration } of symbols) {
     if (!used) source.warn(declaration.name, `Unused function: ${declaration.name.text}.`);
   }
@@ -18,10 +18,10 @@ export function checkCalls(symbols: readonly FunctionSymbol[], source: Source): 
     const { name } = symbol.declaration;
     source.error(name, `Maximum allowed call depth of ${maxCallDepth} is reached by ${name.text}.`);
   }
-}
+};
 
 /** How many calls deep each function goes, at most one more than allowed: a cycle would not end. */
-function callDepths(symbols: readonly FunctionSymbol[]): ReadonlyMap<FunctionSymbol, number> {
+const callDepths = (symbols: readonly FunctionSymbol[]): ReadonlyMap<FunctionSymbol, number> => {
   const depths = new Map(symbols.map((symbol) => [symbol, 0]));
   for (let round = 0; round <= maxCallDepth; round += 1) {
     for (const symbol of symbols) {
@@ -32,10 +32,10 @@ function callDepths(symbols: readonly FunctionSymbol[]): ReadonlyMap<FunctionSym
     }
   }
   return depths;
-}
+};
 
 /** Refuses each cycle once, at its first function. */
-function refuseCycles(symbols: readonly FunctionSymbol[], source: Source): void {
+const refuseCycles = (symbols: readonly FunctionSymbol[], source: Source): void => {
   const reported = new Set<FunctionSymbol>();
   for (const symbol of symbols) {
     const cycle = reported.has(symbol) ? [] : findCycle(symbol);
@@ -47,10 +47,10 @@ function refuseCycles(symbols: readonly FunctionSymbol[], source: Source): void 
     );
     for (const member of cycle) reported.add(member);
   }
-}
+};
 
 /** The functions on a shortest way from one back to itself; none if there is no way. */
-function findCycle(start: FunctionSymbol): FunctionSymbol[] {
+const findCycle = (start: FunctionSymbol): FunctionSymbol[] => {
   const callers = new Map<FunctionSymbol, FunctionSymbol>();
   const queue = [start];
   for (const symbol of queue) {
@@ -67,4 +67,4 @@ function findCycle(start: FunctionSymbol): FunctionSymbol[] {
     symbol = symbol === start ? undefined : callers.get(symbol);
   }
   return cycle;
-}
+};

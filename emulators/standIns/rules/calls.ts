@@ -17,7 +17,7 @@ const globals = { ...conversions, debug };
 const nothing: Evaluator = () => null;
 
 /** Compiles `name(…)`: a function of these rules, else one of the language. */
-export function compileCall(call: Call, context: Context): Evaluator {
+export const compileCall = (call: Call, context: Context): Evaluator => {
   const args = call.arguments.map(context.compile);
   const symbol = context.scope.function(call.name.text);
   if (symbol !== null) return compileFunctionCall(symbol, call, args, context);
@@ -25,10 +25,10 @@ export function compileCall(call: Call, context: Context): Evaluator {
   const documentFunction = isFirestore ? own(firestoreFunctions, call.name.text) : undefined;
   if (documentFunction) return compileRead(documentFunction, call.name, args, context);
   return compileBuiltin(own(globals, call.name.text), call.name, args, context);
-}
+};
 
 /** Compiles `target.name(…)`: a function of a package such as math, else a method. */
-export function compileMethodCall(call: MethodCall, context: Context): Evaluator {
+export const compileMethodCall = (call: MethodCall, context: Context): Evaluator => {
   const args = call.arguments.map(context.compile);
   const packageName = unboundName(call.target, context);
   const namespace = own(namespaces, packageName);
@@ -40,50 +40,49 @@ export function compileMethodCall(call: MethodCall, context: Context): Evaluator
   const documentFunction = isCrossService ? own(crossServiceFunctions, call.name.text) : undefined;
   if (documentFunction) return compileRead(documentFunction, call.name, args, context);
   return compileMethod(call, context.compile(call.target), args, context);
-}
+};
 
 /** The name an expression consists of, unless a variable has it. */
-function unboundName(expression: Expression, { scope }: Context): string {
+const unboundName = (expression: Expression, { scope }: Context): string => {
   const isName = expression.kind === 'identifier' && scope.variable(expression.name) === null;
   return isName ? expression.name : '';
-}
+};
 
-function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
-function wrongCount(name: Name, { source }: Context): Evaluator {
+const wrongCount = (name: Name, { source }: Context): Evaluator => {
   source.error(name, `Incorrect number of arguments supplied to function: ${name.text}.`);
   return nothing;
-}
+};
 
-function compileFunctionCall(
+const compileFunctionCall = (
   symbol: FunctionSymbol,
   call: Call,
   args: Evaluator[],
   context: Context,
-): Evaluator {
+): Evaluator => {
   symbol.used = true;
   context.caller?.calls.add(symbol);
   if (args.length !== symbol.declaration.parameters.length) {
     return wrongCount(call.name, context);
   }
   return (frame) => symbol.body(calleeFrame(symbol, args, frame));
-}
+};
 
-function calleeFrame(symbol: FunctionSymbol, args: Evaluator[], caller: Frame): Frame {
+const calleeFrame = (symbol: FunctionSymbol, args: Evaluator[], caller: Frame): Frame => {
   const locals = args.map((evaluator) => new Deferred(evaluator, caller));
   const callee = { ...caller, locals };
   for (const evaluator of symbol.lets) locals.push(new Deferred(evaluator, callee));
   return callee;
-}
+};
 
-function compileRead(
+const compileRead = (
   read: DocumentFunction,
   name: Name,
   args: Evaluator[],
   context: Context,
-): Evaluator {
+): Evaluator => {
   const [path] = args;
   if (path === undefined || args.length > 1) return wrongCount(name, context);
   return (frame) => {
@@ -93,28 +92,28 @@ function compileRead(
       `Received: ${name.text}(${typeOf(value)}). Expected: ${name.text}(path).`,
     );
   };
-}
+};
 
-function compileBuiltin(
+const compileBuiltin = (
   builtin: Builtin | undefined,
   name: Name,
   args: Evaluator[],
   context: Context,
-): Evaluator {
+): Evaluator => {
   if (builtin === undefined) return compileUnknownName('function', name, context.source);
   if (builtin.parameters.length !== args.length) return wrongCount(name, context);
   return (frame) => invoke(name.text, builtin, evaluateAll(args, frame));
-}
+};
 
 const evaluateAll = (evaluators: Evaluator[], frame: Frame): RulesValue[] =>
   evaluators.map((evaluator) => evaluator(frame));
 
-function compileMethod(
+const compileMethod = (
   call: MethodCall,
   receiver: Evaluator,
   args: Evaluator[],
   context: Context,
-): Evaluator {
+): Evaluator => {
   const { name } = call;
   const methods = withLiteralPattern(call, methodsNamed(name.text), context);
   if (methods.size === 0) return compileUnknownName('function', name, context.source);
@@ -129,20 +128,20 @@ function compileMethod(
     if (method !== undefined && isFitting(method)) return invoke(name.text, method, values);
     throw new EvaluationError(`Function not found error: Name: [${name.text}].`);
   };
-}
+};
 
 /** `hasAny` is the one method whose result can follow from what a query says of a list. */
-function callOnUnknown(receiver: Unknown, name: string, argument: RulesValue | undefined): true {
+const callOnUnknown = (receiver: Unknown, name: string, argument: RulesValue | undefined): true => {
   if (name !== 'hasAny' || !Array.isArray(argument)) throw new EvaluationError(unproved);
   return proveAnyOf(receiver, argument);
-}
+};
 
 /** A pattern written out in the rules is compiled, and so checked, when they are loaded. */
-function withLiteralPattern(
+const withLiteralPattern = (
   { name: { text: name }, arguments: [pattern] }: MethodCall,
   methods: ReadonlyMap<TypeName, Builtin>,
   { source }: Context,
-): ReadonlyMap<TypeName, Builtin> {
+): ReadonlyMap<TypeName, Builtin> => {
   const isPattern =
     pattern !== undefined && own(patternMethods(compilePattern), name) !== undefined;
   if (!isPattern || !isText(pattern)) return methods;
@@ -153,8 +152,7 @@ function withLiteralPattern(
     source.error(pattern, (error as EvaluationError).message);
     return methods;
   }
-}
+};
 
-function isText(expression: Expression): expression is Expression & { value: string } {
-  return expression.kind === 'literal' && typeof expression.value === 'string';
-}
+const isText = (expression: Expression): expression is Expression & { value: string } =>
+  expression.kind === 'literal' && typeof expression.value === 'string';

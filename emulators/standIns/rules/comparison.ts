@@ -3,7 +3,7 @@ import { EvaluationError } from './errors.ts';
 import { RulesDuration, RulesTimestamp, type RulesValue, typeOf } from './values.ts';
 
 /** Negative, zero or positive; NaN when either side is NaN, which no comparison accepts. */
-export function compare(operator: string, left: RulesValue, right: RulesValue): number {
+export const compare = (operator: string, left: RulesValue, right: RulesValue): number => {
   if (isNumber(left) && isNumber(right)) return order(left, right);
   if (typeof left === 'string' && typeof right === 'string') return order(left, right);
   if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
@@ -11,7 +11,7 @@ export function compare(operator: string, left: RulesValue, right: RulesValue): 
     return order(toNanos(left), toNanos(right));
   }
   return unsupported(operator, left, right);
-}
+};
 
 /** Whether a value is an int or a float. */
 export const isNumber = (value: RulesValue) =>
@@ -20,15 +20,15 @@ export const isNumber = (value: RulesValue) =>
 export const isSpan = (value: RulesValue) =>
   value instanceof RulesTimestamp || value instanceof RulesDuration;
 
-function order<T extends bigint | number | string>(left: T, right: T): number {
+const order = <T extends bigint | number | string>(left: T, right: T): number => {
   if (left < right) return -1;
   if (left > right) return 1;
   return Number.isNaN(left) || Number.isNaN(right) ? Number.NaN : 0;
-}
+};
 
 /** Throws: the operator does not take operands of these types. */
-export function unsupported(operator: string, ...operands: RulesValue[]): never {
+export const unsupported = (operator: string, ...operands: RulesValue[]): never => {
   const [first = '', second] = operands.map(typeOf);
   const received = second === undefined ? `${operator}${first}` : `${first} ${operator} ${second}`;
   throw new EvaluationError(`Unsupported operation error. Received: ${received}.`);
-}
+};

@@ -8,8 +8,9 @@ import type { Decision } from './ruleset.ts';
  */
 export const describeDenial = (method: Method, { outcomes }: Decision): string => {
   if (outcomes.length === 0) return 'No matching allow statements';
-  const reasons = outcomes.map(({ line, outcome, cause }) => {
-    return `${outcome === 'error' ? cause : false} for '${method}' @ L${line}`;
-  });
+  const reasons = outcomes.map(
+    ({ line, outcome, cause }) =>
+      `${outcome === 'error' ? cause : false} for '${method}' @ L${line}`,
+  );
   return `\n${reasons.join(', ')}`;
 };

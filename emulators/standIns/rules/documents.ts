@@ -11,16 +11,17 @@ type DocumentFunctions = Readonly<Record<string, DocumentFunction>>;
  * A missing document is an error, as in Google's emulator.
  * https://firebase.google.com/docs/reference/rules/rules.firestore
  */
-const get = (view: View): DocumentFunction => {
-  return (run, path) => {
+const get =
+  (view: View): DocumentFunction =>
+  (run, path) => {
     const document = run.read(path, view);
     if (document === null) throw new EvaluationError(`There is no document ${path}.`);
     return document;
   };
-};
-const exists = (view: View): DocumentFunction => {
-  return (run, path) => run.read(path, view) !== null;
-};
+const exists =
+  (view: View): DocumentFunction =>
+  (run, path) =>
+    run.read(path, view) !== null;
 
 /** Those of `service cloud.firestore`, called by their bare names. */
 export const firestoreFunctions: DocumentFunctions = {

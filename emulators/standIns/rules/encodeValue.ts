@@ -20,18 +20,18 @@ export type EncodedValue = Readonly<Record<string, unknown>>;
  * ISO 8601, what is known of a field by its constraints.
  * https://firebase.google.com/docs/rules/emulator-reports
  */
-export function encodeValue(value: RulesValue): EncodedValue {
+export const encodeValue = (value: RulesValue): EncodedValue => {
   if (value === null) return { nullValue: null };
   if (typeof value === 'object') return encodeObject(value);
   if (typeof value === 'boolean') return { boolValue: value };
   if (typeof value === 'bigint') return { intValue: String(value) };
   return typeof value === 'string' ? { stringValue: value } : { floatValue: encodeFloat(value) };
-}
+};
 
 /** JSON has no word for the others, so that they go as text. */
 const encodeFloat = (value: number) => (Number.isFinite(value) ? value : String(value));
 
-function encodeObject(value: object & RulesValue): EncodedValue {
+const encodeObject = (value: object & RulesValue): EncodedValue => {
   if (value instanceof Map) return { mapValue: { fields: encodeFields(value) } };
   if (Array.isArray(value)) return { listValue: { values: value.map(encodeValue) } };
   if (value instanceof RulesSet) return { setValue: { values: [...value].map(encodeValue) } };
@@ -43,18 +43,15 @@ function encodeObject(value: object & RulesValue): EncodedValue {
   if (value instanceof RulesLatLng) return { latlngValue: { ...value } };
   if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   return value instanceof Unknown ? encodeUnknown(value) : encodeDiff(value);
-}
+};
 
 const entriesOf = (map: ReadonlyMap<string, RulesValue>) =>
   map instanceof PartialMap ? map.knownEntries() : map.entries();
 
-function encodeFields(map: ReadonlyMap<string, RulesValue>): Record<string, EncodedValue> {
-  return Object.fromEntries(
-    Array.from(entriesOf(map), ([name, value]) => [name, encodeValue(value)]),
-  );
-}
+const encodeFields = (map: ReadonlyMap<string, RulesValue>): Record<string, EncodedValue> =>
+  Object.fromEntries(Array.from(entriesOf(map), ([name, value]) => [name, encodeValue(value)]));
 
-function encodeDiff({ after, before }: RulesMapDiff): EncodedValue {
+const encodeDiff = ({ after, before }: RulesMapDiff): EncodedValue => {
   const status = (key: string) => {
     const [now, then] = [after.get(key), before.get(key)];
     if (then === undefined) return 'ADDED';
@@ -63,7 +60,7 @@ function encodeDiff({ after, before }: RulesMapDiff): EncodedValue {
   };
   const keys = [...new Set([...after.keys(), ...before.keys()])];
   return { mapDiffValue: { keyStatuses: Object.fromEntries(keys.map((k) => [k, status(k)])) } };
-}
+};
 
 const comparators: Readonly<Record<Fact['operator'], string>> = {
   '!=': 'NEQ',
@@ -74,13 +71,13 @@ const comparators: Readonly<Record<Fact['operator'], string>> = {
   contains: 'LIST_CONTAINS',
 };
 
-function encodeUnknown({ facts }: Unknown): EncodedValue {
+const encodeUnknown = ({ facts }: Unknown): EncodedValue => {
   const simpleConstraints = facts.map(({ operator, operand }) => ({
     comparator: comparators[operator],
     value: encodeValue(operand),
   }));
   return { constraintValue: { simpleConstraints } };
-}
+};
 
 const decimals = (nanos: number) =>
   nanos === 0
@@ -89,13 +86,13 @@ const decimals = (nanos: number) =>
         .padStart(9, '0')
         .replace(/(000)+$/, '')}`;
 
-function encodeTimestamp({ seconds, nanos }: RulesTimestamp): string {
+const encodeTimestamp = ({ seconds, nanos }: RulesTimestamp): string => {
   const whole = new Date(Number(seconds) * 1_000).toISOString().slice(0, -5);
   return `${whole}${decimals(nanos)}Z`;
-}
+};
 
-function encodeDuration({ seconds, nanos }: RulesDuration): string {
+const encodeDuration = ({ seconds, nanos }: RulesDuration): string => {
   const sign = seconds < 0n || nanos < 0 ? '-' : '';
   const whole = seconds < 0n ? -seconds : seconds;
   return `${sign}${whole}${decimals(Math.abs(nanos))}s`;
-}
+};

@@ -13,27 +13,27 @@ import {
 } from './values.ts';
 
 /** Whether `==` holds: by value between int and float, false between any other two types. */
-export function equals(left: RulesValue, right: RulesValue): boolean {
+export const equals = (left: RulesValue, right: RulesValue): boolean => {
   if (typeof left === 'bigint' && typeof right === 'number') return sameNumber(left, right);
   if (typeof left === 'number' && typeof right === 'bigint') return sameNumber(right, left);
   return identical(left, right);
-}
+};
 
 /**
  * Whether two values have the same type and content. So `in` a list or map compares. Throws when one
  * is not known: a query that fixes a value makes it known.
  */
-export function identical(left: RulesValue, right: RulesValue): boolean {
+export const identical = (left: RulesValue, right: RulesValue): boolean => {
   if (left instanceof Unknown || right instanceof Unknown) throw new EvaluationError(unproved);
   if (left === right) return true;
   if (typeof left !== 'object' || left === null) return false;
   if (typeof right !== 'object' || right === null) return false;
   return typeOf(left) === typeOf(right) && sameContent(left, right);
-}
+};
 
 const sameNumber = (int: bigint, float: number) => Number.isInteger(float) && BigInt(float) === int;
 
-function sameContent(left: object & RulesValue, right: object & RulesValue): boolean {
+const sameContent = (left: object & RulesValue, right: object & RulesValue): boolean => {
   if (Array.isArray(left)) return sameList(left, right as RulesValue[]);
   if (left instanceof Map) return sameMap(left, right as typeof left);
   if (left instanceof Uint8Array) return sameList([...left], [...(right as Uint8Array)]);
@@ -43,47 +43,35 @@ function sameContent(left: object & RulesValue, right: object & RulesValue): boo
   if (left instanceof RulesDuration) return sameInstant(left, right as RulesDuration);
   if (left instanceof RulesLatLng) return sameLatLng(left, right as RulesLatLng);
   return sameDiff(left as RulesMapDiff, right as RulesMapDiff);
-}
+};
 
-function sameList(left: readonly RulesValue[], right: readonly RulesValue[]): boolean {
-  return (
-    left.length === right.length &&
-    left.every((value, index) => identical(value, right[index] as RulesValue))
-  );
-}
+const sameList = (left: readonly RulesValue[], right: readonly RulesValue[]): boolean =>
+  left.length === right.length &&
+  left.every((value, index) => identical(value, right[index] as RulesValue));
 
-function samePath(left: RulesPath, right: RulesPath): boolean {
-  return sameList([...left.segments], [...right.segments]);
-}
+const samePath = (left: RulesPath, right: RulesPath): boolean =>
+  sameList([...left.segments], [...right.segments]);
 
-function sameMap(
+const sameMap = (
   left: ReadonlyMap<string, RulesValue>,
   right: ReadonlyMap<string, RulesValue>,
-): boolean {
-  return (
-    left.size === right.size &&
-    Array.from(left.keys()).every((key) => {
-      const other = right.get(key);
-      return other !== undefined && identical(left.get(key) as RulesValue, other);
-    })
-  );
-}
+): boolean =>
+  left.size === right.size &&
+  Array.from(left.keys()).every((key) => {
+    const other = right.get(key);
+    return other !== undefined && identical(left.get(key) as RulesValue, other);
+  });
 
-function sameSet(left: RulesSet, right: RulesSet): boolean {
-  return left.size === right.size && [...left].every((value) => right.has(value));
-}
+const sameSet = (left: RulesSet, right: RulesSet): boolean =>
+  left.size === right.size && [...left].every((value) => right.has(value));
 
-function sameInstant(
+const sameInstant = (
   left: RulesTimestamp | RulesDuration,
   right: RulesTimestamp | RulesDuration,
-): boolean {
-  return left.seconds === right.seconds && left.nanos === right.nanos;
-}
+): boolean => left.seconds === right.seconds && left.nanos === right.nanos;
 
-function sameLatLng(left: RulesLatLng, right: RulesLatLng): boolean {
-  return left.latitude === right.latitude && left.longitude === right.longitude;
-}
+const sameLatLng = (left: RulesLatLng, right: RulesLatLng): boolean =>
+  left.latitude === right.latitude && left.longitude === right.longitude;
 
-function sameDiff(left: RulesMapDiff, right: RulesMapDiff): boolean {
-  return sameMap(left.after, right.after) && sameMap(left.before, right.before);
-}
+const sameDiff = (left: RulesMapDiff, right: RulesMapDiff): boolean =>
+  sameMap(left.after, right.after) && sameMap(left.before, right.before);

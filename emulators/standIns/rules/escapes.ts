@@ -17,27 +17,25 @@ const controls: Readonly<Record<string, string>> = {
 };
 
 /** What a string literal spells. */
-export function stringValue(quoted: Quoted): string {
-  return decode(quoted, (code) => String.fromCharCode(code));
-}
+export const stringValue = (quoted: Quoted): string =>
+  decode(quoted, (code) => String.fromCharCode(code));
 
 /** What a bytes literal spells: its text in UTF-8, where `\xff` and `\377` stand for one byte. */
-export function bytesValue(quoted: Quoted): Uint8Array {
+export const bytesValue = (quoted: Quoted): Uint8Array => {
   // One character per byte, so that an escaped byte is not encoded a second time.
   const body = Buffer.from(quoted.body, 'utf8').toString('latin1');
   return Uint8Array.from(Buffer.from(decode({ ...quoted, body }, byteOrUtf8), 'latin1'));
-}
+};
 
 const byteOrUtf8 = (code: number) =>
   code <= 0xff
     ? String.fromCharCode(code)
     : Buffer.from(String.fromCharCode(code)).toString('latin1');
 
-function decode({ body, invalid }: Quoted, character: (code: number) => string): string {
-  return body.replace(escapes, (sequence, unicode, hex, octal, control) => {
+const decode = ({ body, invalid }: Quoted, character: (code: number) => string): string =>
+  body.replace(escapes, (sequence, unicode, hex, octal, control) => {
     if (unicode ?? hex) return character(Number.parseInt(unicode ?? hex, 16));
     if (octal) return character(Number.parseInt(octal, 8));
     if (controls[control] === undefined) invalid(sequence);
     return controls[control] ?? '';
   });
-}

@@ -8,15 +8,15 @@ import { Scope } from './scope.ts';
 import { Source } from './source.ts';
 import { RulesPath, type RulesValue } from './values.ts';
 
-function compile(content: string) {
+const compile = (content: string) => {
   const source = new Source('test.rules', content);
   const scope = new Scope(null, ['id']);
   const surroundings = { source, service: 'cloud.firestore', scope, caller: null, sites: [] };
   const evaluator = compileExpression(parseExpression(new Cursor(source)), surroundings);
   return { source, evaluator };
-}
+};
 
-function evaluate(content: string): RulesValue {
+const evaluate = (content: string): RulesValue => {
   const { source, evaluator } = compile(content);
   expect(source.failed).toBe(false);
   const request = new Map<string, RulesValue>([['auth', null]]);
@@ -25,7 +25,7 @@ function evaluate(content: string): RulesValue {
     null,
   );
   return evaluator({ run, wildcards: ['one'], locals: [] });
-}
+};
 
 describe('compileExpression', () => {
   it.each<[string, RulesValue]>([

@@ -29,11 +29,11 @@ import { RulesPath, type RulesValue } from './values.ts';
  * Compiles an expression and lists its site. What it does not know is noted as an error in the
  * source.
  */
-export function compileExpression(
+export const compileExpression = (
   expression: Expression,
   surroundings: Surroundings,
   depth = 1,
-): Evaluator {
+): Evaluator => {
   const { source, sites } = surroundings;
   if (depth > maxDepth) {
     source.error(expression, 'Expression is too complex to evaluate safely.');
@@ -52,16 +52,16 @@ export function compileExpression(
     run.count();
     return run.tracer === null ? evaluator(frame) : trace(run.tracer, site, evaluator, frame);
   };
-}
+};
 
-function counted(evaluator: Evaluator): Evaluator {
-  return (frame) => {
+const counted =
+  (evaluator: Evaluator): Evaluator =>
+  (frame) => {
     frame.run.count();
     return evaluator(frame);
   };
-}
 
-function compileNode(node: Exclude<Expression, Literal>, context: Context): Evaluator {
+const compileNode = (node: Exclude<Expression, Literal>, context: Context): Evaluator => {
   switch (node.kind) {
     case 'identifier':
       return compileIdentifier(node, context);
@@ -90,13 +90,14 @@ function compileNode(node: Exclude<Expression, Literal>, context: Context): Eval
     case 'path':
       return compilePath(node, context);
   }
-}
+};
 
-function compileLiteral({ value }: Literal): Evaluator {
-  return () => value;
-}
+const compileLiteral =
+  ({ value }: Literal): Evaluator =>
+  () =>
+    value;
 
-function compileIdentifier(node: Identifier, { scope, source }: Context): Evaluator {
+const compileIdentifier = (node: Identifier, { scope, source }: Context): Evaluator => {
   const variable = scope.variable(node.name);
   if (variable !== null) variable.used = true;
   if (variable?.kind === 'wildcard') return compileWildcard(node.name, variable.slot);
@@ -105,54 +106,54 @@ function compileIdentifier(node: Identifier, { scope, source }: Context): Evalua
   if (node.name === 'request') return ({ run }) => run.request;
   if (node.name === 'resource') return ({ run }) => run.resource;
   return compileUnknownName('variable', { ...node, text: node.name }, source);
-}
+};
 
-function compileWildcard(name: string, slot: number): Evaluator {
-  return ({ wildcards }) => {
+const compileWildcard =
+  (name: string, slot: number): Evaluator =>
+  ({ wildcards }) => {
     const value = wildcards[slot];
     if (value) return value;
     throw new EvaluationError(`${name} is not known of the documents of a list.`);
   };
-}
 
-function compileMember({ target, name }: Member, { compile }: Context): Evaluator {
+const compileMember = ({ target, name }: Member, { compile }: Context): Evaluator => {
   const value = compile(target);
   return (frame) => memberOf(value(frame), name);
-}
+};
 
-function compileIndex({ target, index }: Index, { compile }: Context): Evaluator {
+const compileIndex = ({ target, index }: Index, { compile }: Context): Evaluator => {
   const value = compile(target);
   const key = compile(index);
   return (frame) => elementAt(value(frame), key(frame));
-}
+};
 
-function compileRange({ target, from, to }: Range, { compile }: Context): Evaluator {
+const compileRange = ({ target, from, to }: Range, { compile }: Context): Evaluator => {
   const value = compile(target);
   const first = from && compile(from);
   const last = to && compile(to);
   return (frame) => slice(value(frame), first?.(frame) ?? null, last?.(frame) ?? null);
-}
+};
 
-function compileUnary({ operator, operand }: Unary, { compile }: Context): Evaluator {
+const compileUnary = ({ operator, operand }: Unary, { compile }: Context): Evaluator => {
   const value = compile(operand);
   const operation = unaryOperations[operator];
   return (frame) => operation(value(frame));
-}
+};
 
-function compileBinary({ operator, left, right }: Binary, { compile }: Context): Evaluator {
+const compileBinary = ({ operator, left, right }: Binary, { compile }: Context): Evaluator => {
   const first = compile(left);
   const second = compile(right);
   if (operator === '&&') return (frame) => decide(false, first, second, frame);
   if (operator === '||') return (frame) => decide(true, first, second, frame);
   const operation = binaryOperations[operator];
   return (frame) => operation(first(frame), second(frame));
-}
+};
 
 /**
  * `||` is decided by a true side, `&&` by a false one, whichever side that is and even if the other
  * fails: https://firebase.google.com/docs/rules/rules-behavior
  */
-function decide(decisive: boolean, first: Evaluator, second: Evaluator, frame: Frame): boolean {
+const decide = (decisive: boolean, first: Evaluator, second: Evaluator, frame: Frame): boolean => {
   let failure: unknown;
   try {
     if (toBoolean(first(frame)) === decisive) return decisive;
@@ -162,47 +163,46 @@ function decide(decisive: boolean, first: Evaluator, second: Evaluator, frame: F
   if (toBoolean(second(frame)) === decisive) return decisive;
   if (failure !== undefined) throw failure;
   return !decisive;
-}
+};
 
-function compileConditional(node: Conditional, { compile }: Context): Evaluator {
+const compileConditional = (node: Conditional, { compile }: Context): Evaluator => {
   const condition = compile(node.condition);
   const consequent = compile(node.consequent);
   const alternate = compile(node.alternate);
   return (frame) => (toBoolean(condition(frame)) ? consequent(frame) : alternate(frame));
-}
+};
 
-function compileTypeTest({ operand, type }: TypeTest, { compile }: Context): Evaluator {
+const compileTypeTest = ({ operand, type }: TypeTest, { compile }: Context): Evaluator => {
   const value = compile(operand);
   return (frame) => hasType(value(frame), type);
-}
+};
 
-function compileList({ elements }: ListLiteral, { compile }: Context): Evaluator {
+const compileList = ({ elements }: ListLiteral, { compile }: Context): Evaluator => {
   const values = elements.map((element) => compile(element));
   return (frame) => values.map((value) => value(frame));
-}
+};
 
-function compileMap({ entries }: MapLiteral, { compile }: Context): Evaluator {
+const compileMap = ({ entries }: MapLiteral, { compile }: Context): Evaluator => {
   const pairs = entries.map(([key, value]) => ({
     key: compile(key),
     value: compile(value),
   }));
   return (frame) => new Map(pairs.map(({ key, value }) => [toKey(key(frame)), value(frame)]));
-}
+};
 
-function toKey(value: RulesValue): string {
+const toKey = (value: RulesValue): string => {
   if (typeof value !== 'string') throw new EvaluationError('The keys of a map are strings.');
   return value;
-}
+};
 
-function compilePath({ segments }: PathLiteral, { compile }: Context): Evaluator {
+const compilePath = ({ segments }: PathLiteral, { compile }: Context): Evaluator => {
   const parts = segments.map((segment) => {
     if (typeof segment === 'string') return () => [segment];
     const value = compile(segment);
     return (frame: Frame) => insertion(value(frame));
   });
   return (frame) => new RulesPath(parts.flatMap((part) => part(frame)));
-}
+};
 
-function insertion(value: RulesValue): readonly string[] {
-  return value instanceof RulesPath ? value.segments : [toText(value)];
-}
+const insertion = (value: RulesValue): readonly string[] =>
+  value instanceof RulesPath ? value.segments : [toText(value)];

@@ -40,33 +40,32 @@ export class Trace implements Tracer {
 }
 
 /** Why an allow statement did not grant: its place, then a line for each expression that decided. */
-export function explainAllow(
+export const explainAllow = (
   { file, line }: AllowRule,
   outcome: string,
   steps: readonly Step[],
   cause: string,
-): string[] {
+): string[] => {
   const reasons = steps.flatMap(decisive).map(describe);
   const isSaid = cause === '' || reasons.some((reason) => reason.includes(cause));
   return [
     `${file || 'rules'}:${line} ${outcome}${isSaid ? '' : `, ${cause}`}`,
     ...new Set(reasons.map((reason) => `  ${reason}`)),
   ];
-}
+};
 
 /** The documents that the rules have read, one a line. */
-export function explainReads(reads: DocumentReads): string[] {
-  return Array.from(
+export const explainReads = (reads: DocumentReads): string[] =>
+  Array.from(
     { [Symbol.iterator]: () => reads[Symbol.iterator]() },
     ({ path, view, document }) =>
       `read ${path}${view === 'after' ? ' after the write' : ''}: ${document === null ? 'missing' : 'found'}`,
   );
-}
 
 const isTrue = ({ result }: Step) => 'value' in result && result.value === true;
 
 /** The steps that made one of conditions, calls and the like what it is. */
-function decisive(step: Step): Step[] {
+const decisive = (step: Step): Step[] => {
   const { site, steps } = step;
   if (site.operator === '&&' || site.operator === '||') {
     return steps.filter((part) => !isTrue(part)).flatMap(decisive);
@@ -79,18 +78,16 @@ function decisive(step: Step): Step[] {
   const last = steps.at(-1);
   const inner = failing ?? (last !== undefined && isDefinition(last, step) ? last : undefined);
   return inner === undefined ? [step] : decisive(inner);
-}
+};
 
-function hasSameError(part: Step['result'], whole: Step['result']): boolean {
-  return 'error' in part && 'error' in whole && part.error === whole.error;
-}
+const hasSameError = (part: Step['result'], whole: Step['result']): boolean =>
+  'error' in part && 'error' in whole && part.error === whole.error;
 
 /** Whether a step is what a name stands for: the body of a function, an argument, a `let`. */
-function isDefinition(part: Step, { site }: Step): boolean {
-  return site.kind === 'block' || !site.parts.includes(part.site);
-}
+const isDefinition = (part: Step, { site }: Step): boolean =>
+  site.kind === 'block' || !site.parts.includes(part.site);
 
-function describe(step: Step): string {
+const describe = (step: Step): string => {
   const { site, result } = step;
   const text = textOf(site);
   if ('error' in result) {
@@ -99,15 +96,15 @@ function describe(step: Step): string {
   const isSimple = ['member', 'index', 'identifier', 'path'].includes(site.kind);
   const shown = isSimple ? showValue(result.value) : substituted(step);
   return shown === text ? `${text} → ${showValue(result.value)}` : `${text} → ${shown}`;
-}
+};
 
-function messageOf(error: unknown): string {
+const messageOf = (error: unknown): string => {
   if (error instanceof EvaluationError && error.hint) return `${error.message} (${error.hint})`;
   return error instanceof Error ? error.message : String(error);
-}
+};
 
 /** The text of a step with the values of its parts in their places. */
-function substituted({ site, steps }: Step): string {
+const substituted = ({ site, steps }: Step): string => {
   let { start } = site;
   const pieces: string[] = [];
   const parts = steps.filter((part) => site.parts.includes(part.site));
@@ -117,4 +114,4 @@ function substituted({ site, steps }: Step): string {
     start = part.end;
   }
   return [...pieces, textOf({ ...site, start })].join('');
-}
+};

@@ -30,8 +30,8 @@ const keywords = new Set('if let return function match allow service in is'.spli
 const maxInt = 2n ** 63n - 1n;
 
 /** Parses one expression at the cursor. */
-export function parseExpression(cursor: Cursor): Expression {
-  return cursor.nested(() => {
+export const parseExpression = (cursor: Cursor): Expression =>
+  cursor.nested(() => {
     const condition = parseBinary(cursor, 0);
     if (!cursor.accept('?')) return condition;
     const consequent = parseExpression(cursor);
@@ -39,16 +39,20 @@ export function parseExpression(cursor: Cursor): Expression {
     const alternate = parseExpression(cursor);
     return { kind: 'conditional', condition, consequent, alternate, ...from(cursor, condition) };
   });
-}
 
 const from = (cursor: Cursor, { start }: { start: number }): Span => ({
   start,
   end: cursor.previousEnd,
 });
 
-function parseBinary(cursor: Cursor, level: number): Expression {
+const parseBinary = (cursor: Cursor, level: number): Expression => {
   const operators = precedence[level];
   if (operators === undefined) return parseUnary(cursor);
+  const parseOperand = (operator: string, operand: Expression): Expression => {
+    const right = parseBinary(cursor, level + 1);
+    const span = from(cursor, operand);
+    return { kind: 'binary', operator: operator as BinaryOperator, left: operand, right, ...span };
+  };
   let left = parseBinary(cursor, level + 1);
   while (operators.includes(cursor.token.text)) {
     refusePathAsDivisor(cursor);
@@ -56,20 +60,14 @@ function parseBinary(cursor: Cursor, level: number): Expression {
     left = operator === 'is' ? parseTypeTest(cursor, left) : parseOperand(operator, left);
   }
   return left;
-
-  function parseOperand(operator: string, operand: Expression): Expression {
-    const right = parseBinary(cursor, level + 1);
-    const span = from(cursor, operand);
-    return { kind: 'binary', operator: operator as BinaryOperator, left: operand, right, ...span };
-  }
-}
+};
 
 /** `4/2` reads as the path `/2` behind a number, here as in Google's compiler. */
-function refusePathAsDivisor(cursor: Cursor): void {
+const refusePathAsDivisor = (cursor: Cursor): void => {
   if (cursor.atPath) cursor.fail("A path cannot stand here; write '/ ' with a space to divide.");
-}
+};
 
-function parseTypeTest(cursor: Cursor, operand: Expression): Expression {
+const parseTypeTest = (cursor: Cursor, operand: Expression): Expression => {
   const type = cursor.name();
   if (!testableTypes.has(type.text)) {
     const known = [...testableTypes].join();
@@ -77,9 +75,9 @@ function parseTypeTest(cursor: Cursor, operand: Expression): Expression {
   }
   const span = from(cursor, operand);
   return { kind: 'typeTest', operand, type: type.text as TestableType, ...span };
-}
+};
 
-function parseUnary(cursor: Cursor): Expression {
+const parseUnary = (cursor: Cursor): Expression => {
   if (!cursor.at('!') && !cursor.at('-')) return parsePostfix(cursor);
   return cursor.nested(() => {
     const { text, start } = cursor.advance();
@@ -87,27 +85,27 @@ function parseUnary(cursor: Cursor): Expression {
     const operand = parseUnary(cursor);
     return { kind: 'unary', operator: text as '!' | '-', operand, ...from(cursor, { start }) };
   });
-}
+};
 
-function parsePostfix(cursor: Cursor): Expression {
+const parsePostfix = (cursor: Cursor): Expression => {
   let target = parsePrimary(cursor);
   for (;;) {
     if (cursor.accept('.')) target = parseMember(cursor, target);
     else if (cursor.accept('[')) target = parseIndex(cursor, target);
     else return target;
   }
-}
+};
 
-function parseMember(cursor: Cursor, target: Expression): Expression {
+const parseMember = (cursor: Cursor, target: Expression): Expression => {
   const name = cursor.name();
   if (!cursor.accept('(')) {
     return { kind: 'member', target, name: name.text, ...from(cursor, target) };
   }
   const args = parseArguments(cursor);
   return { kind: 'methodCall', target, name, arguments: args, ...from(cursor, target) };
-}
+};
 
-function parseIndex(cursor: Cursor, target: Expression): Expression {
+const parseIndex = (cursor: Cursor, target: Expression): Expression => {
   const first = cursor.at(':') ? null : parseExpression(cursor);
   if (first !== null && cursor.accept(']')) {
     return { kind: 'index', target, index: first, ...from(cursor, target) };
@@ -116,19 +114,19 @@ function parseIndex(cursor: Cursor, target: Expression): Expression {
   const to = cursor.at(']') ? null : parseExpression(cursor);
   cursor.expect(']');
   return { kind: 'range', target, from: first, to, ...from(cursor, target) };
-}
+};
 
 /** The rest of `(a, b)`. */
-function parseArguments(cursor: Cursor): Expression[] {
+const parseArguments = (cursor: Cursor): Expression[] => {
   const args: Expression[] = [];
   if (cursor.accept(')')) return args;
   do args.push(parseExpression(cursor));
   while (cursor.accept(','));
   cursor.expect(')');
   return args;
-}
+};
 
-function parsePrimary(cursor: Cursor): Expression {
+const parsePrimary = (cursor: Cursor): Expression => {
   const { kind, text, start } = cursor.token;
   if (kind === 'identifier') return parseWord(cursor);
   if (kind === 'int') return parseInt64(cursor, start, 1n);
@@ -138,9 +136,9 @@ function parsePrimary(cursor: Cursor): Expression {
   if (text === '{') return parseMap(cursor);
   if (cursor.atPath) return parsePathLiteral(cursor, parseExpression);
   return cursor.fail(`Unexpected '${text}'.`);
-}
+};
 
-function parseWord(cursor: Cursor): Expression {
+const parseWord = (cursor: Cursor): Expression => {
   const { text, start, end } = cursor.token;
   if (keywords.has(text)) cursor.fail(`Unexpected '${text}'.`);
   cursor.advance();
@@ -150,31 +148,31 @@ function parseWord(cursor: Cursor): Expression {
   const args = parseArguments(cursor);
   const name = { text, start, end };
   return { kind: 'call', name, arguments: args, ...from(cursor, { start }) };
-}
+};
 
-function parseInt64(cursor: Cursor, start: number, sign: bigint): Expression {
+const parseInt64 = (cursor: Cursor, start: number, sign: bigint): Expression => {
   const { text, end } = cursor.token;
   const value = sign * BigInt(text);
   if (value > maxInt || value < -maxInt - 1n) cursor.fail(`Invalid number literal ${text}.`);
   cursor.advance();
   return { kind: 'literal', value, start, end };
-}
+};
 
-function parseLiteral(cursor: Cursor): Expression {
+const parseLiteral = (cursor: Cursor): Expression => {
   const token = cursor.advance();
   const { start, end } = token;
   const value = token.kind === 'float' ? Number(token.text) : literalValue(token, cursor.source);
   return { kind: 'literal', value, start, end };
-}
+};
 
-function parseGroup(cursor: Cursor): Expression {
+const parseGroup = (cursor: Cursor): Expression => {
   const { start } = cursor.advance();
   const inner = parseExpression(cursor);
   cursor.expect(')');
   return { ...inner, ...from(cursor, { start }) };
-}
+};
 
-function parseList(cursor: Cursor): Expression {
+const parseList = (cursor: Cursor): Expression => {
   const { start } = cursor.advance();
   const elements: Expression[] = [];
   while (!cursor.at(']')) {
@@ -183,9 +181,9 @@ function parseList(cursor: Cursor): Expression {
   }
   cursor.expect(']');
   return { kind: 'list', elements, ...from(cursor, { start }) };
-}
+};
 
-function parseMap(cursor: Cursor): Expression {
+const parseMap = (cursor: Cursor): Expression => {
   const { start } = cursor.advance();
   const entries: [Expression, Expression][] = [];
   while (!cursor.at('}')) {
@@ -196,4 +194,4 @@ function parseMap(cursor: Cursor): Expression {
   }
   cursor.expect('}');
   return { kind: 'map', entries, ...from(cursor, { start }) };
-}
+};

@@ -10,12 +10,12 @@ const maxParameters = 7;
 const maxLets = 10;
 
 /** Makes functions known in a scope, so that they can be called before they are compiled. */
-export function declareFunctions(
+export const declareFunctions = (
   declarations: FunctionDeclaration[],
   scope: Scope,
   source: Source,
-): FunctionSymbol[] {
-  return declarations.map((declaration) => {
+): FunctionSymbol[] =>
+  declarations.map((declaration) => {
     const symbol: FunctionSymbol = {
       declaration,
       scope,
@@ -27,10 +27,9 @@ export function declareFunctions(
     scope.declare(symbol, source);
     return symbol;
   });
-}
 
 /** Compiles the body of a declared function. */
-export function compileFunction(symbol: FunctionSymbol, service: string, source: Source): void {
+export const compileFunction = (symbol: FunctionSymbol, service: string, source: Source): void => {
   const { parameters, lets, result } = symbol.declaration;
   refuseMore(maxParameters, parameters.length, 'arguments', symbol, source);
   refuseMore(maxLets, lets.length, 'let bindings', symbol, source);
@@ -49,34 +48,34 @@ export function compileFunction(symbol: FunctionSymbol, service: string, source:
   for (const local of [...parameters, ...lets.map((binding) => binding.name)]) {
     if (!scope.isUsed(local)) source.warn(local, `Unused variable: ${local.text}.`);
   }
-}
+};
 
 /** The site of a function with `let` bindings: from the first one to what is returned. */
-function blockOf({ lets: [first], result }: FunctionDeclaration, source: Source): Site | null {
+const blockOf = ({ lets: [first], result }: FunctionDeclaration, source: Source): Site | null => {
   if (first === undefined) return null;
   const { start } = first;
   const site: Site = { source, kind: 'block', operator: null, start, end: result.end, parts: [] };
   source.sites.push(site);
   return site;
-}
+};
 
-function traced(evaluator: Evaluator, site: Site): Evaluator {
-  return (frame) => {
+const traced =
+  (evaluator: Evaluator, site: Site): Evaluator =>
+  (frame) => {
     const { tracer } = frame.run;
     return tracer === null ? evaluator(frame) : trace(tracer, site, evaluator, frame);
   };
-}
 
-function refuseMore(
+const refuseMore = (
   limit: number,
   count: number,
   what: string,
   { declaration: { name } }: FunctionSymbol,
   source: Source,
-): void {
+): void => {
   if (count <= limit) return;
   source.error(
     name,
     `Maximum allowed function ${what} of ${limit} for function ${name.text} is reached.`,
   );
-}
+};

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { Lexer, literalValue, type Token } from './lexer.ts';
 import { Source } from './source.ts';
 
-function tokens(content: string): { source: Source; read: Token[] } {
+const tokens = (content: string): { source: Source; read: Token[] } => {
   const source = new Source('test.rules', content);
   const lexer = new Lexer(source);
   const read: Token[] = [];
   do read.push(lexer.next());
   while (read.at(-1)?.kind !== 'end');
   return { source, read };
-}
+};
 const kinds = (content: string) => tokens(content).read.map(({ kind, text }) => `${kind} ${text}`);
 const literal = (content: string) => {
   const { source, read } = tokens(content);

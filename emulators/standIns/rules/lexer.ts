@@ -86,10 +86,10 @@ export class Lexer {
 }
 
 /** The value of a string or bytes token; an unknown escape is noted as an issue. */
-export function literalValue(token: Token, source: Source): string | Uint8Array {
+export const literalValue = (token: Token, source: Source): string | Uint8Array => {
   const quoted: Quoted = {
     body: token.text.slice(token.kind === 'bytes' ? 2 : 1, -1),
     invalid: (sequence) => source.error(token, `Invalid escape sequence ${sequence}.`),
   };
   return token.kind === 'bytes' ? bytesValue(quoted) : stringValue(quoted);
-}
+};

@@ -59,12 +59,12 @@ interface Nesting {
 }
 
 /** Compiles a match statement and what is nested in it. */
-export function compileMatch(
+export const compileMatch = (
   match: Match,
   parent: Scope,
   compilation: Compilation,
   around: Nesting = { depth: 0, segments: 0 },
-): MatchRule {
+): MatchRule => {
   checkPattern(match.path, compilation);
   const nesting = { depth: around.depth + 1, segments: around.segments + match.path.length };
   const scope = new Scope(
@@ -81,14 +81,14 @@ export function compileMatch(
       ? match.matches.map((nested) => compileMatch(nested, scope, compilation, nesting))
       : [],
   };
-}
+};
 
-function checkNesting(
+const checkNesting = (
   match: Match,
   { depth, segments }: Nesting,
   { wildcardCount }: Scope,
   { source }: Compilation,
-): boolean {
+): boolean => {
   const problems = [
     ...(depth > maxNesting ? [`resource rule depth of ${maxNesting}`] : []),
     ...(segments + match.path.length > maxSegments ? [`path length of ${maxSegments}`] : []),
@@ -96,22 +96,22 @@ function checkNesting(
   ];
   for (const problem of problems) source.error(match, `Maximum allowed ${problem} is reached.`);
   return problems.length === 0;
-}
+};
 
 /** Declares and compiles the functions of a block. */
-export function compileFunctions(
+export const compileFunctions = (
   { functions }: Pick<Match, 'functions'>,
   scope: Scope,
   { source, service, functions: all }: Compilation,
-): void {
+): void => {
   const symbols = declareFunctions(functions, scope, source);
   all.push(...symbols);
   for (const symbol of symbols) compileFunction(symbol, service, source);
-}
+};
 
 const wildcardName = (segment: Pattern) => (segment.kind === 'text' ? null : segment.name);
 
-function checkPattern(path: Pattern[], { source, version }: Compilation): void {
+const checkPattern = (path: Pattern[], { source, version }: Compilation): void => {
   const names = path.map(wildcardName);
   const many = path.filter(({ kind }) => kind === 'many');
   for (const [index, segment] of path.entries()) {
@@ -124,9 +124,9 @@ function checkPattern(path: Pattern[], { source, version }: Compilation): void {
     }
   }
   if (many[1]) source.error(many[1], 'Only one {name=**} is permitted in the path of a match.');
-}
+};
 
-function compileAllow(allow: Allow, scope: Scope, compilation: Compilation): AllowRule {
+const compileAllow = (allow: Allow, scope: Scope, compilation: Compilation): AllowRule => {
   const { source, service } = compilation;
   return {
     file: source.name,
@@ -139,4 +139,4 @@ function compileAllow(allow: Allow, scope: Scope, compilation: Compilation): All
         })
       : () => true,
   };
-}
+};

@@ -17,7 +17,7 @@ const oldVersion =
   'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).';
 
 /** Compiles a file. Errors and warnings are noted in the source. */
-export function compileModule(source: Source): CompiledModule {
+export const compileModule = (source: Source): CompiledModule => {
   const module = parseModule(source);
   const { version } = module;
   if (version === 1) source.note('WARNING', oldVersion);
@@ -30,13 +30,13 @@ export function compileModule(source: Source): CompiledModule {
   const matches = service.matches.map((match) => compileMatch(match, scope, compilation));
   checkCalls(compilation.functions, source);
   return { version, service: service.name.text, matches };
-}
+};
 
-function serviceOf({ services: [service, further] }: RulesModule, source: Source) {
+const serviceOf = ({ services: [service, further] }: RulesModule, source: Source) => {
   if (service === undefined) throw new TypeError('The parser lets no file pass without a service.');
   if (further !== undefined) source.error(further.name, 'A file holds the rules of one service.');
   if (!knownServices.has(service.name.text)) {
     source.error(service.name, `Invalid service name: ${service.name.text}.`);
   }
   return service;
-}
+};

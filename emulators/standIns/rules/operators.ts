@@ -19,6 +19,103 @@ type BinaryOperation = (left: RulesValue, right: RulesValue) => RulesValue;
 /** The operators that need both sides; `&&` and `||` are the evaluator's. */
 export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
+/** The value where only a bool makes sense. Throws for any other type. */
+export const toBoolean = (value: RulesValue): boolean => {
+  if (typeof value !== 'boolean') {
+    throw new EvaluationError(`Type error. Received: [${typeOf(value)}] Expected: [bool].`);
+  }
+  return value;
+};
+
+/** Whether `value is type` holds. */
+export const hasType = (value: RulesValue, type: TestableType): boolean => {
+  if (type === 'number') return typeof value === 'bigint' || typeof value === 'number';
+  return typeOf(value) === type.replace('_', '');
+};
+
+/** A comparison, which of an unknown side must follow from what is known of it. */
+const comparison =
+  (operator: Comparison, operation: BinaryOperation): BinaryOperation =>
+  (left, right) => {
+    if (left instanceof Unknown) return prove(left, operator, right);
+    return right instanceof Unknown
+      ? prove(right, mirrored[operator], left)
+      : operation(left, right);
+  };
+
+const contains = (value: RulesValue, collection: RulesValue): boolean => {
+  if (collection instanceof Unknown) return prove(collection, 'contains', value);
+  if (value instanceof Unknown && Array.isArray(collection)) return proveNoneOf(value, collection);
+  if (Array.isArray(collection)) return listHas(collection, value);
+  if (collection instanceof RulesSet) return collection.has(value);
+  if (collection instanceof Map && typeof value === 'string') return collection.has(value);
+  return unsupported('in', value, collection);
+};
+
+const add = (left: RulesValue, right: RulesValue): RulesValue => {
+  if (typeof left === 'string' && typeof right === 'string') return left + right;
+  if (left instanceof RulesTimestamp && right instanceof RulesTimestamp) {
+    return unsupported('+', left, right);
+  }
+  if (isSpan(left) && isSpan(right)) {
+    const nanos = toNanos(left) + toNanos(right);
+    const isDuration = left instanceof RulesDuration && right instanceof RulesDuration;
+    return isDuration ? durationOf(nanos) : timestampOf(nanos);
+  }
+  return arithmetic('+', left, right);
+};
+
+const subtract = (left: RulesValue, right: RulesValue): RulesValue => {
+  if (left instanceof RulesTimestamp && right instanceof RulesDuration) {
+    return timestampOf(toNanos(left) - toNanos(right));
+  }
+  if (isSpan(left) && isSpan(right) && left.constructor === right.constructor) {
+    return durationOf(toNanos(left) - toNanos(right));
+  }
+  return arithmetic('-', left, right);
+};
+
+const negate = (operand: RulesValue): RulesValue => {
+  if (typeof operand === 'bigint') return toInt64(-operand);
+  if (typeof operand === 'number') return -operand;
+  return operand instanceof RulesDuration
+    ? durationOf(-toNanos(operand))
+    : unsupported('-', operand);
+};
+
+const arithmetic = (
+  operator: ArithmeticOperator,
+  left: RulesValue,
+  right: RulesValue,
+): RulesValue => {
+  if (typeof left === 'bigint' && typeof right === 'bigint') {
+    if (right === 0n && (operator === '/' || operator === '%')) {
+      throw new EvaluationError('Divide by zero error.');
+    }
+    return toInt64(intOperations[operator](left, right));
+  }
+  if (!isNumber(left) || !isNumber(right)) return unsupported(operator, left, right);
+  return floatOperations[operator](Number(left), Number(right));
+};
+
+type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
+type Arithmetic<T> = Readonly<Record<ArithmeticOperator, (left: T, right: T) => T>>;
+
+const intOperations: Arithmetic<bigint> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
+};
+const floatOperations: Arithmetic<number> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
+};
+
 /**
  * They throw for types they do not take.
  * https://firebase.google.com/docs/rules/rules-language#building_conditions
@@ -44,96 +141,3 @@ export const unaryOperations: Readonly<Record<UnaryOperator, (operand: RulesValu
     '!': (operand) => !toBoolean(operand),
     '-': negate,
   };
-
-/** The value where only a bool makes sense. Throws for any other type. */
-export function toBoolean(value: RulesValue): boolean {
-  if (typeof value !== 'boolean') {
-    throw new EvaluationError(`Type error. Received: [${typeOf(value)}] Expected: [bool].`);
-  }
-  return value;
-}
-
-/** Whether `value is type` holds. */
-export function hasType(value: RulesValue, type: TestableType): boolean {
-  if (type === 'number') return typeof value === 'bigint' || typeof value === 'number';
-  return typeOf(value) === type.replace('_', '');
-}
-
-/** A comparison, which of an unknown side must follow from what is known of it. */
-function comparison(operator: Comparison, operation: BinaryOperation): BinaryOperation {
-  return (left, right) => {
-    if (left instanceof Unknown) return prove(left, operator, right);
-    return right instanceof Unknown
-      ? prove(right, mirrored[operator], left)
-      : operation(left, right);
-  };
-}
-
-function contains(value: RulesValue, collection: RulesValue): boolean {
-  if (collection instanceof Unknown) return prove(collection, 'contains', value);
-  if (value instanceof Unknown && Array.isArray(collection)) return proveNoneOf(value, collection);
-  if (Array.isArray(collection)) return listHas(collection, value);
-  if (collection instanceof RulesSet) return collection.has(value);
-  if (collection instanceof Map && typeof value === 'string') return collection.has(value);
-  return unsupported('in', value, collection);
-}
-
-function add(left: RulesValue, right: RulesValue): RulesValue {
-  if (typeof left === 'string' && typeof right === 'string') return left + right;
-  if (left instanceof RulesTimestamp && right instanceof RulesTimestamp) {
-    return unsupported('+', left, right);
-  }
-  if (isSpan(left) && isSpan(right)) {
-    const nanos = toNanos(left) + toNanos(right);
-    const isDuration = left instanceof RulesDuration && right instanceof RulesDuration;
-    return isDuration ? durationOf(nanos) : timestampOf(nanos);
-  }
-  return arithmetic('+', left, right);
-}
-
-function subtract(left: RulesValue, right: RulesValue): RulesValue {
-  if (left instanceof RulesTimestamp && right instanceof RulesDuration) {
-    return timestampOf(toNanos(left) - toNanos(right));
-  }
-  if (isSpan(left) && isSpan(right) && left.constructor === right.constructor) {
-    return durationOf(toNanos(left) - toNanos(right));
-  }
-  return arithmetic('-', left, right);
-}
-
-function negate(operand: RulesValue): RulesValue {
-  if (typeof operand === 'bigint') return toInt64(-operand);
-  if (typeof operand === 'number') return -operand;
-  return operand instanceof RulesDuration
-    ? durationOf(-toNanos(operand))
-    : unsupported('-', operand);
-}
-
-function arithmetic(operator: ArithmeticOperator, left: RulesValue, right: RulesValue): RulesValue {
-  if (typeof left === 'bigint' && typeof right === 'bigint') {
-    if (right === 0n && (operator === '/' || operator === '%')) {
-      throw new EvaluationError('Divide by zero error.');
-    }
-    return toInt64(intOperations[operator](left, right));
-  }
-  if (!isNumber(left) || !isNumber(right)) return unsupported(operator, left, right);
-  return floatOperations[operator](Number(left), Number(right));
-}
-
-type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
-type Arithmetic<T> = Readonly<Record<ArithmeticOperator, (left: T, right: T) => T>>;
-
-const intOperations: Arithmetic<bigint> = {
-  '+': (left, right) => left + right,
-  '-': (left, right) => left - right,
-  '*': (left, right) => left * right,
-  '/': (left, right) => left / right,
-  '%': (left, right) => left % right,
-};
-const floatOperations: Arithmetic<number> = {
-  '+': (left, right) => left + right,
-  '-': (left, right) => left - right,
-  '*': (left, right) => left * right,
-  '/': (left, right) => left / right,
-  '%': (left, right) => left % right,
-};

@@ -3,20 +3,20 @@ import type { Expression, RulesModule } from './ast.ts';
 import { parseModule } from './parser.ts';
 import { Source } from './source.ts';
 
-function parse(content: string): RulesModule {
+const parse = (content: string): RulesModule => {
   const source = new Source('test.rules', content);
   const module = parseModule(source);
   expect(source.issues).toEqual([]);
   return module;
-}
+};
 
-function parseCondition(condition: string): Expression {
+const parseCondition = (condition: string): Expression => {
   const module = parse(`service cloud.firestore { match /a { allow get: if ${condition}; } }`);
   return module.services[0]?.matches[0]?.allows[0]?.condition as Expression;
-}
+};
 
 /** The expression with every part in brackets. */
-function show(node: Expression): string {
+const show = (node: Expression): string => {
   switch (node.kind) {
     case 'literal':
       return String(node.value);
@@ -35,7 +35,7 @@ function show(node: Expression): string {
     default:
       return node.kind;
   }
-}
+};
 
 describe('expressions', () => {
   it.each([

@@ -9,7 +9,7 @@ const maxBytes = 256 * 1024;
 const methods = new Set(['get', 'list', 'create', 'update', 'delete', 'read', 'write']);
 
 /** Parses a file. Syntax errors are noted in the source, which has then failed. */
-export function parseModule(source: Source): RulesModule {
+export const parseModule = (source: Source): RulesModule => {
   const module: RulesModule = { version: 1, functions: [], services: [] };
   if (Buffer.byteLength(source.content) > maxBytes) {
     source.note('ERROR', `Rules are larger than ${maxBytes} bytes.`);
@@ -19,9 +19,9 @@ export function parseModule(source: Source): RulesModule {
     parseInto(module, new Cursor(source));
   }
   return module;
-}
+};
 
-function parseInto(module: RulesModule, cursor: Cursor): void {
+const parseInto = (module: RulesModule, cursor: Cursor): void => {
   if (cursor.at('rules_version')) cursor.recovering(() => parseVersion(module, cursor));
   while (!cursor.atEnd) {
     cursor.recovering(() => {
@@ -34,9 +34,9 @@ function parseInto(module: RulesModule, cursor: Cursor): void {
   if (module.services.length === 0 && !cursor.source.failed) {
     cursor.source.error(cursor.token, "Unexpected '<EOF>', expecting 'service'.");
   }
-}
+};
 
-function parseVersion(module: RulesModule, cursor: Cursor): void {
+const parseVersion = (module: RulesModule, cursor: Cursor): void => {
   cursor.advance();
   cursor.expect('=');
   const version = cursor.advance();
@@ -44,9 +44,9 @@ function parseVersion(module: RulesModule, cursor: Cursor): void {
   if (text !== '1' && text !== '2') cursor.fail(`Unsupported rules version ${text}.`, version);
   module.version = text === '1' ? 1 : 2;
   cursor.expect(';');
-}
+};
 
-function parseService(cursor: Cursor): Service {
+const parseService = (cursor: Cursor): Service => {
   cursor.advance();
   const name = parseServiceName(cursor);
   const service: Service = { name, functions: [], matches: [] };
@@ -57,22 +57,22 @@ function parseService(cursor: Cursor): Service {
     else cursor.fail(`Unexpected '${cursor.token.text}', expecting 'match' or 'function'.`);
   });
   return service;
-}
+};
 
-function parseServiceName(cursor: Cursor): Name {
+const parseServiceName = (cursor: Cursor): Name => {
   const parts = [cursor.name()];
   while (cursor.accept('.')) parts.push(cursor.name());
   const { start } = parts[0] as Name;
   return { text: parts.map(({ text }) => text).join('.'), start, end: cursor.previousEnd };
-}
+};
 
-function parseBlock(cursor: Cursor, declaration: () => void): void {
+const parseBlock = (cursor: Cursor, declaration: () => void): void => {
   while (!cursor.at('}') && !cursor.atEnd) cursor.recovering(declaration);
   cursor.expect('}');
-}
+};
 
-function parseMatch(cursor: Cursor): Match {
-  return cursor.nested(() => {
+const parseMatch = (cursor: Cursor): Match =>
+  cursor.nested(() => {
     const { start } = cursor.advance();
     const path = parsePattern(cursor);
     const match: Match = { path, functions: [], allows: [], matches: [], start, end: start };
@@ -82,17 +82,16 @@ function parseMatch(cursor: Cursor): Match {
     match.end = cursor.previousEnd;
     return match;
   });
-}
 
-function parseMatchDeclaration(match: Match, cursor: Cursor): void {
+const parseMatchDeclaration = (match: Match, cursor: Cursor): void => {
   if (cursor.at('allow')) match.allows.push(parseAllow(cursor));
   else if (cursor.at('match')) match.matches.push(parseMatch(cursor));
   else if (cursor.at('function')) match.functions.push(parseFunction(cursor));
   else if (cursor.atPath) cursor.fail("Missing 'match' keyword before path.");
   else cursor.fail(`Unexpected '${cursor.token.text}', expecting 'allow', 'match' or 'function'.`);
-}
+};
 
-function parseAllow(cursor: Cursor): Allow {
+const parseAllow = (cursor: Cursor): Allow => {
   const { start } = cursor.advance();
   const allowed = [parseMethod(cursor)];
   while (cursor.accept(',')) allowed.push(parseMethod(cursor));
@@ -108,21 +107,21 @@ function parseAllow(cursor: Cursor): Allow {
   cursor.expect(';');
   allow.end = cursor.previousEnd;
   return allow;
-}
+};
 
-function parseMethod(cursor: Cursor): Name {
+const parseMethod = (cursor: Cursor): Name => {
   const name = cursor.name();
   if (!methods.has(name.text)) cursor.fail(`Invalid method name: ${name.text}.`, name);
   return name;
-}
+};
 
-function parseCondition(allow: Allow, cursor: Cursor): void {
+const parseCondition = (allow: Allow, cursor: Cursor): void => {
   cursor.expect('if');
   allow.conditionStart = cursor.token.start;
   allow.condition = parseExpression(cursor);
-}
+};
 
-function parseFunction(cursor: Cursor): FunctionDeclaration {
+const parseFunction = (cursor: Cursor): FunctionDeclaration => {
   cursor.advance();
   const name = cursor.name();
   const parameters = parseParameters(cursor);
@@ -134,9 +133,9 @@ function parseFunction(cursor: Cursor): FunctionDeclaration {
   cursor.expect(';');
   cursor.expect('}');
   return { name, parameters, lets, result };
-}
+};
 
-function parseParameters(cursor: Cursor): Name[] {
+const parseParameters = (cursor: Cursor): Name[] => {
   const parameters: Name[] = [];
   cursor.expect('(');
   if (cursor.accept(')')) return parameters;
@@ -144,13 +143,13 @@ function parseParameters(cursor: Cursor): Name[] {
   while (cursor.accept(','));
   cursor.expect(')');
   return parameters;
-}
+};
 
-function parseLet(cursor: Cursor): Let {
+const parseLet = (cursor: Cursor): Let => {
   const { start } = cursor.advance();
   const name = cursor.name();
   cursor.expect('=');
   const value = parseExpression(cursor);
   cursor.expect(';');
   return { name, value, start, end: cursor.previousEnd };
-}
+};

@@ -2,10 +2,10 @@ import type { Expression, PathLiteral, Pattern } from './ast.ts';
 import type { Cursor } from './cursor.ts';
 
 /** Parses `/users/$(uid)`. `{name}` stands for itself, to be filled in by `bind`. */
-export function parsePathLiteral(
+export const parsePathLiteral = (
   cursor: Cursor,
   parseExpression: (cursor: Cursor) => Expression,
-): PathLiteral {
+): PathLiteral => {
   const { start } = cursor.token;
   const segments: (string | Expression)[] = [];
   do {
@@ -13,19 +13,19 @@ export function parsePathLiteral(
     segments.push(text ?? parseInsertion(cursor, parseExpression));
   } while (cursor.pathContinues);
   return { kind: 'path', segments, start, end: cursor.previousEnd };
-}
+};
 
-function parseInsertion(
+const parseInsertion = (
   cursor: Cursor,
   parseExpression: (cursor: Cursor) => Expression,
-): string | Expression {
+): string | Expression => {
   if (cursor.at('{')) return placeholder(parseWildcard(cursor));
   cursor.expect('$');
   cursor.expect('(');
   const inserted = parseExpression(cursor);
   cursor.expect(')');
   return inserted;
-}
+};
 
 const placeholder = (pattern: Pattern) =>
   pattern.kind === 'text'
@@ -33,7 +33,7 @@ const placeholder = (pattern: Pattern) =>
     : `{${pattern.name}${pattern.kind === 'many' ? '=**' : ''}}`;
 
 /** Parses the path of a match statement. */
-export function parsePattern(cursor: Cursor): Pattern[] {
+export const parsePattern = (cursor: Cursor): Pattern[] => {
   if (!cursor.atPath) cursor.fail(`Unexpected '${cursor.token.text}', expecting a path.`);
   const pattern: Pattern[] = [];
   do {
@@ -41,19 +41,19 @@ export function parsePattern(cursor: Cursor): Pattern[] {
     pattern.push(segment === null ? parseWildcard(cursor) : { kind: 'text', ...segment });
   } while (cursor.pathContinues);
   return pattern;
-}
+};
 
 /** `{name}`, `{name=*}` which means the same, or `{name=**}`. */
-function parseWildcard(cursor: Cursor): Pattern {
+const parseWildcard = (cursor: Cursor): Pattern => {
   const { start } = cursor.expect('{');
   const name = cursor.name().text;
   const kind = parseMultiplicity(cursor);
   const { end } = cursor.expect('}');
   return { kind, name, start, end };
-}
+};
 
-function parseMultiplicity(cursor: Cursor): 'one' | 'many' {
+const parseMultiplicity = (cursor: Cursor): 'one' | 'many' => {
   if (!cursor.accept('=') || cursor.accept('*')) return 'one';
   cursor.expect('**');
   return 'many';
-}
+};

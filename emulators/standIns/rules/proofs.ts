@@ -22,28 +22,27 @@ export const mirrored: Readonly<Record<Comparison, Comparison>> = {
 };
 
 /** True when `unknown operator operand` follows from a fact. Throws when it does not. */
-export function prove(unknown: Unknown, operator: Fact['operator'], operand: RulesValue): true {
+export const prove = (unknown: Unknown, operator: Fact['operator'], operand: RulesValue): true => {
   if (follows(unknown, operator, operand)) return true;
   throw new EvaluationError(unproved);
-}
+};
 
 /** True when the list that is unknown has one of these elements. Throws when that does not follow. */
-export function proveAnyOf(unknown: Unknown, elements: readonly RulesValue[]): true {
+export const proveAnyOf = (unknown: Unknown, elements: readonly RulesValue[]): true => {
   if (elements.some((element) => follows(unknown, 'contains', element))) return true;
   throw new EvaluationError(unproved);
-}
+};
 
 /** False when the unknown value is none of these. Throws when that does not follow. */
-export function proveNoneOf(unknown: Unknown, elements: readonly RulesValue[]): false {
+export const proveNoneOf = (unknown: Unknown, elements: readonly RulesValue[]): false => {
   if (elements.every((element) => follows(unknown, '!=', element))) return false;
   throw new EvaluationError(unproved);
-}
+};
 
-function follows(unknown: Unknown, operator: Fact['operator'], operand: RulesValue): boolean {
-  return unknown.facts.some((fact) => implies(fact, operator, operand));
-}
+const follows = (unknown: Unknown, operator: Fact['operator'], operand: RulesValue): boolean =>
+  unknown.facts.some((fact) => implies(fact, operator, operand));
 
-function implies(fact: Fact, operator: Fact['operator'], operand: RulesValue): boolean {
+const implies = (fact: Fact, operator: Fact['operator'], operand: RulesValue): boolean => {
   // Whatever a query compares a field with, it finds no document where that is null.
   if (operator === '!=' && operand === null) return true;
   if (fact.operator === 'contains')
@@ -52,16 +51,16 @@ function implies(fact: Fact, operator: Fact['operator'], operand: RulesValue): b
   if (operator === 'contains') return false;
   const side = sideOf(fact.operand, operand);
   return side !== undefined && implications[fact.operator](side).includes(operator);
-}
+};
 
 /** Where the bound of a fact stands to an operand: below, on or above it; undefined if nowhere. */
-function sideOf(bound: RulesValue, operand: RulesValue): number | undefined {
+const sideOf = (bound: RulesValue, operand: RulesValue): number | undefined => {
   try {
     return compare('<', bound, operand);
   } catch {
     return undefined;
   }
-}
+};
 
 /** What each bound says of an operand on its side. */
 const implications: Readonly<

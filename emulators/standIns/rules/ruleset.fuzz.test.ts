@@ -4,16 +4,16 @@ import { RulesCompileError } from './errors.ts';
 import { compileRuleset, Ruleset } from './ruleset.ts';
 
 /** The rules when they load, the error when they do not; anything else is thrown. */
-function load(content: string): Ruleset | RulesCompileError {
+const load = (content: string): Ruleset | RulesCompileError => {
   try {
     return compileRuleset([{ name: 'fuzz.rules', content }]);
   } catch (error) {
     if (error instanceof RulesCompileError) return error;
     throw error;
   }
-}
+};
 
-function expectRulesOrIssues(content: string): void {
+const expectRulesOrIssues = (content: string): void => {
   const result = load(content);
   if (result instanceof Ruleset) return;
   expect(result.issues.some(({ severity }) => severity === 'ERROR')).toBe(true);
@@ -22,7 +22,7 @@ function expectRulesOrIssues(content: string): void {
     const position = [before.length, (before.at(-1) as string).length + 1];
     expect([position, [0, 0]]).toContainEqual([line, column]);
   }
-}
+};
 
 const words = [
   ...[

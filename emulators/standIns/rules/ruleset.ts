@@ -116,7 +116,7 @@ export class Ruleset {
   }
 }
 
-function startRun(access: Access, tracer: Tracer | null): Run {
+const startRun = (access: Access, tracer: Tracer | null): Run => {
   const operation = {
     path: access.path,
     request: requestOf(access),
@@ -125,23 +125,28 @@ function startRun(access: Access, tracer: Tracer | null): Run {
     lookup: (name: string, view: View) => access.lookup(name, view),
   };
   return new Run(operation, tracer);
-}
+};
 
 /** The `request` of an access. Of a list its path is that of the collection, in Google's emulator too. */
-export function requestOf({ path, anySegment, method, request }: Access): Map<string, RulesValue> {
+export const requestOf = ({
+  path,
+  anySegment,
+  method,
+  request,
+}: Access): Map<string, RulesValue> => {
   const { segments } = RulesPath.of(path);
   const end = anySegment === undefined ? -1 : segments.indexOf(anySegment);
   const known = end === -1 ? segments : segments.slice(0, end);
   return new Map(request).set('method', method).set('path', new RulesPath(known));
-}
+};
 
-function judge(condition: () => RulesValue): Omit<Outcome, 'line'> {
+const judge = (condition: () => RulesValue): Omit<Outcome, 'line'> => {
   try {
     return { outcome: toBoolean(condition()) ? 'allow' : 'deny' };
   } catch (error) {
     return { outcome: 'error', cause: error instanceof Error ? error.message : String(error) };
   }
-}
+};
 
 /** Errors before warnings, each in the order of the text. */
 const byGravity = (a: Issue, b: Issue) =>
@@ -151,7 +156,7 @@ const byGravity = (a: Issue, b: Issue) =>
  * Compiles the files of a ruleset, each with the rules of one service and all in one version.
  * Throws a RulesCompileError that lists every issue found.
  */
-export function compileRuleset(files: readonly RulesFile[]): Ruleset {
+export const compileRuleset = (files: readonly RulesFile[]): Ruleset => {
   const sources = files.map(({ name, content }) => new Source(name, content));
   const modules = sources.map(compileModule);
   const version = modules[0]?.version ?? 2;
@@ -161,9 +166,10 @@ export function compileRuleset(files: readonly RulesFile[]): Ruleset {
   const issues = sources.flatMap((source) => source.issues.toSorted(byGravity));
   if (issues.some(({ severity }) => severity === 'ERROR')) throw new RulesCompileError(issues);
   const services = Map.groupBy(modules, ({ service }) => service);
-  const matches = Array.from(services, ([service, parts]) => {
-    return [service, parts.flatMap((part) => part.matches)] as const;
-  });
+  const matches = Array.from(
+    services,
+    ([service, parts]) => [service, parts.flatMap((part) => part.matches)] as const,
+  );
   const sites = sources.flatMap((source) => source.sites);
   return new Ruleset(version, { warnings: issues, sites }, new Map(matches));
-}
+};

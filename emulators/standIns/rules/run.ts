@@ -72,8 +72,8 @@ export class Run {
   }
 }
 
-function isDocument({ segments }: RulesPath): boolean {
+const isDocument = ({ segments }: RulesPath): boolean => {
   const [databases, , documents] = segments;
   const isRooted = databases === 'databases' && documents === 'documents';
   return isRooted && segments.length >= 5 && segments.length % 2 === 1;
-}
+};

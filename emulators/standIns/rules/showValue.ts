@@ -7,7 +7,7 @@ const maxText = 40;
 const maxEntries = 4;
 
 /** A value in the notation of the rules, shortened so that a few fit on a line of a log. */
-export function showValue(value: RulesValue): string {
+export const showValue = (value: RulesValue): string => {
   if (typeof value === 'string') return JSON.stringify(shorten(value));
   if (value === null || typeof value !== 'object' || value instanceof RulesPath) {
     return shorten(toText(value));
@@ -17,25 +17,25 @@ export function showValue(value: RulesValue): string {
   if (value instanceof RulesSet) return `[${listed([...value].map(showValue))}].toSet()`;
   if (value instanceof Unknown) return showFacts(value);
   return shorten(JSON.stringify(Object.values(encodeValue(value))[0]));
-}
+};
 
 const shorten = (text: string) => (text.length > maxText ? `${text.slice(0, maxText)}…` : text);
 
-function listed(texts: readonly string[]): string {
+const listed = (texts: readonly string[]): string => {
   const shown = texts.slice(0, maxEntries);
   return [...shown, ...(texts.length > maxEntries ? ['…'] : [])].join(', ');
-}
+};
 
 /** Maps in maps are left out: what mattered in them has a line of its own. */
-function showEntries(map: Map<string, RulesValue>): string {
+const showEntries = (map: Map<string, RulesValue>): string => {
   const entries = Array.from(map instanceof PartialMap ? map.knownEntries() : map);
-  const texts = entries.map(([name, value]) => {
-    return `${name}: ${value instanceof Map ? '{…}' : showValue(value)}`;
-  });
+  const texts = entries.map(
+    ([name, value]) => `${name}: ${value instanceof Map ? '{…}' : showValue(value)}`,
+  );
   return listed(map instanceof PartialMap ? [...texts.slice(0, maxEntries), '…'] : texts);
-}
+};
 
-function showFacts({ facts }: Unknown): string {
+const showFacts = ({ facts }: Unknown): string => {
   if (facts.length === 0) return '(any)';
   return `(${facts.map(({ operator, operand }) => `${operator} ${showValue(operand)}`).join(', ')})`;
-}
+};

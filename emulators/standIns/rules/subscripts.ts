@@ -2,7 +2,7 @@ import { EvaluationError } from './errors.ts';
 import { RulesPath, type RulesValue, typeOf } from './values.ts';
 
 /** `value.name`. Throws for a missing key and for anything but a map. */
-export function memberOf(value: RulesValue, name: string): RulesValue {
+export const memberOf = (value: RulesValue, name: string): RulesValue => {
   if (value === null) throw new EvaluationError('Null value error.');
   if (!(value instanceof Map)) {
     throw new EvaluationError(`Type error. Received: [${typeOf(value)}] Expected: [map].`);
@@ -10,10 +10,10 @@ export function memberOf(value: RulesValue, name: string): RulesValue {
   const member = value.get(name);
   if (member === undefined) throw new EvaluationError(`Property ${name} is undefined on object.`);
   return member;
-}
+};
 
 /** `value[key]`: of a map by string; of a list, string or path by position, which must exist. */
-export function elementAt(value: RulesValue, key: RulesValue): RulesValue {
+export const elementAt = (value: RulesValue, key: RulesValue): RulesValue => {
   if (value === null || (value instanceof Map && typeof key === 'string')) {
     return memberOf(value, key as string);
   }
@@ -26,10 +26,10 @@ export function elementAt(value: RulesValue, key: RulesValue): RulesValue {
     );
   }
   return element;
-}
+};
 
 /** `value[from:to]` of a list, string or path; null stands for its start or end. */
-export function slice(value: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
+export const slice = (value: RulesValue, from: RulesValue, to: RulesValue): RulesValue => {
   const { length } = sequenceOf(value, '[:]');
   const start = from === null ? 0 : toIndex(from);
   const end = to === null ? length : toIndex(to);
@@ -38,15 +38,15 @@ export function slice(value: RulesValue, from: RulesValue, to: RulesValue): Rule
   }
   if (value instanceof RulesPath) return new RulesPath(value.segments.slice(start, end));
   return (value as string | RulesValue[]).slice(start, end);
-}
+};
 
-function sequenceOf(value: RulesValue, operation: string): string | readonly RulesValue[] {
+const sequenceOf = (value: RulesValue, operation: string): string | readonly RulesValue[] => {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   if (value instanceof RulesPath) return value.segments;
   throw new EvaluationError(`Unsupported operation error. Received: ${typeOf(value)}${operation}.`);
-}
+};
 
-function toIndex(value: RulesValue): number {
+const toIndex = (value: RulesValue): number => {
   if (typeof value === 'bigint') return Number(value);
   throw new EvaluationError(`Type error. Received: [${typeOf(value)}] Expected: [int].`);
-}
+};

@@ -57,7 +57,7 @@ const failureOnce = (causeMessage: string, origin: Site): ValueCount => ({
   count: 1,
 });
 
-function equalJoined(values: ReadonlyMap<RulesValue, { count: number }>): Iterable<ValueCount> {
+const equalJoined = (values: ReadonlyMap<RulesValue, { count: number }>): Iterable<ValueCount> => {
   const byText = new Map<string, ValueCount>();
   for (const [value, { count }] of values) {
     const encoded = encodeValue(value);
@@ -65,4 +65,4 @@ function equalJoined(values: ReadonlyMap<RulesValue, { count: number }>): Iterab
     byText.set(text, { value: encoded, count: count + (byText.get(text)?.count ?? 0) });
   }
   return byText.values();
-}
+};

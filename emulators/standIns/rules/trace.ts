@@ -5,19 +5,23 @@ import type { Site, Source } from './source.ts';
 import type { RulesValue } from './values.ts';
 
 /** The site of an expression. */
-export function siteOf(node: Expression, source: Source): Site {
+export const siteOf = (node: Expression, source: Source): Site => {
   const { kind, start, end } = node;
   const operator = 'operator' in node ? node.operator : null;
   return { source, kind, operator, start, end, parts: [] };
-}
+};
 
 /** The text of a site, on one line. */
-export function textOf({ source, start, end }: Site): string {
-  return source.content.slice(start, end).replace(/\s+/g, ' ');
-}
+export const textOf = ({ source, start, end }: Site): string =>
+  source.content.slice(start, end).replace(/\s+/g, ' ');
 
 /** Evaluates, and tells the tracer. */
-export function trace(tracer: Tracer, site: Site, evaluator: Evaluator, frame: Frame): RulesValue {
+export const trace = (
+  tracer: Tracer,
+  site: Site,
+  evaluator: Evaluator,
+  frame: Frame,
+): RulesValue => {
   tracer.enter(site);
   try {
     const value = evaluator(frame);
@@ -27,4 +31,4 @@ export function trace(tracer: Tracer, site: Site, evaluator: Evaluator, frame: F
     tracer.fail(site, error);
     throw error;
   }
-}
+};

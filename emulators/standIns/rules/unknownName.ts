@@ -7,11 +7,11 @@ import type { Source } from './source.ts';
  * A name that stands for nothing is warned of, as Google's compiler does: the rules load, and a
  * condition that comes upon it has no value.
  */
-export function compileUnknownName(
+export const compileUnknownName = (
   kind: 'variable' | 'function',
   name: Name,
   source: Source,
-): Evaluator {
+): Evaluator => {
   const description = `Invalid ${kind} name: ${name.text}.`;
   source.warn(name, description);
   const message =
@@ -19,4 +19,4 @@ export function compileUnknownName(
   return () => {
     throw new EvaluationError(message);
   };
-}
+};

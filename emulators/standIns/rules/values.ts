@@ -145,7 +145,7 @@ const primitiveTypes: Record<string, TypeName> = {
 };
 
 /** The type a value has. Throws for one that is not known. */
-export function typeOf(value: RulesValue): TypeName {
+export const typeOf = (value: RulesValue): TypeName => {
   if (value === null) return 'null';
   if (typeof value !== 'object') return primitiveTypes[typeof value] as TypeName;
   if (value instanceof Map) return 'map';
@@ -157,10 +157,10 @@ export function typeOf(value: RulesValue): TypeName {
   if (value instanceof Uint8Array) return 'bytes';
   if (value instanceof Unknown) throw new EvaluationError(unproved);
   return value instanceof RulesLatLng ? 'latlng' : 'mapdiff';
-}
+};
 
 /** A text that two values share exactly when a set takes them for one member. */
-function memberKey(value: RulesValue): string {
+const memberKey = (value: RulesValue): string => {
   if (value instanceof Unknown) throw new EvaluationError(unproved);
   if (value instanceof RulesMapDiff) return `diff${mapKey(value.after)}${mapKey(value.before)}`;
   if (value instanceof RulesSet) return `set[${[...value].map(memberKey).sort().join()}]`;
@@ -172,14 +172,14 @@ function memberKey(value: RulesValue): string {
   if (value instanceof Map) return mapKey(value);
   if (Array.isArray(value)) return `[${value.map(memberKey).join()}]`;
   return typeof value === 'string' ? JSON.stringify(value) : scalarKey(value);
-}
+};
 
-function scalarKey(value: null | boolean | bigint | number | RulesPath): string {
+const scalarKey = (value: null | boolean | bigint | number | RulesPath): string => {
   if (value instanceof RulesPath) return `path ${JSON.stringify(value.segments)}`;
   return String(typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value);
-}
+};
 
-function mapKey(map: ReadonlyMap<string, RulesValue>): string {
+const mapKey = (map: ReadonlyMap<string, RulesValue>): string => {
   const entries = Array.from(map, ([key, value]) => `${JSON.stringify(key)}:${memberKey(value)}`);
   return `{${entries.sort().join()}}`;
-}
+};

@@ -37,6 +37,47 @@ export interface FirestoreValue {
 
 type Readers<T> = { [K in keyof T]-?: (value: NonNullable<T[K]>) => RulesValue };
 
+/** Reads a value of the protocol. Throws a TypeError for a kind it does not know. */
+export const fromExpressionValue = (value: ExpressionValue): RulesValue =>
+  read(value, expressionReaders);
+
+/** Reads a field of a Firestore document. Throws a TypeError for a kind it does not know. */
+export const fromFirestoreValue = (value: FirestoreValue): RulesValue =>
+  read(value, firestoreReaders);
+
+/** The resource that `firestore.get` returns for a document. */
+export const fromDocument = (name: string, fields: Record<string, FirestoreValue>): RulesValue => {
+  const path = toDocumentPath(name);
+  return new Map<string, RulesValue>([
+    ['data', toMap(fields, fromFirestoreValue)],
+    ['id', path.segments.at(-1) as string],
+    ['__name__', path],
+  ]);
+};
+
+const read = <T extends object>(value: T, readers: Readers<T>): RulesValue => {
+  const [kind, content] = Object.entries(value)[0] ?? [];
+  if (kind === undefined || !Object.hasOwn(readers, kind)) {
+    throw new TypeError(`Unknown kind of value: ${JSON.stringify(value)}`);
+  }
+  return readers[kind as keyof T](content);
+};
+
+const toMap = <T>(fields: Record<string, T>, fromValue: (value: T) => RulesValue): RulesValue =>
+  new Map(Object.entries(fields).map(([key, value]) => [key, fromValue(value)]));
+
+/** `2020-01-01T00:00:00.123456789Z`, with any number of decimals up to nine. */
+const toTimestamp = (text: string): RulesTimestamp => {
+  const [, whole, fraction = ''] = /^([^.Z]+)(?:\.(\d+))?/.exec(text) ?? [];
+  const millis = Date.parse(`${whole}Z`);
+  if (Number.isNaN(millis)) throw new TypeError(`Invalid timestamp: ${text}`);
+  return new RulesTimestamp(BigInt(millis) / 1_000n, Number(fraction.padEnd(9, '0').slice(0, 9)));
+};
+
+/** `projects/p/databases/d/documents/…` without the project. */
+const toDocumentPath = (name: string): RulesPath =>
+  RulesPath.of(name.replace(/^projects\/[^/]+/, ''));
+
 const expressionReaders: Readers<ExpressionValue> = {
   null_value: () => null,
   bool_value: (value) => value,
@@ -63,48 +104,3 @@ const firestoreReaders: Readers<FirestoreValue> = {
   arrayValue: ({ values = [] }) => values.map(fromFirestoreValue),
   mapValue: ({ fields = {} }) => toMap(fields, fromFirestoreValue),
 };
-
-/** Reads a value of the protocol. Throws a TypeError for a kind it does not know. */
-export function fromExpressionValue(value: ExpressionValue): RulesValue {
-  return read(value, expressionReaders);
-}
-
-/** Reads a field of a Firestore document. Throws a TypeError for a kind it does not know. */
-export function fromFirestoreValue(value: FirestoreValue): RulesValue {
-  return read(value, firestoreReaders);
-}
-
-/** The resource that `firestore.get` returns for a document. */
-export function fromDocument(name: string, fields: Record<string, FirestoreValue>): RulesValue {
-  const path = toDocumentPath(name);
-  return new Map<string, RulesValue>([
-    ['data', toMap(fields, fromFirestoreValue)],
-    ['id', path.segments.at(-1) as string],
-    ['__name__', path],
-  ]);
-}
-
-function read<T extends object>(value: T, readers: Readers<T>): RulesValue {
-  const [kind, content] = Object.entries(value)[0] ?? [];
-  if (kind === undefined || !Object.hasOwn(readers, kind)) {
-    throw new TypeError(`Unknown kind of value: ${JSON.stringify(value)}`);
-  }
-  return readers[kind as keyof T](content);
-}
-
-function toMap<T>(fields: Record<string, T>, fromValue: (value: T) => RulesValue): RulesValue {
-  return new Map(Object.entries(fields).map(([key, value]) => [key, fromValue(value)]));
-}
-
-/** `2020-01-01T00:00:00.123456789Z`, with any number of decimals up to nine. */
-function toTimestamp(text: string): RulesTimestamp {
-  const [, whole, fraction = ''] = /^([^.Z]+)(?:\.(\d+))?/.exec(text) ?? [];
-  const millis = Date.parse(`${whole}Z`);
-  if (Number.isNaN(millis)) throw new TypeError(`Invalid timestamp: ${text}`);
-  return new RulesTimestamp(BigInt(millis) / 1_000n, Number(fraction.padEnd(9, '0').slice(0, 9)));
-}
-
-/** `projects/p/databases/d/documents/…` without the project. */
-function toDocumentPath(name: string): RulesPath {
-  return RulesPath.of(name.replace(/^projects\/[^/]+/, ''));
-}

@@ -63,13 +63,13 @@ interface Variables {
   path?: string;
 }
 
-function verify(id: number, { auth = nobody, resource = nobody, method, path }: Variables = {}) {
+const verify = (id: number, { auth = nobody, resource = nobody, method, path }: Variables = {}) => {
   const time = { timestamp_value: '2026-01-02T03:04:05.678Z' };
   const variables = { resource: nobody, request: map({ auth, resource, time }) };
   const context = { rulesetName: '0', service: 'firebase.storage', variables };
   const target = { path: path ?? '/b/BUCKET/o/a/b.png', method: method ?? 'create' };
   return { id, action: 'verify', context: { ...context, ...target } };
-}
+};
 
 const denial = (id: number, explanation: string) => ({
   ...permit(id, false),

@@ -9,14 +9,14 @@ import { StorageRulesRuntime } from './runtime.ts';
 const runtime = new StorageRulesRuntime();
 const send = (message: unknown) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
-function receive(line: string): void {
+const receive = (line: string): void => {
   try {
     const answer = runtime.handle(parseRequest(line));
     if (answer !== null) send(answer);
   } catch (error) {
     process.stderr.write(`Ignored: ${error instanceof Error ? error.message : error}\n`);
   }
-}
+};
 
 createInterface({ input: process.stdin }).on('line', receive);
 process.once('SIGINT', () => process.exit(0));

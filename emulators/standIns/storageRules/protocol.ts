@@ -54,9 +54,9 @@ export interface FetchDocument {
 }
 
 /** The request a line of input holds. Throws a SyntaxError when it holds none. */
-export function parseRequest(line: string): RuntimeRequest {
+export const parseRequest = (line: string): RuntimeRequest => {
   const request: unknown = JSON.parse(line);
   const isRequest = typeof request === 'object' && request !== null && 'id' in request;
   if (!isRequest || typeof request.id !== 'number') throw new SyntaxError(`No request: ${line}`);
   return request as RuntimeRequest;
-}
+};

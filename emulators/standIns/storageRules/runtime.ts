@@ -84,7 +84,7 @@ export class StorageRulesRuntime {
 }
 
 /** Evaluates, as far as documents are there; a denial is explained in a warning, which the CLI logs. */
-function evaluate(ruleset: Ruleset, verification: Verification) {
+const evaluate = (ruleset: Ruleset, verification: Verification) => {
   let missing: string | null = null;
   const needs = (path: string) => {
     missing ??= path;
@@ -94,42 +94,42 @@ function evaluate(ruleset: Ruleset, verification: Verification) {
   const denied = accesses.find((access) => !ruleset.evaluate(access).permit);
   const warnings = denied && !missing ? [`The rules deny ${ruleset.explain(denied)}`] : [];
   return { permit: !denied, warnings, missing: missing as string | null };
-}
+};
 
-function accessOf(
+const accessOf = (
   { request: { context }, documents }: Verification,
   method: Method,
   needs: (path: string) => void,
-): Access {
-  return {
-    service: context.service,
-    path: context.path,
-    method,
-    request: fromExpressionValue(context.variables.request) as Map<string, RulesValue>,
-    resource: fromExpressionValue(context.variables.resource),
-    lookup(path) {
-      const document = documents.get(path);
-      if (document !== undefined) return document;
-      needs(path);
-      throw new Error(`${path} has yet to be fetched.`);
-    },
-  };
-}
+): Access => ({
+  service: context.service,
+  path: context.path,
+  method,
+  request: fromExpressionValue(context.variables.request) as Map<string, RulesValue>,
+  resource: fromExpressionValue(context.variables.resource),
+  lookup(path) {
+    const document = documents.get(path);
+    if (document !== undefined) return document;
+    needs(path);
+    throw new Error(`${path} has yet to be fetched.`);
+  },
+});
 
 // What recursion cannot follow is a RangeError.
 const reasonOf = (error: unknown) =>
   error instanceof RangeError ? 'The request is nested too deep.' : String(error);
 
-const failure = (id: number, errors: string[]): RuntimeResponse => {
-  return { id, status: 'ok', warnings: [], errors };
-};
+const failure = (id: number, errors: string[]): RuntimeResponse => ({
+  id,
+  status: 'ok',
+  warnings: [],
+  errors,
+});
 
 /** Issues as the JSON from which the CLI builds its messages. */
-function texts(issues: readonly Issue[]): string[] {
-  return issues.map(({ fileName, line, column, description }) =>
+const texts = (issues: readonly Issue[]): string[] =>
+  issues.map(({ fileName, line, column, description }) =>
     JSON.stringify({
       description_: description,
       sourcePosition_: { fileName_: fileName, line_: line, column_: column },
     }),
   );
-}

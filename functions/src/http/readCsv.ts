@@ -26,11 +26,11 @@ const chunkBytes = 4 * 1024;
 
 const refusal = (message: string) => validationError({ file: message });
 
-function* chunksOf(bytes: Buffer): Generator<Buffer> {
+const chunksOf = function* (bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     yield bytes.subarray(start, start + chunkBytes);
   }
-}
+};
 
 const headerOf = (bytes: Buffer): string => {
   const [header = ''] = bytes.toString('utf8', 0, maxColumns * maxCell).split('\n', 1);
@@ -61,7 +61,7 @@ const unreadable = ({ code, records }: CsvError) => {
   return refusal(`Row ${row} cannot be read: check its quotation marks`);
 };
 
-async function* recordsOf(bytes: Buffer, delimiter: string): AsyncGenerator<CsvRow> {
+const recordsOf = async function* (bytes: Buffer, delimiter: string): AsyncGenerator<CsvRow> {
   const records = Readable.from(chunksOf(bytes)).pipe(parse(optionsOf(delimiter)));
   const turn = takeTurns();
   let row = 0;
@@ -75,7 +75,7 @@ async function* recordsOf(bytes: Buffer, delimiter: string): AsyncGenerator<CsvR
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error) : error;
   }
-}
+};
 
 const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 

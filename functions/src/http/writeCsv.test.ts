@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { serve } from '../testing/serve.ts';
 import { csvOf, sendCsv } from './writeCsv.ts';
 
-async function* slices(...parts: { name: string; price: number }[][]) {
+const slices = async function* (...parts: { name: string; price: number }[][]) {
   yield* parts;
-}
+};
 
 const textOf = async (...parts: { name: string; price: number }[][]) => {
   let text = '';
@@ -53,7 +53,7 @@ describe('sendCsv', () => {
 
   it('asks for no more rows once the client is gone', async () => {
     const ended = Promise.withResolvers<number>();
-    async function* endless() {
+    const endless = async function* () {
       let sent = 0;
       try {
         for (;;) {
@@ -63,7 +63,7 @@ describe('sendCsv', () => {
       } finally {
         ended.resolve(sent);
       }
-    }
+    };
     const asked = get(await openTable(endless()));
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
     await once(response, 'readable');

@@ -22,7 +22,7 @@ const toCsv = (rows: readonly Row<string>[], columns: readonly string[], header:
  * A table as RFC 4180 has it, a slice of its rows at a time, below a row of the columns' names.
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
-export async function* csvOf<Column extends string>(
+export const csvOf = async function* <Column extends string>(
   slices: AsyncIterable<readonly Row<Column>[]>,
   columns: readonly Column[],
 ): AsyncGenerator<string> {
@@ -31,7 +31,7 @@ export async function* csvOf<Column extends string>(
     yield begun ? toCsv(rows, columns, false) : byteOrderMark + toCsv(rows, columns, true);
     begun = true;
   }
-}
+};
 
 /** Waits until the response takes more, or its client is gone. */
 const settled = async (response: Response): Promise<void> => {

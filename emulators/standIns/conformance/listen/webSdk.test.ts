@@ -79,10 +79,10 @@ const listen = (target: Query) =>
   new Listener<QuerySnapshot>((next, fail) => onSnapshot(target, next, fail));
 
 /** What the server has said, the client's own pending writes apart. */
-const settled = (...ids: string[]) => {
-  return ({ docs, metadata }: QuerySnapshot) =>
+const settled =
+  (...ids: string[]) =>
+  ({ docs, metadata }: QuerySnapshot) =>
     !metadata.hasPendingWrites && docs.map(({ id }) => id).join() === ids.join();
-};
 
 const changesOf = (snapshot: QuerySnapshot) =>
   snapshot

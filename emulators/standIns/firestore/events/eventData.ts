@@ -67,9 +67,7 @@ const valueField = (of: Value): Message => {
   return typeof of === 'string' ? [[value.string, text(of)]] : objectField(of);
 };
 
-function encodeValue(of: Value): Buffer {
-  return encodeMessage(valueField(of));
-}
+const encodeValue = (of: Value): Buffer => encodeMessage(valueField(of));
 
 const documentField = (field: number, database: Database, of: Document | undefined): Message => {
   if (!of) return [];

@@ -75,7 +75,7 @@ const readFragment = (log: Buffer, at: number) => {
  * The records of a log.
  * @throws {Error} naming the byte where it is cut off or broken.
  */
-export function* readLog(log: Buffer): Generator<Buffer> {
+export const readLog = function* (log: Buffer): Generator<Buffer> {
   let parts: Buffer[] = [];
   for (let at = 0; at < log.length; ) {
     const room = blockBytes - (at % blockBytes);
@@ -92,4 +92,4 @@ export function* readLog(log: Buffer): Generator<Buffer> {
     parts = [];
   }
   if (parts.length > 0) throw new Error('the last record is cut off');
-}
+};

@@ -205,9 +205,10 @@ describe('WatchStream', () => {
   it('removes a query that needs an index which is not there, and names it', () => {
     const database = newDatabase({ indexes: new IndexConfiguration(emptyIndexFile()) });
     const client = new Client();
-    const explicitOrders = ['x', 'y'].map((field) => {
-      return { field: [field], direction: 'ASCENDING' as const };
-    });
+    const explicitOrders = ['x', 'y'].map((field) => ({
+      field: [field],
+      direction: 'ASCENDING' as const,
+    }));
     listen(database, queryOf({ explicitOrders }), client);
     expect(client.log).toEqual(['ADD', 'REMOVE']);
     expect(client.failure).toMatchObject({ code: 9, message: expect.stringContaining('"x"') });

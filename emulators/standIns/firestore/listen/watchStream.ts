@@ -107,9 +107,7 @@ export class WatchStream {
   }
 
   private changesSince({ changed }: Snapshot): Change[] {
-    return [...changed].map(([path, before]) => {
-      return { path, before, after: this.database.get(path) };
-    });
+    return [...changed].map(([path, before]) => ({ path, before, after: this.database.get(path) }));
   }
 
   private follow(changes: readonly Change[], time: Timestamp) {

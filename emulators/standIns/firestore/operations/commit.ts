@@ -53,9 +53,10 @@ const prepare = (
   });
   guard?.assertWrites(steps, current, commitTime);
   const changes = [...latest].map(([path, after]) => ({ path, before: database.get(path), after }));
-  const writeResults = steps.map(({ write, transformResults }) => {
-    return { document: latest.get(write.path), transformResults };
-  });
+  const writeResults = steps.map(({ write, transformResults }) => ({
+    document: latest.get(write.path),
+    transformResults,
+  }));
   return { changes, writeResults, commitTime };
 };
 

@@ -26,9 +26,10 @@ export const encodeRequest = (request: RulesRequest): object => {
     rules: rules.files.map(({ content }) => content).join('\n'),
     time: isoTime,
     rulesContext: encodeContext(access, isoTime),
-    granularAllowOutcomes: decision.outcomes.map(({ line, outcome }) => {
-      return { line, outcome: outcome === 'allow' };
-    }),
+    granularAllowOutcomes: decision.outcomes.map(({ line, outcome }) => ({
+      line,
+      outcome: outcome === 'allow',
+    })),
     outcome: outcomeOf(decision),
   };
 };

@@ -49,20 +49,20 @@ export interface Builtin {
 export type Builtins = Readonly<Record<string, Builtin>>;
 
 /** Declares a builtin; `call` sees only arguments of the parameters' types. */
-export function builtin<const P extends readonly Parameter[]>(
+export const builtin = <const P extends readonly Parameter[]>(
   parameters: P,
   call: (...args: Arguments<P>) => RulesValue,
-): Builtin {
+): Builtin => {
   // `invoke` checks what the cast promises.
   return { parameters, call: call as unknown as Builtin['call'] };
-}
+};
 
 /** Calls a builtin with as many arguments as it has parameters. Throws on an unfitting type. */
-export function invoke(
+export const invoke = (
   name: string,
   { parameters, call }: Builtin,
   args: RulesValue[],
-): RulesValue {
+): RulesValue => {
   if (!parameters.every((parameter, index) => fits(parameter, args[index] as RulesValue))) {
     const received = args.map(typeOf).join(', ');
     throw new EvaluationError(
@@ -70,10 +70,10 @@ export function invoke(
     );
   }
   return call(...args);
-}
+};
 
-function fits(parameter: Parameter, value: RulesValue): boolean {
+const fits = (parameter: Parameter, value: RulesValue): boolean => {
   if (parameter === 'any') return true;
   const type = typeOf(value);
   return type === parameter || (alternatives[parameter]?.includes(type) ?? false);
-}
+};

@@ -3,6 +3,58 @@ import { RulesPath, type RulesValue, typeOf } from '../values.ts';
 import { type Builtins, builtin } from './builtin.ts';
 import { toInt64, truncate } from './numbers.ts';
 
+/** The text of a scalar or path. Throws for any other type. */
+export const toText = (value: RulesValue): string => {
+  if (typeof value === 'number') return floatText(value);
+  if (value !== null && typeof value === 'object' && !(value instanceof RulesPath)) {
+    return impossible(value, 'string');
+  }
+  return String(value);
+};
+
+const toBool = (value: RulesValue): boolean => {
+  if (typeof value === 'boolean') return value;
+  const text = typeof value === 'string' ? value.toLowerCase() : '';
+  return text === 'true' || (text !== 'false' && impossible(value, 'bool'));
+};
+
+const toFloat = (value: RulesValue): number => {
+  if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
+  if (value === 'NaN') return Number.NaN;
+  const isNumeral =
+    typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value);
+  return isNumeral ? Number(value) : impossible(value, 'float');
+};
+
+const toInt = (value: RulesValue): bigint => {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'number') return truncate(value);
+  const isNumeral = typeof value === 'string' && /^[+-]?\d+$/.test(value);
+  return isNumeral ? toInt64(BigInt(value.replace('+', ''))) : impossible(value, 'int');
+};
+
+const toPath = (text: string): RulesPath => {
+  const segments = text.replace(/^\//, '').split('/');
+  if (segments.includes('')) throw new EvaluationError(`A segment of the path ${text} is empty.`);
+  return new RulesPath(segments);
+};
+
+const impossible = (value: RulesValue, type: string): never => {
+  const shown = typeof value === 'string' ? ` '${value}'` : '';
+  throw new EvaluationError(`Cannot convert ${typeOf(value)}${shown} to ${type}.`);
+};
+
+/** `1.0`, `0.25`, `1.0E8`: the notation of Java, which Google's emulator answers in. */
+const floatText = (value: number): string => {
+  const size = Math.abs(value);
+  if (!Number.isFinite(value)) return String(value);
+  if (size === 0 || (size >= 1e-3 && size < 1e7)) return withPoint(String(value));
+  const [digits, exponent] = value.toExponential().split('e') as [string, string];
+  return `${withPoint(digits)}E${Number(exponent)}`;
+};
+
+const withPoint = (digits: string) => (digits.includes('.') ? digits : `${digits}.0`);
+
 /**
  * The conversions between types.
  * https://firebase.google.com/docs/reference/rules/rules.Boolean (Float, Integer, Path, String)
@@ -14,55 +66,3 @@ export const conversions: Builtins = {
   path: builtin(['string'], toPath),
   string: builtin(['any'], toText),
 };
-
-/** The text of a scalar or path. Throws for any other type. */
-export function toText(value: RulesValue): string {
-  if (typeof value === 'number') return floatText(value);
-  if (value !== null && typeof value === 'object' && !(value instanceof RulesPath)) {
-    return impossible(value, 'string');
-  }
-  return String(value);
-}
-
-function toBool(value: RulesValue): boolean {
-  if (typeof value === 'boolean') return value;
-  const text = typeof value === 'string' ? value.toLowerCase() : '';
-  return text === 'true' || (text !== 'false' && impossible(value, 'bool'));
-}
-
-function toFloat(value: RulesValue): number {
-  if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
-  if (value === 'NaN') return Number.NaN;
-  const isNumeral =
-    typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value);
-  return isNumeral ? Number(value) : impossible(value, 'float');
-}
-
-function toInt(value: RulesValue): bigint {
-  if (typeof value === 'bigint') return value;
-  if (typeof value === 'number') return truncate(value);
-  const isNumeral = typeof value === 'string' && /^[+-]?\d+$/.test(value);
-  return isNumeral ? toInt64(BigInt(value.replace('+', ''))) : impossible(value, 'int');
-}
-
-function toPath(text: string): RulesPath {
-  const segments = text.replace(/^\//, '').split('/');
-  if (segments.includes('')) throw new EvaluationError(`A segment of the path ${text} is empty.`);
-  return new RulesPath(segments);
-}
-
-function impossible(value: RulesValue, type: string): never {
-  const shown = typeof value === 'string' ? ` '${value}'` : '';
-  throw new EvaluationError(`Cannot convert ${typeOf(value)}${shown} to ${type}.`);
-}
-
-/** `1.0`, `0.25`, `1.0E8`: the notation of Java, which Google's emulator answers in. */
-function floatText(value: number): string {
-  const size = Math.abs(value);
-  if (!Number.isFinite(value)) return String(value);
-  if (size === 0 || (size >= 1e-3 && size < 1e7)) return withPoint(String(value));
-  const [digits, exponent] = value.toExponential().split('e') as [string, string];
-  return `${withPoint(digits)}E${Number(exponent)}`;
-}
-
-const withPoint = (digits: string) => (digits.includes('.') ? digits : `${digits}.0`);

@@ -36,7 +36,7 @@ const methods: Readonly<Partial<Record<TypeName, Builtins>>> = {
 };
 
 /** The methods of that name, by the type of the receiver. Empty when no type has one. */
-export function methodsNamed(name: string): ReadonlyMap<TypeName, Builtin> {
+export const methodsNamed = (name: string): ReadonlyMap<TypeName, Builtin> => {
   const found = Object.entries(methods).filter(([, table]) => Object.hasOwn(table, name));
   return new Map(found.map(([type, table]) => [type as TypeName, table[name] as Builtin]));
-}
+};

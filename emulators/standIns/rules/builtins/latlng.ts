@@ -6,13 +6,6 @@ import { type Builtins, builtin } from './builtin.ts';
 const earthRadius = 6_371_010;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** https://firebase.google.com/docs/reference/rules/rules.LatLng */
-export const latlngMethods: Builtins = {
-  distance: builtin(['latlng', 'latlng'], distance),
-  latitude: builtin(['latlng'], ({ latitude }) => latitude),
-  longitude: builtin(['latlng'], ({ longitude }) => longitude),
-};
-
 /** https://firebase.google.com/docs/reference/rules/rules.latlng */
 export const latlng: Builtins = {
   value: builtin(['number', 'number'], (latitude, longitude) => {
@@ -25,10 +18,17 @@ export const latlng: Builtins = {
 };
 
 /** Metres along the great circle, by the haversine formula. */
-function distance(from: RulesLatLng, to: RulesLatLng): number {
+const distance = (from: RulesLatLng, to: RulesLatLng): number => {
   const [north, south] = [radians(from.latitude), radians(to.latitude)];
   const height = Math.sin((south - north) / 2) ** 2;
   const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const chord = Math.sqrt(height + Math.cos(north) * Math.cos(south) * width);
   return 2 * earthRadius * Math.asin(Math.min(1, chord));
-}
+};
+
+/** https://firebase.google.com/docs/reference/rules/rules.LatLng */
+export const latlngMethods: Builtins = {
+  distance: builtin(['latlng', 'latlng'], distance),
+  latitude: builtin(['latlng'], ({ latitude }) => latitude),
+  longitude: builtin(['latlng'], ({ longitude }) => longitude),
+};

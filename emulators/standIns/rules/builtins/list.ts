@@ -4,9 +4,8 @@ import { type Builtins, builtin } from './builtin.ts';
 import { toText } from './conversions.ts';
 
 /** Whether a list holds a value of the same type and content. */
-export function listHas(list: readonly RulesValue[], value: RulesValue): boolean {
-  return list.some((element) => identical(element, value));
-}
+export const listHas = (list: readonly RulesValue[], value: RulesValue): boolean =>
+  list.some((element) => identical(element, value));
 
 /** https://firebase.google.com/docs/reference/rules/rules.List */
 export const listMethods: Builtins = {

@@ -13,11 +13,11 @@ export const mapMethods: Builtins = {
   values: builtin(['map'], (map) => [...map.keys()].sort().map((key) => map.get(key) ?? null)),
 };
 
-function valueAt(map: RulesValue, keys: RulesValue[], otherwise: RulesValue): RulesValue {
+const valueAt = (map: RulesValue, keys: RulesValue[], otherwise: RulesValue): RulesValue => {
   let value: RulesValue | undefined = map;
   for (const key of keys) {
     if (typeof key !== 'string') throw new EvaluationError('The keys of a map are strings.');
     value = value instanceof Map ? value.get(key) : undefined;
   }
   return value === undefined ? otherwise : value;
-}
+};

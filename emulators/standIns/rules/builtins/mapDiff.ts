@@ -9,9 +9,8 @@ const removed = ({ after, before }: RulesMapDiff) =>
 const kept = ({ after, before }: RulesMapDiff) =>
   [...after.keys()].filter((key) => before.has(key));
 
-function hasChanged({ after, before }: RulesMapDiff, key: string): boolean {
-  return !equals(after.get(key) as RulesValue, before.get(key) as RulesValue);
-}
+const hasChanged = ({ after, before }: RulesMapDiff, key: string): boolean =>
+  !equals(after.get(key) as RulesValue, before.get(key) as RulesValue);
 const changed = (diff: RulesMapDiff) => kept(diff).filter((key) => hasChanged(diff, key));
 
 /** https://firebase.google.com/docs/reference/rules/rules.MapDiff */

@@ -18,6 +18,5 @@ export const math: Builtins = {
   sqrt: builtin(['number'], (value) => Math.sqrt(Number(value))),
 };
 
-function toWhole(value: bigint | number, rounding: (value: number) => number): bigint {
-  return typeof value === 'bigint' ? value : truncate(rounding(value));
-}
+const toWhole = (value: bigint | number, rounding: (value: number) => number): bigint =>
+  typeof value === 'bigint' ? value : truncate(rounding(value));

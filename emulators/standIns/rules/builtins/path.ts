@@ -14,11 +14,11 @@ export const pathMethods: Builtins = {
   }),
 };
 
-function fill(segment: string, values: ReadonlyMap<string, RulesValue>): readonly string[] {
+const fill = (segment: string, values: ReadonlyMap<string, RulesValue>): readonly string[] => {
   const [, name, many] = placeholder.exec(segment) ?? [];
   const value = name === undefined ? undefined : values.get(name);
   if (value === undefined) return [segment];
   if (many === undefined && typeof value === 'string') return [value];
   if (many !== undefined && value instanceof RulesPath) return value.segments;
   throw new EvaluationError(`{${name}} takes a string, {${name}=**} a path.`);
-}
+};

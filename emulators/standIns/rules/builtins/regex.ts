@@ -18,28 +18,28 @@ const maxWork = 2_000_000;
 const groupsOf = (pattern: string) =>
   pattern.replace(/\\.|\[\^?\]?(?:\\.|[^\]\\])*\]/gs, '').replace(/[^()]/g, '');
 
-function nestingOf(groups: string): number {
+const nestingOf = (groups: string): number => {
   let [depth, deepest] = [0, 0];
   for (const bracket of groups) {
     depth += bracket === '(' ? 1 : -1;
     deepest = Math.max(deepest, depth);
   }
   return deepest;
-}
+};
 
 const shortened = (pattern: string) =>
   pattern.length > 100 ? `${pattern.slice(0, 100)}…` : pattern;
 
 /** About how many instructions a pattern comes to: a repeated group may be all of it. */
-function expansionOf(pattern: string): number {
+const expansionOf = (pattern: string): number => {
   let size = pattern.length;
   for (const [, before, least, most] of pattern.matchAll(/(.)\{(\d+)(?:,(\d*))?\}/gs)) {
     size += Math.max(Number(least), Number(most ?? 0)) * (before === ')' ? pattern.length : 1);
   }
   return size;
-}
+};
 
-function limitBrokenBy(pattern: string): string | undefined {
+const limitBrokenBy = (pattern: string): string | undefined => {
   if (pattern.length > maxLength) return `too long. Maximum allowed length: ${maxLength}`;
   const groups = groupsOf(pattern);
   if (groups.split('(').length - 1 > maxGroups) {
@@ -49,14 +49,14 @@ function limitBrokenBy(pattern: string): string | undefined {
     return `too many nested groupings. Maximum allowed nested groupings: ${maxNesting}`;
   }
   return expansionOf(pattern) > maxExpansion ? 'too large with its repetitions.' : undefined;
-}
+};
 
 /**
  * Compiles a pattern in RE2 syntax, which takes linear time on any text. Throws on an invalid one, and
  * on one beyond the limits.
  * https://github.com/google/re2/wiki/Syntax
  */
-export function compilePattern(pattern: string): RE2JS {
+export const compilePattern = (pattern: string): RE2JS => {
   const problem = limitBrokenBy(pattern);
   if (problem)
     throw new EvaluationError(`Regular expression ${problem} Pattern: ${shortened(pattern)}.`);
@@ -67,10 +67,10 @@ export function compilePattern(pattern: string): RE2JS {
       `Invalid regular expression pattern. Pattern: ${shortened(pattern)}.`,
     );
   }
-}
+};
 
 /** The methods of a string whose argument is a pattern, given how to come by the compiled one. */
-export function patternMethods(compilePart: (pattern: string) => RE2JS): Builtins {
+export const patternMethods = (compilePart: (pattern: string) => RE2JS): Builtins => {
   const compile = (pattern: string, text: string) => bounded(compilePart(pattern), text);
   return {
     matches: builtin(['string', 'string'], (text, pattern) => compile(pattern, text).matches(text)),
@@ -80,18 +80,18 @@ export function patternMethods(compilePart: (pattern: string) => RE2JS): Builtin
     // Empty strings at the end are dropped, as Google's emulator does.
     split: builtin(['string', 'string'], (text, pattern) => compile(pattern, text).split(text)),
   };
-}
+};
 
-function bounded(pattern: RE2JS, text: string): RE2JS {
+const bounded = (pattern: RE2JS, text: string): RE2JS => {
   const size = pattern.programSize();
   if (size <= smallProgram || size * text.length <= maxWork) return pattern;
   throw new EvaluationError('Regular expression too large for a text of this length.');
-}
+};
 
-function replaceAll(pattern: RE2JS, text: string, replacement: string): string {
+const replaceAll = (pattern: RE2JS, text: string, replacement: string): string => {
   try {
     return pattern.matcher(text).replaceAll(replacement, true);
   } catch {
     throw new EvaluationError(`Invalid replacement: ${replacement}.`);
   }
-}
+};

@@ -32,9 +32,7 @@ export const timestampMethods: Builtins = {
   year: field((date) => date.getUTCFullYear()),
 };
 
-function sameTimeOnNewYear(date: Date): number {
-  return new Date(date).setUTCMonth(0, 1);
-}
+const sameTimeOnNewYear = (date: Date): number => new Date(date).setUTCMonth(0, 1);
 
 /** https://firebase.google.com/docs/reference/rules/rules.timestamp */
 export const timestamp: Builtins = {

@@ -8,11 +8,11 @@ import { toTool } from './tools.ts';
 const sliceSize = 300;
 
 /** All tools, in the order of their ids, some at a time: each of them once, whatever is renamed. */
-export async function* exportTools(): AsyncGenerator<Tool[]> {
+export const exportTools = async function* (): AsyncGenerator<Tool[]> {
   for await (const slice of eachDocument(tools, sliceSize)) {
     yield slice.map(({ id, content }) => toTool(id, content));
   }
-}
+};
 
 /** One line of an order, with what is true of the order as a whole. */
 export type OrderRow = Record<OrderColumn, string | number>;
@@ -28,10 +28,12 @@ const rowsOf = (_id: string, order: OrderDocument): OrderRow[] => {
 };
 
 /** Everyone's orders, of one status or of any, newest first, some at a time. */
-export async function* exportOrders(status: OrderStatus | undefined): AsyncGenerator<OrderRow[]> {
+export const exportOrders = async function* (
+  status: OrderStatus | undefined,
+): AsyncGenerator<OrderRow[]> {
   const query = status ? orders.where('status', '==', status) : orders;
   const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
   for await (const slice of eachSlice(query, newestFirst, sliceSize)) {
     yield slice.flatMap(({ id, content }) => rowsOf(id, content));
   }
-}
+};

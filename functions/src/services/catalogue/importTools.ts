@@ -38,7 +38,9 @@ const rejectId = (row: number, message: string): BadRow => ({
 const unknownTool = (row: number): BadRow => rejectId(row, 'There is no tool with this _id');
 
 /** Lets a tool be in one row only: which of two rows came last would be up to chance. */
-async function* withoutRepeats(rows: ImportRequest['rows']): AsyncGenerator<ToolRow | BadRow> {
+const withoutRepeats = async function* (
+  rows: ImportRequest['rows'],
+): AsyncGenerator<ToolRow | BadRow> {
   const firstRows = new Map<string, number>();
   for await (const entry of rows) {
     const id = 'id' in entry ? entry.id : undefined;
@@ -46,9 +48,9 @@ async function* withoutRepeats(rows: ImportRequest['rows']): AsyncGenerator<Tool
     if (id && !first) firstRows.set(id, entry.row);
     yield first ? rejectId(entry.row, `This tool is in row ${first} already`) : entry;
   }
-}
+};
 
-async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+const batchesOf = async function* <Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of items) {
     batch.push(item);
@@ -57,7 +59,7 @@ async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
     batch = [];
   }
   yield batch;
-}
+};
 
 const addTool = async (
   { row, tool }: NewTool,

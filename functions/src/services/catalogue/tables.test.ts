@@ -16,9 +16,9 @@ beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);
 });
 
-async function* table(...rows: (ToolRow | BadRow)[]) {
+const table = async function* (...rows: (ToolRow | BadRow)[]) {
   yield* rows;
-}
+};
 
 const usageOfImport = (dryRun: boolean, ...rows: (ToolRow | BadRow)[]) =>
   usageOf(() => importTools({ rows: table(...rows), from: 2, dryRun, key: undefined }, admin));

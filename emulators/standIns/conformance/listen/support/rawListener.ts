@@ -127,9 +127,9 @@ export class RawListener {
     const { cause } = await this.stream.until((received) =>
       received
         .map(({ targetChange }) => targetChange)
-        .find((change) => {
-          return change?.targetChangeType === 'REMOVE' && change.targetIds?.includes(targetId);
-        }),
+        .find(
+          (change) => change?.targetChangeType === 'REMOVE' && change.targetIds?.includes(targetId),
+        ),
     );
     return cause;
   }

@@ -22,10 +22,10 @@ const differences: Readonly<Record<string, string>> = {
 };
 
 /** What may come of a condition there. It loads some of what is refused here, and fails when it meets it. */
-export function officialExpectations(condition: string, outcome: string): string[] {
+export const officialExpectations = (condition: string, outcome: string): string[] => {
   const expected = differences[condition] ?? outcome;
   return expected === 'refused' ? ['refused', 'error'] : [expected];
-}
+};
 
 const project = 'demo-rules-language';
 const documents = `v1/projects/${project}/databases/(default)/documents`;
@@ -33,11 +33,11 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const claims = { sub: 'alice', user_id: 'alice', email: 'alice@tools.test', admin: true };
 const customerToken = `${encode({ alg: 'none' })}.${encode(claims)}.`;
 
-function send(method: string, path: string, token: string, body?: object): Promise<Response> {
+const send = (method: string, path: string, token: string, body?: object): Promise<Response> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/${path}`;
   return fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-}
+};
 
 /** The document of `world.ts`. */
 const fields = {
@@ -52,7 +52,7 @@ const fields = {
 };
 
 /** What comes of a condition for reading the only document, in Google's emulator. */
-export async function officialOutcomeOf(condition: string): Promise<string> {
+export const officialOutcomeOf = async (condition: string): Promise<string> => {
   await send('PATCH', `${documents}/c/one`, 'owner', { fields });
   const content = firestoreRules(`match /c/{id} { allow get: if ${condition}; }`);
   const rules = { rules: { files: [{ name: 'test.rules', content }] } };
@@ -63,9 +63,9 @@ export async function officialOutcomeOf(condition: string): Promise<string> {
   return /^\s*(evaluation error at \S+ for 'get' @ L\d+, )?false for/.test(await messageOf(read))
     ? 'deny'
     : 'error';
-}
+};
 
-async function messageOf(response: Response): Promise<string> {
+const messageOf = async (response: Response): Promise<string> => {
   const { error } = (await response.json()) as { error?: { message?: string } };
   return error?.message ?? '';
-}
+};

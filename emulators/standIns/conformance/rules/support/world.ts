@@ -44,17 +44,17 @@ service cloud.firestore {
 }`;
 
 /** What rules decide on the access, or the message with which they are refused. */
-export function decide(content: string, changes: Partial<Access> = {}): Decision | string {
+export const decide = (content: string, changes: Partial<Access> = {}): Decision | string => {
   try {
     return compileRuleset([{ name: 'test.rules', content }]).evaluate({ ...access, ...changes });
   } catch (error) {
     if (error instanceof RulesCompileError) return error.message;
     throw error;
   }
-}
+};
 
 /** What comes of a condition for reading the only document. */
-export function outcomeOf(condition: string): string | undefined {
+export const outcomeOf = (condition: string): string | undefined => {
   const decision = decide(firestoreRules(`match /c/{id} { allow get: if ${condition}; }`));
   return typeof decision === 'string' ? 'refused' : decision.outcomes[0]?.outcome;
-}
+};
