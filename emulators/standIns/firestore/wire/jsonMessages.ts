@@ -1,3 +1,13 @@
+/**
+ * The JSON form of the protocol's messages.
+ *
+ * Why not `proto3-json-serializer`? Version 4.1.0 fails 24 conformance tests and takes 2.0 to 2.8
+ * times as long. It accepts what production refuses: unknown names, two fields of a oneof, "many",
+ * 1.5 or 2^63 as an integer, text that is not base64. It ignores names in snake_case, reads the .5
+ * of 01:30:00.5+01:30 as 5 nanoseconds, and writes default values: `"nextPageToken": ""` keeps
+ * clients paging forever. Passing the tests takes a check before it and a cleanup after it, each of
+ * which walks the schema as this codec does.
+ */
 import { invalidPayload, isObject, type JsonCodec } from './jsonCodec.ts';
 import { enumOf, listOf, mapOf } from './jsonContainers.ts';
 import { scalarCodecs } from './jsonScalars.ts';
