@@ -1,7 +1,5 @@
+import protobuf from 'protobufjs/minimal.js';
 import { type Content, Group, type Message, wireTypes } from './protobuf.ts';
-
-/** The most bytes a number of 64 bits takes, by seven bits each. */
-const maxVarintBytes = 10;
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
@@ -9,76 +7,55 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 /** The text that a field's content stands for. */
 export const readText = (content: Uint8Array): string => viewOf(content).toString('utf8');
 
-class Reader {
-  private readonly bytes: Buffer;
-  private at = 0;
-  constructor(bytes: Uint8Array) {
-    this.bytes = viewOf(bytes);
-  }
+const cutOff = 'the message ends in the middle of a field';
 
-  /** Reads up to the end, or the end tag of a group. */
-  message(group?: number): Message {
-    const fields: [number, Content][] = [];
-    while (this.at < this.bytes.length) {
-      const next = this.size();
-      const [field, type] = [Math.floor(next / 8), next % 8];
-      if (type === wireTypes.endGroup && field === group) return fields;
-      fields.push([field, this.content(field, type)]);
-    }
-    if (group !== undefined) throw new Error(`the group of field ${group} does not end`);
-    return fields;
-  }
+const readInteger = (reader: protobuf.Reader): bigint => {
+  const { low, high } = reader.int64();
+  // protobufjs reads an integer whose last bytes are cut off as if it were complete.
+  const last = reader.buf[reader.pos - 1] ?? 0xff;
+  if (last > 0x7f) throw new Error(cutOff);
+  return (BigInt(high) << 32n) | BigInt(low >>> 0);
+};
 
-  private content(field: number, type: number): Content {
-    if (type === wireTypes.varint) return BigInt.asIntN(64, this.varint());
-    if (type === wireTypes.fixed64) return this.take(8).readDoubleLE();
-    if (type === wireTypes.bytes) return this.take(this.size());
-    if (type === wireTypes.fixed32) return this.take(4);
-    if (type === wireTypes.group) return new Group(this.message(field));
-    throw new Error(`field ${field} has the unknown wire type ${type}`);
-  }
+const readFixed32 = (reader: protobuf.Reader): Uint8Array => {
+  reader.skip(4);
+  return reader.buf.subarray(reader.pos - 4, reader.pos);
+};
 
-  private varint(): bigint {
-    let value = 0n;
-    for (let count = 0; count < maxVarintBytes; count++) {
-      const byte = this.byte();
-      value |= BigInt(byte & 0x7f) << BigInt(7 * count);
-      if (byte < 0x80) return value;
-    }
-    throw new Error('a number has more than 64 bits');
-  }
+const readContent = (reader: protobuf.Reader, field: number, type: number): Content => {
+  if (type === wireTypes.varint) return readInteger(reader);
+  if (type === wireTypes.fixed64) return reader.double();
+  if (type === wireTypes.bytes) return reader.bytes();
+  if (type === wireTypes.fixed32) return readFixed32(reader);
+  if (type === wireTypes.group) return new Group(readMessage(reader, field));
+  throw new Error(`field ${field} has the unknown wire type ${type}`);
+};
 
-  /** A tag or a length: what is beyond the precision of a number is beyond the message too. */
-  private size(): number {
-    let value = 0;
-    for (let count = 0; count < maxVarintBytes; count++) {
-      const byte = this.byte();
-      value += (byte & 0x7f) * 2 ** (7 * count);
-      if (byte < 0x80) return value;
-    }
-    throw new Error('a number has more than 64 bits');
+/** Reads up to the end, or the end tag of a group. */
+const readMessage = (reader: protobuf.Reader, group?: number): Message => {
+  const fields: [number, Content][] = [];
+  while (reader.pos < reader.len) {
+    const tag = reader.uint32();
+    const [field, type] = [tag >>> 3, tag & 7];
+    if (type === wireTypes.endGroup && field === group) return fields;
+    fields.push([field, readContent(reader, field, type)]);
   }
-
-  private byte(): number {
-    const byte = this.bytes[this.at++];
-    if (byte === undefined) throw new Error('the message ends in the middle of a field');
-    return byte;
-  }
-
-  private take(length: number): Buffer {
-    const end = this.at + length;
-    if (end > this.bytes.length) throw new Error('the message ends in the middle of a field');
-    const taken = this.bytes.subarray(this.at, end);
-    this.at = end;
-    return taken;
-  }
-}
+  if (group !== undefined) throw new Error(`the group of field ${group} does not end`);
+  return fields;
+};
 
 /**
  * The fields of a message.
  * @throws {Error} when the bytes are none.
  */
-export const decodeMessage = (bytes: Uint8Array): Message => new Reader(bytes).message();
+export const decodeMessage = (bytes: Uint8Array): Message => {
+  try {
+    return readMessage(protobuf.Reader.create(viewOf(bytes)));
+  } catch (error) {
+    const isOutOfRange = error instanceof RangeError && error.message.startsWith('index out of');
+    throw isOutOfRange ? new Error(cutOff, { cause: error }) : error;
+  }
+};
 
 /** All contents of a repeated field. */
 export const contentsOf = (message: Message, field: number): Content[] =>
