@@ -41,7 +41,7 @@ const rowsOf = (section: string) =>
     ([, name = '', reason = '', licence = '']) => ({ name, reason, licence }),
   );
 
-const workspaces = ['web', 'functions', 'emulators', '.'];
+const workspaces = ['web', 'functions', 'emulators', 'scripts', '.'];
 
 describe.each(workspaces.map((workspace, index) => ({ workspace, index })))(
   'DEPENDENCIES.md, of $workspace',
@@ -97,7 +97,7 @@ describe('npm', () => {
   });
 
   it('is not kept from a script that a workspace needs when it is installed', () => {
-    const manifests = ['', 'functions/', 'web/', 'emulators/'].map(
+    const manifests = ['', 'functions/', 'web/', 'emulators/', 'scripts/'].map(
       (folder) => `${folder}package.json`,
     );
     const names = manifests.flatMap((file) => Object.keys(readManifest(file).scripts ?? {}));
