@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
-import { startingScript } from '../src/startedRequests.ts';
+import { prefetchScript } from '../src/prefetchedRequests.ts';
 import { colorSchemeScript } from '../src/theme/colorScheme.ts';
 import { allowedSources, hashSource, inlineScriptsOf } from './inlineScripts.ts';
 
@@ -22,6 +22,6 @@ it('finds what a page runs out of its own text, not what it loads or holds as da
 it('Hosting lets the two scripts of our pages run, and no other inline script', () => {
   const sources = allowedSources(firebaseJson, 'script-src');
   const hashes = sources.filter((source) => source.startsWith("'sha256-"));
-  expect(hashes).toEqual([colorSchemeScript, startingScript].map(hashSource));
+  expect(hashes).toEqual([colorSchemeScript, prefetchScript].map(hashSource));
   expect(sources.filter((source) => source.startsWith("'unsafe-"))).toEqual([]);
 });

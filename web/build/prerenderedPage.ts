@@ -1,5 +1,5 @@
 import { pageHead, servedAttribute } from 'functions/contract';
-import { startingScript } from '../src/startedRequests.ts';
+import { prefetchScript } from '../src/prefetchedRequests.ts';
 
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 const styleElement = /<style data-emotion="(\S+) ([^"]*)">(.*?)<\/style>/gs;
@@ -54,7 +54,7 @@ const markServed = (head: string) =>
 /** Before the style sheets: a script behind one waits for it. */
 const requestScript = (urls: string[]) =>
   urls.length > 0
-    ? `<script data-requests="${urls.join(' ').replaceAll('&', '&amp;')}">${startingScript}</script>`
+    ? `<script data-requests="${urls.join(' ').replaceAll('&', '&amp;')}">${prefetchScript}</script>`
     : '';
 
 const replaceOnce = (html: string, part: string, replacement: string) => {

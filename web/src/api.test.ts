@@ -1,7 +1,7 @@
 import { apiRoutes, type Tool } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi, readPage } from './api.ts';
-import { ApiProblem, endsSession, isRefusal } from './apiProblem.ts';
+import { ApiProblem, endsSession, isClientError } from './apiProblem.ts';
 import { messageOf } from './messages.ts';
 
 const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
@@ -151,17 +151,17 @@ describe('readPage', () => {
   });
 });
 
-describe('isRefusal', () => {
+describe('isClientError', () => {
   it.each([
     [400, true],
     [409, true],
     [500, false],
     [0, false],
   ])('of status %i is %s', (status, expected) => {
-    expect(isRefusal(new ApiProblem('internal', status))).toBe(expected);
+    expect(isClientError(new ApiProblem('internal', status))).toBe(expected);
   });
 
   it('is false for what is no answer at all', () => {
-    expect(isRefusal(new Error('x'))).toBe(false);
+    expect(isClientError(new Error('x'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { type ApiRoute, apiBase, type Problem } from 'functions/contract';
 import { ApiProblem } from './apiProblem.ts';
-import { takeStartedRequest } from './startedRequests.ts';
+import { takePrefetchedRequest } from './prefetchedRequests.ts';
 
 interface CallOptions {
   body?: object;
@@ -74,7 +74,7 @@ const sendAnonymously = async (
   url: string,
   options: CallOptions,
 ): Promise<Response> => {
-  const started = method === 'GET' ? takeStartedRequest(url) : undefined;
+  const started = method === 'GET' ? takePrefetchedRequest(url) : undefined;
   const answer = await started?.catch(() => undefined);
   return answer ?? send(method, url, options, {});
 };

@@ -1,9 +1,9 @@
 import type { ErrorCode, ErrorDetails } from 'functions/contract';
 
-/** Why a call failed: a code of the contract, or `network` when no answer came. */
+/** Why a call failed: an error code of the contract, or `network` if there was no response. */
 export type FailureCode = ErrorCode | 'network';
 
-/** A failed call. `details` is what a screen needs to offer a way on. */
+/** A failed call. `details` holds what a screen needs to help the user continue. */
 export class ApiProblem extends Error {
   readonly code: FailureCode;
   readonly status: number;
@@ -18,16 +18,19 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether the server understood and refused: asking again the same way cannot help. */
-export const isRefusal = (error: unknown): boolean =>
+/** The user cancelled an upload. */
+export class UploadCancelled extends Error {}
+
+/** Whether the server rejected the request (4xx): a retry of the same request cannot succeed. */
+export const isClientError = (error: unknown): boolean =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500;
 
-/** Whether the server doubts that a call came from the shop's own pages, whoever made it. */
-export const isUnattested = (error: unknown): boolean =>
+/** Whether App Check failed: the server cannot verify that the call came from the shop's pages. */
+export const isAppCheckFailure = (error: unknown): boolean =>
   error instanceof ApiProblem && error.details.appCheck !== undefined;
 
-/** Whether the server no longer takes this session for what it claims to be. */
+/** Whether the server no longer accepts this session. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.status === 401 || error.status === 403) &&
-  !isUnattested(error);
+  !isAppCheckFailure(error);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, keepDraft, readDraft, removeDraft, removeDrafts } from './drafts.ts';
+import { draftKey, readDraft, removeDraft, removeDrafts, saveDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('drafts', () => {
   it('are read as they were kept, each under its key', () => {
-    keepDraft('one', { text: 'a' });
-    keepDraft('two', { text: 'b' });
+    saveDraft('one', { text: 'a' });
+    saveDraft('two', { text: 'b' });
     expect(readDraft('one')).toEqual({ text: 'a' });
     removeDraft('one');
     expect([readDraft('one'), readDraft('two')]).toEqual([null, { text: 'b' }]);
@@ -14,15 +14,15 @@ describe('drafts', () => {
 
   it('go together, and nothing else with them', () => {
     sessionStorage.setItem('other', 'stays');
-    keepDraft('one', { text: 'a' });
+    saveDraft('one', { text: 'a' });
     removeDrafts();
     expect([readDraft('one'), sessionStorage.getItem('other')]).toEqual([null, 'stays']);
   });
 
   it('stay for the account that typed them', () => {
     const [mine, theirs] = [draftKey('carla', 'order'), draftKey('carl', 'order')];
-    keepDraft(mine, { text: 'a' });
-    keepDraft(theirs, { text: 'b' });
+    saveDraft(mine, { text: 'a' });
+    saveDraft(theirs, { text: 'b' });
     removeDrafts('carla');
     expect([readDraft(mine), readDraft(theirs)]).toEqual([{ text: 'a' }, null]);
   });
@@ -36,7 +36,7 @@ describe('drafts', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    keepDraft('one', { text: 'a' });
+    saveDraft('one', { text: 'a' });
     expect(readDraft('one')).toBeNull();
   });
 });

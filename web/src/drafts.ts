@@ -16,7 +16,7 @@ const quietly = <Result>(use: (storage: Storage) => Result): Result | null => {
 export const readDraft = (key: string): unknown =>
   quietly((storage) => JSON.parse(storage.getItem(prefix + key) ?? 'null'));
 
-export const keepDraft = (key: string, draft: object) =>
+export const saveDraft = (key: string, draft: object) =>
   quietly((storage) => storage.setItem(prefix + key, JSON.stringify(draft)));
 
 export const removeDraft = (key: string) => quietly((storage) => storage.removeItem(prefix + key));

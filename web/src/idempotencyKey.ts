@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The header under which a call that is sent again is known again. */
-export const underKey = (idempotencyKey: string): Record<string, string> => ({
+export const idempotencyHeader = (idempotencyKey: string): Record<string, string> => ({
   'idempotency-key': idempotencyKey,
 });
 

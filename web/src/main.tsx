@@ -2,7 +2,7 @@ import { servedToolId } from 'functions/contract';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { removeServedHead } from './removeServedHead.ts';
+import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -14,7 +14,7 @@ const app = (
 );
 
 const start = () => {
-  removeServedHead();
+  removeServerRenderedHead();
   const { pathname, search } = window.location;
   if (root.dataset.prerendered === pathname + search) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -1,4 +1,4 @@
-import { ApiProblem, type FailureCode, isUnattested } from './apiProblem.ts';
+import { ApiProblem, type FailureCode, isAppCheckFailure } from './apiProblem.ts';
 
 /** What a visitor is told whose session the server no longer takes. */
 export const sessionEnded = 'Your session has ended. Please log in again.';
@@ -36,6 +36,6 @@ const messages: Record<FailureCode, string> = {
 
 /** What to tell a person about a failure. */
 export const messageOf = (error: unknown): string =>
-  isUnattested(error)
+  isAppCheckFailure(error)
     ? unattested
     : messages[error instanceof ApiProblem ? error.code : 'internal'];

@@ -8,7 +8,7 @@ import { SiteOrigin } from './components/siteOrigin.ts';
 import { articles } from './features/blog/articles.ts';
 import { toolSearchUrl } from './features/tools/catalogue/toolRequests.ts';
 import { StoreLayout } from './layouts/StoreLayout.tsx';
-import { homeRequests } from './pages/homeLists.ts';
+import { homeRequests } from './pages/HomePage.tsx';
 import { ToolPageFrame } from './pages/ToolPageFrame.tsx';
 import { paths } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import * as storage from 'firebase/storage';
 import { expect, it, vi } from 'vitest';
-import { ApiProblem } from './apiProblem.ts';
-import { UploadCancelled, uploadPicture } from './uploads.ts';
+import { ApiProblem, UploadCancelled } from './apiProblem.ts';
+import { uploadPicture } from './uploads.ts';
 
 vi.mock('./storage.ts', () => ({ storage: {} }));
 vi.mock('firebase/storage', () => ({

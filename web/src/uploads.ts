@@ -1,5 +1,5 @@
-// Loaded with the screens that upload, and not on the first upload: many browsers never fetch a module
-// again that they could not fetch once. https://github.com/whatwg/html/issues/6768
+// Loaded with the screens that upload, not on the first upload: after a failed download, many
+// browsers never fetch a module again. https://github.com/whatwg/html/issues/6768
 import {
   deleteObject,
   getDownloadURL,
@@ -7,33 +7,30 @@ import {
   type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { ApiProblem } from './apiProblem.ts';
+import { ApiProblem, UploadCancelled } from './apiProblem.ts';
 import { storage } from './storage.ts';
 
-/** Whoever uploaded something thought better of it. */
-export class UploadCancelled extends Error {}
-
 export interface UploadOptions {
-  /** Told how much has arrived, from 0 to 1. */
+  /** Receives the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-const follow = (task: UploadTask, { onProgress, signal }: UploadOptions) => {
+const track = (task: UploadTask, { onProgress, signal }: UploadOptions) => {
   signal.addEventListener('abort', () => task.cancel(), { once: true });
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
     onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0);
   });
 };
 
-const problemOf = (error: unknown, { signal }: UploadOptions): Error => {
+const toUploadError = (error: unknown, { signal }: UploadOptions): Error => {
   if (signal.aborted) return new UploadCancelled();
   const { code } = error as { code?: string };
   const isOffline = code === 'storage/retry-limit-exceeded';
   return new ApiProblem(isOffline ? 'network' : 'unavailable', 0, {}, error);
 };
 
-/** Everyone may read pictures: without its token, the address outlives what is stored there. */
+/** Pictures are public. Without its token, the URL stays valid when the file is replaced. */
 const withoutToken = (link: string): string => {
   const url = new URL(link);
   url.searchParams.delete('token');
@@ -41,8 +38,8 @@ const withoutToken = (link: string): string => {
 };
 
 /**
- * Puts a picture into the bucket and resolves to its address.
- * @throws {UploadCancelled} when the signal is aborted, {ApiProblem} when it fails.
+ * Uploads a picture to the bucket and resolves to its URL.
+ * @throws {UploadCancelled} if the signal is aborted, {ApiProblem} if the upload fails.
  */
 export const uploadPicture = async (
   path: string,
@@ -53,15 +50,15 @@ export const uploadPicture = async (
     options.signal.throwIfAborted();
     const target = ref(storage, path);
     const task = uploadBytesResumable(target, picture, { contentType: picture.type });
-    follow(task, options);
+    track(task, options);
     await task;
     return withoutToken(await getDownloadURL(target));
   } catch (error) {
-    throw problemOf(error, options);
+    throw toUploadError(error, options);
   }
 };
 
-/** Takes a picture out of the bucket again, by its address; its widths follow. What is gone is no loss. */
+/** Deletes a picture by its URL; a function deletes its resized copies. A missing file is fine. */
 export const removePicture = async (link: string): Promise<void> => {
   await deleteObject(ref(storage, link)).catch(() => {});
 };

@@ -211,9 +211,9 @@ test('the audit log shows the acts on one account alone, and fits', async ({ pag
   const entry = page.getByRole('listitem').filter({ hasText: me.email });
   await expect(entry).toContainText('made an admin of');
   await expectGoodLooks(page);
-  await entry.getByRole('link', { name: /^All acts on this/ }).click();
-  await expect(page.getByText(`Only acts on ${me.email}`)).toBeVisible();
+  await entry.getByRole('link', { name: /^All actions on this/ }).click();
+  await expect(page.getByText(`Only actions on ${me.email}`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Request' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Show all acts' }).click();
+  await page.getByRole('link', { name: 'Show all actions' }).click();
   await expect(page).toHaveURL('/dashboard/audit');
 });

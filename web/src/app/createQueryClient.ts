@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { endsSession, isRefusal } from '../apiProblem.ts';
+import { endsSession, isClientError } from '../apiProblem.ts';
 
 const maxRetries = 3;
 
@@ -20,7 +20,7 @@ export const createQueryClient = (onSessionEnd: () => void): QueryClient => {
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < maxRetries && !isRefusal(error),
+        retry: (failures, error) => failures < maxRetries && !isClientError(error),
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,26 +1,38 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DocumentTitle } from './DocumentTitle.tsx';
 import { PageMetadata } from './PageMetadata.tsx';
-import { useArrival } from './useArrival.ts';
+import { useNavigationKey } from './useNavigationKey.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface PageTitleProps {
   children: string;
-  /** The document's title, where it is not the heading. */
+  /** The document's title, if it differs from the heading. */
   documentTitle?: string;
-  /** What search engines and shared links say of the page; a page without one is not for them. */
+  /** The description for search engines and link previews. Pages without one are not indexed. */
   description?: string;
-  /** Leaves the heading to those who do not see the page. */
+  /** Shows the heading to screen readers only. */
   hidden?: boolean;
   sx?: TypographyProps['sx'];
 }
 
-/** The router's key for the place at which the visit began, or was reloaded. */
+/** The router's key of the first location of this visit, or of a reload. */
 const firstKey: string = globalThis.history?.state?.key ?? 'default';
 
-/** A page's main heading. It takes the focus after a navigation, so that screen readers go there. */
+const inBrowser = typeof document !== 'undefined';
+
+/**
+ * Sets the document's title. Only the prerendering renders a `title` element: in the browser, React
+ * would leave the document without a title between two pages, and duplicate the prerendered one.
+ */
+const DocumentTitle = ({ children }: { children: string }) => {
+  useEffect(() => {
+    document.title = children;
+  }, [children]);
+  return inBrowser ? null : <title>{children}</title>;
+};
+
+/** A page's main heading. It takes the focus after a navigation, for screen readers. */
 export const PageTitle = ({
   children,
   documentTitle = children,
@@ -30,11 +42,11 @@ export const PageTitle = ({
 }: PageTitleProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
-  const arrival = useArrival();
+  const navigationKey = useNavigationKey();
   const title = `${documentTitle} · Tools Hub`;
   useEffect(() => {
-    if (arrival !== firstKey && !hash) heading.current?.focus({ preventScroll: true });
-  }, [arrival, hash]);
+    if (navigationKey !== firstKey && !hash) heading.current?.focus({ preventScroll: true });
+  }, [navigationKey, hash]);
   return (
     <>
       <DocumentTitle>{title}</DocumentTitle>

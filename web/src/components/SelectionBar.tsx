@@ -8,9 +8,9 @@ import { visuallyHidden } from './visuallyHidden.ts';
 interface SelectionBarProps {
   count: number;
   /** What is done with all that is selected. */
-  act: string;
+  action: string;
   busy: boolean;
-  onAct: () => void;
+  onAction: () => void;
   onClear: () => void;
 }
 
@@ -34,7 +34,7 @@ const bar = {
 const focusAbove = { html: { scrollPaddingBottom: 120 } };
 
 /** Tells how many rows are selected, and what can be done with them, at the bottom of the screen. */
-export const SelectionBar = ({ count, act, busy, onAct, onClear }: SelectionBarProps) => (
+export const SelectionBar = ({ count, action, busy, onAction, onClear }: SelectionBarProps) => (
   <>
     <Typography role="status" sx={visuallyHidden}>
       {count > 0 && `${count} selected`}
@@ -49,8 +49,8 @@ export const SelectionBar = ({ count, act, busy, onAct, onClear }: SelectionBarP
           <Button color="inherit" onClick={onClear}>
             Clear selection
           </Button>
-          <Button color="error" variant="contained" loading={busy} onClick={onAct}>
-            {act}
+          <Button color="error" variant="contained" loading={busy} onClick={onAction}>
+            {action}
           </Button>
         </Stack>
       </Paper>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   emptySelection,
   extentOf,
-  keepAmong,
+  retain,
   type Selection,
   toggleAll,
   toggleOne,
@@ -56,14 +56,14 @@ describe('toggleAll', () => {
   });
 });
 
-describe('keepAmong', () => {
+describe('retain', () => {
   it('lets go what is gone', () => {
-    expect(idsOf(keepAmong(selected('a', 'b'), ['b', 'c']))).toEqual(['b']);
+    expect(idsOf(retain(selected('a', 'b'), ['b', 'c']))).toEqual(['b']);
   });
 
   it('is the same selection where nothing is gone', () => {
     const selection = selected('a', 'b');
-    expect(keepAmong(selection, listed)).toBe(selection);
+    expect(retain(selection, listed)).toBe(selection);
   });
 });
 

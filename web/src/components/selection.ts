@@ -47,7 +47,7 @@ export const toggleAll = (selection: Selection, listed: string[]): Selection =>
   extentOf(selection, listed) === 'all' ? emptySelection : { ids: new Set(listed), anchor: null };
 
 /** Lets go what is not among these; the selection itself where nothing changes. */
-export const keepAmong = (selection: Selection, kept: Iterable<string>): Selection => {
+export const retain = (selection: Selection, kept: Iterable<string>): Selection => {
   const among = new Set(kept);
   const ids = [...selection.ids].filter((id) => among.has(id));
   return ids.length === selection.ids.size ? selection : { ...selection, ids: new Set(ids) };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   emptySelection,
   extentOf,
-  keepAmong,
+  retain,
   type Selection,
   toggleAll,
   toggleOne,
@@ -15,7 +15,7 @@ export type RowSelection = ReturnType<typeof useSelection>;
 /** Selects rows of a list, given the ids of those that can be; what leaves the list is let go. */
 export const useSelection = (listed: string[]) => {
   const [stored, setStored] = useState<Selection>(emptySelection);
-  const selection = keepAmong(stored, listed);
+  const selection = retain(stored, listed);
   if (selection !== stored) setStored(selection);
   return {
     has: (id: string) => selection.ids.has(id),
@@ -27,6 +27,6 @@ export const useSelection = (listed: string[]) => {
     toggleAll: () => setStored(toggleAll(selection, listed)),
     clear: () => setStored(emptySelection),
     /** Lets all others go. */
-    keep: (ids: string[]) => setStored((current) => keepAmong(current, ids)),
+    retain: (ids: string[]) => setStored((current) => retain(current, ids)),
   };
 };

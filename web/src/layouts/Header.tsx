@@ -3,20 +3,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BrowserOnly } from '../components/BrowserOnly.tsx';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { lazyComponent } from '../components/lazyComponent.ts';
 import { Spinner } from '../components/Spinner.tsx';
+import { useHydrated } from '../components/useHydrated.ts';
 import { HeaderLink } from './HeaderLink.tsx';
 import { storeDestinations } from './navigation.ts';
-import { whenIdle } from './whenIdle.ts';
+
+const idleTimeoutMs = 1000;
+
+const browserIdle = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
+    } else {
+      setTimeout(resolve, 0);
+    }
+  });
 
 const SessionNavigation = lazyComponent(async () => {
-  await whenIdle();
+  await browserIdle();
   return import('./SessionNavigation.tsx');
 }, 'SessionNavigation');
 const PhoneMenu = lazyComponent(() => import('./PhoneMenu.tsx'), 'PhoneMenu');
@@ -25,7 +36,16 @@ const wideOnly = { display: { xs: 'none', md: 'flex' }, alignItems: 'center' };
 /** In pixels. */
 export const headerHeight = 72;
 
-const SessionUnknown = () => (
+interface BrowserOnlyProps {
+  /** Shown in the prerendered page, and until the content has loaded. */
+  fallback: ReactNode;
+}
+
+/** Not prerendered: the content depends on the visitor, or its code loads on demand. */
+const BrowserOnly = ({ fallback, children }: PropsWithChildren<BrowserOnlyProps>) =>
+  useHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+
+const ReloadButton = () => (
   <Button color="inherit" onClick={() => window.location.reload()}>
     Reload to log in
   </Button>
@@ -37,7 +57,7 @@ const WideNavigation = () => (
       <HeaderLink key={destination.to} {...destination} />
     ))}
     <Box sx={{ ...wideOnly, ml: 'auto', minWidth: 210, justifyContent: 'flex-end', gap: 1 }}>
-      <ErrorBoundary fallback={<SessionUnknown />}>
+      <ErrorBoundary fallback={<ReloadButton />}>
         <BrowserOnly fallback={<Spinner label="Checking your session" height={44} size={24} />}>
           <SessionNavigation />
         </BrowserOnly>

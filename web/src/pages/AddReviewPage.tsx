@@ -5,7 +5,7 @@ import { useUser } from 'reactfire';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { ReviewForm } from '../features/reviews/ReviewForm.tsx';
 import { useAddReview } from '../features/reviews/useAddReview.ts';
-import { formFailureOf } from '../formFailureOf.ts';
+import { toFormFailure } from '../toFormFailure.ts';
 
 export const AddReviewPage = () => {
   const { data: user } = useUser();
@@ -17,7 +17,7 @@ export const AddReviewPage = () => {
       enqueueSnackbar('Review Added Successfully', { variant: 'success' });
       return null;
     } catch (error) {
-      return formFailureOf(error, 'error occured');
+      return toFormFailure(error, 'error occured');
     }
   };
   return (

@@ -16,7 +16,7 @@ const OnlyTarget = ({ label }: { label: string }) => (
     spacing={1.5}
     sx={{ mb: 2.5, alignItems: { xs: 'flex-start', sm: 'center' } }}
   >
-    <Typography sx={{ overflowWrap: 'anywhere' }}>{`Only acts on ${label}`}</Typography>
+    <Typography sx={{ overflowWrap: 'anywhere' }}>{`Only actions on ${label}`}</Typography>
     <Button
       component={Link}
       to={paths.auditLog}
@@ -24,12 +24,12 @@ const OnlyTarget = ({ label }: { label: string }) => (
       startIcon={<Icon path={mdiFilterOffOutline} />}
       sx={{ flexShrink: 0 }}
     >
-      Show all acts
+      Show all actions
     </Button>
   </Stack>
 );
 
-/** What admins did; `?target=kind/id` asks for what was done to one tool, order or user. */
+/** The actions of admins; `?target=kind/id` filters by one tool, order or user. */
 export const AuditLogPage = () => {
   const [params] = useSearchParams();
   const target = readTargetName(params.get('target'));
@@ -38,7 +38,7 @@ export const AuditLogPage = () => {
     <>
       <PageTitle sx={{ mb: 1 }}>Audit log</PageTitle>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-        Every act of an admin, newest first.
+        All actions of admins, newest first.
       </Typography>
       {target && <OnlyTarget label={list.data?.[0]?.target.label ?? target} />}
       <AuditList list={list} isOnlyTarget={target !== null} />

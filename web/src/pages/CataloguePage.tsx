@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
-import { useArrival } from '../components/useArrival.ts';
-import { useScrollMemory } from '../components/useScrollMemory.ts';
+import { useNavigationKey } from '../components/useNavigationKey.ts';
+import { useScrollRestoration } from '../components/useScrollRestoration.ts';
 import { ToolResults } from '../features/tools/catalogue/ToolResults.tsx';
 import { toolSorts } from '../features/tools/catalogue/toolSorts.ts';
 import { useToolSearch } from '../features/tools/catalogue/useToolSearch.ts';
@@ -19,7 +19,7 @@ const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px' };
 const Catalogue = () => {
   const { q, sort, pages, text, type, search, sortBy, showMore } = useCatalogueAddress();
   const results = useToolSearch({ q, sort }, pages);
-  useScrollMemory(results.tools !== undefined && !results.isLoadingMore);
+  useScrollRestoration(results.tools !== undefined && !results.isLoadingMore);
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
@@ -33,7 +33,7 @@ const Catalogue = () => {
 
 /** Every tool on sale. The address says which are shown, so that a link or a reload shows them again. */
 export const CataloguePage = () => {
-  const arrival = useArrival();
+  const arrival = useNavigationKey();
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
       <PageTitle documentTitle="Carpentry tools in bulk: the catalogue" description={description}>

@@ -1,29 +1,36 @@
 import { Section } from '../components/Section.tsx';
 import { BestService } from '../features/home/BestService.tsx';
 import { Hero } from '../features/home/Hero.tsx';
-import { Promises } from '../features/home/Promises.tsx';
+import { ServicePromises } from '../features/home/ServicePromises.tsx';
 import { Statistics } from '../features/home/Statistics.tsx';
 import { InquiryBanner } from '../features/inquiries/InquiryBanner.tsx';
 import { Reviews } from '../features/reviews/Reviews.tsx';
+import { reviewsUrl } from '../features/reviews/reviewRequests.ts';
 import { useReviews } from '../features/reviews/useReviews.ts';
 import { PopularTools } from '../features/tools/catalogue/PopularTools.tsx';
+import { newestToolsUrl } from '../features/tools/catalogue/toolRequests.ts';
 import { useNewestTools } from '../features/tools/catalogue/useTools.ts';
 import { anchors } from '../paths.ts';
-import { shownReviews, shownTools } from './homeLists.ts';
+
+const toolCount = 6;
+const reviewCount = 9;
+
+/** The requests of the home page, which its document prefetches. */
+export const homeRequests = [newestToolsUrl(toolCount), reviewsUrl(reviewCount)];
 
 export const HomePage = () => {
-  const tools = useNewestTools(shownTools);
-  const reviews = useReviews(shownReviews);
+  const tools = useNewestTools(toolCount);
+  const reviews = useReviews(reviewCount);
   return (
     <>
       <Hero />
-      <Promises />
+      <ServicePromises />
       <Section
         id={anchors.popularTools}
         title="Our Popular Tools"
         intro="Prices are per piece, the same for everyone, and hold for any quantity from the minimum order up."
       >
-        <PopularTools list={tools} count={shownTools} />
+        <PopularTools list={tools} count={toolCount} />
       </Section>
       <BestService />
       <InquiryBanner />

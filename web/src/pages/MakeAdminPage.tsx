@@ -1,21 +1,56 @@
 import Box from '@mui/material/Box';
+import type { Profile } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
 import { useUser } from 'reactfire';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SearchField } from '../components/SearchField.tsx';
-import { useArrival } from '../components/useArrival.ts';
+import { useNavigationKey } from '../components/useNavigationKey.ts';
+import { useSignOut } from '../features/session/useSignOut.ts';
 import { UserList } from '../features/users/UserList.tsx';
-import { useUserCount, useUsers } from '../features/users/useUsers.ts';
+import { useDeleteAccount } from '../features/users/useProfile.ts';
+import { type UserAction, userActionTexts } from '../features/users/userActions.ts';
+import {
+  useDemotion,
+  usePromotion,
+  useUserCount,
+  useUsers,
+  useUsersRefresh,
+} from '../features/users/useUsers.ts';
+import { messageOf } from '../messages.ts';
 import { useSearchWords } from './useSearchWords.ts';
-import { useUserActs } from './useUserActs.ts';
 
 const title = 'All users';
+
+/**
+ * Runs an action that an admin has confirmed, reports the result and refetches the users. Admins
+ * who delete or demote themselves are signed out.
+ */
+const useUserActions = (me: string) => {
+  const promotion = usePromotion();
+  const demotion = useDemotion();
+  const deletion = useDeleteAccount();
+  const actions = { promote: promotion, demote: demotion, delete: deletion };
+  const refresh = useUsersRefresh();
+  const signOut = useSignOut();
+  const perform = async (action: UserAction, { _id, email }: Profile) => {
+    try {
+      await actions[action].mutateAsync(email);
+      enqueueSnackbar(userActionTexts[action].done(email), { variant: 'success' });
+      if (_id === me) return await signOut();
+    } catch (error) {
+      enqueueSnackbar(messageOf(error), { variant: 'error' });
+    }
+    await refresh();
+  };
+  return { perform, busy: Object.values(actions).some(({ isPending }) => isPending) };
+};
 
 const Users = () => {
   const { words, text, type, search } = useSearchWords();
   const list = useUsers(words);
   const { data: user } = useUser();
   const me = user?.uid ?? '';
-  const { perform, busy } = useUserActs(me);
+  const { perform, busy } = useUserActions(me);
   return (
     <>
       <Box sx={{ mb: 3, maxWidth: 560 }}>
@@ -26,16 +61,16 @@ const Users = () => {
   );
 };
 
-/** Every account. The address says which are searched for. */
+/** All users, or those that match the search in the URL. */
 export const MakeAdminPage = () => {
   const { data: count } = useUserCount();
-  const arrival = useArrival();
+  const navigationKey = useNavigationKey();
   return (
     <>
       <PageTitle documentTitle={title} sx={{ mb: 3 }}>
         {count === undefined ? title : `${title} ${count}`}
       </PageTitle>
-      <Users key={arrival} />
+      <Users key={navigationKey} />
     </>
   );
 };

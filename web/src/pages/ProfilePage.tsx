@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { User } from 'firebase/auth';
 import type { Profile } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
 import type { PropsWithChildren } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useUser } from 'reactfire';
@@ -10,28 +13,56 @@ import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { PictureField } from '../components/PictureField.tsx';
 import { UploadProgress } from '../components/UploadProgress.tsx';
+import { usePictureChoice } from '../components/usePictureChoice.ts';
+import { useSignOut } from '../features/session/useSignOut.ts';
 import { DeleteAccount } from '../features/users/DeleteAccount.tsx';
-import { ProfileForm } from '../features/users/ProfileForm.tsx';
+import { ProfileForm, type SaveOutcome } from '../features/users/ProfileForm.tsx';
 import { ProfileIdentity } from '../features/users/ProfileIdentity.tsx';
-import { ProfileSkeleton } from '../features/users/ProfileSkeleton.tsx';
-import { useProfile } from '../features/users/useProfile.ts';
+import { type ProfileFields, pictureSide } from '../features/users/profileFields.ts';
+import { useDeleteAccount, useProfile } from '../features/users/useProfile.ts';
+import { useSaveProfile } from '../features/users/useSaveProfile.ts';
 import { messageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { useAccountDeletion } from './useAccountDeletion.ts';
-import { useProfileSaving } from './useProfileSaving.ts';
+import { toSaveFailure } from '../toFormFailure.ts';
+
+const rows = ['name', 'email', 'education', 'location', 'phone'];
+
+const Loading = () => (
+  <Paper variant="outlined" role="status" aria-label="Loading your profile" sx={{ p: 3.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, mb: 3 }}>
+      <Skeleton variant="circular" width={96} height={96} />
+      <Skeleton variant="text" sx={{ fontSize: '1.75rem', width: '40%' }} />
+    </Box>
+    <Skeleton variant="rounded" height={112} sx={{ mb: 4 }} />
+    {rows.map((row) => (
+      <Skeleton key={row} variant="rounded" height={56} sx={{ mb: 3 }} />
+    ))}
+  </Paper>
+);
 
 const EditableProfile = ({ profile }: { profile: Profile }) => {
-  const { submit, photo, progress, cancelUpload } = useProfileSaving(profile);
+  const picture = usePictureChoice(pictureSide);
+  const { save, progress, cancelUpload } = useSaveProfile();
+  const submit = async (fields: ProfileFields): Promise<SaveOutcome> => {
+    try {
+      const stored = await save({ profile, fields, picture: picture.chosen?.picture });
+      enqueueSnackbar('User Information Updated', { variant: 'success' });
+      picture.clear();
+      return { stored };
+    } catch (error) {
+      return { failure: toSaveFailure(error) };
+    }
+  };
   const isUploading = progress !== null;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Stack spacing={3} sx={{ mb: 4 }}>
-        <ProfileIdentity profile={profile} preview={photo.chosen?.url} />
+        <ProfileIdentity profile={profile} preview={picture.chosen?.url} />
         <PictureField
           label="Click to upload photo"
-          problem={photo.problem}
+          problem={picture.problem}
           disabled={isUploading}
-          onFile={(file) => void photo.choose(file)}
+          onFile={(file) => void picture.choose(file)}
         />
       </Stack>
       <ProfileForm profile={profile} onSubmit={submit}>
@@ -45,10 +76,20 @@ const EditableProfile = ({ profile }: { profile: Profile }) => {
 
 const MyProfile = ({ user }: { user: User }) => {
   const { data: profile, error, isPending, refetch } = useProfile(user);
-  const deleteAccount = useAccountDeletion(user.email ?? '');
+  const { mutateAsync } = useDeleteAccount();
+  const signOut = useSignOut();
+  const deleteAccount = async (): Promise<string | null> => {
+    try {
+      await mutateAsync(user.email ?? '');
+    } catch (failure) {
+      return messageOf(failure);
+    }
+    await signOut();
+    return null;
+  };
   return (
     <>
-      {isPending && <ProfileSkeleton />}
+      {isPending && <Loading />}
       {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
       {profile && (
         <>
@@ -60,7 +101,7 @@ const MyProfile = ({ user }: { user: User }) => {
   );
 };
 
-/** Beside the dashboard's list, the dashboard has given the page its room. */
+/** The dashboard has its own container; the standalone page needs one. */
 const Frame = ({ children }: PropsWithChildren) =>
   useMatch(paths.profile) ? (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 6 } }}>

@@ -1,9 +1,9 @@
 import { enqueueSnackbar } from 'notistack';
-import type { Settled } from '../components/settleEach.ts';
+import type { BulkResult } from '../components/runBulk.ts';
 import { type ActWords, doneText, failedText } from './settledTexts.ts';
 
 /** Says what became of several: what was done, and what was not and why. */
-export const notifySettled = <Item>(settled: Settled<Item>, words: ActWords<Item>): void => {
+export const notifySettled = <Item>(settled: BulkResult<Item>, words: ActWords<Item>): void => {
   const done = doneText(settled, words);
   const failed = failedText(settled, words);
   if (done) enqueueSnackbar(done, { variant: 'success' });

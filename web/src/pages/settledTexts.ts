@@ -1,4 +1,4 @@
-import type { Settled } from '../components/settleEach.ts';
+import type { BulkResult } from '../components/runBulk.ts';
 import { messageOf } from '../messages.ts';
 
 /** How an act on several is told. */
@@ -21,11 +21,11 @@ const listOf = (names: string[]) => {
 };
 
 /** What was done, or undefined where nothing was. */
-export const doneText = <Item>({ done }: Settled<Item>, words: ActWords<Item>) =>
+export const doneText = <Item>({ done }: BulkResult<Item>, words: ActWords<Item>) =>
   done.length > 0 ? `${countOf(done.length, words.noun)} ${words.done}` : undefined;
 
 /** What was not done, and why, or undefined where everything was. */
-export const failedText = <Item>({ failed }: Settled<Item>, words: ActWords<Item>) => {
+export const failedText = <Item>({ failed }: BulkResult<Item>, words: ActWords<Item>) => {
   if (failed.length === 0) return undefined;
   const byReason = Map.groupBy(failed, ({ error }) => messageOf(error));
   const reasons = [...byReason].map(

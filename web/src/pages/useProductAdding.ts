@@ -5,7 +5,7 @@ import type { NewProduct } from '../features/tools/manage/productFields.ts';
 import { pictureSide } from '../features/tools/manage/productPicture.ts';
 import { useProductPicture } from '../features/tools/manage/useProductPicture.ts';
 import { useAddProduct } from '../features/tools/manage/useProducts.ts';
-import { savingFailureOf } from './savingFailureOf.ts';
+import { toSaveFailure } from '../toFormFailure.ts';
 
 /** Uploads a new tool's picture, then adds the tool, and says how it went. */
 export const useProductAdding = () => {
@@ -20,7 +20,7 @@ export const useProductAdding = () => {
       photo.clear();
       return null;
     } catch (error) {
-      return savingFailureOf(error);
+      return toSaveFailure(error);
     }
   };
   return { add, photo, progress, cancelUpload };

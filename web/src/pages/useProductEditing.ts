@@ -8,12 +8,12 @@ import { pictureSide } from '../features/tools/manage/productPicture.ts';
 import type { Product } from '../features/tools/manage/productRequests.ts';
 import { useProductPicture } from '../features/tools/manage/useProductPicture.ts';
 import { useSaveProduct } from '../features/tools/manage/useProducts.ts';
-import { savingFailureOf } from './savingFailureOf.ts';
+import { toSaveFailure } from '../toFormFailure.ts';
 
 const outcomeOf = (error: unknown): SaveOutcome => {
   const { tool, version } = error instanceof ApiProblem ? error.details : {};
   if (tool && version) return { theirs: { tool, tag: `"${version}"` } };
-  return { failure: savingFailureOf(error) };
+  return { failure: toSaveFailure(error) };
 };
 
 /** Saves what was edited of a tool, with its new picture, if one was chosen, and says how it went. */

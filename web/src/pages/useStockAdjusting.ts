@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { ApiProblem } from '../apiProblem.ts';
 import type { FormFailure } from '../components/formFailure.ts';
 import { useAdjustStock } from '../features/tools/manage/useProducts.ts';
-import { formFailureOf } from '../formFailureOf.ts';
+import { toFormFailure } from '../toFormFailure.ts';
 
 const prefix = 'error ocurred: ';
 
 const failureOf = (error: unknown): FormFailure => {
-  const failure = formFailureOf(error, prefix);
+  const failure = toFormFailure(error, prefix);
   if (!(error instanceof ApiProblem) || error.code !== 'insufficient-stock') return failure;
   const message = `There are ${error.details.available} pieces left: no more can be taken away`;
   return { message: `${prefix}${message}.`, errors: { change: message } };

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListError } from '../../components/ListError.tsx';
 import { ShowMore } from '../../components/ShowMore.tsx';
 import { messageOf } from '../../messages.ts';
-import { AuditRecord } from './AuditRecord.tsx';
+import { AuditCard } from './AuditCard.tsx';
 import type { useAuditLog } from './useAuditLog.ts';
 
 interface AuditListProps {
@@ -32,7 +32,7 @@ const NoActs = () => (
 const Records = ({ entries, isOnlyTarget }: { entries: AuditEntry[]; isOnlyTarget: boolean }) => (
   <Stack component="ol" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
     {entries.map((entry) => (
-      <AuditRecord key={entry._id} entry={entry} isOnlyTarget={isOnlyTarget} />
+      <AuditCard key={entry._id} entry={entry} isOnlyTarget={isOnlyTarget} />
     ))}
   </Stack>
 );

@@ -2,7 +2,7 @@ import { type AuditAction, type AuditFields, formatMoney, storedFileOf } from 'f
 import { formatCount } from '../../components/formatCount.ts';
 
 /** What was done, between who did it and what it was done to. */
-export const actionWords: Record<AuditAction, string> = {
+export const actionTexts: Record<AuditAction, string> = {
   'tool-created': 'put on sale',
   'tool-changed': 'changed',
   'tool-deleted': 'took off sale',
@@ -26,12 +26,12 @@ const labels: Record<string, string> = {
   note: 'Note',
 };
 
-type Value = AuditFields[string];
+type FieldValue = AuditFields[string];
 
 /** Of a picture's address, the name it was uploaded under. */
 const fileOf = (link: string) => storedFileOf(link)?.path.split('/').at(-1) ?? link;
 
-const textOf = (name: string, value: Value | undefined): string | null => {
+const textOf = (name: string, value: FieldValue | undefined): string | null => {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (name === 'price') return formatMoney(Number(value));

@@ -1,13 +1,31 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Block, Span } from './article.ts';
-import { SpanText } from './SpanText.tsx';
 
-/** What never changes its order is told apart by its place. */
-const placed = <Item,>(items: Item[]) => items.map((item, place) => ({ item, place }));
+/** The order never changes, so an index is a stable key. */
+const indexed = <Item,>(items: Item[]) => items.map((item, index) => ({ item, index }));
+
+const SpanText = ({ span }: { span: Span }) => {
+  switch (span.kind) {
+    case 'text':
+      return span.text;
+    case 'strong':
+      return <strong>{span.text}</strong>;
+    case 'emphasis':
+      return <em>{span.text}</em>;
+    case 'link':
+      return (
+        <Link component={RouterLink} to={span.to} underline="always">
+          {span.text}
+        </Link>
+      );
+  }
+};
 
 const Line = ({ spans }: { spans: Span[] }) =>
-  placed(spans).map(({ item, place }) => <SpanText key={place} span={item} />);
+  indexed(spans).map(({ item, index }) => <SpanText key={index} span={item} />);
 
 const BlockText = ({ block }: { block: Block }) => {
   switch (block.kind) {
@@ -29,8 +47,8 @@ const BlockText = ({ block }: { block: Block }) => {
           component="ul"
           sx={{ my: 2, pl: 3, '& > li': { my: 1 }, '& ::marker': { color: 'secondary.main' } }}
         >
-          {placed(block.items).map(({ item, place }) => (
-            <li key={place}>
+          {indexed(block.items).map(({ item, index }) => (
+            <li key={index}>
               <Line spans={item} />
             </li>
           ))}
@@ -42,8 +60,8 @@ const BlockText = ({ block }: { block: Block }) => {
 /** The body of an article, as wide as its column. */
 export const ArticleText = ({ blocks }: { blocks: Block[] }) => (
   <Box sx={{ fontSize: '1.0625rem', lineHeight: 1.7 }}>
-    {placed(blocks).map(({ item, place }) => (
-      <BlockText key={place} block={item} />
+    {indexed(blocks).map(({ item, index }) => (
+      <BlockText key={index} block={item} />
     ))}
   </Box>
 );

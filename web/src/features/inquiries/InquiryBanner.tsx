@@ -5,18 +5,23 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { contact } from '../../contact.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useInquiry } from './useInquiry.ts';
 
-const Words = ({ headingId }: { headingId: string }) => (
+/** How to reach the service centre. The number is from a range reserved for fiction. */
+const contact = {
+  phone: { label: '+1 202-555-0147', href: 'tel:+12025550147' },
+  email: { label: 'service@tools-hub.test', href: 'mailto:service@tools-hub.test' },
+} as const;
+
+const ContactText = ({ headingId }: { headingId: string }) => (
   <div>
     <Typography id={headingId} variant="h2">
       Need help to customize your order?
     </Typography>
     <Typography sx={{ mt: 1.5, mb: 3, color: 'brand.muted', maxWidth: '50ch' }}>
-      Other handles, your name on the blades, cases packed by crew: leave your address and we write
-      to you, or ring our service centre, day or night.
+      Other handles, your name on the blades, cases packed by crew: leave your address and we will
+      write to you, or call our service centre, day or night.
     </Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Button href={contact.phone.href} size="large" variant="outlined" color="inherit">
@@ -32,7 +37,7 @@ const Words = ({ headingId }: { headingId: string }) => (
   </div>
 );
 
-/** Two ways to the service centre: an address to be written to, and its own number. */
+/** Two ways to contact the service centre: leave an e-mail address, or call. */
 export const InquiryBanner = () => {
   const headingId = useId();
   const { send, busy, sentTo } = useInquiry();
@@ -51,7 +56,7 @@ export const InquiryBanner = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
-        <Words headingId={headingId} />
+        <ContactText headingId={headingId} />
         <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
           <InquiryForm busy={busy} sentTo={sentTo} onSubmit={send} />
         </Paper>

@@ -1,20 +1,48 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { emailPattern, limits } from 'functions/contract';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { EmailInput } from './EmailInput.tsx';
-import { emailProblem } from './emailProblem.ts';
 
 interface InquiryFormProps {
   busy: boolean;
-  /** The address that was taken last. */
+  /** The last accepted address. */
   sentTo: string | null;
-  /** Resolves to why it did not work, or null. */
+  /** Resolves to an error message, or null. */
   onSubmit: (email: string) => Promise<string | null>;
 }
 
-const room = { minHeight: '3.25em', mt: 1, fontSize: '0.9375rem', overflowWrap: 'anywhere' };
+/**
+ * Why the server would reject an address, or null. It repeats the rules of the contract's schema,
+ * because yup does not fit in the home page's size budget.
+ */
+export const emailProblem = (email: string): string | null => {
+  const { length } = email.trim();
+  if (length === 0) return 'E-mail is required';
+  if (length > limits.email) return `E-mail must have at most ${limits.email} characters`;
+  return emailPattern.test(email) ? null : 'Enter a valid e-mail address';
+};
 
-/** Asks for an e-mail address. What was typed stays until it is taken. */
+/** Looks like MUI's field, which does not fit in the home page's size budget. */
+const EmailInput = styled('input')(({ theme }) => {
+  const palette = theme.vars?.palette;
+  return {
+    width: '100%',
+    height: 52,
+    paddingInline: 14,
+    font: 'inherit',
+    color: palette?.text.primary,
+    backgroundColor: palette?.background.default,
+    border: `1px solid ${palette?.text.secondary}`,
+    borderRadius: theme.shape.borderRadius,
+    '&:focus-visible': { outline: `3px solid ${palette?.secondary.main}`, outlineOffset: 1 },
+    '&[aria-invalid=true]': { borderColor: palette?.error.main },
+  };
+});
+
+const messageArea = { minHeight: '3.25em', mt: 1, fontSize: '0.9375rem', overflowWrap: 'anywhere' };
+
+/** A form for an e-mail address. The field keeps its text until the address is accepted. */
 export const InquiryForm = ({ busy, sentTo, onSubmit }: InquiryFormProps) => {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,7 +93,7 @@ export const InquiryForm = ({ busy, sentTo, onSubmit }: InquiryFormProps) => {
           Send
         </Button>
       </Box>
-      <Box id={messageId} sx={room}>
+      <Box id={messageId} sx={messageArea}>
         <Box component="span" role="alert" sx={{ color: 'error.main' }}>
           {problem}
         </Box>

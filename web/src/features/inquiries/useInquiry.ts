@@ -1,16 +1,22 @@
+import { apiRoutes } from 'functions/contract';
 import { useState } from 'react';
+import { callApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
 import { messageOf } from '../../messages.ts';
-import { sendInquiry } from './inquiryRequests.ts';
 
-const reasonOf = (error: unknown): string => {
+const { inquire } = apiRoutes;
+
+const sendInquiry = (email: string): Promise<unknown> =>
+  callApi(inquire, inquire.href(), { body: { email }, anonymous: true });
+
+const failureText = (error: unknown): string => {
   const fieldError = error instanceof ApiProblem && error.details.errors?.email;
   return fieldError || messageOf(error);
 };
 
 /**
- * Sends an inquiry: resolves to why it failed in words, or null. `sentTo` is where the last went.
- * Without TanStack Query's mutations, whose code the home page would load for this alone.
+ * Sends an inquiry: resolves to an error message, or null. `sentTo` is the last accepted address.
+ * It does not use TanStack Query's mutations: no other part of the home page needs their code.
  */
 export const useInquiry = () => {
   const [busy, setBusy] = useState(false);
@@ -22,7 +28,7 @@ export const useInquiry = () => {
       setSentTo(email);
       return null;
     } catch (error) {
-      return reasonOf(error);
+      return failureText(error);
     } finally {
       setBusy(false);
     }

@@ -12,7 +12,7 @@ import {
 } from 'functions/contract';
 import { callApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
-import { underKey } from '../../idempotencyKey.ts';
+import { idempotencyHeader } from '../../idempotencyKey.ts';
 import { type OrderFilter, statusQuery } from './orderFilters.ts';
 
 const { placeOrder, cancelOrder, getOrder, listOrders, listOrdersOf, listAudit, count } = apiRoutes;
@@ -27,7 +27,7 @@ export interface OrderRequest {
 /** Orders a quantity of a tool; sent again under the same key, it is still one order. */
 export const sendOrder = ({ form, tool, idempotencyKey }: OrderRequest): Promise<PlacedOrder> =>
   callApi(placeOrder, placeOrder.href(), {
-    headers: underKey(idempotencyKey),
+    headers: idempotencyHeader(idempotencyKey),
     body: { order: { ...form, tool, totalBill: totalBill(tool.price, form.orderQuantity) } },
   });
 

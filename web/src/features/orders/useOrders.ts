@@ -6,9 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Order } from 'functions/contract';
-import { settleEach } from '../../components/settleEach.ts';
+import { runBulk } from '../../components/runBulk.ts';
+import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
-import { readAgain } from '../../readAgain.ts';
 import { noteCancelled, orderKeys } from './orderCache.ts';
 import type { OrderFilter } from './orderFilters.ts';
 import {
@@ -51,7 +51,7 @@ export const usePlaceOrder = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: sendOrder,
-    onSuccess: () => readAgain(client, orderKeys.all),
+    onSuccess: () => invalidateQueries(client, orderKeys.all),
   });
 };
 
@@ -60,7 +60,7 @@ const useCountedCancellation = () => {
   const client = useQueryClient();
   return async (id: string): Promise<void> => {
     if ((await sendCancellation(id)) > 0) noteCancelled(client);
-    else await readAgain(client, orderKeys.counts);
+    else await invalidateQueries(client, orderKeys.counts);
   };
 };
 
@@ -69,8 +69,8 @@ export const useCancelOrder = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: useCountedCancellation(),
-    onError: () => readAgain(client, orderKeys.counts),
-    onSettled: () => readAgain(client, orderKeys.all),
+    onError: () => invalidateQueries(client, orderKeys.counts),
+    onSettled: () => invalidateQueries(client, orderKeys.all),
   });
 };
 
@@ -79,10 +79,10 @@ export const useCancelOrders = () => {
   const client = useQueryClient();
   const cancel = useCountedCancellation();
   return useMutation({
-    mutationFn: (orders: Order[]) => settleEach(orders, ({ _id }) => cancel(_id)),
+    mutationFn: (orders: Order[]) => runBulk(orders, ({ _id }) => cancel(_id)),
     onSuccess: async ({ failed }) => {
-      if (failed.length > 0) await readAgain(client, orderKeys.counts);
+      if (failed.length > 0) await invalidateQueries(client, orderKeys.counts);
     },
-    onSettled: () => readAgain(client, orderKeys.all),
+    onSettled: () => invalidateQueries(client, orderKeys.all),
   });
 };

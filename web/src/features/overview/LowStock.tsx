@@ -23,7 +23,7 @@ const row = {
   borderColor: 'divider',
 };
 
-const Tool = ({ tool }: { tool: LowStockTool }) => (
+const ToolRow = ({ tool }: { tool: LowStockTool }) => (
   <Box component="li" sx={row}>
     <Link
       component={RouterLink}
@@ -61,7 +61,7 @@ export const LowStock = ({ lowStock }: Pick<Overview, 'lowStock'>) => {
       {summary && <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{summary}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lowStock.tools.map((tool) => (
-          <Tool key={tool._id} tool={tool} />
+          <ToolRow key={tool._id} tool={tool} />
         ))}
       </Box>
     </Paper>

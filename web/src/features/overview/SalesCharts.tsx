@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { formatMoney, type Overview } from 'functions/contract';
+import { formatMoney, type Overview, type ToolSales } from 'functions/contract';
 import { useState } from 'react';
 import { ChoiceButtons } from '../../components/ChoiceButtons.tsx';
 import { formatDay } from '../../components/dates.ts';
 import { formatCount } from '../../components/formatCount.ts';
-import { bestTools } from './bestTools.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DayChart } from './DayChart.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -17,6 +16,11 @@ const measureNames: Record<SalesMeasure, string> = {
 };
 
 const figures = Object.values(measureNames);
+
+const chartedTools = 8;
+
+const bestSellers = (tools: readonly ToolSales[], measure: SalesMeasure): ToolSales[] =>
+  tools.toSorted((one, other) => other[measure] - one[measure]).slice(0, chartedTools);
 
 const DaysTable = ({ days }: Pick<Overview['sales'], 'days'>) => (
   <FigureTable
@@ -40,7 +44,7 @@ const ToolsTable = ({ tools }: Pick<Overview['sales'], 'tools'>) => (
   />
 );
 
-/** What was sold by day and by tool, in money or in pieces. */
+/** Sales by day and by tool, in money or in pieces. */
 export const SalesCharts = ({ sales: { days, tools } }: Pick<Overview, 'sales'>) => {
   const [measure, setMeasure] = useState<SalesMeasure>('revenue');
   const values = days.map((one) => ({ day: one.day, value: one[measure] }));
@@ -61,7 +65,7 @@ export const SalesCharts = ({ sales: { days, tools } }: Pick<Overview, 'sales'>)
       />
       <ChartCard
         title="Sold by tool"
-        chart={<ToolChart tools={bestTools(tools, measure)} measure={measure} />}
+        chart={<ToolChart tools={bestSellers(tools, measure)} measure={measure} />}
         table={<ToolsTable tools={tools} />}
       />
     </Box>

@@ -1,10 +1,42 @@
+import { mdiStar, mdiStarOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { Review } from 'functions/contract';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { ListError } from '../../components/ListError.tsx';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { messageOf } from '../../messages.ts';
-import { ReviewCard } from './ReviewCard.tsx';
 import type { useReviews } from './useReviews.ts';
+
+const scale = [1, 2, 3, 4, 5];
+
+/** Decorative: the number beside it states the rating. */
+const Stars = ({ rating }: { rating: number }) => (
+  <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: 'secondary.main' }}>
+    {scale.map((star) => (
+      <Icon key={star} path={star <= rating ? mdiStar : mdiStarOutline} sx={{ fontSize: 20 }} />
+    ))}
+  </Box>
+);
+
+const ReviewCard = ({ review }: { review: Review }) => (
+  <Paper component="article" variant="outlined" sx={{ p: 3 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+      <PersonAvatar name={review.reviewerName} src={review.reviewerImage} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3">{review.reviewerName}</Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+          <span>{`Rating: ${review.reviewRating}`}</span>
+          <Stars rating={review.reviewRating} />
+        </Box>
+      </Box>
+    </Box>
+    <Typography sx={{ overflowWrap: 'anywhere' }}>{review.reviewText}</Typography>
+  </Paper>
+);
 
 interface ReviewsProps {
   list: ReturnType<typeof useReviews>;
@@ -13,9 +45,9 @@ interface ReviewsProps {
 const expectedCards = 6;
 const cardHeight = 220;
 
-/** What customers say, in whatever state the list is. */
+/** Customer reviews, or their loading, empty or error state. */
 export const Reviews = ({ list: { data, error, refetch } }: ReviewsProps) => {
-  if (data?.length === 0) return <Typography>Nobody has written a review yet.</Typography>;
+  if (data?.length === 0) return <Typography>There are no reviews yet.</Typography>;
   if (data) {
     return (
       <CardGrid>

@@ -6,7 +6,7 @@ import {
   type ReviewInput,
 } from 'functions/contract';
 import { callApi, readPage } from '../../api.ts';
-import { underKey } from '../../idempotencyKey.ts';
+import { idempotencyHeader } from '../../idempotencyKey.ts';
 
 const { listReviews, createReview } = apiRoutes;
 
@@ -20,4 +20,4 @@ export const readReviews = async (limit: number, signal: AbortSignal): Promise<R
 
 /** Publishes a review, once under a key; its name and picture are the account's. */
 export const sendReview = (review: ReviewInput, key: string): Promise<Inserted> =>
-  callApi(createReview, createReview.href(), { body: { review }, headers: underKey(key) });
+  callApi(createReview, createReview.href(), { body: { review }, headers: idempotencyHeader(key) });

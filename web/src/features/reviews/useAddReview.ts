@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReviewInput } from 'functions/contract';
 import { useIdempotencyKey } from '../../idempotencyKey.ts';
-import { readAgain } from '../../readAgain.ts';
+import { invalidateQueries } from '../../invalidateQueries.ts';
 import { sendReview } from './reviewRequests.ts';
-import { reviewsKey } from './reviewsKey.ts';
+import { reviewsKey } from './useReviews.ts';
 
 export const useAddReview = () => {
   const client = useQueryClient();
@@ -12,7 +12,7 @@ export const useAddReview = () => {
     mutationFn: (review: ReviewInput) => sendReview(review, idempotencyKey),
     onSuccess: () => {
       renewKey();
-      return readAgain(client, reviewsKey);
+      return invalidateQueries(client, reviewsKey);
     },
   });
 };

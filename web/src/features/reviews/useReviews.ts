@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { readReviews } from './reviewRequests.ts';
-import { reviewsKey } from './reviewsKey.ts';
+
+/** The query key of all lists of reviews. */
+export const reviewsKey = ['reviews'];
 
 export const useReviews = (limit: number) =>
   useQuery({

@@ -1,7 +1,7 @@
 import { EmailField } from './EmailField.tsx';
-import type { PasswordReset } from './passwordReset.ts';
 import { SessionForm } from './SessionForm.tsx';
 import { passwordResetSchema } from './sessionSchemas.ts';
+import type { PasswordReset } from './usePasswordReset.ts';
 
 interface ResetPasswordFormProps {
   initialEmail: string;

@@ -8,7 +8,7 @@ import { VerificationNotice } from './VerificationNotice.tsx';
 const steps = vi.hoisted((): string[] => []);
 const sendEmailVerification = vi.hoisted(() => vi.fn());
 vi.mock('firebase/auth', () => ({ sendEmailVerification }));
-vi.mock('./announce.ts', () => ({ announce: async () => void steps.push('announce') }));
+vi.mock('./recordSignIn.ts', () => ({ recordSignIn: async () => void steps.push('announce') }));
 
 /** What Firebase Auth knows, and what the browser was last told of it. */
 const account = { verified: false };

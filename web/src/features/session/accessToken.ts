@@ -3,7 +3,7 @@ import { removeDrafts } from '../../drafts.ts';
 
 const storageKey = 'accessToken';
 
-export const keepAccessToken = (token: string) => localStorage.setItem(storageKey, token);
+export const storeAccessToken = (token: string) => localStorage.setItem(storageKey, token);
 
 export const removeAccessToken = () => localStorage.removeItem(storageKey);
 
@@ -11,9 +11,9 @@ export const removeAccessToken = () => localStorage.removeItem(storageKey);
  * Keeps the stored token equal to the session's: renewed with it, gone with it. What others have
  * begun to type goes when somebody signs in.
  */
-export const followAccessToken = (auth: Auth) =>
+export const syncAccessToken = (auth: Auth) =>
   onIdTokenChanged(auth, async (user) => {
     if (!user) return removeAccessToken();
     removeDrafts(user.uid);
-    keepAccessToken(await user.getIdToken());
+    storeAccessToken(await user.getIdToken());
   });

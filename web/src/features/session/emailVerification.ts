@@ -1,6 +1,6 @@
 import { sendEmailVerification, type User } from 'firebase/auth';
 import { paths } from '../../paths.ts';
-import { announce } from './announce.ts';
+import { recordSignIn } from './recordSignIn.ts';
 
 /**
  * Has a mail sent with a link to verify the account's address, which leads back to the shop.
@@ -21,7 +21,7 @@ export const confirmVerification = async (user: User): Promise<boolean> => {
   if (!user.emailVerified) return false;
   const { claims } = await user.getIdTokenResult();
   if (claims.email_verified === true) return true;
-  await announce(user);
+  await recordSignIn(user);
   await user.getIdToken(true);
   return true;
 };

@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /** Tells the server who has signed in. */
-export const announceAccount = (currentUser: Account): Promise<SignedIn> =>
+export const sendSignIn = (currentUser: Account): Promise<SignedIn> =>
   callApi(signedIn, signedIn.href({ email: currentUser.email }), { body: { currentUser } });
 
 export const sendProfile = (email: string, profile: ProfileInput): Promise<Updated> =>

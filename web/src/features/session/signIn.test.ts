@@ -30,7 +30,7 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('./sessionRequests.ts', () => ({
   sendProfile: async (email: string) => void steps.push(`send ${email}`),
-  announceAccount: async ({ email }: { email: string }) => {
+  sendSignIn: async ({ email }: { email: string }) => {
     steps.push(`announce ${email}`);
     return { acknowledged: true, token: 'the-token', admin: server.admin };
   },

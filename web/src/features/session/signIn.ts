@@ -9,8 +9,8 @@ import {
 import { defaultPhotoPath } from 'functions/contract';
 import { config } from '../../config.ts';
 import { auth } from '../../firebase.ts';
-import { announce } from './announce.ts';
 import { sendVerification } from './emailVerification.ts';
+import { recordSignIn } from './recordSignIn.ts';
 import { sendProfile } from './sessionRequests.ts';
 
 export interface Credentials {
@@ -27,12 +27,12 @@ const defaultPhoto = () => new URL(defaultPhotoPath, config.siteUrl ?? window.lo
 
 /** @throws a Firebase AuthError, or ApiProblem when the server could not be told; so do the others. */
 export const signInWithPassword = async ({ email, password }: Credentials) =>
-  announce((await signInWithEmailAndPassword(auth, email, password)).user);
+  recordSignIn((await signInWithEmailAndPassword(auth, email, password)).user);
 
 /** In a popup of 500x600, the SDK's own size. */
 export const signInWithGoogle = async () => {
   const provider = new GoogleAuthProvider();
-  await announce((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user);
+  await recordSignIn((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user);
 };
 
 export const register = async ({ fullName, email, password }: Registration) => {
@@ -40,7 +40,7 @@ export const register = async ({ fullName, email, password }: Registration) => {
   const profile = { displayName: fullName, photoURL: defaultPhoto() };
   await updateProfile(user, profile);
   await sendProfile(email, profile);
-  await announce(user);
+  await recordSignIn(user);
   // The account is there with or without the mail, which the notice offers to send again.
   void sendVerification(user).catch(() => {});
 };

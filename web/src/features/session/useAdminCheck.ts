@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { User } from 'firebase/auth';
-import { renewTokenUnless } from './renewToken.ts';
+import { refreshTokenIfStale } from './refreshToken.ts';
 import { readAdminRight } from './sessionRequests.ts';
 
 /** How often it is asked at most, in milliseconds; a visit that turns on the answer asks anew. */
@@ -8,7 +8,7 @@ const pause = 60_000;
 
 const checkRight = async (user: User, signal: AbortSignal): Promise<boolean> => {
   const admin = await readAdminRight(user.email ?? '', signal);
-  await renewTokenUnless(user, admin);
+  await refreshTokenIfStale(user, admin);
   return admin;
 };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
+import { invalidateQueries } from '../../invalidateQueries.ts';
 import { messageOf } from '../../messages.ts';
-import { readAgain } from '../../readAgain.ts';
 import { saveFile } from './saveFile.ts';
 import { type ExportedTable, type ExportSearch, readTable, sendTable } from './tableRequests.ts';
 
@@ -30,8 +30,8 @@ export const useImport = () => {
     mutationFn: ({ file, dryRun }: Import) => sendTable(file, dryRun),
     onSettled: async (_result, _error, { dryRun }) => {
       if (dryRun) return;
-      await readAgain(client, ['tools']);
-      await readAgain(client, ['toolCount']);
+      await invalidateQueries(client, ['tools']);
+      await invalidateQueries(client, ['toolCount']);
     },
   });
 };

@@ -5,20 +5,20 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Profile } from 'functions/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { useFocusKeeper } from '../../components/useFocusKeeper.ts';
+import { useFocusRestore } from '../../components/useFocusRestore.ts';
 import { UserCards } from './UserCards.tsx';
 import { UserSummary } from './UserSummary.tsx';
 import { UserTable } from './UserTable.tsx';
-import { actTexts, type UserAct } from './userAct.ts';
+import { type UserAction, userActionTexts } from './userActions.ts';
 import type { UserViewProps } from './userView.ts';
 
 interface ManagedUsersProps extends Omit<UserViewProps, 'onAct'> {
   busy: boolean;
-  onConfirm: (act: UserAct, user: Profile) => Promise<void>;
+  onConfirm: (act: UserAction, user: Profile) => Promise<void>;
 }
 
 interface Choice {
-  act: UserAct;
+  act: UserAction;
   user: Profile;
 }
 
@@ -26,11 +26,11 @@ interface Choice {
 export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [open, setOpen] = useState(false);
-  const { ref, ...focus } = useFocusKeeper();
+  const { ref, ...focus } = useFocusRestore();
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const View = hasRoom ? UserTable : UserCards;
-  const ask = (act: UserAct, user: Profile) => {
+  const ask = (act: UserAction, user: Profile) => {
     focus.remember();
     setChoice({ act, user });
     setOpen(true);
@@ -65,7 +65,7 @@ interface ActDialogProps extends Choice {
 }
 
 const ActDialog = ({ act, user, isMe, ...dialog }: ActDialogProps) => {
-  const { question, consequence, warning } = actTexts[act];
+  const { question, consequence, warning } = userActionTexts[act];
   return (
     <ConfirmDialog question={question} {...dialog}>
       <UserSummary user={user} isMe={isMe} />

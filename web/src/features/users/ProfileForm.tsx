@@ -1,25 +1,38 @@
-import TextField from '@mui/material/TextField';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { Form, Formik, type FormikHelpers, useField } from 'formik';
 import type { Profile } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { FormikTextField } from '../../components/FormikTextField.tsx';
 import { FormSubmit } from '../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../components/formFailure.ts';
-import { KeptTextField } from './KeptTextField.tsx';
 import { fieldsOf, type ProfileFields, profileFieldsSchema } from './profileFields.ts';
 
-/** How saving went: what is stored now, or why nothing is. */
+/** The stored profile, or why it was not saved. */
 export type SaveOutcome = { stored: Profile } | { failure: FormFailure };
 
 interface ProfileFormProps {
   profile: Profile;
   onSubmit: (fields: ProfileFields) => Promise<SaveOutcome>;
-  /** What goes on meanwhile: an upload. */
+  /** The progress of an upload. */
   children?: ReactNode;
 }
 
+/** The server keeps the stored value of an empty field; the helper text says so. */
+const ProfileTextField = (props: TextFieldProps & { name: string }) => {
+  const [{ value }, { initialValue }] = useField<string>(props.name);
+  const isCleared = Boolean(initialValue) && value.trim() === '';
+  return (
+    <FormikTextField
+      {...props}
+      helperText={isCleared ? `Left empty, ‘${initialValue}’ is kept` : ' '}
+      slotProps={{ ...props.slotProps, formHelperText: { sx: { overflowWrap: 'anywhere' } } }}
+    />
+  );
+};
+
 const Fields = ({ email }: Pick<Profile, 'email'>) => (
   <>
-    <KeptTextField name="displayName" label="Name" autoComplete="name" />
+    <ProfileTextField name="displayName" label="Name" autoComplete="name" />
     <TextField
       id="email"
       label="Email"
@@ -28,9 +41,9 @@ const Fields = ({ email }: Pick<Profile, 'email'>) => (
       slotProps={{ input: { readOnly: true } }}
       sx={{ mb: 1.5 }}
     />
-    <KeptTextField name="education" label="Education" />
-    <KeptTextField name="location" label="Location" autoComplete="address-level2" />
-    <KeptTextField
+    <ProfileTextField name="education" label="Education" />
+    <ProfileTextField name="location" label="Location" autoComplete="address-level2" />
+    <ProfileTextField
       name="phoneNumber"
       label="Phone number"
       type="tel"

@@ -1,5 +1,5 @@
 import { GuardedButton } from '../../components/GuardedButton.tsx';
-import type { UserAct } from './userAct.ts';
+import type { UserAction } from './userActions.ts';
 
 interface UserButtonProps {
   /** Why the account must stay an admin, if it must. */
@@ -8,7 +8,7 @@ interface UserButtonProps {
   rightReason: string | null;
   /** The `id` of the account's address. */
   emailId: string;
-  onAct: (act: UserAct) => void;
+  onAct: (act: UserAction) => void;
 }
 
 /** Gives an account the right of an admin, or takes it. */

@@ -7,7 +7,7 @@ import { ListError } from '../../components/ListError.tsx';
 import { ShowMore } from '../../components/ShowMore.tsx';
 import { messageOf } from '../../messages.ts';
 import { ManagedUsers } from './ManagedUsers.tsx';
-import type { UserAct } from './userAct.ts';
+import type { UserAction } from './userActions.ts';
 import { useUserCount, type useUsers } from './useUsers.ts';
 
 interface UserListProps {
@@ -15,7 +15,7 @@ interface UserListProps {
   /** uid of who looks at it. */
   me: string;
   busy: boolean;
-  onConfirm: (act: UserAct, user: Profile) => Promise<void>;
+  onConfirm: (act: UserAction, user: Profile) => Promise<void>;
 }
 
 const Loading = () => (

@@ -12,7 +12,7 @@ export const profileFieldsSchema = profileSchema.pick([
 ]);
 
 /** The longest side of a photo, in pixels. */
-export const photoSide = 512;
+export const pictureSide = 512;
 
 export const fieldsOf = ({
   displayName,

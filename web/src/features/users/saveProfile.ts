@@ -13,16 +13,16 @@ const asNew = (link: string): string => {
   return url.href;
 };
 
-export interface PhotoUpload {
+export interface ProfilePictureUpload {
   picture: Blob;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 /** Puts an account's photo in its place and resolves to its new address. */
-export const uploadPhoto = async (
+export const uploadProfilePicture = async (
   uid: string,
-  { picture, ...options }: PhotoUpload,
+  { picture, ...options }: ProfilePictureUpload,
 ): Promise<string> => asNew(await uploadPicture(photoPath(uid), picture, options));
 
 /** The SDK's own copy of the account: what the screens show of it, and the next token carries. */

@@ -8,8 +8,8 @@ import type * as saving from './saveProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 const save = vi.hoisted(() => vi.fn<typeof saving.saveProfile>());
-const upload = vi.hoisted(() => vi.fn<typeof saving.uploadPhoto>());
-vi.mock('./saveProfile.ts', () => ({ saveProfile: save, uploadPhoto: upload }));
+const upload = vi.hoisted(() => vi.fn<typeof saving.uploadProfilePicture>());
+vi.mock('./saveProfile.ts', () => ({ saveProfile: save, uploadProfilePicture: upload }));
 
 const profile = profileOf({ education: 'Joinery' });
 const fields = { displayName: 'Carla', education: '', location: 'Oakham', phoneNumber: '' };

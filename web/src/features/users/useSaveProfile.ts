@@ -3,7 +3,7 @@ import type { Profile } from 'functions/contract';
 import { useUpload } from '../../useUpload.ts';
 import type { ProfileFields } from './profileFields.ts';
 import { storedAfter } from './profileFields.ts';
-import { type ProfileChange, saveProfile, uploadPhoto } from './saveProfile.ts';
+import { type ProfileChange, saveProfile, uploadProfilePicture } from './saveProfile.ts';
 import { useProfileUpdate } from './useProfile.ts';
 
 interface Saving {
@@ -26,7 +26,7 @@ export const useSaveProfile = () => {
       const change: ProfileChange = { ...fields };
       if (picture) {
         change.photoURL = await upload((options) =>
-          uploadPhoto(profile._id, { picture, ...options }),
+          uploadProfilePicture(profile._id, { picture, ...options }),
         );
       }
       await saveProfile(profile.email, change);

@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Profile, UserRole } from 'functions/contract';
+import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
-import { readAgain } from '../../readAgain.ts';
 import { countUsers, sendDemotion, sendPromotion, userListUrl } from './userRequests.ts';
 
 const keys = { all: ['users'], list: ['users', 'list'], count: ['users', 'count'] };
@@ -35,5 +35,5 @@ export const useDemotion = () => useMutation({ mutationFn: sendDemotion });
 /** Reads all that is shown of accounts again. */
 export const useUsersRefresh = () => {
   const client = useQueryClient();
-  return () => readAgain(client, keys.all);
+  return () => invalidateQueries(client, keys.all);
 };

@@ -1,12 +1,12 @@
 import type { Profile } from 'functions/contract';
-import { reasonNotToPromote, reasonToStay, type UserAct } from './userAct.ts';
+import { reasonNotToPromote, reasonToStay, type UserAction } from './userActions.ts';
 
 interface UserView {
   /** uid of who looks at them. */
   me: string;
   /** How many admins there are; undefined while that is unknown. */
   admins: number | undefined;
-  onAct: (act: UserAct, user: Profile) => void;
+  onAct: (act: UserAction, user: Profile) => void;
 }
 
 /** The accounts as a table or as cards. */
@@ -27,6 +27,6 @@ export const buttonsOf = ({ user, me, admins, onAct }: ViewedUser) => {
     rightReason: user.role === 'admin' ? reason : reasonNotToPromote(user),
     /** The `id` of the element that shows the account's address. */
     emailId: `email-of-${user._id}`,
-    onAct: (act: UserAct) => onAct(act, user),
+    onAct: (act: UserAction) => onAct(act, user),
   };
 };

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Order } from 'functions/contract';
 import { useState } from 'react';
-import { formatMoment } from '../../../components/dates.ts';
+import { formatDateTime } from '../../../components/dates.ts';
 import { CancelDialog } from '../CancelDialog.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
@@ -52,7 +52,7 @@ export const OrderDetails = ({ order, history, busy, onCancel }: OrderDetailsPro
   <Stack spacing={3}>
     <Box sx={bar}>
       <OrderStatusChip status={order.status} />
-      <Typography sx={{ flexGrow: 1 }}>{`Placed on ${formatMoment(order.createdAt)}`}</Typography>
+      <Typography sx={{ flexGrow: 1 }}>{`Placed on ${formatDateTime(order.createdAt)}`}</Typography>
       <Cancelling order={order} busy={busy} onCancel={onCancel} />
     </Box>
     <DetailsCard title="Tools as they were sold">

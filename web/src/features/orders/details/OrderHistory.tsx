@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatMoment } from '../../../components/dates.ts';
+import { formatDateTime } from '../../../components/dates.ts';
 import { orderFilters } from '../orderFilters.ts';
 import type { HistoryStep } from './orderHistory.ts';
 
@@ -21,7 +21,7 @@ export const OrderHistory = ({ steps }: { steps: HistoryStep[] }) => (
           {`${orderFilters[status]} by ${who}`}
         </Typography>
         <Typography component="time" dateTime={at} variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatMoment(at)}
+          {formatDateTime(at)}
         </Typography>
       </Box>
     ))}

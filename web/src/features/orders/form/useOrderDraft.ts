@@ -1,6 +1,6 @@
 import type { OrderForm, Tool } from 'functions/contract';
 import { useState } from 'react';
-import { draftKey, keepDraft, readDraft, removeDraft } from '../../../drafts.ts';
+import { draftKey, readDraft, removeDraft, saveDraft } from '../../../drafts.ts';
 
 /** What an order form shows: a quantity that was cleared is an empty text. */
 export type OrderValues = Omit<OrderForm, 'orderQuantity'> & { orderQuantity: number | string };
@@ -63,10 +63,10 @@ export const useOrderDraft = (uid: string, tool: Tool) => {
     keep: (typed: OrderValues) =>
       isSame(typed, blank(tool))
         ? removeDraft(key)
-        : keepDraft(key, { idempotencyKey, values: typed }),
+        : saveDraft(key, { idempotencyKey, values: typed }),
     /** Leaves an empty form, under a new key. */
     clear: () => start(draftOf(blank(tool)), () => removeDraft(key)),
     /** Keeps what was typed, for another order. */
-    renewKey: (typed: OrderValues) => start(draftOf(typed), (next) => keepDraft(key, next)),
+    renewKey: (typed: OrderValues) => start(draftOf(typed), (next) => saveDraft(key, next)),
   };
 };

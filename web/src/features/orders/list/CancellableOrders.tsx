@@ -2,9 +2,9 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Order } from 'functions/contract';
 import { useState } from 'react';
-import { BulkAct, type BulkTexts } from '../../../components/BulkAct.tsx';
-import type { Settled } from '../../../components/settleEach.ts';
-import { useFocusKeeper } from '../../../components/useFocusKeeper.ts';
+import { BulkAction, type BulkTexts } from '../../../components/BulkAction.tsx';
+import type { BulkResult } from '../../../components/runBulk.ts';
+import { useFocusRestore } from '../../../components/useFocusRestore.ts';
 import { useSelection } from '../../../components/useSelection.ts';
 import { CancelDialog } from '../CancelDialog.tsx';
 import { OrderCards, type OrderViewProps } from './OrderCards.tsx';
@@ -16,11 +16,11 @@ export interface CancellableOrdersProps extends Pick<OrderViewProps, 'orders' | 
   busy: boolean;
   onCancel: (order: Order) => Promise<void>;
   /** Without it, no order can be selected. */
-  onCancelAll?: (orders: Order[]) => Promise<Settled<Order>>;
+  onCancelAll?: (orders: Order[]) => Promise<BulkResult<Order>>;
 }
 
 const bulk: BulkTexts<Order> = {
-  act: 'cancel',
+  action: 'cancel',
   question: (count) =>
     `Are you sure you want to cancel ${count === 1 ? 'this order' : `these ${count} orders`}?`,
   listLabel: 'Orders to cancel',
@@ -42,7 +42,7 @@ export const CancellableOrders = ({
 }: CancellableOrdersProps) => {
   const [chosen, setChosen] = useState<Order | null>(null);
   const [open, setOpen] = useState(false);
-  const { ref, ...focus } = useFocusKeeper();
+  const { ref, ...focus } = useFocusRestore();
   const selected = useOrderSelection(orders);
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up('md'), { noSsr: true });
@@ -61,7 +61,7 @@ export const CancellableOrders = ({
         )}
       </div>
       {onCancelAll && (
-        <BulkAct texts={bulk} {...selected} busy={busy} onConfirm={onCancelAll} focus={focus} />
+        <BulkAction texts={bulk} {...selected} busy={busy} onConfirm={onCancelAll} focus={focus} />
       )}
       {chosen && (
         <CancelDialog

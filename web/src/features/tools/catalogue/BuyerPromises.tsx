@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Icon } from '../../../components/Icon.tsx';
-import { promises } from '../../../components/promises.ts';
+import { servicePromises } from '../../../components/servicePromises.ts';
 
-const told = [promises.delivery, promises.guarantee, promises.refund];
+const told = [servicePromises.delivery, servicePromises.guarantee, servicePromises.refund];
 
-/** The promises that matter when one is about to buy. */
+/** The servicePromises that matter when one is about to buy. */
 export const BuyerPromises = () => (
   <Stack
     component="ul"

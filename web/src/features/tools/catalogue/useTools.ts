@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Tool } from 'functions/contract';
-import { readAgain } from '../../../readAgain.ts';
+import { invalidateQueries } from '../../../invalidateQueries.ts';
 import { toolKeys } from './toolKeys.ts';
 import { readNewestTools, readTool } from './toolRequests.ts';
 
@@ -19,6 +19,6 @@ export const useToolUpdates = (id: string) => {
   return {
     replace: (change: Partial<Tool>) =>
       client.setQueryData<Tool>(toolKeys.one(id), (tool) => tool && { ...tool, ...change }),
-    refresh: () => readAgain(client, toolKeys.all),
+    refresh: () => invalidateQueries(client, toolKeys.all),
   };
 };

@@ -2,10 +2,10 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Tool } from 'functions/contract';
 import { useState } from 'react';
-import { BulkAct, type BulkTexts } from '../../../components/BulkAct.tsx';
+import { BulkAction, type BulkTexts } from '../../../components/BulkAction.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import type { Settled } from '../../../components/settleEach.ts';
-import { useFocusKeeper } from '../../../components/useFocusKeeper.ts';
+import type { BulkResult } from '../../../components/runBulk.ts';
+import { useFocusRestore } from '../../../components/useFocusRestore.ts';
 import { useSelection } from '../../../components/useSelection.ts';
 import type { ProductViewProps } from './ProductActions.tsx';
 import { ProductCards } from './ProductCards.tsx';
@@ -15,11 +15,11 @@ import { ProductTable } from './ProductTable.tsx';
 export interface ManagedProductsProps extends Pick<ProductViewProps, 'tools' | 'onAdjust'> {
   busy: boolean;
   onDelete: (tool: Tool) => Promise<void>;
-  onDeleteAll: (tools: Tool[]) => Promise<Settled<Tool>>;
+  onDeleteAll: (tools: Tool[]) => Promise<BulkResult<Tool>>;
 }
 
 const bulk: BulkTexts<Tool> = {
-  act: 'Delete',
+  action: 'Delete',
   question: (count) =>
     `Are you sure you want to delete ${count === 1 ? 'this tool' : `these ${count} tools`}?`,
   listLabel: 'Tools to delete',
@@ -36,7 +36,7 @@ export const ManagedProducts = ({
 }: ManagedProductsProps) => {
   const [chosen, setChosen] = useState<Tool | null>(null);
   const [open, setOpen] = useState(false);
-  const { ref, ...focus } = useFocusKeeper();
+  const { ref, ...focus } = useFocusRestore();
   const selection = useSelection(tools.map(({ _id }) => _id));
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
@@ -53,7 +53,7 @@ export const ManagedProducts = ({
           <View tools={tools} selection={selection} onDelete={ask} onAdjust={onAdjust} />
         )}
       </div>
-      <BulkAct
+      <BulkAction
         texts={bulk}
         selection={selection}
         items={tools.filter(({ _id }) => selection.has(_id))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { StockEntry, StockReason } from 'functions/contract';
-import { formatMoment } from '../../../components/dates.ts';
+import { formatDateTime } from '../../../components/dates.ts';
 import { ListError } from '../../../components/ListError.tsx';
 import { messageOf } from '../../../messages.ts';
 import { useLastEntries } from './useProducts.ts';
@@ -32,7 +32,7 @@ const Entry = ({ entry: { change, reason, note, at } }: { entry: StockEntry }) =
         variant="body2"
         sx={{ display: 'block', color: 'text.secondary' }}
       >
-        {formatMoment(at)}
+        {formatDateTime(at)}
       </Typography>
     </Box>
   </Box>

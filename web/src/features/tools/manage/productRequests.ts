@@ -14,7 +14,7 @@ import {
   type Updated,
 } from 'functions/contract';
 import { callApi, requestApi } from '../../../api.ts';
-import { underKey } from '../../../idempotencyKey.ts';
+import { idempotencyHeader } from '../../../idempotencyKey.ts';
 import type { ProductSort } from './productSorts.ts';
 
 const { listTools, getTool, createTool, updateTool, deleteTool } = apiRoutes;
@@ -50,7 +50,10 @@ export const readProduct = async (id: string, signal?: AbortSignal): Promise<Pro
 
 /** Puts a tool on sale, once under a key. */
 export const sendProduct = (updatedInfo: ToolInput, key: string): Promise<Inserted> =>
-  callApi(createTool, createTool.href(), { body: { updatedInfo }, headers: underKey(key) });
+  callApi(createTool, createTool.href(), {
+    body: { updatedInfo },
+    headers: idempotencyHeader(key),
+  });
 
 /** Changes some fields of a tool, if it still is of that version. */
 export const sendChanges = ({ tool, tag }: Product, updatedInfo: ToolUpdate): Promise<Updated> =>
@@ -70,7 +73,7 @@ export const sendAdjustment = (
 ): Promise<StockAdjusted> =>
   callApi(adjustStock, adjustStock.href({ id }), {
     body: { adjustment },
-    headers: underKey(key),
+    headers: idempotencyHeader(key),
   });
 
 /** The last entries of a tool's ledger, newest first. */

@@ -6,10 +6,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { StockAdjustmentInput, Tool, ToolInput, ToolUpdate } from 'functions/contract';
-import { settleEach } from '../../../components/settleEach.ts';
+import { runBulk } from '../../../components/runBulk.ts';
 import { useIdempotencyKey } from '../../../idempotencyKey.ts';
+import { invalidateQueries } from '../../../invalidateQueries.ts';
 import { pagedList } from '../../../pagedList.ts';
-import { readAgain } from '../../../readAgain.ts';
 import { productKeys } from './productKeys.ts';
 import {
   countProducts,
@@ -56,7 +56,7 @@ export const useLastEntries = (id: string) =>
 /** Has everything known of tools read again. */
 const useProductRefresh = () => {
   const client = useQueryClient();
-  return () => readAgain(client, productKeys.all);
+  return () => invalidateQueries(client, productKeys.all);
 };
 
 /** The API's count may be two seconds old: what happened here is counted here. */
@@ -116,7 +116,7 @@ export const useDeleteProducts = () => {
   const refresh = useProductRefresh();
   const changeCount = useCountChange();
   return useMutation({
-    mutationFn: (tools: Tool[]) => settleEach(tools, ({ _id }) => sendDeletion(_id)),
+    mutationFn: (tools: Tool[]) => runBulk(tools, ({ _id }) => sendDeletion(_id)),
     onSuccess: ({ done }) => changeCount(-done.length),
     onSettled: refresh,
   });

@@ -1,2 +1,0 @@
-/** Under what every list of reviews is cached. */
-export const reviewsKey = ['reviews'];
