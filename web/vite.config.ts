@@ -11,7 +11,7 @@ import { sharedChunks } from './build/sharedChunks.ts';
 import { singleIcons } from './build/singleIcons.ts';
 import { sizeBudget } from './build/sizeBudget.ts';
 
-/** Packages whose modules only define things: unused ones may be left out. */
+/** Packages without side effects, whose unused modules can be dropped. */
 const pure =
   /node_modules\/(?:@?firebase|reactfire|hoist-non-react-statics)\/|_isolated-hnrs|functions\/src\/contract\//;
 

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // Forks make a document for each file anew, which takes three times the time of the tests.
+    // Forks create a new document for each file, which takes three times as long as the tests.
     pool: 'vmThreads',
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],

@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 describe('A build', () => {
-  it('goes on with its settings', async () => {
+  it('succeeds with valid settings', async () => {
     vi.stubEnv('GCLOUD_PROJECT', '');
     await expect(build('production')).resolves.toMatchObject({ mode: 'production' });
   });
 
-  it('ends without them, naming each', async () => {
+  it('fails without settings, and names each', async () => {
     vi.stubEnv('VITE_FIREBASE_API_KEY', '');
     vi.stubEnv('VITE_FIREBASE_APP_ID', '');
     await expect(build('emulator')).rejects.toThrow(
@@ -40,7 +40,7 @@ describe('A build', () => {
     );
   });
 
-  it('that the Firebase CLI runs for a deploy is for that project', async () => {
+  it('for a deploy must be for the same project', async () => {
     vi.stubEnv('GCLOUD_PROJECT', 'shop-2');
     vi.stubEnv('VITE_SITE_URL', 'https://tools.example');
     await expect(build('production')).rejects.toThrow(

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import { configProblems } from '../src/parseConfig.ts';
 import { settingsProblems } from './settingsProblems.ts';
 
-/** The project that the Firebase CLI deploys to, as it tells the commands it runs before. */
+/** The project the Firebase CLI deploys to. It sets GCLOUD_PROJECT for predeploy commands. */
 const projectOf = (mode: string): string | undefined =>
   mode === 'production' ? process.env.GCLOUD_PROJECT : undefined;
 
-/** Ends a build without its settings, naming each, before there is an app that could not start. */
+/** Fails a build with missing or invalid settings, and names each of them. */
 export const checkedConfig = (): Plugin => ({
   name: 'checked-config',
   apply: 'build',

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { colorSchemeScript } from '../src/theme/colorScheme.ts';
-import { grounds } from '../src/theme/tokens.ts';
+import { pageBackground } from '../src/theme/tokens.ts';
 
 const font = /archivo-latin-wght-normal.*\.woff2$/;
 
@@ -10,21 +10,21 @@ const preload = (file: string): HtmlTagDescriptor => ({
   attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
 });
 
-const groundStyle = `html{background:${grounds.light}}html[data-color-scheme=dark]{background:${grounds.dark}}`;
+const backgroundStyle = `html{background:${pageBackground.light}}html[data-color-scheme=dark]{background:${pageBackground.dark}}`;
 
-const themeColor = (scheme: keyof typeof grounds): HtmlTagDescriptor => ({
+const themeColor = (scheme: keyof typeof pageBackground): HtmlTagDescriptor => ({
   tag: 'meta',
   injectTo: 'head',
   attrs: {
     name: 'theme-color',
-    content: grounds[scheme],
+    content: pageBackground[scheme],
     media: `(prefers-color-scheme: ${scheme})`,
   },
 });
 
 /**
- * Writes into the page's head what is needed before the first script has run: the colour scheme
- * with its ground, so that nothing flashes, and the font's preload.
+ * Adds to the document's head what is needed before the first script runs: the colour scheme and the
+ * background, so that nothing flashes, and the font's preload.
  */
 export const documentHead = (): Plugin => ({
   name: 'document-head',
@@ -32,7 +32,7 @@ export const documentHead = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) => [
       { tag: 'script', injectTo: 'head', children: colorSchemeScript },
-      { tag: 'style', injectTo: 'head', children: groundStyle },
+      { tag: 'style', injectTo: 'head', children: backgroundStyle },
       themeColor('light'),
       themeColor('dark'),
       ...Object.keys(bundle ?? {})

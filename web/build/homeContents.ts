@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the home page does without, by where its modules lie. */
+/** The code that must not load with the home page, by the paths of its modules. */
 const unwanted = {
   Firebase: /node_modules\/(?:@?firebase|reactfire)\//,
   'a form library': /node_modules\/(?:formik|yup)\//,
@@ -13,7 +13,7 @@ const unwanted = {
 
 interface Chunk {
   imports: string[];
-  /** The length of what is left of each module. */
+  /** The length of each module after tree-shaking. */
   modules: Record<string, { renderedLength: number }>;
 }
 
@@ -30,20 +30,20 @@ const closureOf = (
   return [...seen.values()];
 };
 
-/** What a page's first load brings along though it must not, each with a module that shows it. */
-export const intrudersOf = (chunks: Record<string, Chunk>, entry: string): string[] => {
+/** The kinds of unwanted code in a page's first load, each with one of its modules. */
+export const unwantedIn = (chunks: Record<string, Chunk>, entry: string): string[] => {
   const modules = closureOf(chunks, entry).flatMap((chunk) =>
     Object.entries(chunk.modules)
       .filter(([, { renderedLength }]) => renderedLength > 0)
       .map(([id]) => id),
   );
-  return Object.entries(unwanted).flatMap(([name, place]) => {
-    const module = modules.find((id) => place.test(id));
+  return Object.entries(unwanted).flatMap(([name, path]) => {
+    const module = modules.find((id) => path.test(id));
     return module ? [`${name} (${module})`] : [];
   });
 };
 
-/** Fails the build when the home page loads what belongs to other pages. */
+/** Fails the build if the home page loads code of other pages. */
 export const homeContents = (): Plugin => ({
   name: 'home-contents',
   apply: 'build',
@@ -52,7 +52,7 @@ export const homeContents = (): Plugin => ({
     const entry = chunks.find(({ isEntry }) => isEntry);
     if (!entry) throw new Error('The build has no entry.');
     const byName = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
-    const intruders = intrudersOf(byName, entry.fileName);
-    if (intruders.length > 0) this.error(`On the home page: ${intruders.join(', ')}`);
+    const found = unwantedIn(byName, entry.fileName);
+    if (found.length > 0) this.error(`On the home page: ${found.join(', ')}`);
   },
 });

@@ -4,14 +4,14 @@ import { prefetchScript } from '../src/prefetchedRequests.ts';
 import { colorSchemeScript } from '../src/theme/colorScheme.ts';
 import { allowedSources, hashSource, inlineScriptsOf } from './inlineScripts.ts';
 
-it('hashes a script as the policy names it', () => {
+it('hashes a script as the policy does', () => {
   // The example of https://www.w3.org/TR/CSP3/#match-element-to-source-list
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
-it('finds what a page runs out of its own text, not what it loads or holds as data', () => {
+it('finds inline scripts, but not external scripts or data', () => {
   const html = `<script>one</script><script data-requests="/a">two
 </script><script type="module" src="/a.js"></script>
 <script type="application/ld+json" data-served="">{}</script>
@@ -19,7 +19,7 @@ it('finds what a page runs out of its own text, not what it loads or holds as da
   expect(inlineScriptsOf(html)).toEqual(['one', 'two\n', 'three']);
 });
 
-it('Hosting lets the two scripts of our pages run, and no other inline script', () => {
+it('allows exactly the two inline scripts of our pages in the policy of Hosting', () => {
   const sources = allowedSources(firebaseJson, 'script-src');
   const hashes = sources.filter((source) => source.startsWith("'sha256-"));
   expect(hashes).toEqual([colorSchemeScript, prefetchScript].map(hashSource));

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** Elements with other types hold data: browsers run none of it, and no policy is asked. */
+/** Elements of other types contain data: browsers do not run them, and no policy applies. */
 const runs = /^(?!.*\bsrc=)(?!.*\btype="application\/(?:ld\+)?json")/;
 
 /**
- * The source expression that lets an inline script run.
+ * The source expression that allows an inline script.
  * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list
  */
 export const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The scripts that a page runs out of its own text. */
+/** The inline scripts of a page. */
 export const inlineScriptsOf = (html: string): string[] =>
   [...html.matchAll(scriptElement)].flatMap(([, attributes = '', script = '']) =>
     runs.test(attributes) ? [script] : [],
@@ -24,7 +24,7 @@ interface HostingHeaders {
   hosting: { headers: { headers: { key: string; value: string }[] }[] };
 }
 
-/** The sources a directive of Hosting's Content-Security-Policy allows, as firebase.json has them. */
+/** The sources that a directive of the Content-Security-Policy in firebase.json allows. */
 export const allowedSources = ({ hosting }: HostingHeaders, directive: string): string[] => {
   const policy = hosting.headers
     .flatMap(({ headers }) => headers)
@@ -33,7 +33,7 @@ export const allowedSources = ({ hosting }: HostingHeaders, directive: string): 
   return directives.find(([name]) => name === directive)?.slice(1) ?? [];
 };
 
-/** Fails the build when a page has an inline script that Hosting's policy would keep from running. */
+/** Fails the build if a page has an inline script that Hosting's policy blocks. */
 export const inlineScripts = (): Plugin => {
   let firebaseJson = '';
   return {
@@ -50,7 +50,7 @@ export const inlineScripts = (): Plugin => {
         const missing = scripts.map(hashSource).find((source) => !allowed.includes(source));
         if (missing) {
           this.error(
-            `${page.fileName} runs a script that script-src of firebase.json lacks: ${missing}`,
+            `${page.fileName} has an inline script that is missing in script-src of firebase.json: ${missing}`,
           );
         }
       }

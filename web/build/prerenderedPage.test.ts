@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeApart, writePage } from './prerenderedPage.ts';
+import { splitMarkup, writePage } from './prerenderedPage.ts';
 
 const document = `<head><!-- page -->
 <title>Tools Hub</title>
@@ -13,8 +13,8 @@ const markup = [
   '<style data-emotion="css a1">.css-a1{color:red}</style><p class="css-a1">Three</p>',
 ].join('');
 
-it('takes the head, the styles and the body apart, each style once', () => {
-  expect(takeApart(markup)).toEqual({
+it('splits the markup into head, styles and body, with each style once', () => {
+  expect(splitMarkup(markup)).toEqual({
     head: '<title>Home &amp; more</title><meta name="description" content="All"/><link rel="canonical" href="/"/>',
     styles:
       '<style data-emotion="css-global g1">html{margin:0}</style>' +
@@ -23,7 +23,7 @@ it('takes the head, the styles and the body apart, each style once', () => {
   });
 });
 
-it('writes a page that the browser takes over, with its head in place of the general one', () => {
+it('writes a page to hydrate, with its own head instead of the default', () => {
   const page = writePage(document, {
     path: '/',
     markup,
@@ -39,13 +39,13 @@ it('writes a page that the browser takes over, with its head in place of the gen
   expect(page).toContain('$&');
 });
 
-it('leaves the general head to a page that says nothing of itself', () => {
+it('keeps the default head for a page without its own', () => {
   const page = writePage(document, { markup: '<p>Frame</p>' });
   expect(page).toContain('<title>Tools Hub</title>');
   expect(page).toContain('<div id="root"><p>Frame</p></div>');
   expect(page).not.toContain('<script');
 });
 
-it('refuses a document without a root', () => {
+it('rejects a document without a root', () => {
   expect(() => writePage(document.replace('root', 'app'), { markup })).toThrow('id="root"');
 });

@@ -4,11 +4,11 @@ import { prefetchScript } from '../src/prefetchedRequests.ts';
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 const styleElement = /<style data-emotion="(\S+) ([^"]*)">(.*?)<\/style>/gs;
 
-/** A page as React and Emotion rendered it, taken apart. */
+/** The parts of a page that React and Emotion rendered. */
 export interface RenderedPage {
-  /** What is said of the page in the document's head. */
+  /** The page's elements of the document's head. */
   head: string;
-  /** The style elements, each style once. */
+  /** The style elements, without duplicates. */
   styles: string;
   body: string;
 }
@@ -23,8 +23,8 @@ const styleTag = (key: string, styles: Style[]) =>
   `<style data-emotion="${[key, ...styles.map(({ name }) => name)].join(' ')}">${styles.map(({ rules }) => rules).join('')}</style>`;
 
 /**
- * Emotion writes each style before the first element that wears it, and takes over in the browser
- * what it finds: the global styles in an element each, all others in one.
+ * Emotion renders each style before the first element that uses it. In the browser it reuses the
+ * styles it finds: each global style in its own element, and all others in one.
  */
 const styleTags = (styles: Style[]) => {
   const globals = styles.filter(({ key }) => key.endsWith('-global'));
@@ -33,8 +33,8 @@ const styleTags = (styles: Style[]) => {
   return [...globals.map((style) => styleTag(style.key, [style])), styleTag(key, scoped)].join('');
 };
 
-/** Takes apart what React rendered: elements of the head first, then the body with its styles. */
-export const takeApart = (markup: string): RenderedPage => {
+/** Splits React's markup: head elements first, then the body with its styles. */
+export const splitMarkup = (markup: string): RenderedPage => {
   const [head = ''] = headElements.exec(markup) ?? [];
   const styles = new Map<string, Style>();
   for (const [, key = '', name = '', rules = ''] of markup.matchAll(styleElement)) {
@@ -47,11 +47,11 @@ export const takeApart = (markup: string): RenderedPage => {
   };
 };
 
-/** Marks the elements of a head that the app replaces by its own; a document keeps its title. */
+/** Marks the head elements that the app replaces. The title stays. */
 const markServed = (head: string) =>
   head.replaceAll(/<(meta|link)\b/g, `<$1 ${servedAttribute}=""`);
 
-/** Before the style sheets: a script behind one waits for it. */
+/** Goes before the style sheets: a script after a style sheet waits for it. */
 const requestScript = (urls: string[]) =>
   urls.length > 0
     ? `<script data-requests="${urls.join(' ').replaceAll('&', '&amp;')}">${prefetchScript}</script>`
@@ -62,19 +62,19 @@ const replaceOnce = (html: string, part: string, replacement: string) => {
   return html.replace(part, () => replacement);
 };
 
-/** What is written into a document. */
+/** The content of a document. */
 export interface Prerendered {
-  /** The address at which the browser takes the page over; without one it is drawn over. */
+  /** The path at which the browser hydrates the page. Without one, the app replaces the content. */
   path?: string;
   markup: string;
-  /** What the page asks for as soon as it runs: its document asks before it has the scripts. */
+  /** The API requests of the page, which the document prefetches. */
   requests?: string[];
-  /** The files of the page's own code, which the first scripts would ask for later. */
+  /** The chunks of the page's lazy code, to preload. */
   chunks?: string[];
 }
 
-/** What a document shows before any script has run is not to wait for the scripts. */
-const afterTheRest = (html: string) =>
+/** Scripts must not delay the content that the document shows without them. */
+const lowerScriptPriority = (html: string) =>
   html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 
 const chunkPreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
@@ -84,7 +84,7 @@ export const writePage = (
   html: string,
   { path, markup, requests = [], chunks = [] }: Prerendered,
 ): string => {
-  const { head, styles, body } = takeApart(markup);
+  const { head, styles, body } = splitMarkup(markup);
   const [before = '', own = '', after = ''] = html.split(
     new RegExp(`(?<=${pageHead.start})([\\s\\S]*?)(?=${pageHead.end})`),
   );
@@ -96,5 +96,5 @@ export const writePage = (
     ['</head>', `${preloads.join('')}${styles}</head>`],
     ['<div id="root"></div>', `<div id="root"${attribute}>${body}</div>`],
   ].reduce((page, [part = '', replacement = '']) => replaceOnce(page, part, replacement), document);
-  return afterTheRest(page);
+  return lowerScriptPriority(page);
 };

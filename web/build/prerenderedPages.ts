@@ -9,17 +9,17 @@ import { type Prerendered, writePage } from './prerenderedPage.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
-/** Served by the API with the tool in it: little is left to do once its code is there. */
+/** The API serves this page with the tool already in it. */
 const toolPageModule = 'src/pages/ToolPage.tsx';
 
-/** Below node_modules, where the bundle finds its packages. */
+/** Inside node_modules, so that the bundle resolves its packages. */
 const temporaryFolder = (root: string) => {
   const cache = join(root, '../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   return mkdtempSync(join(cache, 'prerender-'));
 };
 
-/** Lets the app be rendered outside a browser: pages load their code while they are. */
+/** Builds the app for Node.js and passes its prerender functions to `use`. */
 const withPrerender = async (root: string, use: (prerender: Prerender) => Promise<void>) => {
   const outDir = temporaryFolder(root);
   try {
@@ -36,7 +36,7 @@ const withPrerender = async (root: string, use: (prerender: Prerender) => Promis
   }
 };
 
-/** The setting VITE_SITE_URL, which a build may go without. */
+/** The origin of VITE_SITE_URL, which is optional. */
 const originOf = ({ env }: ResolvedConfig): string | null =>
   env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : null;
 
@@ -47,11 +47,11 @@ interface DocumentContent extends Omit<Prerendered, 'chunks'> {
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The chunks a module needs, itself first. */
+/** The chunks that a module needs, its own first. */
 const chunksOf = (bundle: Rolldown.OutputBundle, module: string): string[] => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-  if (!own) throw new Error(`${module} is no chunk of its own.`);
+  if (!own) throw new Error(`${module} has no separate chunk.`);
   const seen = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
@@ -64,8 +64,8 @@ const chunksOf = (bundle: Rolldown.OutputBundle, module: string): string[] => {
 };
 
 /**
- * Writes the documents that Hosting serves: the pages that are the same for everyone, whole, which
- * the browser takes over; and for all other addresses the frame that every page shares.
+ * Writes the documents that Hosting serves: complete pages, which the browser hydrates, if they are
+ * the same for everyone; and for all other paths the frame that every page shares.
  */
 export const prerenderedPages = (): Plugin => {
   let config: ResolvedConfig;

@@ -4,7 +4,7 @@ const unusedSdks = ['database', 'firestore', 'functions', 'remote-config', 'stor
   (sdk) => `firebase/${sdk}`,
 );
 
-/** What reactfire's single module imports from those SDKs. */
+/** The names that reactfire's module imports from those SDKs. */
 const importedNames = [
   ...['get', 'off', 'onChildAdded', 'onChildChanged', 'onChildMoved', 'onChildRemoved', 'onValue'],
   ...['onSnapshot', 'queryEqual', 'httpsCallable', 'ensureInitialized', 'getAll', 'getBoolean'],
@@ -19,9 +19,9 @@ const stubOf = (sdk: string) => {
 };
 
 /**
- * reactfire ships as one module that imports every Firebase SDK, some 175 KB gzipped of them
- * unused here. Its imports of all but auth are answered with functions that throw; code of our own
- * that imports an SDK still gets the real one.
+ * reactfire is one module that imports every Firebase SDK; about 175 KB (gzipped) of them are unused
+ * here. This replaces its imports, except auth, with functions that throw. Our own code still
+ * imports the real SDKs.
  */
 export const reactfireAuthOnly = (): Plugin => ({
   name: 'reactfire-auth-only',

@@ -13,7 +13,7 @@ const complete: Settings = {
 const problemsWith = (changes: Settings) => settingsProblems({ ...complete, ...changes }, 'shop-1');
 
 describe('settingsProblems', () => {
-  it('has nothing to say of complete settings', () => {
+  it('accepts complete settings', () => {
     expect(problemsWith({})).toEqual([]);
   });
 
@@ -33,24 +33,24 @@ describe('settingsProblems', () => {
     [
       'VITE_SITE_URL',
       'https://localhost:5000',
-      'VITE_SITE_URL is https://localhost:5000, an address of one machine alone',
+      'VITE_SITE_URL is https://localhost:5000, which only this machine can open',
     ],
     [
       'VITE_STORAGE_EMULATOR_URL',
       'http://127.0.0.1:9199',
-      'VITE_STORAGE_EMULATOR_URL is set, which is for the emulator suite alone',
+      'VITE_STORAGE_EMULATOR_URL is set, but it is only for the emulator suite',
     ],
     [
       'VITE_AUTH_EMULATOR_URL',
       'http://127.0.0.1:9099',
-      'VITE_AUTH_EMULATOR_URL is set, which is for the emulator suite alone',
+      'VITE_AUTH_EMULATOR_URL is set, but it is only for the emulator suite',
     ],
     [
       'VITE_FIREBASE_PROJECT_ID',
       'shop-2',
       'VITE_FIREBASE_PROJECT_ID is shop-2, and the deploy is to shop-1',
     ],
-  ])('refuses %s=%s', (name, value, problem) => {
+  ])('rejects %s=%s', (name, value, problem) => {
     expect(problemsWith({ [name]: value })).toEqual([problem]);
   });
 });

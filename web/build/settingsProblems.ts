@@ -2,25 +2,25 @@ import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { configProblems } from '../src/parseConfig.ts';
 
-/** Settings by their names, as Vite reads them. */
+/** Settings by name, as Vite loads them. */
 export type Settings = Record<string, string | undefined>;
 
-/** The settings a production build takes from web/.env, web/.env.production and the environment. */
+/** The settings of a production build from web/.env, web/.env.production and the environment. */
 export const loadSettings = (): Settings =>
   loadEnv('production', resolve(import.meta.dirname, '..'));
 
 const emulatorProblems = (settings: Settings): string[] =>
   Object.keys(settings)
     .filter((name) => name.endsWith('_EMULATOR_URL') && settings[name])
-    .map((name) => `${name} is set, which is for the emulator suite alone`);
+    .map((name) => `${name} is set, but it is only for the emulator suite`);
 
 const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** What keeps an address from being the one that customers open. */
+/** Why a URL cannot be the public address of the shop. */
 export const siteAddressProblems = (name: string, address: string | undefined): string[] => {
   if (!address || !URL.canParse(address)) return [];
   const { protocol, hostname } = new URL(address);
-  if (loopback.test(hostname)) return [`${name} is ${address}, an address of one machine alone`];
+  if (loopback.test(hostname)) return [`${name} is ${address}, which only this machine can open`];
   return protocol === 'https:' ? [] : [`${name} is ${address}, and must begin with https://`];
 };
 
@@ -29,7 +29,7 @@ const projectProblems = ({ VITE_FIREBASE_PROJECT_ID: id }: Settings, project: st
     ? [`VITE_FIREBASE_PROJECT_ID is ${id}, and the deploy is to ${project}`]
     : [];
 
-/** All that is wrong with the settings of a web app that goes to a project of Firebase's. */
+/** Everything that is wrong with the settings for a deploy to a Firebase project. */
 export const settingsProblems = (settings: Settings, project: string): string[] => [
   ...configProblems(settings),
   ...(settings.VITE_SITE_URL ? [] : ['VITE_SITE_URL is not set']),

@@ -2,11 +2,11 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null;
 }
 
-/** Modules that import more than is used of them: what hangs on them alone is not needed. */
+/** Barrel modules. Modules that only they import are not needed in the first load. */
 const barrel =
   /functions\/src\/contract\/|@tanstack\/(?:query-core|react-query)\/build\/modern\/index|@mui\/(?:system\/index|material\/styles\/enhanceHighContrast)/;
 
-/** Whether a module runs with the first page, however one comes to import it. */
+/** Whether the entry imports a module, directly or indirectly. */
 const isInFirstLoad = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
   if (seen.has(id)) return false;
   seen.add(id);
@@ -17,8 +17,8 @@ const isInFirstLoad = (id: string, graph: ModuleGraph, seen = new Set<string>())
 };
 
 /**
- * The chunks every page shares: React and Firebase's auth, which change on their own schedule,
- * and the rest of the first load in one piece, which packs and travels better than many.
+ * The chunks that every page shares: React and Firebase Auth, which rarely change, and the rest of
+ * the first load in one chunk, which compresses and downloads better than many.
  */
 export const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },

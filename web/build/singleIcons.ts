@@ -15,8 +15,8 @@ const importEach = (names: string): string =>
     .join(' ');
 
 /**
- * @mdi/js is one module, which would put the icons of all pages into the first load. Each icon
- * becomes a module of its own, which goes where it is used.
+ * @mdi/js is one module, so the icons of all pages would be in the first load. This turns each icon
+ * into a separate module, which the bundler puts in the chunk that uses it.
  */
 export const singleIcons = (): Plugin => ({
   name: 'single-icons',

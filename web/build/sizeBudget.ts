@@ -9,16 +9,16 @@ const kilobyte = 1000;
 const budgets = { firstLoad: 165, idleHome: 205, route: 40 };
 
 const entry = 'index.html';
-/** What the home page fetches by itself once it is idle. */
+/** The chunks that the home page loads once it is idle. */
 const idleImports = ['src/layouts/SessionNavigation.tsx'];
 const isRoute = (source: string) => /^src\/(?:pages|layouts|app)\//.test(source);
 
-/** The chunks that must be loaded to run these, themselves included. */
+/** These chunks and all chunks they import. */
 const closureOf = (manifest: Manifest, sources: string[], seen = new Set<string>()) => {
   for (const source of sources) {
     if (seen.has(source)) continue;
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`Size budget: ${source} is no chunk of its own any more.`);
+    if (!chunk) throw new Error(`Size budget: ${source} no longer has a separate chunk.`);
     seen.add(source);
     closureOf(manifest, chunk.imports ?? [], seen);
   }
@@ -47,7 +47,7 @@ const measure = (manifest: Manifest, sizeOf: (source: string) => number): Figure
 const line = ({ label, size, budget }: Figure) =>
   `${size > budget ? 'OVER ' : '     '}${size.toFixed(1).padStart(6)} of ${budget} KB gz  ${label}`;
 
-/** Prints what the pages weigh and fails the build when one is over its budget. */
+/** Prints the sizes of the pages, and fails the build if one is over its budget. */
 export const sizeBudget = (): Plugin => ({
   name: 'size-budget',
   apply: 'build',

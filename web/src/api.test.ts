@@ -12,34 +12,34 @@ vi.mock('./firebase.ts', () => ({
 const getAppCheckToken = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
 vi.mock('./appCheck.ts', () => ({ getAppCheckToken }));
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const respond = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 const problem = (status: number, code: string, details: object = {}) =>
-  answer(status, { code, status, message: code, ...details });
+  respond(status, { code, status, message: code, ...details });
 
 const { getTool, placeOrder } = apiRoutes;
 const href = getTool.href({ id: 'a b' });
-const fetched = vi.fn<typeof fetch>();
-const callOf = (index: number) => fetched.mock.calls[index];
+const fetchMock = vi.fn<typeof fetch>();
+const callOf = (index: number) => fetchMock.mock.calls[index];
 
 beforeEach(() => {
-  fetched.mockReset();
-  getIdToken.mockImplementation(async (fresh) => (fresh ? 'fresh' : 'kept'));
+  fetchMock.mockReset();
+  getIdToken.mockImplementation(async (fresh) => (fresh ? 'fresh' : 'cached'));
   getAppCheckToken.mockReset().mockResolvedValue(null);
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fetchMock);
 });
 
 describe('callApi', () => {
-  it('asks the same origin, as the caller', async () => {
-    fetched.mockResolvedValueOnce(answer(200, { _id: 'a b' }));
+  it('calls the same origin with the token of the caller', async () => {
+    fetchMock.mockResolvedValueOnce(respond(200, { _id: 'a b' }));
     expect(await callApi<Tool>(getTool, href)).toEqual({ _id: 'a b' });
     const [url, init] = callOf(0) ?? [];
     expect(url).toBe('/api/tool/a%20b');
-    expect(init).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer kept' } });
+    expect(init).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer cached' } });
   });
 
-  it('sends a body as JSON, with the headers given', async () => {
-    fetched.mockResolvedValueOnce(answer(201, {}));
+  it('sends a JSON body and extra headers', async () => {
+    fetchMock.mockResolvedValueOnce(respond(201, {}));
     await callApi(placeOrder, '/order', {
       body: { order: 1 },
       headers: { 'idempotency-key': 'k' },
@@ -50,16 +50,16 @@ describe('callApi', () => {
     });
   });
 
-  it('sends no token where everyone may read', async () => {
-    fetched.mockResolvedValueOnce(answer(200, {}));
+  it('sends no token with anonymous calls', async () => {
+    fetchMock.mockResolvedValueOnce(respond(200, {}));
     await callApi(getTool, href, { anonymous: true });
     expect(callOf(0)?.[1]?.headers).toEqual({});
     expect(getIdToken).not.toHaveBeenCalled();
   });
 
-  it('proves that a write comes from the shop, where App Check is set up', async () => {
+  it('sends an App Check token with writes if App Check is configured', async () => {
     getAppCheckToken.mockResolvedValue('proof');
-    fetched.mockImplementation(async () => answer(200, {}));
+    fetchMock.mockImplementation(async () => respond(200, {}));
     await callApi(placeOrder, '/order', { body: {} });
     await callApi(placeOrder, '/order', { body: {}, anonymous: true });
     await callApi(getTool, href);
@@ -68,18 +68,20 @@ describe('callApi', () => {
     expect(callOf(2)?.[1]?.headers).not.toHaveProperty('x-firebase-appcheck');
   });
 
-  it('keeps the session of a call that could not prove where it came from', async () => {
-    fetched.mockResolvedValueOnce(problem(401, 'unauthenticated', { appCheck: 'missing' }));
+  it('does not end the session if App Check fails', async () => {
+    fetchMock.mockResolvedValueOnce(problem(401, 'unauthenticated', { appCheck: 'missing' }));
     const error: unknown = await callApi(placeOrder, '/order', { body: {} }).catch(
       (cause: unknown) => cause,
     );
     expect(endsSession(error)).toBe(false);
-    expect(messageOf(error)).toMatch(/let it load reCAPTCHA/);
+    expect(messageOf(error)).toMatch(/allow it to load reCAPTCHA/);
     expect(endsSession(new ApiProblem('unauthenticated', 401))).toBe(true);
   });
 
-  it('tries a 403 once more with a fresh token', async () => {
-    fetched.mockResolvedValueOnce(problem(403, 'forbidden')).mockResolvedValueOnce(answer(200, 7));
+  it('retries a 403 once with a fresh token', async () => {
+    fetchMock
+      .mockResolvedValueOnce(problem(403, 'forbidden'))
+      .mockResolvedValueOnce(respond(200, 7));
     expect(await callApi(getTool, href)).toBe(7);
     expect(callOf(1)?.[1]?.headers).toEqual({ authorization: 'Bearer fresh' });
   });
@@ -89,54 +91,54 @@ describe('callApi', () => {
     ['auth/user-disabled', 'unauthenticated', true],
     ['auth/network-request-failed', 'network', false],
     ['auth/internal-error', 'unavailable', false],
-  ])('sends nothing when the provider gives no token: %s is %s', async (code, failure, ends) => {
+  ])('sends nothing if Firebase Auth returns no token: %s is %s', async (code, failure, ends) => {
     getIdToken.mockRejectedValueOnce(Object.assign(new Error('raw'), { code }));
     const error = await callApi(getTool, href).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ApiProblem', code: failure });
     expect(endsSession(error)).toBe(ends);
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it.each(['forbidden', 'email-required'])('ends the session on a second 403: %s', async (code) => {
-    fetched.mockImplementation(async () => problem(403, code));
+    fetchMock.mockImplementation(async () => problem(403, code));
     const error: unknown = await callApi(getTool, href).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ code, status: 403 });
     expect(endsSession(error)).toBe(true);
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the code and the details of a problem', async () => {
-    fetched.mockResolvedValueOnce(problem(409, 'insufficient-stock', { available: 3 }));
+    fetchMock.mockResolvedValueOnce(problem(409, 'insufficient-stock', { available: 3 }));
     await expect(callApi(placeOrder, '/order', { body: {} })).rejects.toMatchObject({
       code: 'insufficient-stock',
       details: { available: 3 },
     });
   });
 
-  it('reads a failure that is no problem document as an outage', async () => {
-    fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  it('reports a failure without a problem document as unavailable', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(callApi(getTool, href)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('tells a dead network apart', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  it('reports a network error as such', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(callApi(getTool, href)).rejects.toMatchObject({ code: 'network' });
   });
 
-  it('leaves an abandoned call to the one who abandoned it', async () => {
-    const abandoned = new DOMException('gone', 'AbortError');
-    fetched.mockRejectedValueOnce(abandoned);
-    await expect(callApi(getTool, href, { signal: AbortSignal.abort() })).rejects.toBe(abandoned);
+  it('rejects an aborted call with its AbortError', async () => {
+    const abortError = new DOMException('aborted', 'AbortError');
+    fetchMock.mockRejectedValueOnce(abortError);
+    await expect(callApi(getTool, href, { signal: AbortSignal.abort() })).rejects.toBe(abortError);
   });
 });
 
 describe('readPage', () => {
   const page = async (link?: string) => {
-    fetched.mockResolvedValueOnce(answer(200, [1, 2], link ? { link } : {}));
+    fetchMock.mockResolvedValueOnce(respond(200, [1, 2], link ? { link } : {}));
     return readPage<number>('/api/tools?limit=2');
   };
 
-  it('knows the next page by the Link header', async () => {
+  it('reads the URL of the next page from the Link header', async () => {
     const link = '</api/tools?limit=2&cursor=abc%3D>; rel="next"';
     expect(await page(link)).toEqual({ items: [1, 2], next: '/api/tools?limit=2&cursor=abc%3D' });
   });
@@ -146,7 +148,7 @@ describe('readPage', () => {
     '</api/tools>; rel="prev"',
     '<https://evil.test/>; rel="next"',
     '<//evil.test/>; rel="next"',
-  ])('has no next page with %s', async (link) => {
+  ])('has no next page if the header is %s', async (link) => {
     expect((await page(link)).next).toBeNull();
   });
 });
@@ -161,7 +163,7 @@ describe('isClientError', () => {
     expect(isClientError(new ApiProblem('internal', status))).toBe(expected);
   });
 
-  it('is false for what is no answer at all', () => {
+  it('is false for other errors', () => {
     expect(isClientError(new Error('x'))).toBe(false);
   });
 });

@@ -4,43 +4,43 @@ import { takePrefetchedRequest } from './prefetchedRequests.ts';
 
 interface CallOptions {
   body?: object;
-  /** Sent as it is, in place of a body. */
+  /** Sent as is, instead of a JSON body. */
   file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Sends no token: for what everyone may read, which the CDN can then answer. */
+  /** Sends no token, so that the CDN can answer. For public data. */
   anonymous?: boolean;
 }
 
 const isProblem = (body: unknown): body is Problem =>
   typeof (body as Problem | null)?.code === 'string';
 
-const problemOf = async (response: Response): Promise<ApiProblem> => {
+const toProblem = async (response: Response): Promise<ApiProblem> => {
   const body: unknown = await response.json().catch(() => null);
   if (isProblem(body)) return new ApiProblem(body.code, response.status, body);
   return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status);
 };
 
-/** What the provider gives no token for when the session is over for good. */
-const sessionEnds = ['auth/user-disabled', 'auth/user-not-found', 'auth/user-token-expired'];
+/** Firebase Auth's error codes for a session that cannot be refreshed. */
+const sessionEndCodes = ['auth/user-disabled', 'auth/user-not-found', 'auth/user-token-expired'];
 
 const throwTokenProblem = (cause: { code?: string }): never => {
   const { code = '' } = cause;
   if (code === 'auth/network-request-failed') throw new ApiProblem('network', 0, {}, cause);
-  if (sessionEnds.includes(code)) throw new ApiProblem('unauthenticated', 401, {}, cause);
+  if (sessionEndCodes.includes(code)) throw new ApiProblem('unauthenticated', 401, {}, cause);
   throw new ApiProblem('unavailable', 503, {}, cause);
 };
 
-/** Loaded on the first call that needs it: the home page's own calls do not. */
-const bearer = async (forceRefresh: boolean): Promise<Record<string, string>> => {
+/** Imports Firebase on demand: the calls of the home page do not need it. */
+const authorizationHeader = async (forceRefresh: boolean): Promise<Record<string, string>> => {
   const { auth } = await import('./firebase.ts');
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdToken(forceRefresh).catch(throwTokenProblem);
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 
-/** A call that writes proves that it comes from the shop, where App Check is set up. The header's code brings the module. */
-const attestation = async (method: ApiRoute['method']): Promise<Record<string, string>> => {
+/** An App Check token for writes, if App Check is configured. SessionNavigation has loaded the module. */
+const appCheckHeader = async (method: ApiRoute['method']): Promise<Record<string, string>> => {
   if (method === 'GET') return {};
   const { getAppCheckToken } = await import('./appCheck.ts');
   const token = await getAppCheckToken();
@@ -58,7 +58,7 @@ const send = async (
   try {
     return await fetch(url, {
       method,
-      headers: { ...json, ...headers, ...authorization, ...(await attestation(method)) },
+      headers: { ...json, ...headers, ...authorization, ...(await appCheckHeader(method)) },
       ...(content && { body: content }),
       ...(signal && { signal }),
     });
@@ -68,52 +68,52 @@ const send = async (
   }
 };
 
-/** A document may have begun a request that its page would make at once. */
+/** Uses the response that the document has prefetched, if there is one. */
 const sendAnonymously = async (
   method: ApiRoute['method'],
   url: string,
   options: CallOptions,
 ): Promise<Response> => {
-  const started = method === 'GET' ? takePrefetchedRequest(url) : undefined;
-  const answer = await started?.catch(() => undefined);
-  return answer ?? send(method, url, options, {});
+  const prefetched = method === 'GET' ? takePrefetchedRequest(url) : undefined;
+  const response = await prefetched?.catch(() => undefined);
+  return response ?? send(method, url, options, {});
 };
 
-/** A right granted since the token was made is in the next one: a 403 is tried once more. */
-const sendAsCaller = async (method: ApiRoute['method'], url: string, options: CallOptions) => {
+/** Retries a 403 once with a fresh token: it includes rights granted after the old one. */
+const sendAuthenticated = async (method: ApiRoute['method'], url: string, options: CallOptions) => {
   if (options.anonymous) return sendAnonymously(method, url, options);
-  const response = await send(method, url, options, await bearer(false));
+  const response = await send(method, url, options, await authorizationHeader(false));
   if (response.status !== 403) return response;
-  return send(method, url, options, await bearer(true));
+  return send(method, url, options, await authorizationHeader(true));
 };
 
-const respond = async (method: ApiRoute['method'], url: string, options: CallOptions) => {
-  const response = await sendAsCaller(method, url, options);
-  if (!response.ok) throw await problemOf(response);
+const request = async (method: ApiRoute['method'], url: string, options: CallOptions) => {
+  const response = await sendAuthenticated(method, url, options);
+  if (!response.ok) throw await toProblem(response);
   return response;
 };
 
 /**
- * Makes a call of the contract; `href` is the route's path with its parameters filled in.
- * @throws {ApiProblem} when it is refused, fails or gets no answer.
+ * Calls a route of the contract; `href` is its path with the parameters filled in.
+ * @throws {ApiProblem} if the server returns an error or does not respond.
  */
 export const callApi = async <Result>(
   { method }: Pick<ApiRoute, 'method'>,
   href: string,
   options: CallOptions = {},
-): Promise<Result> => (await respond(method, apiBase + href, options)).json();
+): Promise<Result> => (await request(method, apiBase + href, options)).json();
 
 /**
- * Makes a call whose answer is more than its JSON: a header counts, or it is a file.
+ * Calls a route and returns the whole response, for its headers or for a file.
  * @throws {ApiProblem} as callApi.
  */
 export const requestApi = (
   { method }: Pick<ApiRoute, 'method'>,
   href: string,
   options: CallOptions = {},
-): Promise<Response> => respond(method, apiBase + href, options);
+): Promise<Response> => request(method, apiBase + href, options);
 
-/** Some items of a list, and the address of those that follow. */
+/** A page of a list, and the URL of the next page. */
 export interface Page<Item> {
   items: Item[];
   next: string | null;
@@ -123,14 +123,13 @@ const nextLink = (header: string | null) =>
   header?.match(/<(\/[^/>][^>]*)>\s*;[^,]*\brel="?next"?/)?.[1] ?? null;
 
 /**
- * Reads a page of a list at an address of this origin: the list's own, or the `next` of the page
- * before it.
+ * Reads a page of a list. The URL is of this origin: the list's own, or `next` of the previous page.
  * @throws {ApiProblem} as callApi.
  */
 export const readPage = async <Item>(
   url: string,
   options: CallOptions = {},
 ): Promise<Page<Item>> => {
-  const response = await respond('GET', url, options);
+  const response = await request('GET', url, options);
   return { items: await response.json(), next: nextLink(response.headers.get('link')) };
 };

@@ -32,7 +32,7 @@ describe('preloadAppCheck', () => {
     onLoad.mockClear();
   });
 
-  it('loads the SDK before a form needs it, and asks for no token', async () => {
+  it('loads the SDK before a form needs it, and requests no token', async () => {
     const { preloadAppCheck } = await import('./appCheck.ts');
     await preloadAppCheck();
     expect(onLoad).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('preloadAppCheck', () => {
 });
 
 describe('getAppCheckToken', () => {
-  it('asks for a token with the site key, and for none while nobody writes', async () => {
+  it('requests a token with the site key, without auto-refresh', async () => {
     sdk.getToken.mockResolvedValueOnce({ token: 'proof' });
     expect(await getAppCheckToken()).toBe('proof');
     expect(sdk.initializeAppCheck).toHaveBeenCalledWith('the app', {
@@ -57,18 +57,18 @@ describe('getAppCheckToken', () => {
     });
   });
 
-  it('is nothing without a site key, as in the emulator suite', async () => {
+  it('is null without a site key, as in the emulator suite', async () => {
     config.appCheckSiteKey = null;
     expect(await getAppCheckToken()).toBeNull();
     expect(sdk.initializeAppCheck).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the API when there is no token to be had', async () => {
+  it('is null if App Check rejects', async () => {
     sdk.getToken.mockRejectedValueOnce(new Error('appCheck/throttled'));
     expect(await getAppCheckToken()).toBeNull();
   });
 
-  it('does not wait for a reCAPTCHA that is blocked', async () => {
+  it('is null after a timeout if reCAPTCHA is blocked', async () => {
     vi.useFakeTimers();
     sdk.getToken.mockReturnValueOnce(new Promise(() => {}));
     const token = getAppCheckToken();

@@ -1,4 +1,4 @@
 import { parseConfig } from './parseConfig.ts';
 
-/** The settings this build was made with. The build itself has checked them. */
+/** The settings of this build, which the build has validated. */
 export const config = parseConfig(import.meta.env);

@@ -4,7 +4,7 @@ import { draftKey, readDraft, removeDraft, removeDrafts, saveDraft } from './dra
 beforeEach(() => sessionStorage.clear());
 
 describe('drafts', () => {
-  it('are read as they were kept, each under its key', () => {
+  it('are stored under their keys', () => {
     saveDraft('one', { text: 'a' });
     saveDraft('two', { text: 'b' });
     expect(readDraft('one')).toEqual({ text: 'a' });
@@ -12,14 +12,14 @@ describe('drafts', () => {
     expect([readDraft('one'), readDraft('two')]).toEqual([null, { text: 'b' }]);
   });
 
-  it('go together, and nothing else with them', () => {
+  it('are removed together, and nothing else is removed', () => {
     sessionStorage.setItem('other', 'stays');
     saveDraft('one', { text: 'a' });
     removeDrafts();
     expect([readDraft('one'), sessionStorage.getItem('other')]).toEqual([null, 'stays']);
   });
 
-  it('stay for the account that typed them', () => {
+  it('of the given account are not removed', () => {
     const [mine, theirs] = [draftKey('carla', 'order'), draftKey('carl', 'order')];
     saveDraft(mine, { text: 'a' });
     saveDraft(theirs, { text: 'b' });
@@ -27,12 +27,12 @@ describe('drafts', () => {
     expect([readDraft(mine), readDraft(theirs)]).toEqual([{ text: 'a' }, null]);
   });
 
-  it('are none where something unreadable was kept', () => {
+  it('are null if the stored text is not JSON', () => {
     sessionStorage.setItem('draft:one', '{');
     expect(readDraft('one')).toBeNull();
   });
 
-  it('are not kept where the browser refuses, without a failure', () => {
+  it('are not stored, without an error, if the storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,10 +1,10 @@
 /**
- * What a person has begun to type, kept for this tab until it is sent or the person signs out: who
- * has to log in again finds it. A browser that keeps nothing only loses the convenience.
+ * Drafts of forms, stored for this tab until they are submitted or the user signs out. They survive
+ * a new login after the session expires. Without session storage there are no drafts.
  */
 const prefix = 'draft:';
 
-const quietly = <Result>(use: (storage: Storage) => Result): Result | null => {
+const tryStorage = <Result>(use: (storage: Storage) => Result): Result | null => {
   try {
     return use(sessionStorage);
   } catch {
@@ -12,23 +12,24 @@ const quietly = <Result>(use: (storage: Storage) => Result): Result | null => {
   }
 };
 
-/** The draft kept under a key, whatever it holds, or null. */
+/** The draft stored under a key, unvalidated, or null. */
 export const readDraft = (key: string): unknown =>
-  quietly((storage) => JSON.parse(storage.getItem(prefix + key) ?? 'null'));
+  tryStorage((storage) => JSON.parse(storage.getItem(prefix + key) ?? 'null'));
 
 export const saveDraft = (key: string, draft: object) =>
-  quietly((storage) => storage.setItem(prefix + key, JSON.stringify(draft)));
+  tryStorage((storage) => storage.setItem(prefix + key, JSON.stringify(draft)));
 
-export const removeDraft = (key: string) => quietly((storage) => storage.removeItem(prefix + key));
+export const removeDraft = (key: string) =>
+  tryStorage((storage) => storage.removeItem(prefix + key));
 
-/** The key of a draft of an account. */
+/** The key of an account's draft. */
 export const draftKey = (uid: string, form: string): string => `${uid}:${form}`;
 
-/** Removes every draft but those of one account: what another has typed is not for it. */
-export const removeDrafts = (keptUid?: string) =>
-  quietly((storage) => {
-    const isKept = (key: string) =>
-      keptUid !== undefined && key.startsWith(prefix + draftKey(keptUid, ''));
-    const keys = Object.keys(storage).filter((key) => key.startsWith(prefix) && !isKept(key));
+/** Removes all drafts, except those of one account: the others belong to other users. */
+export const removeDrafts = (exceptUid?: string) =>
+  tryStorage((storage) => {
+    const isExcepted = (key: string) =>
+      exceptUid !== undefined && key.startsWith(prefix + draftKey(exceptUid, ''));
+    const keys = Object.keys(storage).filter((key) => key.startsWith(prefix) && !isExcepted(key));
     for (const key of keys) storage.removeItem(key);
   });

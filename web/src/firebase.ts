@@ -9,7 +9,7 @@ import { config } from './config.ts';
 
 export const firebaseApp = initializeApp(config.firebase);
 
-/** Without a popup resolver: it is given at signInWithPopup, so that no page loads it unasked. */
+/** Without a popup resolver: signInWithPopup receives it, so that other pages do not load it. */
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

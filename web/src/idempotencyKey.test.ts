@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useIdempotencyKey } from './idempotencyKey.ts';
 
-it('is the same until it is renewed, and another for each form', () => {
+it('stays the same until it is renewed, and differs between forms', () => {
   const { result, rerender } = renderHook(useIdempotencyKey);
   const { idempotencyKey } = result.current;
   rerender();

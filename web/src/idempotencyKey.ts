@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** The header under which a call that is sent again is known again. */
+/** The header that lets the API recognise a retry. */
 export const idempotencyHeader = (idempotencyKey: string): Record<string, string> => ({
   'idempotency-key': idempotencyKey,
 });
 
 /**
- * A key for what a form sends: it stays when no answer comes, so that what is sent again is done
- * once, and is to be renewed when it was done, for the same may be wanted another time.
+ * An idempotency key for a form. A retry after a lost response uses the same key. Renew it after a
+ * success: the same values submitted again are a new request.
  */
 export const useIdempotencyKey = () => {
   const [idempotencyKey, setKey] = useState<string>(() => crypto.randomUUID());

@@ -4,39 +4,39 @@ import { invalidateQueries } from './invalidateQueries.ts';
 
 const queryKey = ['users', 'ada'];
 
-/** A list that is shown, of which the test gives each answer. */
-const show = (client: QueryClient) => {
-  const answers: ((list: string) => void)[] = [];
-  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+/** An active query; the test resolves each of its fetches. */
+const observe = (client: QueryClient) => {
+  const fetches: ((list: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => fetches.push(resolve));
   const observer = new QueryObserver(client, { queryKey, queryFn });
-  const hide = observer.subscribe(() => {});
-  return { answers, hide, shown: () => observer.getCurrentResult().data };
+  const unsubscribe = observer.subscribe(() => {});
+  return { fetches, unsubscribe, data: () => observer.getCurrentResult().data };
 };
 
-it('does not take the answer of a reading that began before the change', async () => {
+it('ignores the response of a fetch that started before the change', async () => {
   const client = new QueryClient();
-  const { answers, hide, shown } = show(client);
-  const reading = invalidateQueries(client, ['users']);
-  await expect.poll(() => answers).toHaveLength(2);
-  answers[0]?.('before');
-  answers[1]?.('after');
-  await reading;
-  expect(shown()).toBe('after');
-  hide();
+  const { fetches, unsubscribe, data } = observe(client);
+  const invalidation = invalidateQueries(client, ['users']);
+  await expect.poll(() => fetches).toHaveLength(2);
+  fetches[0]?.('before');
+  fetches[1]?.('after');
+  await invalidation;
+  expect(data()).toBe('after');
+  unsubscribe();
 });
 
-it('reads anew what was known, and shows it until the answer has come', async () => {
+it('refetches cached data, and shows it until the response arrives', async () => {
   const client = new QueryClient();
   client.setQueryData(queryKey, 'before');
-  const { answers, hide, shown } = show(client);
-  await expect.poll(() => answers).toHaveLength(1);
-  answers[0]?.('before');
+  const { fetches, unsubscribe, data } = observe(client);
+  await expect.poll(() => fetches).toHaveLength(1);
+  fetches[0]?.('before');
   await expect.poll(() => client.isFetching()).toBe(0);
-  const reading = invalidateQueries(client, ['users']);
-  await expect.poll(() => answers).toHaveLength(2);
-  expect(shown()).toBe('before');
-  answers[1]?.('after');
-  await reading;
-  expect(shown()).toBe('after');
-  hide();
+  const invalidation = invalidateQueries(client, ['users']);
+  await expect.poll(() => fetches).toHaveLength(2);
+  expect(data()).toBe('before');
+  fetches[1]?.('after');
+  await invalidation;
+  expect(data()).toBe('after');
+  unsubscribe();
 });

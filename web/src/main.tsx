@@ -20,6 +20,6 @@ const start = () => {
   else createRoot(root).render(app);
 };
 
-// What a document shows of its tool stays until the page itself can stand in its place.
+// The server-rendered tool stays visible until the page's code has loaded.
 if (document.getElementById(servedToolId)) import('./pages/ToolPage.tsx').then(start, start);
 else start();

@@ -10,7 +10,7 @@ describe('messageOf', () => {
     expect(messageOf(new ApiProblem(code, 0))).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('shows nothing of an error nobody foresaw', () => {
+  it('does not show the text of an unexpected error', () => {
     expect(messageOf(new Error('secret'))).toBe(messageOf(new ApiProblem('internal', 500)));
   });
 });

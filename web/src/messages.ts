@@ -1,32 +1,32 @@
 import { ApiProblem, type FailureCode, isAppCheckFailure } from './apiProblem.ts';
 
-/** What a visitor is told whose session the server no longer takes. */
+/** The message for a session that the server no longer accepts. */
 export const sessionEnded = 'Your session has ended. Please log in again.';
 
-const unattested =
-  'We could not make sure that this came from our page. Please reload it, and let it load reCAPTCHA.';
+const appCheckFailed =
+  'We could not verify that this request came from our page. Please reload it, and allow it to load reCAPTCHA.';
 
 const messages: Record<FailureCode, string> = {
   validation: 'Some of the details were not accepted. Please check them and send again.',
   unauthenticated: sessionEnded,
-  forbidden: 'Your account may not do this.',
+  forbidden: 'Your account is not allowed to do this.',
   'email-required':
     'Your account has no e-mail address. Please log in with an account that has one.',
   'tool-not-found': 'This tool is no longer in our catalogue.',
-  'order-not-found': 'This order does not exist any more.',
-  'user-not-found': 'This account does not exist any more.',
-  'not-found': 'We could not find what you asked for.',
-  'method-not-allowed': 'The shop does not offer this.',
+  'order-not-found': 'This order no longer exists.',
+  'user-not-found': 'This account no longer exists.',
+  'not-found': 'We could not find what you are looking for.',
+  'method-not-allowed': 'The shop does not support this.',
   'insufficient-stock': 'There are not enough pieces left for this order.',
   'price-changed': 'The price has changed since you opened this page.',
   'order-not-cancellable': 'This order can no longer be cancelled.',
   'idempotency-conflict':
-    'This form was sent before with other details. Look at My Order before you send it again.',
+    'This form was already sent with other details. Please check My Order before you send it again.',
   'email-not-verified':
     'The e-mail address of this account is not verified. Its owner must first open the link in the verification mail.',
   'last-admin': 'The shop must keep at least one admin.',
   'precondition-failed': 'Someone else has changed this tool in the meantime.',
-  'payload-too-large': 'What you sent is too large.',
+  'payload-too-large': 'The request is too large.',
   'unsupported-media-type': 'The shop cannot read this kind of file.',
   'rate-limited': 'That was too many requests. Please wait a minute and try again.',
   internal: 'Something went wrong on our side. Please try again.',
@@ -34,8 +34,8 @@ const messages: Record<FailureCode, string> = {
   network: 'We cannot reach the shop. Please check your connection and try again.',
 };
 
-/** What to tell a person about a failure. */
+/** The message for an error. */
 export const messageOf = (error: unknown): string =>
   isAppCheckFailure(error)
-    ? unattested
+    ? appCheckFailed
     : messages[error instanceof ApiProblem ? error.code : 'internal'];

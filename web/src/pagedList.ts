@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { type Page, readPage } from './api.ts';
 
-/** A list of the API as an infinite query reads it, a page at a time from the address it begins at. */
+/** The options of an infinite query that reads a list of the API page by page, from its first URL. */
 export const pagedList = <Item>(first: string) => ({
   queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
     readPage<Item>(pageParam, { signal }),

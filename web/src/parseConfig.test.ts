@@ -10,26 +10,26 @@ const complete = {
 };
 
 describe('parseConfig', () => {
-  it('takes the settings of production, which has no emulators', () => {
+  it('accepts the settings of production, without emulators', () => {
     const config = parseConfig({ ...complete, VITE_AUTH_EMULATOR_URL: '' });
     expect(config.firebase.projectId).toBe('project');
     expect(config).toMatchObject({ authEmulatorUrl: null, storageEmulatorUrl: null });
     expect([config.appCheckSiteKey, config.siteUrl]).toEqual([null, null]);
   });
 
-  it('takes the site key of App Check, but for the emulator suite', () => {
+  it('accepts the site key of App Check, except in the emulator suite', () => {
     const settings = { ...complete, VITE_APP_CHECK_SITE_KEY: 'key' };
     expect(parseConfig(settings).appCheckSiteKey).toBe('key');
     const emulated = { ...settings, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
     expect(parseConfig(emulated).appCheckSiteKey).toBeNull();
   });
 
-  it('takes the addresses of emulators', () => {
+  it('accepts the URLs of emulators', () => {
     const config = parseConfig({ ...complete, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
     expect(config.authEmulatorUrl).toBe('http://127.0.0.1:9099');
   });
 
-  it('names everything that is missing or wrong at once', () => {
+  it('names everything that is missing or invalid in one error', () => {
     const { VITE_FIREBASE_API_KEY: _key, VITE_FIREBASE_APP_ID: _app, ...rest } = complete;
     expect(() => parseConfig({ ...rest, VITE_STORAGE_EMULATOR_URL: '127.0.0.1' })).toThrow(
       'VITE_FIREBASE_API_KEY is not set, VITE_FIREBASE_APP_ID is not set, VITE_STORAGE_EMULATOR_URL is not an address',

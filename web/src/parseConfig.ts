@@ -28,11 +28,11 @@ const problemOf = (name: Setting, value: unknown): string | null => {
   return null;
 };
 
-/** Each setting that is missing or wrong, in words. */
+/** A message for each setting that is missing or invalid. */
 export const configProblems = (env: Record<string, unknown>): string[] =>
   names.map((name) => problemOf(name, env[name])).filter((problem) => problem !== null);
 
-/** Checks the settings given at build time. @throws {Error} naming each that is missing or wrong. */
+/** Validates the build's settings. @throws {Error} that names each missing or invalid setting. */
 export const parseConfig = (env: Record<string, unknown>) => {
   const problems = configProblems(env);
   if (problems.length > 0) throw new Error(`The web app is not configured: ${problems.join(', ')}`);
@@ -46,7 +46,7 @@ export const parseConfig = (env: Record<string, unknown>) => {
       appId: settings.VITE_FIREBASE_APP_ID,
     },
     siteUrl: settings.VITE_SITE_URL || null,
-    // The emulator suite works without a network, and reCAPTCHA does not.
+    // The emulator suite works offline; reCAPTCHA does not.
     appCheckSiteKey: settings.VITE_AUTH_EMULATOR_URL
       ? null
       : settings.VITE_APP_CHECK_SITE_KEY || null,

@@ -7,12 +7,12 @@ const stateFrom = (pathname: string, search = '', hash = '') => ({
 });
 
 describe('rememberedPath', () => {
-  it('is the place with its query and anchor', () => {
+  it('is the path with its query and hash', () => {
     expect(rememberedPath(stateFrom('/order/a', '?b=1', '#c'))).toBe('/order/a?b=1#c');
   });
 
   it.each([null, undefined, 'x', {}, { from: null }, { from: {} }])(
-    'is home without one: %j',
+    'is home if there is none: %j',
     (state) => {
       expect(rememberedPath(state)).toBe(paths.home);
     },
@@ -31,11 +31,11 @@ describe('rememberedPath', () => {
 });
 
 describe('paths', () => {
-  it('encodes what it is given', () => {
+  it('encodes parameters', () => {
     expect(paths.order.href('a/b?c')).toBe('/order/a%2Fb%3Fc');
   });
 
-  it('are those that the function and robots know', () => {
+  it('match the paths that functions and robots.txt use', () => {
     expect(paths.tool.path).toBe(siteRoutes.toolPage.pattern);
     expect(paths.article.href('a b')).toBe(articlePage('a b'));
     const known = Object.values(paths).map((path) => (typeof path === 'string' ? path : path.path));
@@ -59,6 +59,6 @@ it.each([
   ['/home/', '/'],
   ['/blogs', '/blogs'],
   ['/tools/jack-plane/', '/tools/jack-plane'],
-])('search engines know %s as %s', (path, canonical) => {
+])('the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });

@@ -1,4 +1,4 @@
-/** Every address of the shop: `path` as the router reads it, and `href` where it has parameters. */
+/** The routes of the shop. Those with parameters have a `path` for the router and an `href`. */
 export const paths = {
   home: '/',
   homeAlias: '/home',
@@ -32,31 +32,31 @@ export const paths = {
   auditLog: '/dashboard/audit',
 } as const;
 
-/** Parts of pages that a link leads to, by their `id`. */
+/** The `id`s of page parts that links lead to. */
 export const anchors = { main: 'main', popularTools: 'popular-tools' } as const;
 
-/** The one address under which search engines know the page that several addresses lead to. */
+/** The canonical path of a page that has several. */
 export const canonicalPath = (pathname: string): string => {
   const path = pathname.replace(/\/+$/, '');
   return path === paths.homeAlias || path === '' ? paths.home : path;
 };
 
-const anyShop = 'https://shop.invalid';
+const dummyOrigin = 'https://shop.invalid';
 
-/** Whether an address stays within the shop, whatever its origin: `//host` would leave it. */
+/** Whether a path stays in the shop: `//host`, for example, leaves it. */
 const isInApp = (path: string) =>
-  path.startsWith('/') && URL.parse(path, anyShop)?.origin === anyShop;
+  path.startsWith('/') && URL.parse(path, dummyOrigin)?.origin === dummyOrigin;
 
-interface RememberedPlace {
+interface RedirectState {
   from: { pathname: string; search: string; hash: string };
 }
 
-const isRememberedPlace = (state: unknown): state is RememberedPlace =>
-  typeof (state as RememberedPlace | null)?.from?.pathname === 'string';
+const isRedirectState = (state: unknown): state is RedirectState =>
+  typeof (state as RedirectState | null)?.from?.pathname === 'string';
 
-/** Where a visitor sent to the login wanted to go, or home: only ever a place in the shop. */
+/** The path that a visitor was redirected to the login from, or home; never outside the shop. */
 export const rememberedPath = (state: unknown): string => {
-  if (!isRememberedPlace(state)) return paths.home;
+  if (!isRedirectState(state)) return paths.home;
   const { pathname, search, hash } = state.from;
   const path = `${pathname}${search}${hash}`;
   return isInApp(path) ? path : paths.home;

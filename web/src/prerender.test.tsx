@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeApart } from '../build/prerenderedPage.ts';
+import { splitMarkup } from '../build/prerenderedPage.ts';
 import { App } from './app/App.tsx';
-import { renderAtOnce } from './prerender.tsx';
+import { renderShell } from './prerender.tsx';
 
 const systemScheme = (scheme: 'light' | 'dark') => (query: string) => ({
   matches: query.includes(scheme),
@@ -23,11 +23,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// React tells of an attribute that differs in its development build alone, which the tests run.
-it.each(['light', 'dark'] as const)('is taken over as it is, in %s colours', async (scheme) => {
-  const complaints = vi.spyOn(console, 'error');
+// Only React's development build, which the tests use, reports an attribute that differs.
+it.each(['light', 'dark'] as const)('hydrates without a mismatch in %s colours', async (scheme) => {
+  const consoleErrors = vi.spyOn(console, 'error');
   const onRecoverableError = vi.fn();
-  const { body } = takeApart(renderAtOnce('/', null));
+  const { body } = splitMarkup(renderShell('/', null));
   vi.stubGlobal('matchMedia', systemScheme(scheme));
   const container = document.createElement('div');
   container.innerHTML = body;
@@ -38,6 +38,6 @@ it.each(['light', 'dark'] as const)('is taken over as it is, in %s colours', asy
   const root = await act(async () => hydrateRoot(container, <App />, { onRecoverableError }));
   expect(container.querySelector('h1')).toBe(heading);
   expect(onRecoverableError.mock.calls).toEqual([]);
-  expect(complaints.mock.calls).toEqual([]);
+  expect(consoleErrors.mock.calls).toEqual([]);
   await act(async () => root.unmount());
 });

@@ -12,16 +12,16 @@ import { homeRequests } from './pages/HomePage.tsx';
 import { ToolPageFrame } from './pages/ToolPageFrame.tsx';
 import { paths } from './paths.ts';
 
-/** A page that is the same for everyone, but for what it asks the API for. */
+/** A page that is the same for everyone, except for the data from the API. */
 export interface StaticPage {
   path: string;
-  /** The module that the router loads for it, if it is not among the first. */
+  /** The module that the router loads for it, if it is not in the entry. */
   module?: string;
-  /** What it asks for as soon as it runs. */
+  /** The API requests it sends when it mounts. */
   requests?: string[];
 }
 
-/** A page as React writes it: elements of the head first, styles in between. */
+/** A page as React renders it: head elements first, styles in between. */
 export interface PrerenderedPage extends StaticPage {
   markup: string;
 }
@@ -41,7 +41,7 @@ const staticPages: StaticPage[] = [
   { path: paths.questions, module: 'src/pages/QuestionsPage.tsx' },
 ];
 
-/** Like the pages that know the session this one waits for its code: a frame around a spinner. */
+/** Like the pages of a session, this path renders only the frame, with a spinner in it. */
 const framePath = '/frame';
 
 const shopAt = (path: string, origin: string | null, Screens?: ComponentType) => (
@@ -56,9 +56,9 @@ const shopAt = (path: string, origin: string | null, Screens?: ComponentType) =>
 const renderPage = async (page: StaticPage, origin: string | null): Promise<PrerenderedPage> => {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(shopAt(page.path, origin), {
-    // React would send what is long behind the page, with scripts that move it to its place.
+    // Otherwise React appends long parts after the page, with scripts that insert them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // React would leave to the browser what failed here.
+    // Otherwise React leaves failed parts to the browser.
     onError: (error) => void failures.push(error),
   });
   const markup = await text(prelude);
@@ -66,19 +66,19 @@ const renderPage = async (page: StaticPage, origin: string | null): Promise<Prer
   return { ...page, markup };
 };
 
-/** The pages that are the same for everyone, whole. */
+/** Prerenders the pages that are the same for everyone. */
 export const prerenderPages = async (origin: string | null): Promise<PrerenderedPage[]> => {
   const pages: PrerenderedPage[] = [];
   for (const page of staticPages) pages.push(await renderPage(page, origin));
   return pages;
 };
 
-/** What an address shows before any code is loaded on demand. */
-export const renderAtOnce = (path: string, origin: string | null): string =>
+/** Renders a path without waiting for lazy-loaded code. */
+export const renderShell = (path: string, origin: string | null): string =>
   renderToString(shopAt(path, origin));
 
-/** What all other pages have in common until their code is there. */
-export const prerenderFrame = (origin: string | null): string => renderAtOnce(framePath, origin);
+/** The frame of all other pages, shown until their code has loaded. */
+export const prerenderFrame = (origin: string | null): string => renderShell(framePath, origin);
 
 const ToolFrame = () => (
   <Routes>
@@ -88,6 +88,6 @@ const ToolFrame = () => (
   </Routes>
 );
 
-/** A tool's page before its code is there, with slots for what the API knows of the tool. */
+/** The frame of a tool's page, with slots that the API fills with the tool. */
 export const prerenderToolFrame = (origin: string | null): string =>
   renderToString(shopAt(paths.tool.href('slot'), origin, ToolFrame));

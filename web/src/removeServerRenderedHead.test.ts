@@ -3,7 +3,7 @@ import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
 
 afterEach(() => document.head.replaceChildren());
 
-it('takes away what the app writes itself, and leaves the title and the tool', () => {
+it('removes the elements that the app renders, and leaves the title and the tool', () => {
   document.head.innerHTML = [
     '<title data-served="">Jack Plane</title>',
     '<meta name="viewport" content="width=device-width">',

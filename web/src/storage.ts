@@ -2,7 +2,7 @@ import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { config } from './config.ts';
 import { firebaseApp } from './firebase.ts';
 
-/** Long enough for a short outage; after that the person who uploads gets a message. */
+/** Long enough for a short outage; then the user gets a message. */
 const retryMs = 20_000;
 
 /** The shop's bucket in Cloud Storage. */

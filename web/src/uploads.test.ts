@@ -13,17 +13,16 @@ vi.mock('firebase/storage', () => ({
 const { getDownloadURL, uploadBytesResumable } = vi.mocked(storage);
 const picture = new Blob(['a picture'], { type: 'image/webp' });
 
-/** Has the next upload end in this way. */
-const uploadEnds = (end: Promise<unknown>) => {
-  const task = Object.assign(end, { on: vi.fn(), cancel: vi.fn() });
+const mockUpload = (result: Promise<unknown>) => {
+  const task = Object.assign(result, { on: vi.fn(), cancel: vi.fn() });
   uploadBytesResumable.mockReturnValue(task as unknown as storage.UploadTask);
 };
 
 const upload = (signal = new AbortController().signal) =>
   uploadPicture('tools/a.webp', picture, { onProgress: () => {}, signal });
 
-it('resolves to the address of the picture, without the token that would outlive it', async () => {
-  uploadEnds(Promise.resolve());
+it('resolves to the URL of the picture without its token', async () => {
+  mockUpload(Promise.resolve());
   getDownloadURL.mockResolvedValue('https://bucket.test/o/tools%2Fa.webp?alt=media&token=secret');
   expect(await upload()).toBe('https://bucket.test/o/tools%2Fa.webp?alt=media');
   expect(uploadBytesResumable).toHaveBeenLastCalledWith({ path: 'tools/a.webp' }, picture, {
@@ -34,8 +33,8 @@ it('resolves to the address of the picture, without the token that would outlive
 it.each([
   ['storage/retry-limit-exceeded', 'network'],
   ['storage/unauthorized', 'unavailable'],
-])('tells of %s as %s', async (code, problem) => {
-  uploadEnds(Promise.reject(Object.assign(new Error(code), { code })));
+])('reports %s as %s', async (code, problem) => {
+  mockUpload(Promise.reject(Object.assign(new Error(code), { code })));
   await expect(upload()).rejects.toMatchObject({ name: 'ApiProblem', code: problem });
   await expect(upload()).rejects.toBeInstanceOf(ApiProblem);
 });

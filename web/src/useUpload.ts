@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { UploadOptions } from './uploads.ts';
 
-/** Follows uploads, one at a time. */
+/** Tracks the progress of one upload at a time. */
 export const useUpload = () => {
-  /** From 0 to 1 during an upload, else null. */
+  /** From 0 to 1 during an upload, otherwise null. */
   const [progress, setProgress] = useState<number | null>(null);
   const current = useRef<AbortController | null>(null);
 

@@ -115,9 +115,7 @@ test('an order opens by keyboard, with its history, and is cancelled there', asy
 test('an order that does not exist is said to be gone', async ({ page, expectFailure }) => {
   expectFailure(/^GET .*\/no-such-order: 404$/);
   await open(page, '/dashboard/all-orders/no-such-order');
-  await expect(
-    page.getByText('An error has occurred: This order does not exist any more.'),
-  ).toBeVisible();
+  await expect(page.getByText('An error has occurred: This order no longer exists.')).toBeVisible();
 });
 
 test('all orders and an order look good in every size and theme', async ({ page }) => {

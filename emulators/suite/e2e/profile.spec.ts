@@ -137,7 +137,7 @@ test('a customer deletes the account after typing its address', async ({ page, e
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   await page.goto('/login');
   await signIn(page, customer);
-  await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible();
+  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
 });
 
 test('the last admin is told why the account stays', async ({ page, expectFailure }) => {

@@ -89,7 +89,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
     await drawerOf(page).getByRole('link', { name: 'Audit log' }).click();
     const entries = page.getByRole('listitem').filter({ hasText: customer.email });
     await expect(entries).toHaveCount(2);
-    await expect(entries.first()).toContainText('took the admin right from');
+    await expect(entries.first()).toContainText('removed the admin right of');
     await expect(entries.first()).toContainText(admin.email);
     await expect(entries.last()).toContainText('made an admin of');
     await expect(entries.last()).toContainText('customer → admin');

@@ -17,7 +17,7 @@ const refuse = async () => {
 };
 
 const Home = () => {
-  const { data = 'reading the tools' } = useQuery({
+  const { data = 'loading the tools' } = useQuery({
     queryKey: ['tools'],
     queryFn: async () => 'tools',
   });
@@ -39,7 +39,7 @@ const Dashboard = () => {
   return 'dashboard';
 };
 
-const open = (path: string) =>
+const renderAt = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ApiProvider>
@@ -57,22 +57,22 @@ beforeEach(() => {
 });
 
 describe('ApiProvider', () => {
-  it('ends a refused session once, on the home page, which still reads its tools', async () => {
-    open(paths.dashboard);
+  it('ends a rejected session once, on the home page, which still loads its tools', async () => {
+    renderAt(paths.dashboard);
     await screen.findByRole('heading', { name: 'tools' });
     expect(screen.getAllByText(sessionEnded)).toHaveLength(1);
     await waitFor(() => expect(endSession).toHaveBeenCalledOnce());
   });
 
-  it('says so until one dismisses it', async () => {
-    open(paths.dashboard);
+  it('shows the notice until it is dismissed', async () => {
+    renderAt(paths.dashboard);
     await screen.findByText(sessionEnded);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(sessionEnded)).toBeNull();
   });
 
-  it('says so until one moves on, and not on the way back', async () => {
-    open(paths.dashboard);
+  it('hides the notice after a navigation, also on the way back', async () => {
+    renderAt(paths.dashboard);
     await screen.findByText(sessionEnded);
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
     expect(screen.queryByText(sessionEnded)).toBeNull();
@@ -81,9 +81,9 @@ describe('ApiProvider', () => {
     expect(screen.queryByText(sessionEnded)).toBeNull();
   });
 
-  it('says when the browser is offline, and takes it back', async () => {
+  it('shows a notice while the browser is offline', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get');
-    open(paths.home);
+    renderAt(paths.home);
     isOnline.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     const notice = await screen.findByText('You are offline. What you see may be out of date.');

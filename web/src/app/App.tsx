@@ -7,7 +7,7 @@ import { ApiProvider } from './ApiProvider.tsx';
 import { Router } from './router.tsx';
 
 interface AppProps {
-  /** Where the address comes from: the browser's own, unless the app is prerendered. */
+  /** The router: BrowserRouter, unless the app is prerendered. */
   AddressRouter?: ComponentType<PropsWithChildren>;
   Screens?: ComponentType;
 }

@@ -5,7 +5,7 @@ import { useSession } from '../features/session/useSession.ts';
 const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'), 'MyOrdersPage');
 const OverviewPage = lazyComponent(() => import('../pages/OverviewPage.tsx'), 'OverviewPage');
 
-/** The dashboard's first page: the shop's figures for admins, their own orders for customers. */
+/** The dashboard's first page: the overview for admins, their own orders for customers. */
 export const DashboardIndex = () => {
   const session = useSession();
   if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;

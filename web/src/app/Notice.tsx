@@ -8,7 +8,7 @@ interface NoticeProps {
   onDismiss?: () => void;
 }
 
-/** A sentence over whatever page is open. */
+/** A message on top of the current page. */
 export const Notice = ({ children, onDismiss }: NoticeProps) => (
   <Box
     sx={{

@@ -25,7 +25,7 @@ interface NoticesProps {
   onDismiss: () => void;
 }
 
-/** What a visitor must know on any page, at the foot of the window and read out when it comes. */
+/** Notices for every page, at the bottom of the window. Screen readers announce them. */
 export const Notices = ({ hasSessionEnded, onDismiss }: NoticesProps) => {
   const online = useOnline();
   return (

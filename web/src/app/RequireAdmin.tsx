@@ -7,17 +7,17 @@ import { paths } from '../paths.ts';
 
 const Checking = () => <Spinner label="Checking your rights" />;
 
-/** The right may be younger than the token: the server is asked before one is sent away. */
-const NotYetAdmin = ({ user }: { user: User }) => {
-  const { isFetching, data: admin } = useAdminCheck(user, { anew: true });
+/** The right may be newer than the token: this asks the server before it redirects. */
+const AdminCheck = ({ user }: { user: User }) => {
+  const { isFetching, data: admin } = useAdminCheck(user, { refetch: true });
   const location = useLocation();
   if (isFetching || admin) return <Checking />;
   return <Navigate to={paths.login} replace state={{ from: location }} />;
 };
 
-/** Below RequireSignIn: lets admins on; others are led to log in as one, the place remembered. */
+/** Inside RequireSignIn. Redirects everyone but admins to the login, which leads back here. */
 export const RequireAdmin = () => {
   const session = useSession();
   if (session.status !== 'signedIn') return <Checking />;
-  return session.admin ? <Outlet /> : <NotYetAdmin user={session.user} />;
+  return session.admin ? <Outlet /> : <AdminCheck user={session.user} />;
 };

@@ -5,8 +5,8 @@ import { Spinner } from '../components/Spinner.tsx';
 import { paths } from '../paths.ts';
 
 /**
- * Lets signed-in visitors on; others log in first, and the place is remembered. A session that
- * ends here leads home: its owner has left, or the server no longer takes it.
+ * Redirects signed-out visitors to the login, which leads back here. If the session ends on such a
+ * page, by sign-out or because the server no longer accepts it, the redirect leads home.
  */
 export const RequireSignIn = () => {
   const { status, data } = useSigninCheck();

@@ -3,7 +3,7 @@ import { PageBoundary } from '../components/PageBoundary.tsx';
 import { SessionProviders } from '../features/session/SessionProviders.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** Around the routes that know the session. */
+/** Wraps the routes that use the session. */
 export const SessionFrame = () => (
   <SessionProviders>
     <Toasts />

@@ -35,7 +35,7 @@ const AddProductPage = lazyComponent(() => import('../pages/AddProductPage.tsx')
 const AuditLogPage = lazyComponent(() => import('../pages/AuditLogPage.tsx'), 'AuditLogPage');
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
 
-/** The screens that know the session. Visitors of the public ones are spared even their list. */
+/** The routes that use the session, in a chunk that public pages do not load. */
 export const SessionRoutes = () => (
   <Routes>
     <Route element={<SessionFrame />}>

@@ -17,7 +17,7 @@ const Toast = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent-error': { backgroundColor: theme.vars?.palette.error.main },
 }));
 
-/** Where `enqueueSnackbar` shows its toasts. Not on the home page, which is spared their code. */
+/** Shows the toasts of `enqueueSnackbar`. The home page does not load their code. */
 export const Toasts = () => (
   <SnackbarProvider
     autoHideDuration={autoHideDuration}

@@ -11,13 +11,13 @@ const fail = async (error: Error) => {
 };
 
 describe('createQueryClient', () => {
-  it('tries three times again when the server is in trouble', async () => {
+  it('retries three times on a server error', async () => {
     const { attempts, onSessionEnd } = await fail(new ApiProblem('unavailable', 503));
     expect(attempts).toBe(4);
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it('does not repeat what was refused', async () => {
+  it('does not retry on a client error', async () => {
     const { attempts, onSessionEnd } = await fail(new ApiProblem('tool-not-found', 404));
     expect(attempts).toBe(1);
     expect(onSessionEnd).not.toHaveBeenCalled();

@@ -4,10 +4,9 @@ import { endsSession, isClientError } from '../apiProblem.ts';
 const maxRetries = 3;
 
 /**
- * The cache of what the API answered. TanStack Query's own defaults are the shop's: retries wait
- * from 1 s doubling to 30 s, what nobody shows is kept 5 minutes, a focused window reads anew. A
- * request is made also where the browser believes itself offline: it fails with a message then,
- * where it would otherwise wait without a word.
+ * The cache of the API's responses, mostly with TanStack Query's defaults: retry delays double from
+ * 1 s to 30 s, unused data stays for 5 minutes, and a focused window refetches. The network mode
+ * 'always' makes a request fail with a message while offline; by default it pauses silently.
  */
 export const createQueryClient = (onSessionEnd: () => void): QueryClient => {
   const onError = (error: Error) => {

@@ -10,7 +10,7 @@ const session = vi.hoisted(() => ({ loading: false, signedIn: false, admin: fals
 const readAdminRight = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 vi.mock('../features/session/sessionRequests.ts', () => ({ readAdminRight }));
 
-/** An account whose next token carries the right of an admin. */
+/** An account whose next token has the admin claim. */
 const user = {
   uid: 'carla',
   email: 'carla@example.test',
@@ -30,7 +30,7 @@ vi.mock('reactfire', () => ({
 
 const Login = () => `login, then ${rememberedPath(useLocation().state)}`;
 
-const Shop = () => (
+const TestRoutes = () => (
   <Routes>
     <Route path={paths.home} element="home" />
     <Route path={paths.login} element={<Login />} />
@@ -43,18 +43,18 @@ const Shop = () => (
   </Routes>
 );
 
-const shopAt = (path: string, client: QueryClient) => (
+const routesAt = (path: string, client: QueryClient) => (
   <QueryClientProvider client={client}>
     <MemoryRouter initialEntries={[path]}>
-      <Shop />
+      <TestRoutes />
     </MemoryRouter>
   </QueryClientProvider>
 );
 
 const visit = (path: string) => {
   const client = new QueryClient();
-  const { rerender } = render(shopAt(path, client));
-  return { update: () => rerender(shopAt(path, client)) };
+  const { rerender } = render(routesAt(path, client));
+  return { update: () => rerender(routesAt(path, client)) };
 };
 
 beforeEach(() => {
@@ -69,18 +69,18 @@ describe('RequireSignIn', () => {
     screen.getByLabelText('Checking your session');
   });
 
-  it('sends visitors to the login and remembers where they were going', () => {
+  it('redirects visitors to the login, with the path to return to', () => {
     visit(`${paths.dashboard}?a=b`);
     screen.getByText(`login, then ${paths.dashboard}?a=b`);
   });
 
-  it('lets the signed-in on', () => {
+  it('admits signed-in users', () => {
     session.signedIn = true;
     visit(paths.dashboard);
     screen.getByText('my orders');
   });
 
-  it('leads home when the session ends', () => {
+  it('redirects home when the session ends', () => {
     session.signedIn = true;
     const { update } = visit(paths.dashboard);
     session.signedIn = false;
@@ -90,19 +90,19 @@ describe('RequireSignIn', () => {
 });
 
 describe('RequireAdmin', () => {
-  it('lets admins on', () => {
+  it('admits admins', () => {
     Object.assign(session, { signedIn: true, admin: true });
     visit(paths.allOrders);
     screen.getByText('all orders');
   });
 
-  it('does not ask the server about them', () => {
+  it('does not check admins with the server', () => {
     Object.assign(session, { signedIn: true, admin: true });
     visit(paths.allOrders);
     expect(readAdminRight).not.toHaveBeenCalled();
   });
 
-  it('lets those on who have become admins since their token was made', async () => {
+  it('admits users who became admins after their token was issued', async () => {
     session.signedIn = true;
     readAdminRight.mockResolvedValue(true);
     const { update } = visit(paths.allOrders);
@@ -112,7 +112,7 @@ describe('RequireAdmin', () => {
     screen.getByText('all orders');
   });
 
-  it('sends others to the login and remembers where they were going', async () => {
+  it('redirects others to the login, with the path to return to', async () => {
     session.signedIn = true;
     visit(paths.allOrders);
     await screen.findByText(`login, then ${paths.allOrders}`);

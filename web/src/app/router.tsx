@@ -12,7 +12,7 @@ const CataloguePage = lazyComponent(() => import('../pages/CataloguePage.tsx'), 
 const ToolPage = lazyComponent(() => import('../pages/ToolPage.tsx'), 'ToolPage');
 const SessionRoutes = lazyComponent(() => import('./SessionRoutes.tsx'), 'SessionRoutes');
 
-/** The shop's screens. The layouts wait for a route's code and catch its failure. */
+/** The shop's routes. The layouts have the suspense and error boundaries. */
 export const Router = () => (
   <Routes>
     <Route element={<StoreLayout />}>

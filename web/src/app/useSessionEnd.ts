@@ -3,17 +3,16 @@ import { startTransition, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** Signs out, and forgets what was read for the account: no page shows that any more. */
-const forgetSession = async (client: QueryClient) => {
+/** Signs out, and removes the account's cached data: no page shows it any more. */
+const clearSession = async (client: QueryClient) => {
   const { endSession } = await import('../features/session/endSession.ts');
   await endSession();
   client.removeQueries({ type: 'inactive' });
 };
 
 /**
- * What to do when the server no longer takes the session: leave for the home page, once for all
- * the calls that are refused meanwhile. `ended` says that it happened, until one dismisses it or
- * moves on.
+ * Leaves for the home page when the server no longer accepts the session, once for all calls that
+ * fail meanwhile. `ended` is true until the notice is dismissed or the visitor navigates.
  */
 export const useSessionEnd = () => {
   const navigate = useNavigate();
@@ -25,12 +24,12 @@ export const useSessionEnd = () => {
   const leave = async (client: QueryClient) => {
     if (leaving.current) return;
     leaving.current = true;
-    // In one transition: the home page must not be one that has been moved on to.
+    // In one transition: `ended` is reset on any page but the home page.
     startTransition(() => {
       setEnded(true);
       void navigate(paths.home, { replace: true });
     });
-    await forgetSession(client).finally(() => {
+    await clearSession(client).finally(() => {
       leaving.current = false;
     });
   };

@@ -7,7 +7,7 @@ interface CardSkeletonsProps {
   height: number;
 }
 
-/** The room of cards that are still to come. */
+/** Placeholders for cards that are loading. */
 export const CardSkeletons = ({ label, count, height }: CardSkeletonsProps) => (
   <div role="status" aria-label={label}>
     <CardGrid>

@@ -3,13 +3,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 interface ChoiceButtonsProps<Choice extends string> {
   label: string;
-  /** What there is to choose from, and what it is called. */
+  /** The label of each choice. */
   choices: Readonly<Record<Choice, string>>;
   value: Choice;
   onChange: (choice: Choice) => void;
 }
 
-/** One of a few choices, all of them in sight. */
+/** Toggle buttons for one of a few choices. */
 export const ChoiceButtons = <Choice extends string>({
   label,
   choices,

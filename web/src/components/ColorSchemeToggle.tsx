@@ -12,11 +12,11 @@ const useScheme = (system: 'dark' | 'light') => {
   const { mode = 'system', setMode } = useColorScheme();
   const hydrated = useHydrated();
   const chosen = mode === 'system' ? system : mode;
-  // What is prerendered cannot know the scheme; the style sheet shows the right icon by then.
+  // The prerendering does not know the scheme. Until hydration, CSS shows the right icon.
   return { current: hydrated ? chosen : 'light', setMode };
 };
 
-/** Both of them are drawn, and the scheme in force shows one. */
+/** Renders both icons; CSS hides the one that does not apply. */
 const SchemeIcons = () => (
   <>
     <Icon path={mdiWeatherNight} sx={(theme) => theme.applyStyles('dark', { display: 'none' })} />
@@ -27,7 +27,7 @@ const SchemeIcons = () => (
   </>
 );
 
-/** Changes between light and dark. Choosing what the system says goes back to following it. */
+/** Switches between light and dark. Choosing the system's scheme follows the system again. */
 export const ColorSchemeToggle = () => {
   const system = useSystemScheme();
   const { current, setMode } = useScheme(system);

@@ -9,15 +9,15 @@ interface ConfirmDialogProps {
   question: string;
   open: boolean;
   busy: boolean;
-  /** While something is still missing for a yes. */
+  /** Disables the confirmation, for example while an input is missing. */
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** Called when it is out of sight. */
+  /** Called after the closing transition. */
   onClosed?: () => void;
 }
 
-/** Asks before something that cannot be taken back. Its children show what it is about. */
+/** Asks for confirmation of an action that cannot be undone. Its children show what it affects. */
 export const ConfirmDialog = ({
   question,
   open,

@@ -6,13 +6,13 @@ import { Icon } from './Icon.tsx';
 
 interface FailureNoticeProps {
   children: string;
-  /** What the button says that may help. */
-  remedy: string;
-  onRemedy: () => void;
+  /** The label of the button. */
+  action: string;
+  onAction: () => void;
 }
 
-/** What went wrong, and a way on. Every page has it: MUI's Alert would weigh on the first load. */
-export const FailureNotice = ({ children, remedy, onRemedy }: FailureNoticeProps) => (
+/** An error message with a button. It replaces MUI's Alert, which is too large for the first load. */
+export const FailureNotice = ({ children, action, onAction }: FailureNoticeProps) => (
   <Paper
     role="alert"
     variant="outlined"
@@ -28,8 +28,8 @@ export const FailureNotice = ({ children, remedy, onRemedy }: FailureNoticeProps
   >
     <Icon path={mdiAlertCircleOutline} />
     <Box sx={{ flexGrow: 1, color: 'text.primary' }}>{children}</Box>
-    <Button color="inherit" onClick={onRemedy}>
-      {remedy}
+    <Button color="inherit" onClick={onAction}>
+      {action}
     </Button>
   </Paper>
 );

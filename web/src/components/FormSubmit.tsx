@@ -7,7 +7,7 @@ interface FormSubmitProps {
   disabled?: boolean;
 }
 
-/** The end of a Formik form: why it was not accepted, as its status says, and the button to send it. */
+/** The end of a Formik form: its status as an error message, and the submit button. */
 export const FormSubmit = ({ children, disabled = false }: FormSubmitProps) => {
   const { isSubmitting, status } = useFormikContext();
   return (

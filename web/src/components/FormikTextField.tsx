@@ -1,21 +1,21 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 
-/** A field of the Formik form around it. Room for its error is kept, so that none moves the page. */
+/** A text field of a Formik form. It reserves space for its error, so that the page does not move. */
 export const FormikTextField = ({
   name,
   helperText = ' ',
   ...props
 }: TextFieldProps & { name: string }) => {
   const [field, { touched, error }] = useField<string | number>(name);
-  const refused = touched && Boolean(error);
+  const isInvalid = touched && Boolean(error);
   return (
     <TextField
       {...props}
       {...field}
       id={props.id ?? name}
-      error={refused}
-      helperText={refused ? error : helperText}
+      error={isInvalid}
+      helperText={isInvalid ? error : helperText}
     />
   );
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { GuardedButton } from './GuardedButton.tsx';
 
-const draw = (reason: string | null) => {
+const renderButton = (reason: string | null) => {
   const press = vi.fn();
   render(
     <GuardedButton reason={reason} onClick={press}>
@@ -13,14 +13,14 @@ const draw = (reason: string | null) => {
   return { press, button: screen.getByRole('button', { name: 'Delete' }) };
 };
 
-it('is a button like any other without a reason', async () => {
-  const { press, button } = draw(null);
+it('is an ordinary button without a reason', async () => {
+  const { press, button } = renderButton(null);
   await userEvent.click(button);
   expect(press).toHaveBeenCalledOnce();
 });
 
-it('does nothing with one, and tells it to whoever comes by keyboard', async () => {
-  const { press, button } = draw('It is the last one.');
+it('does nothing with a reason, and shows it on keyboard focus', async () => {
+  const { press, button } = renderButton('It is the last one.');
   await userEvent.tab();
   expect(document.activeElement).toBe(button);
   await screen.findByRole('tooltip', { name: 'It is the last one.' });
@@ -28,8 +28,8 @@ it('does nothing with one, and tells it to whoever comes by keyboard', async () 
   expect(press).not.toHaveBeenCalled();
 });
 
-it('is disabled for screen readers, and described by the reason', () => {
-  const { button } = draw('It is the last one.');
+it('is disabled for screen readers, with the reason as its description', () => {
+  const { button } = renderButton('It is the last one.');
   expect(button.getAttribute('aria-disabled')).toBe('true');
   const description = button.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(description)?.textContent).toBe('It is the last one.');

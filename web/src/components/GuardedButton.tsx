@@ -8,11 +8,11 @@ const oneLine = { whiteSpace: 'nowrap' };
 const disabled = { ...oneLine, opacity: 0.6, cursor: 'not-allowed' };
 
 interface GuardedButtonProps extends Omit<ButtonProps, 'disabled' | 'sx'> {
-  /** Why it cannot be pressed now; null when it can. */
+  /** Why the button is disabled, or null. */
   reason: string | null;
 }
 
-/** A button that tells why it is disabled: to the pointer, the finger, the keyboard and the ear. */
+/** A button that shows why it is disabled: to mouse, touch, keyboard and screen reader users. */
 export const GuardedButton = ({
   reason,
   onClick,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
-/** Asks before a link leads away from what is not saved. */
+/** Asks for confirmation before a link leaves a page with unsaved changes. */
 export const LeaveGuard = ({ when }: { when: boolean }) => {
   const { destination, stay } = useLeaveGuard(when);
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export const LeaveGuard = ({ when }: { when: boolean }) => {
       onClose={stay}
       onConfirm={() => destination !== null && void navigate(destination)}
     >
-      <Typography>What you have changed on this page would be lost.</Typography>
+      <Typography>Your changes on this page will be lost.</Typography>
     </ConfirmDialog>
   );
 };

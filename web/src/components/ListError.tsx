@@ -6,7 +6,7 @@ interface ListErrorProps {
 }
 
 export const ListError = ({ message, onRetry }: ListErrorProps) => (
-  <FailureNotice remedy="Try again" onRemedy={onRetry}>
+  <FailureNotice action="Try again" onAction={onRetry}>
     {`An error has occurred: ${message}`}
   </FailureNotice>
 );

@@ -9,7 +9,7 @@ const Mark = () => (
       width={32}
       height={32}
       rx={6}
-      sx={{ fill: 'var(--mui-palette-brand-ground)' }}
+      sx={{ fill: 'var(--mui-palette-brand-background)' }}
     />
     <Box
       component="path"
@@ -20,7 +20,7 @@ const Mark = () => (
   </Box>
 );
 
-/** The shop's sign, leading home. */
+/** The shop's logo, a link to the home page. */
 export const Logo = () => (
   <Box
     component={Link}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorFallback } from './ErrorFallback.tsx';
 import { Spinner } from './Spinner.tsx';
 
-/** Around every route: waits for its code, and keeps its failure from the rest until one moves on. */
+/** The suspense and error boundary of every route. A navigation resets the error. */
 export const PageBoundary = ({ children }: PropsWithChildren) => {
   const { key } = useLocation();
   return (

@@ -25,8 +25,8 @@ const Addresses = ({ origin }: { origin: string }) => {
 };
 
 /**
- * What search engines and shared links read of a page. React moves it into the document's head and
- * takes it away with the page.
+ * A page's metadata for search engines and link previews. React moves it to the document's head and
+ * removes it with the page.
  */
 export const PageMetadata = ({ title, description }: PageMetadataProps) => {
   const origin = useContext(SiteOrigin);

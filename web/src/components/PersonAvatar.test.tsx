@@ -5,7 +5,7 @@ import { PersonAvatar } from './PersonAvatar.tsx';
 const stored = 'http://127.0.0.1:9199/v0/b/shop/o/users%2Fada%2Fa.png?alt=media';
 
 describe('PersonAvatar', () => {
-  it('shows the picture in the width it is kept in, else as it was uploaded', () => {
+  it('shows the resized picture, or else the original', () => {
     const { container } = render(<PersonAvatar name="Ada Lovelace" src={stored} />);
     const image = () => container.querySelector('img');
     expect(image()?.getAttribute('srcset')).toMatch(/%40128\.webp\?alt=media 128w$/);
@@ -17,12 +17,12 @@ describe('PersonAvatar', () => {
   it.each([
     ['Ada King Lovelace', 'AL'],
     ['ada', 'A'],
-  ])('shows the initials of %s where there is no picture', (name, initials) => {
+  ])('shows the initials of %s if there is no picture', (name, initials) => {
     const { container } = render(<PersonAvatar name={name} src="" />);
     expect(container.textContent).toBe(initials);
   });
 
-  it('shows a figure where there is neither picture nor name', () => {
+  it('shows an icon if there is neither a picture nor a name', () => {
     const { container } = render(<PersonAvatar name=" " src="" />);
     expect(container.querySelector('svg')).toBeTruthy();
   });

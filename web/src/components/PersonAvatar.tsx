@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { usePicture } from './usePicture.ts';
 
 interface PersonAvatarProps {
-  /** Its initials stand in for a missing picture. */
+  /** Its initials replace a missing picture. */
   name: string;
   src: string;
   /** Width and height in pixels. */
@@ -16,7 +16,7 @@ const initialsOf = (name: string) => {
   return ends.map((word) => [...(word ?? '')][0] ?? '').join('');
 };
 
-/** A person's picture: decoration beside the name. */
+/** A person's picture. Decorative: the name is beside it. */
 export const PersonAvatar = ({ name, src, size = 48 }: PersonAvatarProps) => {
   const picture = usePicture(src);
   const initials = initialsOf(name).toUpperCase();
@@ -29,7 +29,7 @@ export const PersonAvatar = ({ name, src, size = 48 }: PersonAvatarProps) => {
         fontSize: size * 0.4,
         fontWeight: 650,
         color: 'brand.ink',
-        bgcolor: 'brand.ground',
+        bgcolor: 'brand.background',
       }}
     >
       {picture ? (

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Picture } from './Picture.tsx';
 
 const stored = 'http://127.0.0.1:9199/v0/b/shop/o/tools%2Fplane.png?alt=media&token=t';
-const missing = (image: Element | null) => image && fireEvent.error(image);
+const failToLoad = (image: Element | null) => image && fireEvent.error(image);
 
 describe('Picture', () => {
-  it('offers the widths a picture of the shop is kept in', () => {
+  it("offers the resized copies of the shop's pictures", () => {
     render(<Picture src={stored} alt="A plane" sizes="50vw" lazy />);
     const image = screen.getByAltText('A plane');
     expect(image.getAttribute('srcset')?.split(', ')).toEqual([
@@ -18,31 +18,31 @@ describe('Picture', () => {
     expect(image.getAttribute('loading')).toBe('lazy');
   });
 
-  it('fetches the picture one waits for before others', () => {
-    render(<Picture src={stored} alt="A plane" first />);
+  it('loads a picture with high priority', () => {
+    render(<Picture src={stored} alt="A plane" priority />);
     const image = screen.getByAltText('A plane');
     expect(image.getAttribute('fetchpriority')).toBe('high');
     expect(image.getAttribute('loading')).toBe('eager');
   });
 
-  it('falls back to the picture itself, then to a drawing of the same name', () => {
+  it('falls back to the original picture, then to an icon with the same label', () => {
     render(<Picture src={stored} alt="A plane" />);
-    missing(screen.getByAltText('A plane'));
+    failToLoad(screen.getByAltText('A plane'));
     const image = screen.getByAltText('A plane');
     expect(image.hasAttribute('srcset')).toBe(false);
     expect(image.getAttribute('src')).toBe(stored);
-    missing(image);
+    failToLoad(image);
     expect(screen.getByRole('img', { name: 'A plane' }).tagName).toBe('svg');
   });
 
-  it('tries anew when it is given another picture', () => {
+  it('resets its errors when the picture changes', () => {
     const { rerender } = render(<Picture src="http://elsewhere.test/a.png" alt="A plane" />);
-    missing(screen.getByAltText('A plane'));
+    failToLoad(screen.getByAltText('A plane'));
     rerender(<Picture src="http://elsewhere.test/b.png" alt="A plane" />);
     expect(screen.getByAltText('A plane').getAttribute('src')).toBe('http://elsewhere.test/b.png');
   });
 
-  it('draws nothing to be announced where a decoration is missing', () => {
+  it('hides the icon of a missing decorative picture from screen readers', () => {
     const { container } = render(<Picture src="" alt="" />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(container.querySelector('img')).toBeNull();

@@ -6,14 +6,14 @@ import { usePicture } from './usePicture.ts';
 interface PictureProps {
   src: string;
   alt: string;
-  /** Width through height of the room kept for it. */
+  /** The aspect ratio, as width / height. */
   ratio?: string;
-  /** How wide it is shown, as the `sizes` of an `img` say it. */
+  /** The `sizes` attribute of the `img`. */
   sizes?: string;
-  /** Pictures below the first screen wait until they are near. */
+  /** Loads the picture only when it is near the viewport. */
   lazy?: boolean;
-  /** The picture one waits for: it is fetched before others. */
-  first?: boolean;
+  /** Loads the picture before others. */
+  priority?: boolean;
 }
 
 const Placeholder = ({ alt }: { alt: string }) => (
@@ -31,24 +31,24 @@ const Placeholder = ({ alt }: { alt: string }) => (
   />
 );
 
-/** A catalogue picture on its ground, with a neutral drawing in place of one that is missing. */
+/** A catalogue picture, or an icon if it is missing. */
 export const Picture = ({
   src,
   alt,
   ratio = '1',
   sizes = '100vw',
   lazy = false,
-  first = false,
+  priority = false,
 }: PictureProps) => {
   const picture = usePicture(src);
   return (
     <Box sx={{ aspectRatio: ratio, bgcolor: 'brand.picture', overflow: 'hidden' }}>
       {picture ? (
-        // `loading` and `sizes` come before what starts the download.
+        // `loading` and `sizes` must precede `src`, which starts the download.
         <Box
           component="img"
           loading={lazy ? 'lazy' : 'eager'}
-          fetchPriority={first ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : 'auto'}
           sizes={sizes}
           {...picture}
           alt={alt}

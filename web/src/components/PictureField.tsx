@@ -14,18 +14,18 @@ interface PictureFieldProps {
   onFile: (file: File) => void;
 }
 
-/** Over the area a drop is ours, or the browser would open the file in place of the page. */
+/** Handles drops on the area; otherwise the browser opens the file instead of the page. */
 const useDrop = (onFile: (file: File) => void) => {
   const [over, setOver] = useState(false);
-  const take = (event: DragEvent, isOver: boolean) => {
+  const handle = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
     setOver(isOver);
   };
   const area = {
-    onDragOver: (event: DragEvent) => take(event, true),
-    onDragLeave: (event: DragEvent) => take(event, false),
+    onDragOver: (event: DragEvent) => handle(event, true),
+    onDragLeave: (event: DragEvent) => handle(event, false),
     onDrop: (event: DragEvent) => {
-      take(event, false);
+      handle(event, false);
       const [file] = event.dataTransfer.files;
       if (file) onFile(file);
     },
@@ -33,7 +33,7 @@ const useDrop = (onFile: (file: File) => void) => {
   return { over, area };
 };
 
-/** Where a picture is dropped or, by click or keyboard, chosen. */
+/** A file input for a picture, with drag and drop. */
 export const PictureField = ({ label, problem, disabled = false, onFile }: PictureFieldProps) => {
   const id = useId();
   const { over, area } = useDrop(disabled ? () => {} : onFile);

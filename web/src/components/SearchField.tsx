@@ -12,11 +12,11 @@ interface SearchFieldProps {
   label: string;
   text: string;
   onType: (text: string) => void;
-  /** Searches at once, where `onType` may wait for more. */
+  /** Searches immediately; `onType` may be debounced. */
   onSearch: (text: string) => void;
 }
 
-/** The browser's own cross would stand beside ours. */
+/** Hides the browser's clear button: the field has its own. */
 const withoutBrowserClear = { '& ::-webkit-search-cancel-button': { display: 'none' } };
 
 const ClearButton = ({ onClick }: { onClick: () => void }) => (

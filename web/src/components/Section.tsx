@@ -9,7 +9,7 @@ interface SectionProps {
   id?: string;
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with a heading. */
 export const Section = ({ title, intro, id, children }: PropsWithChildren<SectionProps>) => {
   const headingId = useId();
   return (

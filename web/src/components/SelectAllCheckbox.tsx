@@ -15,12 +15,12 @@ const stateOf = ({ extent, toggleAll }: RowSelection) => ({
   sx: { width: 44, height: 44 },
 });
 
-/** Selects every row of a table, from its head. */
+/** The checkbox in a table's header that selects all rows. */
 export const SelectAllCheckbox = ({ selection }: SelectAllProps) => (
   <Checkbox {...stateOf(selection)} slotProps={{ input: { 'aria-label': label } }} />
 );
 
-/** Selects every card of a list, which has no head. */
+/** The checkbox above a list of cards that selects all of them. */
 export const SelectAllCards = ({ selection }: SelectAllProps) => (
   <FormControlLabel
     label={label}

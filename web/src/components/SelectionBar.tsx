@@ -7,7 +7,7 @@ import { visuallyHidden } from './visuallyHidden.ts';
 
 interface SelectionBarProps {
   count: number;
-  /** What is done with all that is selected. */
+  /** The label of the action on the selected rows. */
   action: string;
   busy: boolean;
   onAction: () => void;
@@ -30,10 +30,10 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
-/** What Tab reaches is scrolled to above the bar, not behind it. */
+/** Scrolls a focused element above the bar, not behind it. */
 const focusAbove = { html: { scrollPaddingBottom: 120 } };
 
-/** Tells how many rows are selected, and what can be done with them, at the bottom of the screen. */
+/** A bar at the bottom of the screen with the number of selected rows and an action on them. */
 export const SelectionBar = ({ count, action, busy, onAction, onClear }: SelectionBarProps) => (
   <>
     <Typography role="status" sx={visuallyHidden}>

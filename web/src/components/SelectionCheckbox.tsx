@@ -5,18 +5,18 @@ import type { RowSelection } from './useSelection.ts';
 interface SelectionCheckboxProps {
   selection: RowSelection;
   id: string;
-  /** What the row is about. */
+  /** The name of the row's item. */
   name: string;
 }
 
-/** Above a link that fills the row, and large enough for a finger. */
+/** Above the link that covers the row, and large enough for touch. */
 const inRow = { position: 'relative', zIndex: 1, width: 44, height: 44 } as const;
 
-/** A click, or Space, comes with the state of the Shift key. */
+/** React's change event of a click or Space has the state of the Shift key. */
 const withShift = ({ nativeEvent }: ChangeEvent) =>
   nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
-/** Selects a row; with Shift, all rows from the one before to this one. */
+/** Selects a row; with Shift, all rows from the last toggled one to this one. */
 export const SelectionCheckbox = ({ selection, id, name }: SelectionCheckboxProps) => (
   <Checkbox
     checked={selection.has(id)}

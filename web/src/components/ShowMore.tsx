@@ -5,7 +5,7 @@ interface ShowMoreProps {
   onClick: () => void;
 }
 
-/** At the end of a list that goes on. */
+/** The button that loads the next page of a list. */
 export const ShowMore = ({ loading, onClick }: ShowMoreProps) => (
   <Button variant="outlined" loading={loading} sx={{ alignSelf: 'center' }} onClick={onClick}>
     Show more

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 
 interface SortSelectProps<Sort extends string> {
-  /** The orders to choose from, and what they are called. */
+  /** The label of each sort order. */
   sorts: Readonly<Record<Sort, string>>;
   value: Sort;
   onChange: (sort: Sort) => void;

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 
 interface SpinnerProps {
   label: string;
-  /** Room kept for what is awaited, in pixels. */
+  /** The space reserved for the content, in pixels. */
   height?: number;
   size?: number;
 }

@@ -9,7 +9,7 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How far an upload has come, and the way out of it. */
+/** The progress of an upload, with a button to cancel it. */
 export const UploadProgress = ({ label, share, onCancel }: UploadProgressProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
     <LinearProgress

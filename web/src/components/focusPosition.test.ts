@@ -4,13 +4,13 @@ import { focusPosition, positionOf } from './focusPosition.ts';
 const row = (name: string) =>
   `<li><a href="#${name}">${name}</a><button>Delete ${name}</button></li>`;
 
-const draw = (...names: string[]) => {
+const renderList = (...names: string[]) => {
   document.body.innerHTML = `<h1 tabindex="-1">All</h1><div><ol>${names.map(row).join('')}</ol></div>`;
   return document.querySelector('div') as HTMLElement;
 };
 
 const focused = () => document.activeElement?.textContent;
-const placeOfButton = (list: HTMLElement, index: number) =>
+const buttonPosition = (list: HTMLElement, index: number) =>
   positionOf(list, list.querySelectorAll('button')[index] as HTMLElement);
 
 beforeEach(() => {
@@ -18,34 +18,34 @@ beforeEach(() => {
 });
 
 describe('focusPosition', () => {
-  it('goes to the same act of the row that has moved up', () => {
-    const place = placeOfButton(draw('a', 'b', 'c'), 1);
-    focusPosition(draw('a', 'c'), place);
+  it('focuses the same control of the row that has moved up', () => {
+    const position = buttonPosition(renderList('a', 'b', 'c'), 1);
+    focusPosition(renderList('a', 'c'), position);
     expect(focused()).toBe('Delete c');
   });
 
-  it('goes to the row before where the last one is gone', () => {
-    const place = placeOfButton(draw('a', 'b'), 1);
-    focusPosition(draw('a'), place);
+  it('focuses the previous row if the last one was removed', () => {
+    const position = buttonPosition(renderList('a', 'b'), 1);
+    focusPosition(renderList('a'), position);
     expect(focused()).toBe('Delete a');
   });
 
-  it('goes to what the row still has where it lost the act', () => {
-    const place = placeOfButton(draw('a', 'b'), 1);
-    const list = draw('a', 'b');
+  it('focuses the last control of the row if the control was removed', () => {
+    const position = buttonPosition(renderList('a', 'b'), 1);
+    const list = renderList('a', 'b');
     list.querySelectorAll('button')[1]?.remove();
-    focusPosition(list, place);
+    focusPosition(list, position);
     expect(focused()).toBe('b');
   });
 
-  it('goes to the heading where no row is left', () => {
-    const place = placeOfButton(draw('a'), 0);
-    focusPosition(draw(), place);
+  it('focuses the heading if no row is left', () => {
+    const position = buttonPosition(renderList('a'), 0);
+    focusPosition(renderList(), position);
     expect(focused()).toBe('All');
   });
 
-  it('goes to the heading from what was in no row', () => {
-    const list = draw('a');
+  it('focuses the heading if the element was in no row', () => {
+    const list = renderList('a');
     focusPosition(list, positionOf(list, document.body));
     expect(focused()).toBe('All');
   });

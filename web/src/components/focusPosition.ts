@@ -1,33 +1,33 @@
 const rowSelector = 'tbody > tr, ol > li';
-const actSelector = 'a[href], button:not(:disabled), input:not(:disabled)';
+const controlSelector = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** A place in a list of rows: which row, and which of the row's acts. -1 where it is outside. */
+/** A position in a list: the index of the row, and of the control in it. -1 is outside the list. */
 export interface FocusPosition {
   row: number;
-  act: number;
+  control: number;
 }
 
 const rowsOf = (list: Element) => [...list.querySelectorAll(rowSelector)];
 
-const actsOf = (row: Element | undefined): HTMLElement[] => [
-  ...(row?.querySelectorAll<HTMLElement>(actSelector) ?? []),
+const controlsOf = (row: Element | undefined): HTMLElement[] => [
+  ...(row?.querySelectorAll<HTMLElement>(controlSelector) ?? []),
 ];
 
-/** Where in a list an element is. */
+/** The position of an element in a list. */
 export const positionOf = (list: Element, element: HTMLElement): FocusPosition => {
   const rows = rowsOf(list);
   const row = rows.findIndex((one) => one.contains(element));
-  return { row, act: actsOf(rows[row]).indexOf(element) };
+  return { row, control: controlsOf(rows[row]).indexOf(element) };
 };
 
 const heading = () => document.querySelector<HTMLElement>('h1[tabindex]');
 
 /**
- * Focuses the same act of the row that stands there now, or of the last one where the list has
- * become shorter; the page's heading where the list has no row, or the place is outside of it.
+ * Focuses the control at a position, in the last row if the list is now shorter. If the list is
+ * empty or the position is outside, it focuses the page's heading.
  */
-export const focusPosition = (list: Element, { row, act }: FocusPosition): void => {
+export const focusPosition = (list: Element, { row, control }: FocusPosition): void => {
   const rows = row < 0 ? [] : rowsOf(list);
-  const acts = actsOf(rows[row] ?? rows.at(-1));
-  (acts[act] ?? acts.at(-1) ?? heading())?.focus();
+  const controls = controlsOf(rows[row] ?? rows.at(-1));
+  (controls[control] ?? controls.at(-1) ?? heading())?.focus();
 };

@@ -1,4 +1,4 @@
-/** Why a form was not accepted: what to say of the whole, and of its fields. */
+/** Why a form was not accepted: a message for the form, and errors by field. */
 export interface FormFailure {
   message: string;
   errors: Record<string, string>;

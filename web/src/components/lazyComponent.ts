@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component loaded on first use, from a module that exports it by name. */
+/** A lazy component from a named export. */
 export const lazyComponent = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

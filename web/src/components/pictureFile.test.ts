@@ -10,21 +10,21 @@ describe('fitWithin', () => {
     [512, 100, 512, 100],
     [40, 30, 40, 30],
     [10_000, 3, 512, 1],
-  ])('makes %i x %i at most %i x %i', (width, height, fitWidth, fitHeight) => {
+  ])('scales %i x %i to %i x %i', (width, height, fitWidth, fitHeight) => {
     expect(fitWithin({ width, height }, 512)).toEqual({ width: fitWidth, height: fitHeight });
   });
 });
 
 describe('pictureFileProblem', () => {
-  it.each(['image/png', 'image/jpeg', 'image/webp'])('takes %s up to the limit', (type) => {
+  it.each(['image/png', 'image/jpeg', 'image/webp'])('accepts %s up to the limit', (type) => {
     expect(pictureFileProblem({ type, size: limits.imageBytes })).toBeNull();
   });
 
-  it.each(['image/svg+xml', 'image/gif', 'application/pdf', ''])('refuses "%s"', (type) => {
+  it.each(['image/svg+xml', 'image/gif', 'application/pdf', ''])('rejects "%s"', (type) => {
     expect(pictureFileProblem({ type, size: 10 })).toMatch(/^This kind of file is not accepted/);
   });
 
-  it('refuses what is too large, and says how large it is', () => {
+  it('rejects a file that is too large, and states its size', () => {
     const problem = pictureFileProblem({ type: 'image/png', size: limits.imageBytes + 1 });
     expect(problem).toBe('This picture has 5.1 MB. Choose one of at most 5 MB.');
   });

@@ -6,7 +6,7 @@ export const pictureHint = `PNG, JPEG or WebP, at most ${limits.imageBytes / meg
 
 const isPictureType = (type: string) => (imageTypes as readonly string[]).includes(type);
 
-/** Why a file cannot be taken for a picture, as far as its type and size tell, or null. */
+/** Why a file is not accepted as a picture, by its type and size, or null. */
 export const pictureFileProblem = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
   if (!isPictureType(type)) return 'This kind of file is not accepted. Choose a PNG, JPEG or WebP.';
   if (size > limits.imageBytes) {
@@ -21,7 +21,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** The largest size of the same shape with no side over `longest`; nothing is enlarged. */
+/** Scales a size down, in proportion, until no side is longer than `longest`. */
 export const fitWithin = ({ width, height }: PictureSize, longest: number): PictureSize => {
   const scale = Math.min(1, longest / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));

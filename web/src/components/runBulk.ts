@@ -1,29 +1,29 @@
-/** What became of each of several items. */
+/** The items an action succeeded for, and those it failed for. */
 export interface BulkResult<Item> {
   done: Item[];
   failed: { item: Item; error: unknown }[];
 }
 
-/** As many calls under way at a time as neither the browser nor the server minds. */
-const lanes = 3;
+/** Few enough calls for the browser and the server. */
+const concurrency = 3;
 
-/** Does the same to each item, a few at a time and in their order; one failing stops no other. */
+/** Runs an action on each item in order, a few at a time. A failure does not stop the others. */
 export const runBulk = async <Item>(
   items: readonly Item[],
-  act: (item: Item) => Promise<unknown>,
+  action: (item: Item) => Promise<unknown>,
 ): Promise<BulkResult<Item>> => {
-  const settled: BulkResult<Item> = { done: [], failed: [] };
-  const waiting = items.values();
-  const work = async () => {
-    for (const item of waiting) {
+  const result: BulkResult<Item> = { done: [], failed: [] };
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) {
       try {
-        await act(item);
-        settled.done.push(item);
+        await action(item);
+        result.done.push(item);
       } catch (error) {
-        settled.failed.push({ item, error });
+        result.failed.push({ item, error });
       }
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
-  return settled;
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return result;
 };

@@ -15,7 +15,7 @@ const selected = (...ids: string[]): Selection => ({ ids: new Set(ids), anchor: 
 const idsOf = ({ ids }: Selection) => [...ids].sort();
 
 describe('toggleOne', () => {
-  it('selects a row, and lets it go', () => {
+  it('selects a row, and deselects it', () => {
     const one = toggleOne(emptySelection, 'b');
     expect(idsOf(one)).toEqual(['b']);
     expect(idsOf(toggleOne(one, 'b'))).toEqual([]);
@@ -26,22 +26,22 @@ describe('toggleRange', () => {
   it.each([
     ['downwards', 'b', 'd'],
     ['upwards', 'd', 'b'],
-  ])('selects all from the last row on, %s', (_way, from, to) => {
+  ])('selects all rows from the anchor, %s', (_way, from, to) => {
     const range = toggleRange(toggleOne(emptySelection, from), to, listed);
     expect(idsOf(range)).toEqual(['b', 'c', 'd']);
   });
 
-  it('lets all go where the row itself is let go', () => {
+  it('deselects the range if the row is selected', () => {
     const range = toggleRange({ ...selected(...listed), anchor: 'b' }, 'd', listed);
     expect(idsOf(range)).toEqual(['a', 'e']);
   });
 
-  it('goes on from where the last range ended', () => {
+  it('continues from the end of the last range', () => {
     const range = toggleRange(toggleOne(emptySelection, 'a'), 'b', listed);
     expect(idsOf(toggleRange(range, 'd', listed))).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it.each([null, 'gone'])('is the row alone where there is no beginning (%s)', (anchor) => {
+  it.each([null, 'gone'])('selects only the row if there is no anchor (%s)', (anchor) => {
     expect(idsOf(toggleRange({ ...emptySelection, anchor }, 'c', listed))).toEqual(['c']);
   });
 });
@@ -51,23 +51,23 @@ describe('toggleAll', () => {
     expect(idsOf(toggleAll(selection, listed))).toEqual(listed);
   });
 
-  it('lets every row go where all are selected', () => {
+  it('deselects every row if all are selected', () => {
     expect(toggleAll(selected(...listed), listed)).toEqual(emptySelection);
   });
 });
 
 describe('retain', () => {
-  it('lets go what is gone', () => {
+  it('deselects rows that were removed', () => {
     expect(idsOf(retain(selected('a', 'b'), ['b', 'c']))).toEqual(['b']);
   });
 
-  it('is the same selection where nothing is gone', () => {
+  it('returns the same selection if nothing changes', () => {
     const selection = selected('a', 'b');
     expect(retain(selection, listed)).toBe(selection);
   });
 });
 
-it('tells how much of a list is selected', () => {
+it('computes how much of a list is selected', () => {
   expect(extentOf(emptySelection, [])).toBe('none');
   expect(extentOf(selected('a'), listed)).toBe('some');
   expect(extentOf(selected(...listed), listed)).toBe('all');

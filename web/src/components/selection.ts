@@ -1,7 +1,7 @@
-/** Which rows of a list are selected. */
+/** The selected rows of a list. */
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** The row that was selected or let go last: a range begins there. */
+  /** The row toggled last: a range starts there. */
   anchor: string | null;
 }
 
@@ -26,13 +26,13 @@ const withEach = (ids: ReadonlySet<string>, changed: string[], selected: boolean
   return set;
 };
 
-/** Selects a row, or lets it go. */
+/** Selects or deselects a row. */
 export const toggleOne = ({ ids }: Selection, id: string): Selection => ({
   ids: withEach(ids, [id], !ids.has(id)),
   anchor: id,
 });
 
-/** Does to all rows from the anchor to this one what toggling does to this one. */
+/** Toggles a row, and gives all rows from the anchor the same state. */
 export const toggleRange = (
   { ids, anchor }: Selection,
   id: string,
@@ -42,13 +42,13 @@ export const toggleRange = (
   anchor: id,
 });
 
-/** Selects every row that is listed, or none where all are. */
+/** Selects all rows, or deselects them if all are selected. */
 export const toggleAll = (selection: Selection, listed: string[]): Selection =>
   extentOf(selection, listed) === 'all' ? emptySelection : { ids: new Set(listed), anchor: null };
 
-/** Lets go what is not among these; the selection itself where nothing changes. */
-export const retain = (selection: Selection, kept: Iterable<string>): Selection => {
-  const among = new Set(kept);
-  const ids = [...selection.ids].filter((id) => among.has(id));
+/** Deselects all rows except the given ones. Returns the same object if nothing changes. */
+export const retain = (selection: Selection, retained: Iterable<string>): Selection => {
+  const set = new Set(retained);
+  const ids = [...selection.ids].filter((id) => set.has(id));
   return ids.length === selection.ids.size ? selection : { ...selection, ids: new Set(ids) };
 };

@@ -6,7 +6,7 @@ import {
   mdiTruckFastOutline,
 } from '@mdi/js';
 
-/** What the manufacturer servicePromises with each order. */
+/** The manufacturer's promises for each order. */
 export const servicePromises = {
   price: { icon: mdiTagOutline, title: 'Reasonable prices', text: 'Straight from our works' },
   delivery: { icon: mdiTruckFastOutline, title: 'Within 7 days', text: 'Delivered to your door' },

@@ -8,7 +8,7 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
 const draw = (picture: ImageBitmap, { width, height }: PictureSize, ground?: string) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no canvas to draw on');
+  if (!context) throw new Error('This browser has no 2D canvas');
   context.imageSmoothingQuality = 'high';
   if (ground) {
     context.fillStyle = ground;
@@ -18,7 +18,7 @@ const draw = (picture: ImageBitmap, { width, height }: PictureSize, ground?: str
   return canvas;
 };
 
-/** Safari writes PNG where it is asked for WebP; JPEG has no transparency, so it gets a ground. */
+/** Safari encodes PNG instead of WebP, so it gets JPEG, on white: JPEG has no transparency. */
 const encodeSmall = async (picture: ImageBitmap, size: PictureSize): Promise<Blob> => {
   const webp = await encode(draw(picture, size), 'image/webp');
   if (webp?.type === 'image/webp') return webp;
@@ -28,8 +28,8 @@ const encodeSmall = async (picture: ImageBitmap, size: PictureSize): Promise<Blo
 };
 
 /**
- * A picture with no side over `longest` pixels, as WebP, or as JPEG where the browser writes no
- * WebP. Throws for a file that is not really a picture.
+ * Scales a picture so that no side is longer than `longest` pixels, and encodes it as WebP, or as
+ * JPEG if the browser cannot encode WebP. Rejects if the file is not a picture.
  */
 export const shrinkPicture = async (file: Blob, longest: number): Promise<Blob> => {
   const picture = await createImageBitmap(file);

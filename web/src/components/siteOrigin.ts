@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The origin of the shop's public addresses, as `https://shop.example`. The prerendering has none
- * unless the build is told.
+ * The origin of the shop's public URLs, such as `https://shop.example`. While prerendering it is
+ * null, unless the build sets VITE_SITE_URL.
  */
 export const SiteOrigin = createContext<string | null>(globalThis.location?.origin ?? null);

@@ -6,22 +6,22 @@ interface Opener extends FocusPosition {
 }
 
 /**
- * Keeps the focus near a row of a list that a dialog takes away, and with it the button that opened
- * the dialog. The list's element takes the `ref`.
+ * Restores the focus in a list after a dialog has removed a row, and with it the button that opened
+ * the dialog. Set `ref` on the list's element.
  */
 export const useFocusRestore = () => {
   const ref = useRef<HTMLDivElement>(null);
   const opener = useRef<Opener | null>(null);
   return {
     ref,
-    /** For when the dialog opens. */
+    /** Call it when the dialog opens. */
     remember: () => {
       const element = document.activeElement;
       if (ref.current && element instanceof HTMLElement) {
         opener.current = { element, ...positionOf(ref.current, element) };
       }
     },
-    /** For when the dialog has closed. An opener that is still there has the focus already. */
+    /** Call it when the dialog has closed. If the opener still exists, MUI has focused it. */
     restore: () => {
       if (ref.current && opener.current && !opener.current.element.isConnected) {
         focusPosition(ref.current, opener.current);

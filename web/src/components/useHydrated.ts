@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the prerendered page is rendered and taken over, true from then on. */
+/** False while prerendering and hydrating, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

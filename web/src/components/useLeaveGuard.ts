@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Where a click leads to on this tab and within the shop, if anywhere. */
+/** The path a click navigates to, if it is another page of the shop in this tab. */
 const destinationOf = (event: MouseEvent): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return null;
@@ -13,9 +13,9 @@ const destinationOf = (event: MouseEvent): string | null => {
 };
 
 /**
- * Stops links of the shop while there is something to lose, and tells where the last one led;
- * closing or reloading the tab, the browser asks. The Back button is not stopped: the router of this
- * app has no way to hold it.
+ * Blocks links of the shop while there are unsaved changes, and returns the destination of the last
+ * one. When the tab is closed or reloaded, the browser asks. It cannot block the Back button: the
+ * app's router does not support it.
  */
 export const useLeaveGuard = (active: boolean) => {
   const [destination, setDestination] = useState<string | null>(null);
@@ -24,15 +24,15 @@ export const useLeaveGuard = (active: boolean) => {
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    const stop = (event: MouseEvent) => {
+    const block = (event: MouseEvent) => {
       const target = destinationOf(event);
       if (target === null) return;
       event.preventDefault();
       event.stopPropagation();
       setDestination(target);
     };
-    // Before the router's own links, which navigate when a click reaches the app's root.
-    document.addEventListener('click', stop, { capture: true, signal });
+    // Captures the click before it reaches the app's root, where the router's links handle it.
+    document.addEventListener('click', block, { capture: true, signal });
     return () => controller.abort();
   }, [active]);
   return { destination, stay: () => setDestination(null) };

@@ -4,31 +4,31 @@ import { describe, expect, it } from 'vitest';
 import { useNavigationKey } from './useNavigationKey.ts';
 
 const start = () => {
-  const { result } = renderHook(() => ({ arrival: useNavigationKey(), navigate: useNavigate() }), {
+  const { result } = renderHook(() => ({ key: useNavigationKey(), navigate: useNavigate() }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/tools']}>{children}</MemoryRouter>,
   });
   const go = (to: string, replace: boolean) =>
     act(async () => result.current.navigate(to, { replace }));
-  return { go, arrival: () => result.current.arrival };
+  return { go, currentKey: () => result.current.key };
 };
 
 describe('useNavigationKey', () => {
-  it('stays the same while a page rewrites its own address', async () => {
-    const { go, arrival } = start();
-    const first = arrival();
+  it('stays the same while a page replaces its own URL', async () => {
+    const { go, currentKey } = start();
+    const first = currentKey();
     await go('/tools?q=a', true);
     await go('/tools?q=ab', true);
-    expect(arrival()).toBe(first);
+    expect(currentKey()).toBe(first);
   });
 
   it('changes with every link, also to the same page, and with a redirect', async () => {
-    const { go, arrival } = start();
-    const seen = [arrival()];
+    const { go, currentKey } = start();
+    const keys = [currentKey()];
     await go('/tools', false);
-    seen.push(arrival());
+    keys.push(currentKey());
     await go('/tools?q=a', true);
     await go('/login', true);
-    seen.push(arrival());
-    expect(new Set(seen).size).toBe(3);
+    keys.push(currentKey());
+    expect(new Set(keys).size).toBe(3);
   });
 });

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * The router's key for the navigation that led here. A page that rewrites its own address, as a
- * search does while one types, has not been left.
+ * The router's key of the last navigation. It does not change when a page replaces its own URL, as
+ * a search does while the user types.
  */
 export const useNavigationKey = (): string => {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const [arrival, setArrival] = useState({ key, pathname });
-  const rewritten = type === NavigationType.Replace && pathname === arrival.pathname;
-  if (key === arrival.key || rewritten) return arrival.key;
-  setArrival({ key, pathname });
+  const [navigation, setNavigation] = useState({ key, pathname });
+  const isReplaced = type === NavigationType.Replace && pathname === navigation.pathname;
+  if (key === navigation.key || isReplaced) return navigation.key;
+  setNavigation({ key, pathname });
   return key;
 };

@@ -14,8 +14,8 @@ const filesOf = (src: string): PictureFile[] => {
 };
 
 /**
- * What an `img` element needs to show a picture: its widths to choose from, after an error the
- * picture as it was uploaded, and null when that is missing too.
+ * The props of an `img` element: first with the resized copies, after an error with the original
+ * picture, and null after a second error.
  */
 export const usePicture = (src: string) => {
   const [failures, setFailures] = useState({ src, count: 0 });

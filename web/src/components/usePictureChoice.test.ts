@@ -16,13 +16,13 @@ beforeEach(() => {
   URL.revokeObjectURL = revoke;
 });
 
-const open = () => renderHook(() => usePictureChoice(512));
+const renderChoice = () => renderHook(() => usePictureChoice(512));
 
 describe('usePictureChoice', () => {
-  it('shows the picture made small, and lets go of it when another is chosen', async () => {
+  it('shows the resized picture, and revokes its URL when another is chosen', async () => {
     const small = new Blob(['small']);
     shrink.mockResolvedValue(small);
-    const { result, unmount } = open();
+    const { result, unmount } = renderChoice();
     await act(() => result.current.choose(png('one')));
     expect(result.current.chosen).toEqual({ picture: small, url: 'blob:1' });
     await act(() => result.current.choose(png('two')));
@@ -31,23 +31,23 @@ describe('usePictureChoice', () => {
     expect(revoke.mock.calls).toEqual([['blob:1'], ['blob:2']]);
   });
 
-  it('refuses the wrong kind of file without reading it', async () => {
-    const { result } = open();
+  it('rejects the wrong file type without reading the file', async () => {
+    const { result } = renderChoice();
     await act(() => result.current.choose(new File(['x'], 'x.pdf', { type: 'application/pdf' })));
     expect(result.current.problem).toMatch(/not accepted/);
     expect(shrink).not.toHaveBeenCalled();
   });
 
-  it('refuses what only calls itself a picture', async () => {
+  it('rejects a file that only claims to be a picture', async () => {
     shrink.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
-    const { result } = open();
+    const { result } = renderChoice();
     await act(() => result.current.choose(png('text')));
     expect(result.current).toMatchObject({ chosen: null });
     expect(result.current.problem).toMatch(/could not be read as a picture/);
   });
 
-  it('shows the last one chosen, whichever is ready first', async () => {
-    const { result } = open();
+  it('shows the last chosen picture, whichever is ready first', async () => {
+    const { result } = renderChoice();
     let finishFirst = (_picture: Blob) => {};
     shrink.mockReturnValueOnce(new Promise((resolve) => (finishFirst = resolve)));
     const last = new Blob(['last']);

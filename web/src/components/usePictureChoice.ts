@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureFileProblem } from './pictureFile.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
-/** A picture ready to be sent, and the address under which this page can show it. */
+/** A resized picture, and the object URL to show it. */
 export interface ChosenPicture {
   picture: Blob;
   url: string;
@@ -24,7 +24,7 @@ const chosenFrom = async (file: File, longest: number): Promise<Choice> => {
   }
 };
 
-/** The picture a person has chosen, made small at once; or why the file was not accepted. */
+/** The picture a user has chosen, resized, or why the file was not accepted. */
 export const usePictureChoice = (longest: number) => {
   const [choice, setChoice] = useState<Choice>(nothing);
   const latest = useRef<File | null>(null);

@@ -1,38 +1,38 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** How long scrolling rests, in milliseconds, before the place is noted. */
-const scrollPause = 100;
+/** The debounce time of saving the scroll position. */
+const debounceMs = 100;
 
-/** The place noted with the browser's entry for this page; the router leaves it alone. */
-const notedPlace = (): number | null => {
-  const place: unknown = globalThis.history?.state?.scrollTop;
-  return typeof place === 'number' ? place : null;
+/** The position saved in this page's history entry. The router preserves it. */
+const savedPosition = (): number | null => {
+  const position: unknown = globalThis.history?.state?.scrollTop;
+  return typeof position === 'number' ? position : null;
 };
 
-const notePlace = () =>
+const savePosition = () =>
   window.history.replaceState({ ...window.history.state, scrollTop: window.scrollY }, '');
 
-const useNotedPlace = () => {
+const usePositionSaving = () => {
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
+    const saveLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(notePlace, scrollPause);
+      timer = setTimeout(savePosition, debounceMs);
     };
-    window.addEventListener('scroll', wait, { passive: true });
-    // A link may be followed before the scrolling has rested.
-    window.addEventListener('click', notePlace, { capture: true });
+    window.addEventListener('scroll', saveLater, { passive: true });
+    // A click may navigate before the debounce time is over.
+    window.addEventListener('click', savePosition, { capture: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', wait);
-      window.removeEventListener('click', notePlace, { capture: true });
+      window.removeEventListener('scroll', saveLater);
+      window.removeEventListener('click', savePosition, { capture: true });
     };
   }, []);
 };
 
-/** The browser's own way back would compete: it scrolls as soon as the page is long enough. */
-const useOwnRestoration = () => {
+/** Disables the browser's scroll restoration, which scrolls before the page has its content. */
+const useManualRestoration = () => {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     return () => {
@@ -42,19 +42,19 @@ const useOwnRestoration = () => {
 };
 
 /**
- * Returns to where one was on a page that is come back to or reloaded, once `ready` says that it is
- * as long again as it was.
+ * Restores the scroll position after Back, Forward or a reload, as soon as `ready` is true: the page
+ * has its full height again.
  */
 export const useScrollRestoration = (ready: boolean) => {
   const type = useNavigationType();
-  // Until the page is ready, what the browser scrolls to is noted over the place to return to.
-  const [noted] = useState(() => (type === NavigationType.Pop ? notedPlace() : null));
-  const place = useRef(noted);
-  useOwnRestoration();
-  useNotedPlace();
+  // Read once: until the page is ready, scroll events overwrite the saved position.
+  const [saved] = useState(() => (type === NavigationType.Pop ? savedPosition() : null));
+  const position = useRef(saved);
+  useManualRestoration();
+  usePositionSaving();
   useLayoutEffect(() => {
-    if (!ready || place.current === null) return;
-    window.scrollTo({ top: place.current, behavior: 'instant' });
-    place.current = null;
+    if (!ready || position.current === null) return;
+    window.scrollTo({ top: position.current, behavior: 'instant' });
+    position.current = null;
   }, [ready]);
 };

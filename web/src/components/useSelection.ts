@@ -9,10 +9,10 @@ import {
   toggleRange,
 } from './selection.ts';
 
-/** A selection of rows, and how it is changed. */
+/** The selection of a list, and the functions that change it. */
 export type RowSelection = ReturnType<typeof useSelection>;
 
-/** Selects rows of a list, given the ids of those that can be; what leaves the list is let go. */
+/** Selects rows by id, given the ids of all selectable rows. Rows that leave the list are deselected. */
 export const useSelection = (listed: string[]) => {
   const [stored, setStored] = useState<Selection>(emptySelection);
   const selection = retain(stored, listed);
@@ -21,12 +21,12 @@ export const useSelection = (listed: string[]) => {
     has: (id: string) => selection.ids.has(id),
     count: selection.ids.size,
     extent: extentOf(selection, listed),
-    /** With `range`, all rows from the one toggled last to this one. */
+    /** With `range`, toggles all rows from the one toggled last to this one. */
     toggle: (id: string, range: boolean) =>
       setStored(range ? toggleRange(selection, id, listed) : toggleOne(selection, id)),
     toggleAll: () => setStored(toggleAll(selection, listed)),
     clear: () => setStored(emptySelection),
-    /** Lets all others go. */
+    /** Deselects all other rows. */
     retain: (ids: string[]) => setStored((current) => retain(current, ids)),
   };
 };

@@ -1,4 +1,4 @@
-/** For what only those shall meet who do not see the page. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -58,7 +58,7 @@ const PhoneDrawer = () => {
   );
 };
 
-/** The frame of the account's own pages: their list beside them, or behind a button on a phone. */
+/** The frame of the dashboard's pages, with their menu beside them or, on a phone, behind a button. */
 export const DashboardLayout = () => {
   const { data: user } = useUser();
   useAdminCheck(user);

@@ -8,7 +8,7 @@ interface DashboardNavigationProps {
   onNavigate?: () => void;
 }
 
-/** The drawer's content: the pages this account has. */
+/** The drawer's content: the dashboard pages of this account. */
 export const DashboardNavigation = ({ onNavigate }: DashboardNavigationProps) => {
   const session = useSession();
   return (

@@ -6,7 +6,7 @@ import { Logo } from '../components/Logo.tsx';
 import { useHydrated } from '../components/useHydrated.ts';
 import { footerDestinations } from './navigation.ts';
 
-/** The year of the build is prerendered: another one is put right once the page is taken over. */
+/** Prerendered with the year of the build; the key updates it after hydration. */
 const CopyrightLine = () => (
   <span key={String(useHydrated())} suppressHydrationWarning>
     {`© ${new Date().getFullYear()} Tools-Hub. All Rights Reserved.`}

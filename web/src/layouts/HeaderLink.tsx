@@ -4,7 +4,7 @@ import type { Destination } from './navigation.ts';
 
 type HeaderLinkProps = Destination & Pick<ButtonProps, 'variant'>;
 
-/** A link of the top navigation; the page one is on is underlined. */
+/** A link of the top navigation; the current page is underlined. */
 export const HeaderLink = ({ label, to, variant = 'text' }: HeaderLinkProps) => (
   <Button
     component={NavLink}

@@ -13,7 +13,7 @@ it.each([
   ['/dashboard/', 'My Order'],
   ['/dashboard/my-orders', 'My Order'],
   ['/dashboard/add-review', 'Add Review'],
-])('at %s marks %s', (address, label) => {
+])('at %s, the current link is %s', (address, label) => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <NavigationList label="Dashboard" destinations={destinations} />
@@ -22,7 +22,7 @@ it.each([
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(label);
 });
 
-it('marks nothing elsewhere', () => {
+it('has no current link on other pages', () => {
   render(
     <MemoryRouter initialEntries={['/dashboard/profile']}>
       <NavigationList label="Dashboard" destinations={destinations} />

@@ -13,9 +13,9 @@ interface NavigationListProps {
   onNavigate?: () => void;
 }
 
-/** Links below one another, as in a drawer; the page one is on stands out. */
+/** A vertical list of links, for a drawer; the current page is highlighted. */
 export const NavigationList = ({ label, destinations, onNavigate }: NavigationListProps) => {
-  const here = canonicalPath(useLocation().pathname);
+  const current = canonicalPath(useLocation().pathname);
   return (
     <List component="nav" aria-label={label}>
       {destinations.map(({ label, to, alias, icon }) => (
@@ -23,7 +23,10 @@ export const NavigationList = ({ label, destinations, onNavigate }: NavigationLi
           <ListItemButton
             component={Link}
             to={to}
-            {...((here === to || here === alias) && { selected: true, 'aria-current': 'page' })}
+            {...((current === to || current === alias) && {
+              selected: true,
+              'aria-current': 'page',
+            })}
             {...(onNavigate && { onClick: onNavigate })}
           >
             {icon && (

@@ -27,7 +27,7 @@ const SessionPart = ({ onClose }: PhoneMenuProps) => {
       <NavigationList label="Account" destinations={visitorDestinations} onNavigate={onClose} />
     );
   }
-  const leave = () => {
+  const closeAndSignOut = () => {
     onClose();
     void signOut();
   };
@@ -38,7 +38,7 @@ const SessionPart = ({ onClose }: PhoneMenuProps) => {
         destinations={dashboardDestinationsOf(session)}
         onNavigate={onClose}
       />
-      <Button fullWidth color="inherit" variant="outlined" onClick={leave}>
+      <Button fullWidth color="inherit" variant="outlined" onClick={closeAndSignOut}>
         Sign out
       </Button>
     </>

@@ -14,7 +14,7 @@ vi.mock('../features/session/useSession.ts', () => ({
 }));
 vi.mock('../features/session/useSignOut.ts', () => ({ useSignOut: () => vi.fn() }));
 
-it('loads App Check with the page, for the forms on it', () => {
+it('preloads App Check for the forms of the page', () => {
   render(<SessionNavigation />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
   expect(preloadAppCheck).toHaveBeenCalledOnce();

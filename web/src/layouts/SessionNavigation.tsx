@@ -10,7 +10,7 @@ import { useSignOut } from '../features/session/useSignOut.ts';
 import { HeaderLink } from './HeaderLink.tsx';
 import { visitorDestinations } from './navigation.ts';
 
-/** Of no use to visitors, who are spared its code. */
+/** Visitors do not load its code. */
 const DashboardMenu = lazyComponent(() => import('./DashboardMenu.tsx'), 'DashboardMenu');
 
 const VerificationNotice = lazyComponent(
@@ -50,8 +50,8 @@ const SessionLinks = () => {
 };
 
 /**
- * The part of the top navigation that depends on who is there. Every page loads it, and with it the
- * code that every form needs to be sent.
+ * The part of the top navigation that depends on the session. Every page loads it, and with it the
+ * code that forms need to submit.
  */
 export const SessionNavigation = () => {
   useEffect(() => void preloadAppCheck(), []);

@@ -4,11 +4,11 @@ import { dashboardDestinationsOf } from './dashboardDestinations.ts';
 const labels = (admin: boolean) => dashboardDestinationsOf({ admin }).map(({ label }) => label);
 
 describe('dashboardDestinationsOf', () => {
-  it('leads customers to their own orders and the review', () => {
+  it('lists the pages of customers', () => {
     expect(labels(false)).toEqual(['My Order', 'Add Review', 'My Profile']);
   });
 
-  it('leads admins to what they run the shop with', () => {
+  it('lists the pages of admins', () => {
     expect(labels(true)).toEqual([
       'Overview',
       'Make Admin',

@@ -36,7 +36,7 @@ const profile = {
   icon: mdiAccountCircleOutline,
 };
 
-/** The dashboard's pages for an account. */
+/** The dashboard pages of an account. */
 export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): DashboardDestination[] => [
   ...(admin ? adminDestinations : customerDestinations),
   profile,

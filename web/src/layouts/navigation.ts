@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 export interface Destination {
   label: string;
   to: string;
-  /** Another address of the same page. */
+  /** Another path of the same page. */
   alias?: string;
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
-const open = (slug: string) =>
+const renderArticle = (slug: string) =>
   render(
     <MemoryRouter initialEntries={[paths.article.href(slug)]}>
       <Routes>
@@ -18,7 +18,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('ArticlePage', () => {
   it('shows the article under its title', () => {
-    open('choosing-bench-planes');
+    renderArticle('choosing-bench-planes');
     expect(title()).toBe('Which planes a joinery crew needs');
     expect(document.title).toBe('Which planes a joinery crew needs · Tools Hub');
     expect(screen.getByRole('heading', { level: 2, name: /three that earn/ })).toBeTruthy();
@@ -28,7 +28,7 @@ describe('ArticlePage', () => {
   });
 
   it('suggests the other articles', () => {
-    open('choosing-bench-planes');
+    renderArticle('choosing-bench-planes');
     const others = within(screen.getByRole('region', { name: 'Keep reading' })).getAllByRole(
       'link',
     );
@@ -39,14 +39,14 @@ describe('ArticlePage', () => {
     ]);
   });
 
-  it('follows a link in the text to the article it names', async () => {
-    open('choosing-bench-planes');
+  it('opens an article that the text links to', async () => {
+    renderArticle('choosing-bench-planes');
     await userEvent.click(screen.getByRole('link', { name: 'sharpens on a fixed day' }));
     expect(title()).toBe('A sharpening routine for the whole workshop');
   });
 
-  it('says that there is no such article', () => {
-    open('no-such-article');
+  it('shows a not-found page for an unknown article', () => {
+    renderArticle('no-such-article');
     expect(title()).toBe('Nothing hangs here');
     expect(document.title).toBe('Page not found · Tools Hub');
     expect(screen.getByRole('link', { name: 'Return to home' }).getAttribute('href')).toBe('/');

@@ -19,7 +19,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 const suggested = 3;
 
-/** In pixels: lines that are easy to follow, some 70 letters long. */
+/** In pixels: lines of about 70 characters, which are easy to read. */
 const columnWidth = 720;
 
 const ArticleHead = ({ article }: { article: Article }) => (

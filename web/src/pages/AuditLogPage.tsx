@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { AuditList } from '../features/audit/AuditList.tsx';
-import { readTargetName } from '../features/audit/auditRequests.ts';
+import { parseTargetName } from '../features/audit/auditRequests.ts';
 import { useAuditLog } from '../features/audit/useAuditLog.ts';
 import { paths } from '../paths.ts';
 
@@ -32,7 +32,7 @@ const OnlyTarget = ({ label }: { label: string }) => (
 /** The actions of admins; `?target=kind/id` filters by one tool, order or user. */
 export const AuditLogPage = () => {
   const [params] = useSearchParams();
-  const target = readTargetName(params.get('target'));
+  const target = parseTargetName(params.get('target'));
   const list = useAuditLog(target);
   return (
     <>

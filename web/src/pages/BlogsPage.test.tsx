@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { articles } from '../features/blog/articles.ts';
 import { BlogsPage } from './BlogsPage.tsx';
 
-it('shows a card for each article, leading to it', () => {
+it('shows a card with a link for each article', () => {
   render(<BlogsPage />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blogs');
   expect(document.title).toBe('Blogs · Tools Hub');

@@ -21,7 +21,7 @@ export const LoginPage = () => {
   return (
     <SessionCard title="Login" google={<GoogleButton onClick={withGoogle} />} other={other}>
       <SessionNotice>
-        To open a page that is not for this account, log in with another.
+        To open a page that this account cannot open, log in with another account.
       </SessionNotice>
       <LoginForm initialEmail={typedEmail(state)} onSubmit={withPassword} />
     </SessionCard>

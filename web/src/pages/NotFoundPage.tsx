@@ -13,7 +13,7 @@ export const NotFoundPage = () => (
       Nothing hangs here
     </PageTitle>
     <Typography sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>
-      The page you asked for does not exist, or it has moved.
+      This page does not exist, or it has moved.
     </Typography>
     <Button component={Link} to={paths.home} variant="contained" size="large">
       Return to home

@@ -12,20 +12,20 @@ describe('PortfolioPage', () => {
     render(<PortfolioPage />, { wrapper: MemoryRouter });
   });
 
-  it('presents the owner by name', () => {
+  it('shows the name of the owner', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thea Hollinbrace');
     expect(document.title).toBe('Portfolio of Thea Hollinbrace · Tools Hub');
     expect(screen.getByText('Joiner, toolmaker and owner of Tools Hub')).toBeTruthy();
   });
 
-  it('lists education, the latest first, and skills', () => {
+  it('lists education, latest first, and skills', () => {
     const [latest] = section('Education').getAllByRole('listitem');
     expect(latest?.textContent).toMatch(/2009 – 2011.*joinery/);
     const skills = section('Skills').getAllByRole('listitem');
     expect(skills.map((skill) => skill.textContent)).toContain('Sharpening');
   });
 
-  it('links three projects to places the shop has', () => {
+  it('links three projects to pages of the shop', () => {
     const links = section('Projects').getAllByRole('link');
     const [range, ...writings] = links.map((link) => link.getAttribute('href') ?? '');
     expect(range).toBe(`${paths.home}#${anchors.popularTools}`);

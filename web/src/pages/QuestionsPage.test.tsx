@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { QuestionsPage } from './QuestionsPage.tsx';
 
-it('answers three questions, each in its own words', () => {
+it('shows three questions, each with a different answer', () => {
   render(<QuestionsPage />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Some Question Answer');
   expect(document.title).toBe('Some Question Answer · Tools Hub');

@@ -14,7 +14,7 @@ export const RegisterPage = () => {
   const other = { question: 'Already have an account?', label: 'Login', to: paths.login, state };
   return (
     <SessionCard title="Register" google={<GoogleButton onClick={withGoogle} />} other={other}>
-      <SessionNotice>Registering makes another account and logs you in to it.</SessionNotice>
+      <SessionNotice>Registering creates another account and logs you in to it.</SessionNotice>
       <RegisterForm onSubmit={withPassword} />
     </SessionCard>
   );

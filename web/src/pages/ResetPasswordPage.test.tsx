@@ -11,9 +11,9 @@ vi.mock('../firebase.ts', () => ({ auth: {} }));
 vi.mock('firebase/auth', () => ({ sendPasswordResetEmail }));
 
 const sent =
-  'If there is an account for carla@example.test, the link is on its way. Look among the unwanted letters too.';
+  'If there is an account for carla@example.test, the link is on its way. Look in your spam folder too.';
 
-const askFor = async (email: string) => {
+const requestReset = async (email: string) => {
   const state = { email };
   render(
     <MemoryRouter initialEntries={[{ pathname: paths.resetPassword, state }]}>
@@ -23,7 +23,7 @@ const askFor = async (email: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
 };
 
-const refuseWith = (code: string) =>
+const rejectWith = (code: string) =>
   sendPasswordResetEmail.mockRejectedValue(new FirebaseError(code, 'raw'));
 
 beforeEach(() => {
@@ -31,16 +31,16 @@ beforeEach(() => {
 });
 
 describe('ResetPasswordPage', () => {
-  it('has the link sent, which leads back to the login', async () => {
-    await askFor('carla@example.test');
+  it('sends the link, which leads back to the login', async () => {
+    await requestReset('carla@example.test');
     await screen.findByText(sent);
     const url = new URL(paths.login, window.location.origin).href;
     expect(sendPasswordResetEmail.mock.calls).toEqual([[{}, 'carla@example.test', { url }]]);
   });
 
-  it('answers the same for an account that does not exist', async () => {
-    refuseWith('auth/user-not-found');
-    await askFor('carla@example.test');
+  it('shows the same message for an unknown account', async () => {
+    rejectWith('auth/user-not-found');
+    await requestReset('carla@example.test');
     await screen.findByText(sent);
   });
 
@@ -48,9 +48,9 @@ describe('ResetPasswordPage', () => {
     ['auth/too-many-requests', /^That was too many attempts/],
     ['auth/network-request-failed', /^We cannot reach the sign-in service/],
     ['auth/brand-new', 'The link could not be sent. Please try again.'],
-  ])('puts %s in words and keeps the address', async (code, message) => {
-    refuseWith(code);
-    await askFor('carla@example.test');
+  ])('shows a message for %s and keeps the address', async (code, message) => {
+    rejectWith(code);
+    await requestReset('carla@example.test');
     await screen.findByText(message);
     expect(screen.queryByText(sent)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe(

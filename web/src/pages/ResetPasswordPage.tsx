@@ -14,13 +14,13 @@ export const ResetPasswordPage = () => {
   return (
     <SessionCard title="Reset your password" other={other}>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-        We send you a link with which you choose a new one.
+        We will send you a link to choose a new password.
       </Typography>
       <ResetPasswordForm initialEmail={typedEmail(state)} onSubmit={request} />
       <div role="status">
         {sentTo && (
           <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
-            {`If there is an account for ${sentTo}, the link is on its way. Look among the unwanted letters too.`}
+            {`If there is an account for ${sentTo}, the link is on its way. Look in your spam folder too.`}
           </Alert>
         )}
       </div>

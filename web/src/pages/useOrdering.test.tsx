@@ -65,7 +65,7 @@ describe('useOrdering', () => {
     await order();
     expect(result.current.draft.idempotencyKey).not.toBe(before);
     expect(result.current.draft.initialValues).toEqual(form);
-    expect(toast).toHaveBeenCalledWith(expect.stringContaining('sent before'), {
+    expect(toast).toHaveBeenCalledWith(expect.stringContaining('already sent'), {
       variant: 'error',
     });
   });

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A safety net, as emulators/suite/testing/patience.ts has it for the rest.
+// Only ends tests that hang, like the limits in emulators/suite/testing/patience.ts.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);

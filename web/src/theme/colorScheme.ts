@@ -1,10 +1,10 @@
-/** The attribute of the html element that names the scheme in force, `light` or `dark`. */
+/** The attribute of the html element with the active scheme, `light` or `dark`. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
-/** Local storage's key for the choice made: `light`, `dark` or `system`. */
+/** The local storage key of the user's choice: `light`, `dark` or `system`. */
 export const modeStorageKey = 'color-scheme-mode';
 
-/** Sets the scheme before anything is drawn. Storage may be forbidden: then the system decides. */
+/** Sets the scheme before the first paint. If storage is blocked, it follows the system. */
 export const colorSchemeScript = `{
   let mode;
   try { mode = localStorage.getItem('${modeStorageKey}'); } catch {}

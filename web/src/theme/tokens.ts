@@ -1,10 +1,11 @@
-/** Every colour of the shop. Screens name them by their place in the palette. */
-
-/** Behind the page, also before the app has started. */
-export const grounds: Record<'light' | 'dark', string> = { light: '#f5f1e8', dark: '#101613' };
+/** The page's background, also before the app has started. */
+export const pageBackground: Record<'light' | 'dark', string> = {
+  light: '#f5f1e8',
+  dark: '#101613',
+};
 
 export const lightPalette = {
-  background: { default: grounds.light, paper: '#fffdf9' },
+  background: { default: pageBackground.light, paper: '#fffdf9' },
   text: { primary: '#18211d', secondary: '#525c56' },
   primary: { main: '#1d4b3a', dark: '#123428', light: '#3a6b58', contrastText: '#fbf7ec' },
   secondary: { main: '#855608', dark: '#65400a', light: '#b07a21', contrastText: '#fffdf9' },
@@ -14,7 +15,7 @@ export const lightPalette = {
   info: { main: '#24566e' },
   divider: '#dcd4c3',
   brand: {
-    ground: '#173d30',
+    background: '#173d30',
     edge: '#0f2d23',
     ink: '#f8f3e6',
     muted: '#c5d2c6',
@@ -27,7 +28,7 @@ export const lightPalette = {
 };
 
 export const darkPalette: typeof lightPalette = {
-  background: { default: grounds.dark, paper: '#1a221e' },
+  background: { default: pageBackground.dark, paper: '#1a221e' },
   text: { primary: '#eeeae0', secondary: '#aeb7b0' },
   primary: { main: '#8fcdae', dark: '#6fb292', light: '#b3e0c9', contrastText: '#0b1a13' },
   secondary: { main: '#e8b65f', dark: '#c99a47', light: '#f3cd8b', contrastText: '#1b1408' },
@@ -38,7 +39,7 @@ export const darkPalette: typeof lightPalette = {
   divider: '#323d37',
   brand: {
     ...lightPalette.brand,
-    ground: '#15322a',
+    background: '#15322a',
     edge: '#0c1f19',
     line: '#335648',
     picture: '#d9d2c3',

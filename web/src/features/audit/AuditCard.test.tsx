@@ -16,7 +16,7 @@ const granted: AuditEntry = {
   requestId: 'request-7',
 };
 
-const draw = (entry: AuditEntry, isOnlyTarget = false) => {
+const renderCard = (entry: AuditEntry, isOnlyTarget = false) => {
   render(
     <MemoryRouter>
       <AuditCard entry={entry} isOnlyTarget={isOnlyTarget} />
@@ -27,15 +27,15 @@ const draw = (entry: AuditEntry, isOnlyTarget = false) => {
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
-it('says who did what to what, from what to what, and when', () => {
-  const record = draw(granted);
+it('shows who did what to which target, the changes and the time', () => {
+  const card = renderCard(granted);
   const text = screen.getByRole('listitem').textContent;
   expect(text).toContain('nora@example.test made an admin of carla@example.test');
   expect(text).toContain('customer → admin');
   expect(text).toContain('Request request-7');
-  expect(record.getByRole('time').getAttribute('datetime')).toBe(granted.at);
-  expect(record.getByRole('time').textContent).toContain('21 Nov 2026');
-  expect(record.getByRole('time').title).toContain('21 November 2026');
+  expect(card.getByRole('time').getAttribute('datetime')).toBe(granted.at);
+  expect(card.getByRole('time').textContent).toContain('21 Nov 2026');
+  expect(card.getByRole('time').title).toContain('21 November 2026');
 });
 
 it.each([
@@ -43,13 +43,13 @@ it.each([
   ['tool', 'jack-plane', '/dashboard/all-products/jack-plane'],
   ['order', 'o/1', '/dashboard/all-orders/o%2F1'],
 ] as const)('links the %s', (kind, id, href) => {
-  const record = draw({ ...granted, target: { ...granted.target, kind, id } });
-  expect(hrefOf(record.getByRole('link', { name: granted.target.label }))).toBe(href);
-  const all = record.getByRole('link', { name: `All actions on this: ${granted.target.label}` });
+  const card = renderCard({ ...granted, target: { ...granted.target, kind, id } });
+  expect(hrefOf(card.getByRole('link', { name: granted.target.label }))).toBe(href);
+  const all = card.getByRole('link', { name: `All actions on this: ${granted.target.label}` });
   expect(hrefOf(all)).toBe(`/dashboard/audit?target=${encodeURIComponent(`${kind}/${id}`)}`);
 });
 
-it('links nothing that is gone, and no log that is open', () => {
-  const record = draw({ ...granted, action: 'user-deleted', after: {} }, true);
-  expect(record.queryByRole('link')).toBeNull();
+it('does not link a deleted target or the current log', () => {
+  const card = renderCard({ ...granted, action: 'user-deleted', after: {} }, true);
+  expect(card.queryByRole('link')).toBeNull();
 });

@@ -11,7 +11,7 @@ import type { useAuditLog } from './useAuditLog.ts';
 
 interface AuditListProps {
   list: ReturnType<typeof useAuditLog>;
-  /** Whether it holds what was done to one target alone. */
+  /** Whether the log is filtered to one target. */
   isOnlyTarget: boolean;
 }
 
@@ -23,13 +23,13 @@ const Loading = () => (
   </Stack>
 );
 
-const NoActs = () => (
+const Empty = () => (
   <EmptyState icon={mdiHistory} title="Nothing here yet">
-    What admins change of tools, orders and users is noted here.
+    Changes that admins make to tools, orders and users appear here.
   </EmptyState>
 );
 
-const Records = ({ entries, isOnlyTarget }: { entries: AuditEntry[]; isOnlyTarget: boolean }) => (
+const Entries = ({ entries, isOnlyTarget }: { entries: AuditEntry[]; isOnlyTarget: boolean }) => (
   <Stack component="ol" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
     {entries.map((entry) => (
       <AuditCard key={entry._id} entry={entry} isOnlyTarget={isOnlyTarget} />
@@ -37,15 +37,15 @@ const Records = ({ entries, isOnlyTarget }: { entries: AuditEntry[]; isOnlyTarge
   </Stack>
 );
 
-/** The audit log in whatever state it is. */
+/** The audit log, or its loading, empty or error state. */
 export const AuditList = ({ list, isOnlyTarget }: AuditListProps) => {
   const { isPending, isError, data, error, refetch } = list;
   if (isPending) return <Loading />;
   return (
     <Stack spacing={2}>
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <NoActs />}
-      {data && data.length > 0 && <Records entries={data} isOnlyTarget={isOnlyTarget} />}
+      {data?.length === 0 && <Empty />}
+      {data && data.length > 0 && <Entries entries={data} isOnlyTarget={isOnlyTarget} />}
       {list.hasNextPage && (
         <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
       )}

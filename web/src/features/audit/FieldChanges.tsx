@@ -26,7 +26,7 @@ const Values = ({ before, after }: FieldChange) => (
   </>
 );
 
-/** What an act changed, from what to what. */
+/** The fields that an action changed, with their old and new values. */
 export const FieldChanges = ({ before, after }: FieldChangesProps) => (
   <Box
     component="dl"

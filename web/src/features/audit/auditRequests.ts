@@ -2,18 +2,18 @@ import { type AuditTarget, apiBase, apiRoutes, auditTargetKinds } from 'function
 
 const { listAudit } = apiRoutes;
 
-/** Something that acts can be asked for, as `kind/id`. */
+/** A target that the log can be filtered by, as `kind/id`. */
 export type AuditTargetName = string;
 
 export const nameOf = ({ kind, id }: AuditTarget): AuditTargetName => `${kind}/${id}`;
 
-/** The target that a text names, or null: only such can be asked for. */
-export const readTargetName = (text: string | null): AuditTargetName | null =>
+/** Parses `kind/id`. Returns null if it is not valid. */
+export const parseTargetName = (text: string | null): AuditTargetName | null =>
   text &&
   auditTargetKinds.some((kind) => text.startsWith(`${kind}/`) && text.length > kind.length + 1)
     ? text
     : null;
 
-/** Where the log of one target begins, or of all. */
+/** The URL of the log, filtered by a target if there is one. */
 export const auditUrl = (target: AuditTargetName | null): string =>
   apiBase + listAudit.href() + (target ? `?${new URLSearchParams({ target })}` : '');

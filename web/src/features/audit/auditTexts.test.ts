@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from './auditTexts.ts';
 
 describe('changesOf', () => {
-  it('names what changed, from what to what, and leaves out the rest', () => {
+  it('lists the changed fields with their values, and omits the others', () => {
     const before = { toolName: 'Jack plane', price: 64.1, available: 1200 };
     expect(changesOf(before, { ...before, price: 70, available: 1350 })).toEqual([
       { label: 'Price', before: '$64.10', after: '$70.00' },
@@ -10,26 +10,26 @@ describe('changesOf', () => {
     ]);
   });
 
-  it('has only an after for something new, and only a before for something gone', () => {
+  it('has no old value for something created, and no new value for something deleted', () => {
     const fields = { role: 'customer' };
     expect(changesOf({}, fields)).toEqual([{ label: 'Role', before: null, after: 'customer' }]);
     expect(changesOf(fields, {})).toEqual([{ label: 'Role', before: 'customer', after: null }]);
   });
 
-  it('tells the zero from nothing', () => {
+  it('distinguishes zero from empty', () => {
     expect(changesOf({ available: 3 }, { available: 0, note: '' })).toEqual([
       { label: 'Available', before: '3', after: '0' },
       { label: 'Note', before: null, after: null },
     ]);
   });
 
-  it('shortens the address of a picture to its file', () => {
+  it('shortens the URL of a picture to its file name', () => {
     const imageLink = 'http://127.0.0.1/v0/b/shop/o/tools%2F1%2Fplane.webp?alt=media';
     expect(changesOf({}, { imageLink })[0]?.after).toBe('plane.webp');
     expect(changesOf({}, { imageLink: 'no address' })[0]?.after).toBe('no address');
   });
 
-  it('calls a field it does not know by its own name', () => {
+  it('labels an unknown field with its name', () => {
     expect(changesOf({}, { colour: true })).toEqual([
       { label: 'colour', before: null, after: 'yes' },
     ]);

@@ -1,14 +1,14 @@
 import { type AuditAction, type AuditFields, formatMoney, storedFileOf } from 'functions/contract';
 import { formatCount } from '../../components/formatCount.ts';
 
-/** What was done, between who did it and what it was done to. */
+/** The verb between the admin and the target. */
 export const actionTexts: Record<AuditAction, string> = {
   'tool-created': 'put on sale',
   'tool-changed': 'changed',
   'tool-deleted': 'took off sale',
   'stock-adjusted': 'adjusted the stock of',
   'admin-granted': 'made an admin of',
-  'admin-withdrawn': 'took the admin right from',
+  'admin-withdrawn': 'removed the admin right of',
   'user-deleted': 'deleted the account of',
   'order-cancelled': 'cancelled the order of',
 };
@@ -28,25 +28,25 @@ const labels: Record<string, string> = {
 
 type FieldValue = AuditFields[string];
 
-/** Of a picture's address, the name it was uploaded under. */
-const fileOf = (link: string) => storedFileOf(link)?.path.split('/').at(-1) ?? link;
+/** The file name in a picture's URL. */
+const fileNameOf = (link: string) => storedFileOf(link)?.path.split('/').at(-1) ?? link;
 
 const textOf = (name: string, value: FieldValue | undefined): string | null => {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (name === 'price') return formatMoney(Number(value));
-  if (name === 'imageLink') return fileOf(String(value));
+  if (name === 'imageLink') return fileNameOf(String(value));
   return typeof value === 'number' ? formatCount(value) : value;
 };
 
-/** A field that an act changed: its values in words, null where there was or is none. */
+/** A field that an action changed, with its old and new values as text. Null means empty. */
 export interface FieldChange {
   label: string;
   before: string | null;
   after: string | null;
 }
 
-/** What an act changed, field by field; what stayed the same is left out. */
+/** The fields that an action changed. */
 export const changesOf = (before: AuditFields, after: AuditFields): FieldChange[] => {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names

@@ -3,7 +3,7 @@ import type { AuditEntry } from 'functions/contract';
 import { pagedList } from '../../pagedList.ts';
 import { type AuditTargetName, auditUrl } from './auditRequests.ts';
 
-/** What admins did to a target, or to any, newest first, a page at a time. */
+/** The actions of admins, on one target or on all, newest first, page by page. */
 export const useAuditLog = (target: AuditTargetName | null) => {
   const first = auditUrl(target);
   return useInfiniteQuery({

@@ -6,12 +6,12 @@ import { paths } from '../../paths.ts';
 import type { Article } from './article.ts';
 import { ReadingTime } from './ReadingTime.tsx';
 
-/** The link covers its card, so that the whole of it can be pressed. */
-const covering = { '&::after': { content: '""', position: 'absolute', inset: 0 } };
+/** The link covers its card, so that the whole card is clickable. */
+const coverCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } };
 
 interface ArticleCardProps {
   article: Article;
-  /** The heading's level, by what stands above the card. */
+  /** The level of the heading on this page. */
   heading: 'h2' | 'h3';
 }
 
@@ -34,7 +34,7 @@ export const ArticleCard = ({ article, heading }: ArticleCardProps) => (
         component={RouterLink}
         to={paths.article.href(article.slug)}
         color="inherit"
-        sx={{ fontWeight: 'inherit', ...covering }}
+        sx={{ fontWeight: 'inherit', ...coverCard }}
       >
         {article.title}
       </Link>

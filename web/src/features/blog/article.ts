@@ -1,4 +1,4 @@
-/** A run of text. A link leads to a place in the shop. */
+/** A run of text. A link leads to a path in the shop. */
 export type Span =
   | { kind: 'text' | 'strong' | 'emphasis'; text: string }
   | { kind: 'link'; text: string; to: string };
@@ -11,7 +11,7 @@ export interface Article {
   slug: string;
   title: string;
   summary: string;
-  /** Reading time. */
+  /** The reading time. */
   minutes: number;
   blocks: Block[];
 }

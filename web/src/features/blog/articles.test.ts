@@ -19,11 +19,11 @@ const linkedSlugs = (article: Article) =>
   );
 
 describe('articles', () => {
-  it('are named by their files, and those that search engines are told of', () => {
+  it('have the slugs that the sitemap lists', () => {
     expect(articles.map(({ slug }) => slug)).toEqual([...articleSlugs]);
   });
 
-  it.each(articles)('$slug says how long it takes to read', (article) => {
+  it.each(articles)('$slug states its reading time', (article) => {
     expect(article.minutes).toBe(Math.round(wordsOf(article) / wordsPerMinute));
   });
 

@@ -6,7 +6,7 @@ const blocksOf = (body: string) => parseArticle('a-plane', head + body).blocks;
 const text = (words: string) => [{ kind: 'text', text: words }];
 
 describe('parseArticle', () => {
-  it('reads the front matter', () => {
+  it('parses the front matter', () => {
     expect(parseArticle('a-plane', `${head}Text.\n`)).toEqual({
       slug: 'a-plane',
       title: 'A plane',
@@ -16,7 +16,7 @@ describe('parseArticle', () => {
     });
   });
 
-  it('reads headings, wrapped paragraphs and wrapped lists', () => {
+  it('parses headings, wrapped paragraphs and wrapped lists', () => {
     expect(blocksOf('## Soles\n\nFlat\nand true.\n\n- one, or\n  more\n- two\n')).toEqual([
       { kind: 'heading', spans: text('Soles') },
       { kind: 'paragraph', spans: text('Flat and true.') },
@@ -24,7 +24,7 @@ describe('parseArticle', () => {
     ]);
   });
 
-  it('reads strong, emphasised and linked text', () => {
+  it('parses strong, emphasised and linked text', () => {
     expect(blocksOf('A **sharp** edge *cuts*; [more](/blogs/edges#top).')).toEqual([
       {
         kind: 'paragraph',
@@ -41,7 +41,7 @@ describe('parseArticle', () => {
     ]);
   });
 
-  it('reads files with the line ends of Windows', () => {
+  it('parses files with Windows line endings', () => {
     const file = `${head}One.\n\nTwo.\n`;
     expect(parseArticle('a', file.replaceAll('\n', '\r\n'))).toEqual(parseArticle('a', file));
   });
@@ -71,7 +71,7 @@ describe('parseArticle', () => {
     ['a forced line break', 'Text  \ntext'],
     ['emphasis within emphasis', '**a *b* c**'],
     ['an unpaired star', 'a *b'],
-  ])('refuses %s', (_name, body) => {
+  ])('rejects %s', (_name, body) => {
     expect(() => blocksOf(body)).toThrow('This is not among the Markdown of articles: "');
   });
 
@@ -79,7 +79,7 @@ describe('parseArticle', () => {
     ['none', 'Text.'],
     ['one without minutes', '---\ntitle: A\nsummary: B\n---\n\nText.'],
     ['one with quoted values', '---\ntitle: "A"\nsummary: B\nminutes: 2\n---\n\nText.'],
-  ])('refuses as front matter %s', (_name, file) => {
+  ])('rejects as front matter: %s', (_name, file) => {
     expect(() => parseArticle('a', file)).toThrow('This is not among the Markdown of articles: "');
   });
 });

@@ -8,13 +8,13 @@ const span = new RegExp(
   'gy',
 );
 
-/** How a line of text begins: with no list's number and no mark that opens something else. */
+/** The start of a line of text: not a list number, and not a marker of another block. */
 const textStart = raw`(?!\d+[.)]\s)[\p{L}\p{N}*[(‘“]`;
 const beginsAsText = new RegExp(`^${textStart}`, 'u');
 const lineBreak = new RegExp(raw`(?<=\S)\n {0,3}(?=${textStart})`, 'gu');
 const frontMatter = /^---\ntitle: (\p{L}.*)\nsummary: (\p{L}.*)\nminutes: (\d+)\n---\n+/u;
 
-const refuse = (source: string): never => {
+const reject = (source: string): never => {
   throw new Error(`This is not among the Markdown of articles: ${JSON.stringify(source)}`);
 };
 
@@ -26,10 +26,10 @@ const toSpan = ({ groups = {} }: RegExpExecArray): Span => {
 };
 
 const parseText = (source: string): Span[] => {
-  const text = beginsAsText.test(source) ? source.replace(lineBreak, ' ') : refuse(source);
+  const text = beginsAsText.test(source) ? source.replace(lineBreak, ' ') : reject(source);
   const matches = [...text.matchAll(span)];
   const known = matches.map(([match]) => match).join('').length;
-  return known === text.length ? matches.map(toSpan) : refuse(text.slice(known));
+  return known === text.length ? matches.map(toSpan) : reject(text.slice(known));
 };
 
 const parseBlock = (source: string): Block => {
@@ -40,13 +40,13 @@ const parseBlock = (source: string): Block => {
 };
 
 /**
- * Reads an article: front matter of title, summary and minutes, then headings (`##`), paragraphs
+ * Parses an article: front matter with title, summary and minutes, then headings (`##`), paragraphs
  * and lists (`-`) with `**strong**`, `*emphasised*` and `[linked](/in-app)` text.
- * @throws {Error} quoting the first thing that is none of these.
+ * @throws {Error} that quotes the first unsupported Markdown.
  */
 export const parseArticle = (slug: string, file: string): Article => {
   const source = file.replaceAll('\r\n', '\n').trimEnd();
-  const matter = frontMatter.exec(source) ?? refuse(source.slice(0, 80));
+  const matter = frontMatter.exec(source) ?? reject(source.slice(0, 80));
   const [head, title = '', summary = '', minutes] = matter;
   const blocks = source
     .slice(head.length)

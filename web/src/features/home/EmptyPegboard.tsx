@@ -9,7 +9,7 @@ const Drawing = styled('svg')(({ theme }) => {
     fill: 'none',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    '& .board': { fill: palette?.brand.ground },
+    '& .board': { fill: palette?.brand.background },
     '& .hole': { fill: palette?.brand.edge },
     '& .outline': { stroke: palette?.brand.muted, strokeWidth: 2.5, strokeDasharray: '7 6' },
     '& .peg': { stroke: palette?.brand.accent, strokeWidth: 6 },
@@ -33,7 +33,7 @@ const Holes = () =>
     )),
   );
 
-/** The outlines of tools that are not in their places. Decoration. */
+/** A pegboard with the outlines of missing tools. Decorative. */
 export const EmptyPegboard = () => (
   <Drawing viewBox="0 0 480 240" aria-hidden="true">
     <rect className="board" width="480" height="240" rx="10" />

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { PlaneDrawing } from './PlaneDrawing.tsx';
 import { RulerEdge } from './RulerEdge.tsx';
 
-const Words = () => (
+const HeroText = () => (
   <div>
     <Typography variant="overline" component="p" sx={{ color: 'brand.accent' }}>
       From the manufacturer, by the case
@@ -45,7 +45,7 @@ const Words = () => (
 );
 
 export const Hero = () => (
-  <Box sx={{ bgcolor: 'brand.ground', color: 'brand.ink' }}>
+  <Box sx={{ bgcolor: 'brand.background', color: 'brand.ink' }}>
     <Container
       sx={{
         display: 'grid',
@@ -55,7 +55,7 @@ export const Hero = () => (
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
       }}
     >
-      <Words />
+      <HeroText />
       <PlaneDrawing />
     </Container>
     <RulerEdge />

@@ -82,7 +82,7 @@ const Measures = () => (
   </>
 );
 
-/** A bench plane at work, as in a workshop drawing. Decoration. */
+/** A technical drawing of a bench plane. Decorative. */
 export const PlaneDrawing = () => (
   <Drawing viewBox="20 90 530 326" aria-hidden="true">
     <Measures />

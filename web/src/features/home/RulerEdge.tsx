@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 const millimetre = 8;
 const centimetre = 10 * millimetre;
 
-/** A rule along the edge of the hero, marked in tens. Decoration. */
+/** A ruler along the edge of the hero. Decorative. */
 export const RulerEdge = styled('div')(({ theme }) => {
   const { accent, onAccent } = theme.vars?.palette.brand ?? {};
   const marks = (every: number, height: number) =>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/Icon.tsx';
 import { servicePromises } from '../../components/servicePromises.ts';
 
-/** What the manufacturer servicePromises with each order. */
+/** The manufacturer's promises for each order. */
 export const ServicePromises = () => (
   <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
     <Container

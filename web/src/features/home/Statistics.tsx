@@ -8,12 +8,12 @@ const statistics = [
   { label: 'New User', figure: '26%', change: '20% more than last month' },
 ];
 
-/** The business in three figures. */
+/** Three figures about the business. */
 export const Statistics = () => (
   <Box
     component="section"
     aria-label="Our business in figures"
-    sx={{ bgcolor: 'brand.ground', color: 'brand.ink' }}
+    sx={{ bgcolor: 'brand.background', color: 'brand.ink' }}
   >
     <Container
       component="dl"

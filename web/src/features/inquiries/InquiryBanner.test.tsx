@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { InquiryBanner } from './InquiryBanner.tsx';
 
-const answer = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
-const taken = () => json(202, { acknowledged: true });
+const accepted = () => json(202, { acknowledged: true });
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your e-mail address');
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
@@ -17,8 +17,8 @@ const send = async (email: string) => {
 };
 
 beforeEach(() => {
-  answer.mockReset();
-  vi.stubGlobal('fetch', answer);
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
   render(<InquiryBanner />);
 });
 
@@ -37,22 +37,22 @@ describe('InquiryBanner', () => {
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field());
-    expect(answer).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('takes its complaint back when the address is changed', async () => {
+  it('removes the error when the address changes', async () => {
     await send('carla@');
     await userEvent.type(field(), 'e');
     expect(screen.getByRole('alert').textContent).toBe('');
     expect(field().getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('posts the address and says where the answer will go', async () => {
-    answer.mockResolvedValue(taken());
+  it('posts the address and confirms it', async () => {
+    fetchMock.mockResolvedValue(accepted());
     await send(' carla@example.test ');
     await screen.findByText('Thank you. We will write to carla@example.test within a working day.');
     expect(field().value).toBe('');
-    const [url, request] = answer.mock.calls[0] ?? [];
+    const [url, request] = fetchMock.mock.calls[0] ?? [];
     expect([url, request?.method, request?.body]).toEqual([
       '/api/inquiry',
       'POST',
@@ -60,35 +60,35 @@ describe('InquiryBanner', () => {
     ]);
   });
 
-  it('is busy until the answer comes, and sends once', async () => {
+  it('is busy until the response arrives, and sends only once', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    answer.mockReturnValue(promise);
+    fetchMock.mockReturnValue(promise);
     await send('carla@example.test');
     await waitFor(() => expect(sendButton().hasAttribute('disabled')).toBe(true));
     await userEvent.type(field(), '{Enter}');
-    expect(answer).toHaveBeenCalledOnce();
-    resolve(taken());
+    expect(fetchMock).toHaveBeenCalledOnce();
+    resolve(accepted());
     await screen.findByText(/^Thank you\./);
   });
 
   it.each([
     [
-      'what the server has against the address',
+      "the server's error of the address",
       () => json(400, { code: 'validation', errors: { email: 'This address is not taken' } }),
       'This address is not taken',
     ],
     [
-      'that it was too often',
+      'a rate limit',
       () => json(429, { code: 'rate-limited' }),
       'That was too many requests. Please wait a minute and try again.',
     ],
     [
-      'that no answer came',
+      'a network error',
       () => Promise.reject(new TypeError('Failed to fetch')),
       'We cannot reach the shop. Please check your connection and try again.',
     ],
-  ])('tells %s and keeps what was typed', async (_, respond, message) => {
-    answer.mockImplementation(async () => respond());
+  ])('reports %s and keeps the text', async (_, respond, message) => {
+    fetchMock.mockImplementation(async () => respond());
     await send('carla@example.test');
     await screen.findByText(message);
     expect(field().value).toBe('carla@example.test');

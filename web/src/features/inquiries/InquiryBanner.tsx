@@ -45,7 +45,7 @@ export const InquiryBanner = () => {
     <Box
       component="section"
       aria-labelledby={headingId}
-      sx={{ bgcolor: 'brand.ground', color: 'brand.ink' }}
+      sx={{ bgcolor: 'brand.background', color: 'brand.ink' }}
     >
       <Container
         sx={{

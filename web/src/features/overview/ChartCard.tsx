@@ -9,12 +9,12 @@ import { visuallyHidden } from '../../components/visuallyHidden.ts';
 
 interface ChartCardProps {
   title: string;
-  /** Decoration: who does not see it has the table. */
+  /** Decorative: screen readers have the table. */
   chart: ReactNode;
   table: ReactNode;
 }
 
-/** A chart, or its figures as a table, which screen readers always have. */
+/** A chart, or its figures as a table. Screen readers always have the table. */
 export const ChartCard = ({ title, chart, table }: ChartCardProps) => {
   const id = useId();
   const [asTable, setAsTable] = useState(false);

@@ -12,12 +12,12 @@ export interface DayValue {
 interface DayChartProps {
   days: DayValue[];
   measure: Measure;
-  /** Of the room for the bars, in pixels. */
+  /** The height of the bars' area, in pixels. */
   height?: number;
 }
 
-/** A day's name stands under every so many bars. */
-const namedDays = 7;
+/** The number of days between two labels. */
+const labelInterval = 7;
 
 const percent = (value: number, top: number) => `${(value / top) * 100}%`;
 
@@ -71,11 +71,11 @@ const Bar = ({ title, height }: { title: string; height: string }) => (
   </Tooltip>
 );
 
-const DayNames = ({ days }: Pick<DayChartProps, 'days'>) => (
+const DayLabels = ({ days }: Pick<DayChartProps, 'days'>) => (
   <Box sx={{ position: 'relative', height: '1.5em', mt: 0.75 }}>
     {days.map(
       ({ day }, index) =>
-        (days.length - 1 - index) % namedDays === 0 && (
+        (days.length - 1 - index) % labelInterval === 0 && (
           <Box
             key={day}
             sx={{
@@ -92,7 +92,7 @@ const DayNames = ({ days }: Pick<DayChartProps, 'days'>) => (
   </Box>
 );
 
-/** A bar for each day. */
+/** A bar chart with a bar for each day. */
 export const DayChart = ({ days, measure, height = 240 }: DayChartProps) => {
   const ticks = axisTicks(Math.max(...days.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
@@ -110,7 +110,7 @@ export const DayChart = ({ days, measure, height = 240 }: DayChartProps) => {
           ))}
         </Box>
       </Box>
-      <DayNames days={days} />
+      <DayLabels days={days} />
     </Box>
   );
 };

@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-/** A row's key, and its cells: what it is about, then its figures. */
+/** A row's key, and its cells: the name, then the figures. */
 export interface FigureRow {
   key: string;
   cells: [name: string, ...figures: string[]];
@@ -17,7 +17,7 @@ interface FigureTableProps {
   rows: FigureRow[];
 }
 
-/** The figures of a chart. */
+/** The figures of a chart as a table. */
 export const FigureTable = ({ label, columns, rows }: FigureTableProps) => (
   <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 360 }}>
     <Table size="small" stickyHeader aria-label={label}>

@@ -12,14 +12,14 @@ interface KeyFigure {
   name: string;
   value: string;
   note: string;
-  /** The page that shows what is counted, and what the link there says. */
+  /** The page that lists the counted items, and the label of the link to it. */
   to?: string;
   link?: string;
 }
 
 const period = `last ${limits.overview.days} days`;
 
-/** Where the tools are listed that run low first. */
+/** The list of tools with the lowest stock first. */
 const lowStockPath = `${paths.allProducts}?sort=available`;
 
 const figuresOf = ({ sales, openOrders, lowStock, newUsers }: Overview): KeyFigure[] => [
@@ -76,7 +76,7 @@ const Figure = ({ name, value, note, to, link }: KeyFigure) => (
   </Paper>
 );
 
-/** The shop in five figures. */
+/** Five key figures of the shop. */
 export const KeyFigures = ({ overview }: { overview: Overview }) => (
   <Box
     component="dl"

@@ -41,11 +41,11 @@ const ToolRow = ({ tool }: { tool: LowStockTool }) => (
 );
 
 const summaryOf = ({ count, tools }: Overview['lowStock']) => {
-  if (count === 0) return `Of every tool there are ${limits.lowStock} pieces or more.`;
+  if (count === 0) return `Every tool has ${limits.lowStock} pieces or more.`;
   return count > tools.length ? `The ${tools.length} lowest of ${formatCount(count)} tools.` : null;
 };
 
-/** The tools that run out, the fewest pieces first, each leading to where its stock is changed. */
+/** The tools with the lowest stock, each with a link to its page. */
 export const LowStock = ({ lowStock }: Pick<Overview, 'lowStock'>) => {
   const summary = summaryOf(lowStock);
   return (

@@ -20,11 +20,11 @@ const NothingSold = () => (
       </Button>
     }
   >
-    What customers order appears here by day and by tool, from the first order on.
+    Sales by day and by tool appear here after the first order.
   </EmptyState>
 );
 
-/** How the shop is doing, on one page. */
+/** The key figures, sales, low stock and new users of the shop. */
 export const OverviewBoard = ({ overview }: { overview: Overview }) => (
   <Stack spacing={3}>
     <KeyFigures overview={overview} />

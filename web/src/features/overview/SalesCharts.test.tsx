@@ -27,7 +27,7 @@ const chartOf = (name: string) =>
   screen.getByRole('region', { name }).querySelector('[aria-hidden="true"] > div');
 
 describe('SalesCharts', () => {
-  it('has the figures as tables for screen readers, the newest day and the best tool first', () => {
+  it('has the figures as tables for screen readers, with the newest day and best tool first', () => {
     render(<SalesCharts sales={sales} />);
     expect(rowsOf('Sold by day')).toEqual([
       ['21 Nov', '$641.00', '30'],
@@ -39,7 +39,7 @@ describe('SalesCharts', () => {
     ]);
   });
 
-  it('shows money or pieces, the best tool of each first', async () => {
+  it('shows money or pieces, with the best tool of each first', async () => {
     render(<SalesCharts sales={sales} />);
     expect(chartOf('Sold by tool')?.textContent).toBe('Plane$941.00Peg$800.00');
     await userEvent.click(screen.getByRole('button', { name: 'Pieces' }));
@@ -47,7 +47,7 @@ describe('SalesCharts', () => {
     expect(chartOf('Sold by day')?.textContent).toContain('1K');
   });
 
-  it('shows a table in place of its chart on demand', async () => {
+  it('shows a table instead of the chart on demand', async () => {
     render(<SalesCharts sales={sales} />);
     const card = within(screen.getByRole('region', { name: 'Sold by day' }));
     await userEvent.click(card.getByRole('button', { name: 'Show as table' }));

@@ -22,7 +22,7 @@ const Bar = ({ share }: { share: number }) => (
   </Box>
 );
 
-/** A bar for each tool, as long as its share of the best one. */
+/** A bar for each tool, in proportion to the best one. */
 export const ToolChart = ({ tools, measure }: ToolChartProps) => {
   const best = Math.max(...tools.map((tool) => tool[measure]));
   return (

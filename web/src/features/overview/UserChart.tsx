@@ -8,7 +8,7 @@ import { userMeasure } from './measures.ts';
 
 const title = 'New users by day';
 
-/** How many accounts were made by day. */
+/** The number of new accounts by day. */
 export const UserChart = ({ newUsers: { days } }: Pick<Overview, 'newUsers'>) => (
   <ChartCard
     title={title}

@@ -13,7 +13,7 @@ describe('axisTicks', () => {
     expect(axisTicks(max)).toEqual(ticks);
   });
 
-  it('always reaches the maximum in few round steps', () => {
+  it('always reaches the maximum in at most five ticks', () => {
     for (let max = 1; max < 1e9; max = Math.ceil(max * 1.07)) {
       const ticks = axisTicks(max);
       expect(ticks.at(-1), `for ${max}`).toBeGreaterThanOrEqual(max);

@@ -1,13 +1,13 @@
 const steps = [1, 2, 5, 10];
 
-/** The smallest of 1, 2 and 5 with zeros that is not below a number, and a whole one. */
+/** Rounds up to a whole number of the form 1, 2 or 5 times a power of ten. */
 const roundUp = (value: number): number => {
   const power = 10 ** Math.floor(Math.log10(value));
   const step = steps.find((one) => one * power >= value) ?? 10;
   return Math.max(1, step * power);
 };
 
-/** Round numbers from 0 up, evenly apart, the last not below `max`: at most five of them. */
+/** At most five evenly spaced round numbers from 0 to at least `max`. */
 export const axisTicks = (max: number): number[] => {
   const step = roundUp(Math.max(max, 1) / 4);
   const count = Math.max(1, Math.ceil(max / step));

@@ -7,6 +7,6 @@ it.each([
   [99_999.99, '$99,999.99'],
   [100_000, '$100,000'],
   [1_234_567.89, '$1,234,568'],
-])('writes a sum of %d as %s', (dollars, text) => {
+])('formats a sum of %d as %s', (dollars, text) => {
   expect(formatSum(dollars)).toBe(text);
 });

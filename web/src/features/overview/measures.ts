@@ -14,14 +14,14 @@ const wholeMoney = new Intl.NumberFormat('en-US', {
 });
 const shortCount = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-/** From here on, in dollars, nobody looks at the cents of a sum, and they would need a second line. */
+/** Sums from this many dollars have no cents, so that they fit on one line. */
 const largeSum = 100_000;
 
-/** A sum of money as a key figure: `$1,234.50`, but `$1,234,567`. */
+/** Formats a sum as a key figure: `$1,234.50`, but `$1,234,567`. */
 export const formatSum = (dollars: number): string =>
   dollars < largeSum ? formatMoney(dollars) : wholeMoney.format(dollars);
 
-/** A way to look at figures: what it is called, and how one is written in full and on an axis. */
+/** A measure of a chart: its name, and its formats in full and on an axis. */
 export interface Measure {
   name: string;
   format: (value: number) => string;
@@ -30,7 +30,7 @@ export interface Measure {
 
 const counted = { format: formatCount, short: (count: number) => shortCount.format(count) };
 
-/** What can be looked at of sales. */
+/** The measures of sales. */
 export const salesMeasures = {
   revenue: { name: 'Money', format: formatMoney, short: (sum: number) => shortMoney.format(sum) },
   pieces: { name: 'Pieces', ...counted },
@@ -38,5 +38,5 @@ export const salesMeasures = {
 
 export type SalesMeasure = keyof typeof salesMeasures;
 
-/** Accounts by the day they were made. */
+/** The measure of new accounts. */
 export const userMeasure: Measure = { name: 'New users', ...counted };

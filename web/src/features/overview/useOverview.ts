@@ -4,7 +4,7 @@ import { callApi } from '../../api.ts';
 
 const { overview } = apiRoutes;
 
-/** How the shop is doing, read anew whenever it is looked at. */
+/** The overview, refetched whenever it is shown. */
 export const useOverview = () =>
   useQuery({
     queryKey: ['overview'],

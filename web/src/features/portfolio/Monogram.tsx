@@ -6,7 +6,7 @@ const initialsOf = (name: string) =>
     .map(([initial]) => initial)
     .join('');
 
-/** Someone's initials, as a maker stamps them. Decoration beside the name. */
+/** A person's initials in a circle. Decorative: the name is beside it. */
 export const Monogram = ({ name }: { name: string }) => (
   <Box
     aria-hidden

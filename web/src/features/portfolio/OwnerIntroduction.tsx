@@ -8,7 +8,7 @@ import type { Owner } from './owner.ts';
 type OwnerIntroductionProps = Pick<Owner, 'name' | 'headline' | 'bio'>;
 
 export const OwnerIntroduction = ({ name, headline, bio }: OwnerIntroductionProps) => (
-  <Box sx={{ bgcolor: 'brand.ground', color: 'brand.ink' }}>
+  <Box sx={{ bgcolor: 'brand.background', color: 'brand.ink' }}>
     <Container
       sx={{
         py: { xs: 5, md: 8 },

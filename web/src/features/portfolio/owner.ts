@@ -21,7 +21,7 @@ export interface Owner {
   projects: Project[];
 }
 
-/** The owner of the shop, as the portfolio presents her. */
+/** The shop's owner, for the portfolio page. */
 export const owner: Owner = {
   name: 'Thea Hollinbrace',
   headline: 'Joiner, toolmaker and owner of Tools Hub',

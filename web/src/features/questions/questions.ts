@@ -1,10 +1,10 @@
 export interface Question {
   question: string;
-  /** One entry per paragraph. */
+  /** The paragraphs of the answer. */
   answer: string[];
 }
 
-/** The questions of the questions page, with their answers. */
+/** Questions about how the shop is built, with answers. */
 export const questions: Question[] = [
   {
     question: 'How will you improve the performance of a React app?',

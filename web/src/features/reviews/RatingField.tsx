@@ -15,7 +15,7 @@ const starsOf = (value: unknown) => {
   return Number.isInteger(stars) && stars >= min && stars <= max ? stars : null;
 };
 
-const Stars = () => {
+const StarsInput = () => {
   const [{ value }, , { setValue }] = useField<number | string>(name);
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -36,7 +36,7 @@ const Stars = () => {
   );
 };
 
-/** A rating as stars and as a number: either changes the other. */
+/** A rating as stars and as a number, kept in sync. */
 export const RatingField = () => (
   <Box
     sx={{
@@ -47,7 +47,7 @@ export const RatingField = () => (
       rowGap: 2,
     }}
   >
-    <Stars />
+    <StarsInput />
     <FormikTextField
       name={name}
       label={`Your Rating (${min} - ${max})`}

@@ -7,7 +7,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 const carla = { name: 'Carla Customer', email: 'carla@example.test' };
 type Submit = Parameters<typeof ReviewForm>[0]['onSubmit'];
 
-const show = (reviewer = carla) => {
+const renderForm = (reviewer = carla) => {
   const onSubmit = vi.fn<Submit>(async () => null);
   render(<ReviewForm reviewer={reviewer} onSubmit={onSubmit} />);
   return { onSubmit, user: userEvent.setup() };
@@ -15,24 +15,24 @@ const show = (reviewer = carla) => {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const star = (label: string) => screen.getByRole<HTMLInputElement>('radio', { name: label });
-/** Without a pointer: MUI would ask where it is, and jsdom lays nothing out. */
+/** Without a pointer: MUI needs its position, and jsdom has no layout. */
 const choose = (label: string) => fireEvent.click(star(label));
 const submit = () => screen.getByRole('button', { name: 'Submit Review' });
 
 describe('ReviewForm', () => {
-  it("shows the account's name and address, not to be changed", () => {
-    show();
+  it("shows the account's name and address read-only", () => {
+    renderForm();
     expect([field('Your Name').value, field('Your Name').readOnly]).toEqual([carla.name, true]);
     expect([field('Your Email').value, field('Your Email').readOnly]).toEqual([carla.email, true]);
   });
 
-  it('says how the review of an account without a name is signed', () => {
-    show({ ...carla, name: '' });
+  it('explains how a review without a name is signed', () => {
+    renderForm({ ...carla, name: '' });
     screen.getByText(/signed 'A customer'/);
   });
 
-  it('keeps stars and number in step', async () => {
-    const { user } = show();
+  it('keeps stars and number in sync', async () => {
+    const { user } = renderForm();
     choose('4 stars');
     expect(field('Your Rating (1 - 5)').value).toBe('4');
     await user.clear(field('Your Rating (1 - 5)'));
@@ -48,8 +48,8 @@ describe('ReviewForm', () => {
     ['Good', '0', 'Minimum rating is 1'],
     ['Good', '6', 'Maximum rating is 5'],
     ['Good', '2.5', 'Rating must be a whole number'],
-  ])('refuses "%s" and %s with: %s', async (text, rating, message) => {
-    const { user, onSubmit } = show();
+  ])('rejects "%s" and %s with: %s', async (text, rating, message) => {
+    const { user, onSubmit } = renderForm();
     if (text) await user.type(field('Your Review'), text);
     if (rating) await user.type(field('Your Rating (1 - 5)'), rating);
     await user.click(submit());
@@ -57,8 +57,8 @@ describe('ReviewForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('counts the characters and refuses what is too long', async () => {
-    const { user } = show();
+  it('counts the characters and rejects a text that is too long', async () => {
+    const { user } = renderForm();
     fireEvent.change(field('Your Review'), {
       target: { value: 'x'.repeat(limits.reviewText + 1) },
     });
@@ -67,8 +67,8 @@ describe('ReviewForm', () => {
     await screen.findByText('Review must have at most 2000 characters');
   });
 
-  it('submits what was written and starts anew', async () => {
-    const { user, onSubmit } = show();
+  it('submits the review and resets the form', async () => {
+    const { user, onSubmit } = renderForm();
     await user.type(field('Your Review'), ' Sharp on arrival. ');
     choose('5 stars');
     await user.click(submit());
@@ -78,8 +78,8 @@ describe('ReviewForm', () => {
     expect(screen.queryByText('Review is required')).toBeNull();
   });
 
-  it('keeps everything when it was not accepted, and says why', async () => {
-    const { user, onSubmit } = show();
+  it('keeps the values if the review is rejected, and shows why', async () => {
+    const { user, onSubmit } = renderForm();
     const errors = { reviewText: 'Review is not nice' };
     onSubmit.mockResolvedValue({ message: 'error occuredNo.', errors });
     await user.type(field('Your Review'), 'Dull');

@@ -9,7 +9,7 @@ import { ReviewTextField } from './ReviewTextField.tsx';
 
 interface ReviewFormProps {
   reviewer: { name: string; email: string };
-  /** Resolves to why it was not accepted, or null. */
+  /** Resolves to why the review was not accepted, or null. */
   onSubmit: (review: ReviewInput) => Promise<FormFailure | null>;
 }
 
@@ -20,7 +20,8 @@ interface ReviewValues {
 
 const blank: ReviewValues = { reviewText: '', reviewRating: '' };
 const readOnly = { input: { readOnly: true } };
-const unnamed = "Without a name, your review is signed 'A customer'. My Profile has room for one.";
+const unnamed =
+  "Without a name, your review is signed 'A customer'. You can add one in My Profile.";
 
 const Reviewer = ({ name, email }: ReviewFormProps['reviewer']) => (
   <Stack spacing={2.5} sx={{ pb: 2.5 }}>

@@ -8,7 +8,7 @@ const name = 'reviewText';
 const countId = 'reviewTextCount';
 const figure = new Intl.NumberFormat('en-US');
 
-/** How much of the room for the text is used, counted as the server does: without outer spaces. */
+/** The length of the text, counted like the server: without leading and trailing spaces. */
 const CharacterCount = () => {
   const [{ value }] = useField<string>(name);
   const { length } = value.trim();

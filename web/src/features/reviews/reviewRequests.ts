@@ -10,14 +10,14 @@ import { idempotencyHeader } from '../../idempotencyKey.ts';
 
 const { listReviews, createReview } = apiRoutes;
 
-/** Where the newest reviews are read. */
+/** The URL of the newest reviews. */
 export const reviewsUrl = (limit: number): string =>
   `${apiBase}${listReviews.href()}?limit=${limit}`;
 
-/** The newest reviews, as the CDN may have kept them. */
+/** The newest reviews, possibly from the CDN's cache. */
 export const readReviews = async (limit: number, signal: AbortSignal): Promise<Review[]> =>
   (await readPage<Review>(reviewsUrl(limit), { signal, anonymous: true })).items;
 
-/** Publishes a review, once under a key; its name and picture are the account's. */
+/** Publishes a review once per idempotency key, with the account's name and picture. */
 export const sendReview = (review: ReviewInput, key: string): Promise<Inserted> =>
   callApi(createReview, createReview.href(), { body: { review }, headers: idempotencyHeader(key) });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 
 interface GoogleButtonProps {
-  /** Resolves to why it did not work, or null. */
+  /** Resolves to an error message, or null. */
   onClick: () => Promise<string | null>;
 }
 

@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until one asks to see it. */
+/** A password field with a button that shows the password. */
 export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const toggle = (

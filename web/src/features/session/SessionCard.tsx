@@ -9,12 +9,12 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 
 interface SessionCardProps {
   title: string;
-  /** Another way in, above the form. */
+  /** The Google button, above the form. */
   google?: ReactNode;
   other: { question: string; label: string; to: string; state: unknown };
 }
 
-/** The frame of login and its neighbours: Google, or the form, or the page beside this one. */
+/** The frame of the login, registration and reset pages, with a link to one of the others. */
 export const SessionCard = ({
   title,
   google,

@@ -9,11 +9,11 @@ interface SessionFormProps<Fields extends FormikValues> {
   schema: ObjectSchema<Fields>;
   submitLabel: string;
   children: ReactNode;
-  /** Resolves to why it did not work, or null. */
+  /** Resolves to an error message, or null. */
   onSubmit: (fields: Fields) => Promise<string | null>;
 }
 
-/** What login and registration have in common: the refusal of the whole stands under the fields. */
+/** The form of the login, registration and reset pages. Its error is below the fields. */
 export const SessionForm = <Fields extends FormikValues>({
   initialValues,
   schema,

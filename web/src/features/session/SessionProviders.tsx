@@ -3,7 +3,7 @@ import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { auth, firebaseApp } from '../../firebase.ts';
 import { syncAccessToken } from './accessToken.ts';
 
-/** What reactfire's hooks need. Loaded apart from the first paint, by each part that asks. */
+/** The context of reactfire's hooks. Each part that needs it loads it after the first paint. */
 export const SessionProviders = ({ children }: PropsWithChildren) => {
   useEffect(() => syncAccessToken(auth), []);
   return (

@@ -8,9 +8,9 @@ import { VerificationNotice } from './VerificationNotice.tsx';
 const steps = vi.hoisted((): string[] => []);
 const sendEmailVerification = vi.hoisted(() => vi.fn());
 vi.mock('firebase/auth', () => ({ sendEmailVerification }));
-vi.mock('./recordSignIn.ts', () => ({ recordSignIn: async () => void steps.push('announce') }));
+vi.mock('./recordSignIn.ts', () => ({ recordSignIn: async () => void steps.push('sign-in') }));
 
-/** What Firebase Auth knows, and what the browser was last told of it. */
+/** The state in Firebase Auth; `user` is the browser's copy of it. */
 const account = { verified: false };
 const user = {
   uid: 'carla',
@@ -27,7 +27,7 @@ const user = {
   },
 };
 
-const draw = () => render(<VerificationNotice user={user as unknown as User} />);
+const renderNotice = () => render(<VerificationNotice user={user as unknown as User} />);
 const notice = () => screen.queryByRole('region', { name: 'E-mail verification' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 
 describe('VerificationNotice', () => {
-  it('says where the mail went, and sends another', async () => {
-    draw();
+  it('shows the address of the mail, and sends another', async () => {
+    renderNotice();
     await press('Show how');
     expect(notice()?.textContent).toContain('carla@example.test');
     await press('Send the mail again');
@@ -52,48 +52,48 @@ describe('VerificationNotice', () => {
   it.each([
     ['auth/too-many-requests', /^That was too many attempts/],
     ['auth/internal-error', 'The mail could not be sent. Please try again.'],
-  ])('says why no mail was sent: %s', async (code, message) => {
+  ])('shows why no mail was sent: %s', async (code, message) => {
     sendEmailVerification.mockRejectedValue(new FirebaseError(code, 'raw'));
-    draw();
+    renderNotice();
     await press('Show how');
     await press('Send the mail again');
     await screen.findByText(message);
   });
 
-  it('says so while the address is not verified', async () => {
-    draw();
+  it('reports that the address is not verified yet', async () => {
+    renderNotice();
     await press('Show how');
     await press('I have verified');
     await screen.findByText('Not verified yet. Please open the link in the mail first.');
     expect(steps).toEqual([]);
   });
 
-  it('goes once it is, when the server has learnt of it and the token is fresh', async () => {
-    draw();
+  it('disappears after the verification, the update of the server and a token refresh', async () => {
+    renderNotice();
     await press('Show how');
     account.verified = true;
     await press('I have verified');
     await waitFor(() => expect(notice()).toBeNull());
-    expect(steps).toEqual(['announce', 'fresh token']);
+    expect(steps).toEqual(['sign-in', 'fresh token']);
   });
 
-  it('goes by itself when the window is returned to', async () => {
-    draw();
+  it('disappears after the verification when the window gets the focus', async () => {
+    renderNotice();
     account.verified = true;
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(notice()).toBeNull());
   });
 
-  it('is nothing for a verified account, whose token and server are brought up to date', async () => {
+  it('is not shown for a verified account, but updates the server and the token', async () => {
     account.verified = true;
     user.emailVerified = true;
-    draw();
+    renderNotice();
     expect(notice()).toBeNull();
-    await waitFor(() => expect(steps).toEqual(['announce', 'fresh token']));
+    await waitFor(() => expect(steps).toEqual(['sign-in', 'fresh token']));
   });
 
-  it('can be put off', async () => {
-    draw();
+  it('can be dismissed', async () => {
+    renderNotice();
     await press('Not now');
     expect(notice()).toBeNull();
   });

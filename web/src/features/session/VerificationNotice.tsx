@@ -6,8 +6,8 @@ import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { useEmailVerification } from './useEmailVerification.ts';
 
-/** At the foot of the window, where its coming and going moves nothing of the page. */
-const place = {
+/** Fixed to the bottom of the window, so that the page does not move. */
+const position = {
   position: 'fixed',
   inset: 'auto 16px 16px',
   zIndex: 'appBar',
@@ -21,13 +21,13 @@ const spread = { direction: 'row', useFlexGap: true, spacing: 1 } as const;
 
 const Details = ({
   email,
-  word,
+  message,
   busy,
   resend,
   check,
 }: Omit<ReturnType<typeof useEmailVerification>, 'verified'> & { email: string }) => (
   <>
-    {`Open the link in the mail we sent to ${email}. Never open such a link that you did not ask for.`}
+    {`Open the link in the mail we sent to ${email}. Never open such a link if you did not request it.`}
     <Stack {...spread} sx={{ my: 1, flexWrap: 'wrap' }}>
       <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void resend()}>
         Send the mail again
@@ -36,13 +36,13 @@ const Details = ({
         I have verified
       </Button>
     </Stack>
-    <div aria-live="polite">{word}</div>
+    <div aria-live="polite">{message}</div>
   </>
 );
 
-/** Asks the holder of an unverified account to verify the address: a line, to cover little. */
+/** Asks the owner of an unverified account to verify the address. Collapsed, to cover little. */
 export const VerificationNotice = ({ user }: { user: User }) => {
-  const { verified, ...acts } = useEmailVerification(user);
+  const { verified, ...verification } = useEmailVerification(user);
   const [dismissed, setDismissed] = useState(false);
   const [open, setOpen] = useState(false);
   if (verified || dismissed || !user.email) return null;
@@ -55,7 +55,7 @@ export const VerificationNotice = ({ user }: { user: User }) => {
         icon={false}
         closeText="Not now"
         onClose={() => setDismissed(true)}
-        sx={place}
+        sx={position}
       >
         <Stack {...spread} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
           <span>Please verify your e-mail address.</span>
@@ -68,7 +68,7 @@ export const VerificationNotice = ({ user }: { user: User }) => {
             Show how
           </Button>
         </Stack>
-        {open && <Details email={user.email} {...acts} />}
+        {open && <Details email={user.email} {...verification} />}
       </Alert>
     </Portal>
   );

@@ -8,8 +8,8 @@ export const storeAccessToken = (token: string) => localStorage.setItem(storageK
 export const removeAccessToken = () => localStorage.removeItem(storageKey);
 
 /**
- * Keeps the stored token equal to the session's: renewed with it, gone with it. What others have
- * begun to type goes when somebody signs in.
+ * Keeps the stored token in sync with the session. On a sign-in it removes the drafts of other
+ * accounts.
  */
 export const syncAccessToken = (auth: Auth) =>
   onIdTokenChanged(auth, async (user) => {

@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts';
 import { recordSignIn } from './recordSignIn.ts';
 
 /**
- * Has a mail sent with a link to verify the account's address, which leads back to the shop.
- * @throws a Firebase AuthError when the provider refuses, for one after too many mails.
+ * Sends a mail with a link to verify the account's address, which leads back to the shop.
+ * @throws a Firebase AuthError if the provider rejects it, for example after too many mails.
  */
 export const sendVerification = (user: User): Promise<void> => {
   const url = new URL(paths.home, window.location.origin).href;
@@ -12,9 +12,9 @@ export const sendVerification = (user: User): Promise<void> => {
 };
 
 /**
- * Whether the address is verified by now. The server learns of it first and the token follows, so
- * that a failure in between is made up for by the next call.
- * @throws a Firebase AuthError or ApiProblem when either does not answer.
+ * Checks whether the address is verified. If it is, it updates the server first, then the token: if
+ * a step fails, the next call repeats it.
+ * @throws a Firebase AuthError or ApiProblem if one of them fails.
  */
 export const confirmVerification = async (user: User): Promise<boolean> => {
   if (!user.emailVerified) await user.reload();

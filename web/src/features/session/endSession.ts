@@ -2,7 +2,7 @@ import { signOut } from 'firebase/auth';
 import { auth } from '../../firebase.ts';
 import { removeAccessToken } from './accessToken.ts';
 
-/** Signs out on this browser; the stored token goes even when the SDK cannot write its own. */
+/** Signs out. It removes the stored token first, in case the SDK cannot write its storage. */
 export const endSession = async () => {
   removeAccessToken();
   await signOut(auth);

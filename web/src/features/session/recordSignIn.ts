@@ -3,7 +3,7 @@ import { storeAccessToken } from './accessToken.ts';
 import { refreshTokenIfStale } from './refreshToken.ts';
 import { sendSignIn } from './sessionRequests.ts';
 
-/** Tells the server, and fetches a fresh token when the one at hand lags behind the account. */
+/** Reports the sign-in to the server, and refreshes the token if its admin claim is outdated. */
 export const recordSignIn = async (user: User) => {
   const { email, displayName, photoURL } = user;
   const { token, admin } = await sendSignIn({ email: email ?? '', displayName, photoURL });

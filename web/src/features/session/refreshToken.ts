@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 
-/** Fetches a fresh token where the one at hand says otherwise of the right of an admin. */
+/** Refreshes the token if its admin claim differs from the server's. */
 export const refreshTokenIfStale = async (user: User, admin: boolean): Promise<void> => {
   const { claims } = await user.getIdTokenResult();
   const claimed = claims.admin === true && claims.email_verified === true;

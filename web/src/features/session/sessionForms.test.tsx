@@ -9,14 +9,14 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { typedEmail } from './typedEmail.ts';
 
-const refusal = 'The e-mail address or the password is not right.';
+const failure = 'The e-mail address or the password is wrong.';
 
 const Reset = () => {
   const { state } = useLocation();
   return `reset for ${typedEmail(state)}, then ${rememberedPath(state)}`;
 };
 
-/** The form on the login page, to which a visitor of the dashboard was sent. */
+/** The form on the login page, after a redirect from the dashboard. */
 const renderLogin = (onSubmit: () => Promise<string | null>) => {
   const from = { pathname: paths.dashboard, search: '', hash: '' };
   const form = <LoginForm initialEmail="" onSubmit={onSubmit} />;
@@ -40,16 +40,16 @@ describe('LoginForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows under the form why it was refused', async () => {
-    const onSubmit = vi.fn(async () => refusal);
+  it('shows an error below the form', async () => {
+    const onSubmit = vi.fn(async () => failure);
     renderLogin(onSubmit);
     await userEvent.type(screen.getByLabelText('Email Address'), 'carla@example.test');
     await userEvent.type(screen.getByLabelText('Password'), 'secret1{Enter}');
-    await screen.findByText(refusal);
+    await screen.findByText(failure);
     expect(onSubmit.mock.calls).toEqual([[{ email: 'carla@example.test', password: 'secret1' }]]);
   });
 
-  it('shows the password while one wants to see it', async () => {
+  it('shows and hides the password', async () => {
     renderLogin(async () => null);
     const password = screen.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(password, 'secret1');
@@ -60,7 +60,7 @@ describe('LoginForm', () => {
     expect(password.type).toBe('password');
   });
 
-  it('takes the address and the remembered place along to the reset of the password', async () => {
+  it('passes the address and the return path to the reset page', async () => {
     renderLogin(async () => null);
     await userEvent.type(screen.getByLabelText('Email Address'), 'carla@example.test');
     await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
@@ -69,7 +69,7 @@ describe('LoginForm', () => {
 });
 
 describe('ResetPasswordForm', () => {
-  it('starts with the address typed before and sends it', async () => {
+  it('starts with the typed address and sends it', async () => {
     const onSubmit = vi.fn(async () => null);
     render(<ResetPasswordForm initialEmail="carla@example.test" onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -79,7 +79,7 @@ describe('ResetPasswordForm', () => {
   it.each([
     ['', 'Email is required'],
     ['carla', 'Enter a valid email address'],
-  ])('refuses "%s" with: %s', async (email, message) => {
+  ])('rejects "%s" with: %s', async (email, message) => {
     const onSubmit = vi.fn(async () => null);
     render(<ResetPasswordForm initialEmail={email} onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -89,7 +89,7 @@ describe('ResetPasswordForm', () => {
 });
 
 describe('RegisterForm', () => {
-  it('requires its fields and an address that can be one', async () => {
+  it('requires its fields and a valid address', async () => {
     const onSubmit = vi.fn(async () => null);
     render(<RegisterForm onSubmit={onSubmit} />);
     await userEvent.type(screen.getByLabelText('Email Address'), 'carla');
@@ -100,7 +100,7 @@ describe('RegisterForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('refuses a name that shows nothing', async () => {
+  it('rejects an invisible name', async () => {
     render(<RegisterForm onSubmit={vi.fn(async () => null)} />);
     fireEvent.change(screen.getByLabelText('Full Name'), { target: { value: '\u200b\u200d' } });
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
@@ -109,7 +109,7 @@ describe('RegisterForm', () => {
 });
 
 describe('GoogleButton', () => {
-  it('shows below itself why it did not work', async () => {
+  it('shows an error below itself', async () => {
     render(<GoogleButton onClick={async () => 'The Google window was closed.'} />);
     const button = screen.getByRole('button', { name: 'Continue with Google' });
     await userEvent.click(button);

@@ -9,13 +9,13 @@ export interface Account {
   photoURL: string | null;
 }
 
-/** Tells the server who has signed in. */
+/** Reports a sign-in to the server. */
 export const sendSignIn = (currentUser: Account): Promise<SignedIn> =>
   callApi(signedIn, signedIn.href({ email: currentUser.email }), { body: { currentUser } });
 
 export const sendProfile = (email: string, profile: ProfileInput): Promise<Updated> =>
   callApi(updateProfile, updateProfile.href({ email }), { body: { email, ...profile } });
 
-/** Whether the account is an admin now, whatever its token says. */
+/** Whether the account is an admin now; its token may be outdated. */
 export const readAdminRight = (email: string, signal: AbortSignal): Promise<boolean> =>
   callApi(isAdmin, isAdmin.href({ email }), { signal });

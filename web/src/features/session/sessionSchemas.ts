@@ -8,7 +8,7 @@ const email = string()
   .max(limits.email, 'Enter a valid email address');
 const password = string().required('Password is required');
 
-/** Passwords are never sent to our server: their rules are the sign-in provider's. */
+/** Passwords are never sent to our server: Firebase Auth validates them. */
 export const credentialsSchema = object({ email, password });
 
 export const passwordResetSchema = object({ email });

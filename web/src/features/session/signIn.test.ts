@@ -31,7 +31,7 @@ vi.mock('firebase/auth', () => ({
 vi.mock('./sessionRequests.ts', () => ({
   sendProfile: async (email: string) => void steps.push(`send ${email}`),
   sendSignIn: async ({ email }: { email: string }) => {
-    steps.push(`announce ${email}`);
+    steps.push(`sign-in ${email}`);
     return { acknowledged: true, token: 'the-token', admin: server.admin };
   },
 }));
@@ -48,9 +48,9 @@ beforeEach(() => {
 });
 
 describe('signInWithPassword', () => {
-  it('tells the server and keeps the token it answers', async () => {
+  it('reports to the server and stores the returned token', async () => {
     await signInWithPassword(credentials);
-    expect(steps).toEqual(['announce carla@example.test']);
+    expect(steps).toEqual(['sign-in carla@example.test']);
     expect(localStorage.getItem('accessToken')).toBe('the-token');
   });
 
@@ -58,23 +58,23 @@ describe('signInWithPassword', () => {
     [true, {}],
     [true, { admin: true }],
     [false, { admin: true, email_verified: true }],
-  ])('fetches a fresh token when admin is %s but the token says %j', async (admin, claims) => {
+  ])('refreshes the token if admin is %s but the claims are %j', async (admin, claims) => {
     server.admin = admin;
     user.claims = claims;
     await signInWithPassword(credentials);
     expect(steps).toContain('getIdToken true');
   });
 
-  it('keeps the token of an admin whose address is not verified: a fresh one says the same', async () => {
+  it('does not refresh the token of an admin whose address is not verified', async () => {
     user.claims = { admin: true, email_verified: false };
     await signInWithPassword(credentials);
-    expect(steps).toEqual(['announce carla@example.test']);
+    expect(steps).toEqual(['sign-in carla@example.test']);
   });
 });
 
 describe('register', () => {
   it.each([false, true])(
-    'creates the account and its profile, announces it and sends the mail, which may fail: %s',
+    'creates the account and its profile, reports it and sends the mail (mail fails: %s)',
     async (fails) => {
       mail.fails = fails;
       await register({ ...credentials, fullName: 'Carla Customer' });
@@ -82,13 +82,13 @@ describe('register', () => {
         'create',
         `profile Carla Customer ${window.location.origin}/avatar.svg`,
         'send carla@example.test',
-        'announce carla@example.test',
+        'sign-in carla@example.test',
         `mail ${window.location.origin}/`,
       ]);
     },
   );
 
-  it('takes the default photo of the shop’s one address, wherever the page was opened', async () => {
+  it('uses the default picture of the configured site URL', async () => {
     server.siteUrl = 'https://tools.example/';
     await register({ ...credentials, fullName: 'Carla Customer' });
     expect(steps).toContain('profile Carla Customer https://tools.example/avatar.svg');

@@ -22,14 +22,15 @@ export interface Registration extends Credentials {
   fullName: string;
 }
 
-/** At the shop's one address, whichever of its others the visitor came by: the server takes no other. */
-const defaultPhoto = () => new URL(defaultPhotoPath, config.siteUrl ?? window.location.origin).href;
+/** At the configured site URL, even if the visitor opened another one: the server accepts no other. */
+const defaultPicture = () =>
+  new URL(defaultPhotoPath, config.siteUrl ?? window.location.origin).href;
 
-/** @throws a Firebase AuthError, or ApiProblem when the server could not be told; so do the others. */
+/** @throws a Firebase AuthError, or ApiProblem if the server fails; so do the others. */
 export const signInWithPassword = async ({ email, password }: Credentials) =>
   recordSignIn((await signInWithEmailAndPassword(auth, email, password)).user);
 
-/** In a popup of 500x600, the SDK's own size. */
+/** In a popup of 500x600, the SDK's default size. */
 export const signInWithGoogle = async () => {
   const provider = new GoogleAuthProvider();
   await recordSignIn((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user);
@@ -37,10 +38,10 @@ export const signInWithGoogle = async () => {
 
 export const register = async ({ fullName, email, password }: Registration) => {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  const profile = { displayName: fullName, photoURL: defaultPhoto() };
+  const profile = { displayName: fullName, photoURL: defaultPicture() };
   await updateProfile(user, profile);
   await sendProfile(email, profile);
   await recordSignIn(user);
-  // The account is there with or without the mail, which the notice offers to send again.
+  // The account exists even if this fails; the notice can send the mail again.
   void sendVerification(user).catch(() => {});
 };

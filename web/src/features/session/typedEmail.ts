@@ -1,10 +1,10 @@
-/** The address typed on the page before, which its link carries along in the router's state. */
+/** The address typed on the previous page, from the router's state. */
 export const typedEmail = (state: unknown): string => {
   const email = (state as { email?: unknown } | null)?.email;
   return typeof email === 'string' ? email : '';
 };
 
-/** That state for a link, with all it holds besides. */
+/** Adds a typed address to the router's state. */
 export const withTypedEmail = (state: unknown, email: string): object => ({
   ...(state as object | null),
   email,

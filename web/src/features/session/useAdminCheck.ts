@@ -3,8 +3,8 @@ import type { User } from 'firebase/auth';
 import { refreshTokenIfStale } from './refreshToken.ts';
 import { readAdminRight } from './sessionRequests.ts';
 
-/** How often it is asked at most, in milliseconds; a visit that turns on the answer asks anew. */
-const pause = 60_000;
+/** The interval of the check. A page that needs a current result sets `refetch`. */
+const checkIntervalMs = 60_000;
 
 const checkRight = async (user: User, signal: AbortSignal): Promise<boolean> => {
   const admin = await readAdminRight(user.email ?? '', signal);
@@ -13,14 +13,14 @@ const checkRight = async (user: User, signal: AbortSignal): Promise<boolean> => 
 };
 
 /**
- * Asks the server, while the page is looked at, whether the account is an admin, and renews a token
- * that says otherwise. Whoever is granted the right while online so has it without a new sign-in.
+ * Checks with the server whether the account is an admin, and refreshes an outdated token: a user
+ * who becomes an admin while online does not have to sign in again.
  */
-export const useAdminCheck = (user: User | null, { anew = false } = {}) =>
+export const useAdminCheck = (user: User | null, { refetch = false } = {}) =>
   useQuery({
     queryKey: ['admin', user?.uid],
     queryFn: user ? ({ signal }) => checkRight(user, signal) : skipToken,
-    staleTime: pause,
-    refetchInterval: pause,
-    refetchOnMount: anew ? 'always' : true,
+    staleTime: checkIntervalMs,
+    refetchInterval: checkIntervalMs,
+    refetchOnMount: refetch ? 'always' : true,
   });

@@ -9,38 +9,39 @@ const notYet = 'Not verified yet. Please open the link in the mail first.';
 const notChecked = 'We could not check that. Please try again.';
 
 /**
- * Whether the address of an account is verified, checked again whenever the window is returned to:
- * the link opens elsewhere. `word` says how the last act went.
+ * Whether the address of an account is verified. It checks again whenever the window gets the focus,
+ * because the link opens in another tab. `message` is the result of the last action.
  */
 export const useEmailVerification = (user: User) => {
   const [verified, setVerified] = useState(user.emailVerified);
-  const [word, setWord] = useState('');
+  const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
 
-  const look = useCallback(async () => {
-    const now = await confirmVerification(user);
-    setVerified(now);
-    return now;
+  const refresh = useCallback(async () => {
+    const isVerified = await confirmVerification(user);
+    setVerified(isVerified);
+    return isVerified;
   }, [user]);
 
   useEffect(() => {
-    const lookQuietly = () => void look().catch(() => {});
-    // The token and the server may not know yet what the account does.
-    if (verified) return lookQuietly();
-    window.addEventListener('focus', lookQuietly);
-    document.addEventListener('visibilitychange', lookQuietly);
+    const refreshSilently = () => void refresh().catch(() => {});
+    // The token and the server may be outdated.
+    if (verified) return refreshSilently();
+    window.addEventListener('focus', refreshSilently);
+    document.addEventListener('visibilitychange', refreshSilently);
     return () => {
-      window.removeEventListener('focus', lookQuietly);
-      document.removeEventListener('visibilitychange', lookQuietly);
+      window.removeEventListener('focus', refreshSilently);
+      document.removeEventListener('visibilitychange', refreshSilently);
     };
-  }, [verified, look]);
+  }, [verified, refresh]);
 
-  const act = async (work: () => Promise<string>, failed: string) => {
+  const run = async (action: () => Promise<string>, failed: string) => {
     setBusy(true);
-    setWord(await work().catch((error: unknown) => authMessageOf(error, failed)));
+    setMessage(await action().catch((error: unknown) => authMessageOf(error, failed)));
     setBusy(false);
   };
-  const resend = () => act(() => sendVerification(user).then(() => sent), notSent);
-  const check = () => act(async () => ((await look()) ? '' : notYet), notChecked);
-  return { verified, word, busy, resend, check };
+
+  const resend = () => run(() => sendVerification(user).then(() => sent), notSent);
+  const check = () => run(async () => ((await refresh()) ? '' : notYet), notChecked);
+  return { verified, message, busy, resend, check };
 };

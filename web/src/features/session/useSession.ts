@@ -1,9 +1,9 @@
 import { useSigninCheck } from 'reactfire';
 
-/** What the server asks of an admin. */
+/** The claims that the server requires of an admin. */
 const adminClaims = { admin: true, email_verified: true };
 
-/** Who is at the browser; `admin` is the right the current token carries. */
+/** The current session. `admin` is true if the current token has the admin claims. */
 export const useSession = () => {
   const { status, data } = useSigninCheck({ requiredClaims: adminClaims });
   if (status === 'loading') return { status } as const;

@@ -4,8 +4,8 @@ import { rememberedPath } from '../../paths.ts';
 import { authMessageOf } from './authMessages.ts';
 
 /**
- * A way to sign in for a form: on success it leads to the remembered place, else it resolves to
- * the reason in words.
+ * Wraps a sign-in function for a form: on success it navigates to the remembered path, otherwise it
+ * resolves to an error message.
  */
 export const useSignIn = <Input = void>(signIn: (input: Input) => Promise<void>) => {
   const { mutateAsync } = useMutation({ mutationFn: signIn });

@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts';
 import { endSession } from './endSession.ts';
 
 /**
- * Signs out on the home page, and forgets what was read for the account and typed by it. What the
- * home page shows is anyone's, and stays.
+ * Navigates home, signs out, and removes the account's drafts and cached data. The active queries of
+ * the home page are public, so they stay.
  */
 export const useSignOut = () => {
   const navigate = useNavigate();

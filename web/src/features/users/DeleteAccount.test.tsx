@@ -6,7 +6,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 const email = 'carla@example.test';
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
-const ask = async () => {
+const openDialog = async () => {
   const onDelete = vi.fn<() => Promise<string | null>>(async () => null);
   render(<DeleteAccount email={email} onDelete={onDelete} />);
   const user = userEvent.setup();
@@ -16,8 +16,8 @@ const ask = async () => {
 };
 
 describe('DeleteAccount', () => {
-  it("waits until the account's address is typed, in whatever case", async () => {
-    const { onDelete, user, address } = await ask();
+  it("requires the account's address, in any case", async () => {
+    const { onDelete, user, address } = await openDialog();
     expect(confirm().hasAttribute('disabled')).toBe(true);
     await user.type(address, 'berta@example.test');
     expect(confirm().hasAttribute('disabled')).toBe(true);
@@ -27,8 +27,8 @@ describe('DeleteAccount', () => {
     expect(onDelete).toHaveBeenCalledOnce();
   });
 
-  it('says why an account stays', async () => {
-    const { onDelete, user, address } = await ask();
+  it('shows why an account was not deleted', async () => {
+    const { onDelete, user, address } = await openDialog();
     onDelete.mockResolvedValue('The shop must keep at least one admin.');
     await user.type(address, email);
     await user.click(confirm());
@@ -36,8 +36,8 @@ describe('DeleteAccount', () => {
     screen.getByRole('dialog');
   });
 
-  it('forgets what was typed when it is closed', async () => {
-    const { onDelete, user, address } = await ask();
+  it('clears the field when it is closed', async () => {
+    const { onDelete, user, address } = await openDialog();
     await user.type(address, email);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -65,12 +65,12 @@ const DeleteDialog = ({
   );
 };
 
-/** The way out, for those who type their address first. */
+/** Deletes the user's own account, after the user has typed its address. */
 export const DeleteAccount = (props: DeleteAccountProps) => {
-  const [visit, setVisit] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const [open, setOpen] = useState(false);
-  const ask = () => {
-    setVisit(visit + 1);
+  const openDialog = () => {
+    setOpenCount(openCount + 1);
     setOpen(true);
   };
   return (
@@ -85,10 +85,10 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         This cannot be undone. Your orders stay on record, and your reviews stay without your name.
       </Typography>
-      <Button color="error" variant="outlined" onClick={ask}>
+      <Button color="error" variant="outlined" onClick={openDialog}>
         Delete my account
       </Button>
-      <DeleteDialog key={visit} {...props} open={open} onClose={() => setOpen(false)} />
+      <DeleteDialog key={openCount} {...props} open={open} onClose={() => setOpen(false)} />
     </Paper>
   );
 };

@@ -12,14 +12,14 @@ const nora = profileOf({
   role: 'admin',
 });
 
-const foreign = profileOf({
+const unverified = profileOf({
   _id: 'boss',
   displayName: 'Boss',
   email: 'boss@example.test',
   emailVerified: false,
 });
 
-/** jsdom has no layout: `wide` is what it answers every media query with. */
+/** jsdom has no layout: every media query matches if `wide` is true. */
 const stubScreen = (wide: boolean) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: wide,
@@ -28,7 +28,7 @@ const stubScreen = (wide: boolean) =>
     removeEventListener: () => {},
   }));
 
-const draw = (admins = 2, me = nora, users = [carla, nora]) => {
+const renderUsers = (admins = 2, me = nora, users = [carla, nora]) => {
   const onConfirm = vi.fn(async () => {});
   render(
     <ManagedUsers users={users} me={me._id} admins={admins} busy={false} onConfirm={onConfirm} />,
@@ -43,33 +43,33 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('ManagedUsers', () => {
   it('has the columns of the specification', () => {
-    draw();
+    renderUsers();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['No.', 'Avatar', 'User Name', 'Email Address', 'Admin', 'Action']);
   });
 
-  it('offers Make Admin for those alone who are none, and Delete for all', () => {
-    draw();
+  it('has Make Admin only for customers, and Delete for everyone', () => {
+    renderUsers();
     rowOf(carla.email).getByRole('button', { name: 'Make Admin' });
     expect(rowOf(nora.email).queryByRole('button', { name: 'Make Admin' })).toBeNull();
     rowOf(nora.email).getByRole('button', { name: 'Remove admin' });
     expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(2);
   });
 
-  it('shows whose address is verified, and offers others no right', async () => {
-    const { onConfirm } = draw(2, nora, [carla, foreign, nora]);
+  it('shows whose address is verified, and disables Make Admin for the others', async () => {
+    const { onConfirm } = renderUsers(2, nora, [carla, unverified, nora]);
     rowOf(carla.email).getByText('Verified');
-    rowOf(foreign.email).getByText('Not verified');
-    const button = rowOf(foreign.email).getByRole('button', { name: 'Make Admin' });
+    rowOf(unverified.email).getByText('Not verified');
+    const button = rowOf(unverified.email).getByRole('button', { name: 'Make Admin' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    rowOf(foreign.email).getByText(/must open the link in the verification mail/);
+    rowOf(unverified.email).getByText(/must open the link in the verification mail/);
     await userEvent.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('takes the right of an admin whatever the address', async () => {
-    draw(2, carla, [carla, { ...nora, emailVerified: false }]);
+  it('demotes an admin whose address is not verified', async () => {
+    renderUsers(2, carla, [carla, { ...nora, emailVerified: false }]);
     await userEvent.click(rowOf(nora.email).getByRole('button', { name: 'Remove admin' }));
     screen.getByRole('dialog', { name: 'Are you sure you want to remove this admin?' });
   });
@@ -78,38 +78,38 @@ describe('ManagedUsers', () => {
     ['Make Admin', carla, 'Are you sure you want to make admin?', 'promote'],
     ['Remove admin', nora, 'Are you sure you want to remove this admin?', 'demote'],
     ['Delete', carla, 'Are you sure you want to delete this user?', 'delete'],
-  ])('asks before %s, showing whom', async (button, user, question, act) => {
-    const { onConfirm } = draw();
+  ])('asks for confirmation of %s, and shows the user', async (button, user, question, action) => {
+    const { onConfirm } = renderUsers();
     await userEvent.click(rowOf(user.email).getByRole('button', { name: button }));
     const dialog = within(screen.getByRole('dialog', { name: question }));
     dialog.getByText(user.displayName, { exact: false });
     dialog.getByText(user.email);
     expect(onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(act, user);
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(action, user);
   });
 
-  it('does nothing when the question is closed', async () => {
-    const { onConfirm } = draw();
+  it('does nothing when the dialog is closed', async () => {
+    const { onConfirm } = renderUsers();
     await userEvent.click(rowOf(carla.email).getByRole('button', { name: 'Delete' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('says before a deletion what stays', async () => {
-    draw();
+  it('explains before a deletion what stays', async () => {
+    renderUsers();
     await userEvent.click(rowOf(carla.email).getByRole('button', { name: 'Delete' }));
     screen.getByText('Orders stay on record, and reviews stay without the name and photo.');
   });
 
-  it('warns who deletes the own account', async () => {
-    draw();
+  it('warns admins who delete their own account', async () => {
+    renderUsers();
     await userEvent.click(rowOf(nora.email).getByRole('button', { name: 'Delete' }));
     screen.getByText(/This is your own account/);
   });
 
-  it('keeps the last admin, and says why', async () => {
-    const { onConfirm } = draw(1);
+  it('disables the actions on the last admin, and shows why', async () => {
+    const { onConfirm } = renderUsers(1);
     for (const name of ['Remove admin', 'Delete']) {
       const button = rowOf(nora.email).getByRole('button', { name });
       expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -122,15 +122,15 @@ describe('ManagedUsers', () => {
     screen.getByRole('dialog');
   });
 
-  it('lets another admin go, though the count has not caught up', async () => {
-    draw(1, carla);
+  it('allows demoting another admin, even if the count is outdated', async () => {
+    renderUsers(1, carla);
     await userEvent.click(rowOf(nora.email).getByRole('button', { name: 'Remove admin' }));
     screen.getByRole('dialog', { name: 'Are you sure you want to remove this admin?' });
   });
 
-  it('draws cards where a table has no room', () => {
+  it('shows cards on small screens', () => {
     stubScreen(false);
-    draw();
+    renderUsers();
     expect(screen.queryByRole('table')).toBeNull();
     const [first] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('No. 1');

@@ -12,17 +12,17 @@ import { UserTable } from './UserTable.tsx';
 import { type UserAction, userActionTexts } from './userActions.ts';
 import type { UserViewProps } from './userView.ts';
 
-interface ManagedUsersProps extends Omit<UserViewProps, 'onAct'> {
+interface ManagedUsersProps extends Omit<UserViewProps, 'onAction'> {
   busy: boolean;
-  onConfirm: (act: UserAction, user: Profile) => Promise<void>;
+  onConfirm: (action: UserAction, user: Profile) => Promise<void>;
 }
 
 interface Choice {
-  act: UserAction;
+  action: UserAction;
   user: Profile;
 }
 
-/** Accounts as a table, or as cards on a phone; what is done to one is asked about first. */
+/** Users as a table, or as cards on small screens. Each action asks for confirmation. */
 export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [open, setOpen] = useState(false);
@@ -30,32 +30,32 @@ export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const View = hasRoom ? UserTable : UserCards;
-  const ask = (act: UserAction, user: Profile) => {
+  const openDialog = (action: UserAction, user: Profile) => {
     focus.remember();
-    setChoice({ act, user });
+    setChoice({ action, user });
     setOpen(true);
   };
   return (
     <>
       <div ref={ref}>
-        <View me={me} {...view} onAct={ask} />
+        <View me={me} {...view} onAction={openDialog} />
       </div>
       {choice && (
-        <ActDialog
+        <ActionDialog
           {...choice}
           isMe={choice.user._id === me}
           open={open}
           busy={busy}
           onClose={() => setOpen(false)}
           onClosed={focus.restore}
-          onConfirm={() => void onConfirm(choice.act, choice.user).finally(() => setOpen(false))}
+          onConfirm={() => void onConfirm(choice.action, choice.user).finally(() => setOpen(false))}
         />
       )}
     </>
   );
 };
 
-interface ActDialogProps extends Choice {
+interface ActionDialogProps extends Choice {
   isMe: boolean;
   open: boolean;
   busy: boolean;
@@ -64,8 +64,8 @@ interface ActDialogProps extends Choice {
   onConfirm: () => void;
 }
 
-const ActDialog = ({ act, user, isMe, ...dialog }: ActDialogProps) => {
-  const { question, consequence, warning } = userActionTexts[act];
+const ActionDialog = ({ action, user, isMe, ...dialog }: ActionDialogProps) => {
+  const { question, consequence, warning } = userActionTexts[action];
   return (
     <ConfirmDialog question={question} {...dialog}>
       <UserSummary user={user} isMe={isMe} />

@@ -7,7 +7,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 const carla = profileOf({ education: 'Joinery', location: 'Leicester', phoneNumber: '0116255' });
 type Submit = Parameters<typeof ProfileForm>[0]['onSubmit'];
 
-const show = (profile = carla) => {
+const renderForm = (profile = carla) => {
   const onSubmit = vi.fn<Submit>(async () => ({ stored: profile }));
   render(<ProfileForm profile={profile} onSubmit={onSubmit} />);
   return { onSubmit, user: userEvent.setup() };
@@ -17,8 +17,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole('button', { name: 'Save Info' });
 
 describe('ProfileForm', () => {
-  it('starts with what is stored; the address cannot be changed', () => {
-    show();
+  it('starts with the stored values, and a read-only address', () => {
+    renderForm();
     const labels = ['Name', 'Email', 'Education', 'Location', 'Phone number'];
     const values = labels.map((label) => field(label).value);
     expect(values).toEqual([carla.displayName, carla.email, 'Joinery', 'Leicester', '0116255']);
@@ -26,8 +26,8 @@ describe('ProfileForm', () => {
     expect(field('Phone number').inputMode).toBe('numeric');
   });
 
-  it('says that a field left empty keeps what is stored, and shows it after saving', async () => {
-    const { user, onSubmit } = show();
+  it('explains that an empty field keeps its stored value, and shows it after saving', async () => {
+    const { user, onSubmit } = renderForm();
     await user.clear(field('Education'));
     screen.getByText('Left empty, ‘Joinery’ is kept');
     await user.click(save());
@@ -39,8 +39,8 @@ describe('ProfileForm', () => {
     ['Phone number', '12-34', 'Phone number must have at most 15 digits'],
     ['Phone number', '1234567890123456', 'Phone number must have at most 15 digits'],
     ['Location', 'x'.repeat(201), 'Location must have at most 200 characters'],
-  ])('refuses %s %s with: %s', async (label, value, message) => {
-    const { user, onSubmit } = show();
+  ])('rejects %s %s with: %s', async (label, value, message) => {
+    const { user, onSubmit } = renderForm();
     await user.clear(field(label));
     await user.click(field(label));
     await user.paste(value);
@@ -49,8 +49,8 @@ describe('ProfileForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when it was not saved, and says why, also at the fields', async () => {
-    const { user, onSubmit } = show();
+  it('keeps the values if saving fails, and shows why, also at the fields', async () => {
+    const { user, onSubmit } = renderForm();
     const errors = { location: 'Location is on the moon' };
     onSubmit.mockResolvedValue({ failure: { message: 'error ocurred: No.', errors } });
     await user.clear(field('Location'));
@@ -62,8 +62,8 @@ describe('ProfileForm', () => {
     expect(field('Location').value).toBe('Moon');
   });
 
-  it('is busy while it saves', async () => {
-    const { user, onSubmit } = show();
+  it('is busy while saving', async () => {
+    const { user, onSubmit } = renderForm();
     let finish = () => {};
     onSubmit.mockReturnValue(new Promise((resolve) => (finish = () => resolve({ stored: carla }))));
     await user.click(save());

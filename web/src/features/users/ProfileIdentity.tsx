@@ -5,11 +5,11 @@ import type { Profile } from 'functions/contract';
 
 interface ProfileIdentityProps {
   profile: Profile;
-  /** A chosen photo that is not saved yet. */
+  /** The URL of a chosen picture that is not saved yet. */
   preview: string | undefined;
 }
 
-/** Whose profile it is. */
+/** The picture, name and address of a profile. */
 export const ProfileIdentity = ({ profile, preview }: ProfileIdentityProps) => {
   const { displayName, email, photoURL } = profile;
   return (
@@ -17,7 +17,7 @@ export const ProfileIdentity = ({ profile, preview }: ProfileIdentityProps) => {
       <Avatar
         src={preview ?? photoURL}
         alt={preview ? 'Preview of your new photo' : 'Your photo'}
-        sx={{ width: 96, height: 96, bgcolor: 'brand.ground', color: 'brand.ink' }}
+        sx={{ width: 96, height: 96, bgcolor: 'brand.background', color: 'brand.ink' }}
       />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h2" sx={{ fontSize: '1.375rem' }}>

@@ -2,39 +2,39 @@ import { GuardedButton } from '../../components/GuardedButton.tsx';
 import type { UserAction } from './userActions.ts';
 
 interface UserButtonProps {
-  /** Why the account must stay an admin, if it must. */
+  /** Why the account cannot be demoted or deleted, or null. */
   reason: string | null;
-  /** Why its right cannot be changed, if it cannot. */
+  /** Why its admin right cannot be changed, or null. */
   rightReason: string | null;
   /** The `id` of the account's address. */
   emailId: string;
-  onAct: (act: UserAction) => void;
+  onAction: (action: UserAction) => void;
 }
 
-/** Gives an account the right of an admin, or takes it. */
+/** Makes a user an admin, or demotes an admin. */
 export const RightButton = ({
   isAdmin,
   rightReason,
   emailId,
-  onAct,
+  onAction,
 }: UserButtonProps & { isAdmin: boolean }) => (
   <GuardedButton
     variant="outlined"
     reason={rightReason}
     aria-describedby={emailId}
-    onClick={() => onAct(isAdmin ? 'demote' : 'promote')}
+    onClick={() => onAction(isAdmin ? 'demote' : 'promote')}
   >
     {isAdmin ? 'Remove admin' : 'Make Admin'}
   </GuardedButton>
 );
 
-export const DeleteButton = ({ reason, emailId, onAct }: UserButtonProps) => (
+export const DeleteButton = ({ reason, emailId, onAction }: UserButtonProps) => (
   <GuardedButton
     color="error"
     variant="outlined"
     reason={reason}
     aria-describedby={emailId}
-    onClick={() => onAct('delete')}
+    onClick={() => onAction('delete')}
   >
     Delete
   </GuardedButton>

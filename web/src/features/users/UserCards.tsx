@@ -27,7 +27,7 @@ const Card = ({ number, ...view }: ViewedUser & { number: number }) => {
   );
 };
 
-/** The accounts where a table has no room. */
+/** The users on small screens. */
 export const UserCards = ({ users, ...card }: UserViewProps) => (
   <Stack component="ol" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
     {users.map((user, index) => (

@@ -12,10 +12,10 @@ import { useUserCount, type useUsers } from './useUsers.ts';
 
 interface UserListProps {
   list: ReturnType<typeof useUsers>;
-  /** uid of who looks at it. */
+  /** The uid of the signed-in admin. */
   me: string;
   busy: boolean;
-  onConfirm: (act: UserAction, user: Profile) => Promise<void>;
+  onConfirm: (action: UserAction, user: Profile) => Promise<void>;
 }
 
 const Loading = () => (
@@ -26,22 +26,22 @@ const Loading = () => (
   </Stack>
 );
 
-const NobodyFound = () => (
+const NoMatches = () => (
   <EmptyState icon={mdiAccountSearchOutline} title="Nobody found">
-    No name and no address has these words. The beginning of each is enough.
+    No name or address matches these words. The beginning of each word is enough.
   </EmptyState>
 );
 
-/** A list of accounts in whatever state it is. */
-export const UserList = ({ list, ...acts }: UserListProps) => {
+/** A list of users, or its loading, empty or error state. */
+export const UserList = ({ list, ...props }: UserListProps) => {
   const { isPending, isPlaceholderData, isError, data, error, refetch } = list;
   const { data: admins } = useUserCount('admin');
   if (isPending) return <Loading />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData}>
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
-      {data?.length === 0 && !list.hasNextPage && <NobodyFound />}
-      {data && data.length > 0 && <ManagedUsers users={data} admins={admins} {...acts} />}
+      {data?.length === 0 && !list.hasNextPage && <NoMatches />}
+      {data && data.length > 0 && <ManagedUsers users={data} admins={admins} {...props} />}
       {list.hasNextPage && (
         <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
       )}

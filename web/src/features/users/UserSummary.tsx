@@ -8,11 +8,11 @@ import { VerifiedChip } from './VerifiedChip.tsx';
 interface UserSummaryProps {
   user: Profile;
   isMe: boolean;
-  /** The `id` under which what is done to the account can refer to it. */
+  /** The `id` of the address, for aria-describedby. */
   emailId?: string;
 }
 
-/** An account in brief: photo, name and address. */
+/** A user's picture, name and address. */
 export const UserSummary = ({ user, isMe, emailId }: UserSummaryProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
     <PersonAvatar name={user.displayName} src={user.photoURL} size={56} />

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { Profile } from 'functions/contract';
 
-/** Whether the owner of the address has proved to be one. */
+/** Shows whether the address is verified. */
 export const VerifiedChip = ({ emailVerified }: Pick<Profile, 'emailVerified'>) => (
   <Chip
     size="small"

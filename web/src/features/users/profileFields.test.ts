@@ -3,7 +3,7 @@ import { profileOf } from '../../testing/fixtures.ts';
 import { storedAfter } from './profileFields.ts';
 
 describe('storedAfter', () => {
-  it('takes what was typed, and keeps what was left empty', () => {
+  it('takes the new values, and keeps the stored value of empty fields', () => {
     const before = profileOf({ education: 'Joinery', location: 'Leicester' });
     const after = storedAfter(before, { education: '', location: 'Oakham' });
     expect(after).toEqual({ ...before, location: 'Oakham' });

@@ -1,9 +1,9 @@
 import { type Profile, profileSchema } from 'functions/contract';
 
-/** What a person may change in their profile, besides the photo. */
+/** The fields of a profile that its owner can change, besides the picture. */
 export type ProfileFields = Pick<Profile, 'displayName' | 'education' | 'location' | 'phoneNumber'>;
 
-/** The contract's own rules for the fields of the form. */
+/** The contract's rules for the fields of the form. */
 export const profileFieldsSchema = profileSchema.pick([
   'displayName',
   'education',
@@ -11,7 +11,7 @@ export const profileFieldsSchema = profileSchema.pick([
   'phoneNumber',
 ]);
 
-/** The longest side of a photo, in pixels. */
+/** The longest side of a profile picture, in pixels. */
 export const pictureSide = 512;
 
 export const fieldsOf = ({
@@ -21,7 +21,7 @@ export const fieldsOf = ({
   phoneNumber,
 }: ProfileFields): ProfileFields => ({ displayName, education, location, phoneNumber });
 
-/** What is stored after a change: what was left empty stays as it was. */
+/** The stored profile after a change: empty fields keep their values. */
 export const storedAfter = (profile: Profile, change: Partial<Profile>): Profile => {
   const given = Object.entries(change).filter(([, value]) => value !== '');
   return { ...profile, ...Object.fromEntries(given) };

@@ -3,11 +3,11 @@ import { uploadPicture } from '../../uploads.ts';
 import { type ProfileFields, profileFieldsSchema } from './profileFields.ts';
 import { sendProfile } from './userRequests.ts';
 
-/** One place for each account's photo: pictures of old reviews follow when it changes. */
-const photoPath = (uid: string) => `users/${uid}/avatar.webp`;
+/** One path for each account, so that old reviews show the new picture too. */
+const picturePath = (uid: string) => `users/${uid}/avatar.webp`;
 
-/** The place stays, so the address is given a new end: browsers keep what they have seen. */
-const asNew = (link: string): string => {
+/** The path never changes, so a new version parameter bypasses the browser's cache. */
+const withVersion = (link: string): string => {
   const url = new URL(link);
   url.searchParams.set('v', Date.now().toString(36));
   return url.href;
@@ -19,13 +19,13 @@ export interface ProfilePictureUpload {
   signal: AbortSignal;
 }
 
-/** Puts an account's photo in its place and resolves to its new address. */
+/** Uploads an account's picture and resolves to its new URL. */
 export const uploadProfilePicture = async (
   uid: string,
   { picture, ...options }: ProfilePictureUpload,
-): Promise<string> => asNew(await uploadPicture(photoPath(uid), picture, options));
+): Promise<string> => withVersion(await uploadPicture(picturePath(uid), picture, options));
 
-/** The SDK's own copy of the account: what the screens show of it, and the next token carries. */
+/** Reloads the SDK's copy of the account, which the screens show, and refreshes the token. */
 const reloadAccount = async () => {
   await auth.currentUser?.reload();
   await auth.currentUser?.getIdToken(true);
@@ -35,11 +35,11 @@ export interface ProfileChange extends ProfileFields {
   photoURL?: string;
 }
 
-/** Saves a profile, and brings the account up to date with it. */
+/** Saves a profile, and reloads the account. */
 export const saveProfile = async (email: string, change: ProfileChange): Promise<void> => {
   const { photoURL } = change;
   const fields = profileFieldsSchema.cast(change);
   await sendProfile(email, { ...fields, photoURL });
-  // The profile is saved: an account that cannot be read now is read with the next token.
+  // The profile is saved. If the reload fails, the next token refresh updates the account.
   await reloadAccount().catch(() => {});
 };

@@ -17,7 +17,7 @@ const newProfile = ({ uid, email, displayName, photoURL, emailVerified }: User):
   emailVerified,
 });
 
-/** The profile of an account; before anything is stored of it, what its provider tells. */
+/** The profile of an account. Before one is stored, it has the data of the sign-in provider. */
 export const useProfile = (user: User) => {
   const email = user.email ?? '';
   return useQuery({
@@ -26,7 +26,7 @@ export const useProfile = (user: User) => {
   });
 };
 
-/** Shows a profile as it now is, until it is read again. */
+/** Updates the cached profile. */
 export const useProfileUpdate = () => {
   const client = useQueryClient();
   return (profile: Profile) => client.setQueryData(keyOf(profile.email), profile);

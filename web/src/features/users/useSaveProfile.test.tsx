@@ -15,7 +15,7 @@ const profile = profileOf({ education: 'Joinery' });
 const fields = { displayName: 'Carla', education: '', location: 'Oakham', phoneNumber: '' };
 const picture = new Blob(['picture']);
 
-const start = () => {
+const renderSave = () => {
   const client = new QueryClient();
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 
 describe('useSaveProfile', () => {
-  it('saves without a photo, and shows what is stored now', async () => {
-    const { result, client } = start();
+  it('saves without a picture, and caches the stored profile', async () => {
+    const { result, client } = renderSave();
     const stored = { ...profile, displayName: 'Carla', location: 'Oakham' };
     await act(async () => {
       expect(await result.current.save({ profile, fields, picture: undefined })).toEqual(stored);
@@ -40,23 +40,23 @@ describe('useSaveProfile', () => {
     expect(client.getQueryData(['users', profile.email])).toEqual(stored);
   });
 
-  it('uploads the photo first, and saves its address with the rest', async () => {
-    const { result } = start();
+  it('uploads the picture first, and saves its URL with the rest', async () => {
+    const { result } = renderSave();
     upload.mockResolvedValue('https://pictures.test/new');
     await act(() => result.current.save({ profile, fields, picture }));
     expect(save.mock.calls[0]?.[1]).toEqual({ ...fields, photoURL: 'https://pictures.test/new' });
   });
 
-  it('saves nothing when the upload fails', async () => {
-    const { result } = start();
+  it('saves nothing if the upload fails', async () => {
+    const { result } = renderSave();
     upload.mockRejectedValue(new ApiProblem('network', 0));
     await act(() => expect(result.current.save({ profile, fields, picture })).rejects.toThrow());
     expect(save).not.toHaveBeenCalled();
     expect(result.current.progress).toBeNull();
   });
 
-  it('tells how far the upload is, and ends it when it is cancelled', async () => {
-    const { result } = start();
+  it('reports the progress of the upload, and cancels it', async () => {
+    const { result } = renderSave();
     upload.mockImplementation((_, { onProgress, signal }) => {
       onProgress(0.4);
       return new Promise((_resolve, reject) =>

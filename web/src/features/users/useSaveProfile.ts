@@ -6,23 +6,23 @@ import { storedAfter } from './profileFields.ts';
 import { type ProfileChange, saveProfile, uploadProfilePicture } from './saveProfile.ts';
 import { useProfileUpdate } from './useProfile.ts';
 
-interface Saving {
+interface SaveInput {
   profile: Profile;
   fields: ProfileFields;
-  /** A new photo, if one was chosen. */
+  /** The new picture, if one was chosen. */
   picture: Blob | undefined;
 }
 
 /**
- * Saves a profile: first its new photo, then the rest. Rejects with UploadCancelled or ApiProblem;
- * nothing of the rest is saved then.
+ * Saves a profile: first its new picture, then the rest. If the upload fails, it saves nothing and
+ * rejects with UploadCancelled or ApiProblem.
  */
 export const useSaveProfile = () => {
   const { upload, progress, cancelUpload } = useUpload();
   const update = useProfileUpdate();
 
   const { mutateAsync: save } = useMutation({
-    mutationFn: async ({ profile, fields, picture }: Saving) => {
+    mutationFn: async ({ profile, fields, picture }: SaveInput) => {
       const change: ProfileChange = { ...fields };
       if (picture) {
         change.photoURL = await upload((options) =>

@@ -12,7 +12,7 @@ import { countUsers, sendDemotion, sendPromotion, userListUrl } from './userRequ
 
 const keys = { all: ['users'], list: ['users', 'list'], count: ['users', 'count'] };
 
-/** The accounts whose name or address has the words, newest first, a page at a time. */
+/** The users whose name or address matches the words, newest first, page by page. */
 export const useUsers = (words: string) => {
   const first = userListUrl(words);
   return useInfiniteQuery({
@@ -22,7 +22,7 @@ export const useUsers = (words: string) => {
   });
 };
 
-/** How many accounts there are in all, or how many of a role. */
+/** The number of users, in total or with a role. */
 export const useUserCount = (role?: UserRole) =>
   useQuery({
     queryKey: [...keys.count, role],
@@ -32,7 +32,7 @@ export const useUserCount = (role?: UserRole) =>
 export const usePromotion = () => useMutation({ mutationFn: sendPromotion });
 export const useDemotion = () => useMutation({ mutationFn: sendDemotion });
 
-/** Reads all that is shown of accounts again. */
+/** Refetches all queries of users. */
 export const useUsersRefresh = () => {
   const client = useQueryClient();
   return () => invalidateQueries(client, keys.all);

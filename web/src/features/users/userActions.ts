@@ -1,18 +1,18 @@
 import type { Profile } from 'functions/contract';
 
-/** What an admin can do to an account. */
+/** An admin's action on a user. */
 export type UserAction = 'promote' | 'demote' | 'delete';
 
-interface ActTexts {
+interface ActionTexts {
   question: string;
-  /** What becomes of what the account has left in the shop. */
+  /** What happens to the user's data. */
   consequence: string | null;
-  /** What the admin must know who does it to the own account. */
+  /** The warning for admins who do it to their own account. */
   warning: string | null;
   done: (email: string) => string;
 }
 
-export const userActionTexts: Record<UserAction, ActTexts> = {
+export const userActionTexts: Record<UserAction, ActionTexts> = {
   promote: {
     question: 'Are you sure you want to make admin?',
     consequence: null,
@@ -22,25 +22,28 @@ export const userActionTexts: Record<UserAction, ActTexts> = {
   demote: {
     question: 'Are you sure you want to remove this admin?',
     consequence: null,
-    warning: 'This is your own account. You are signed out, and log in again as a customer.',
+    warning: 'This is your own account. You will be signed out, and can log in as a customer.',
     done: (email) => `User: ${email} is no longer an admin`,
   },
   delete: {
     question: 'Are you sure you want to delete this user?',
     consequence: 'Orders stay on record, and reviews stay without the name and photo.',
-    warning: 'This is your own account. You are signed out, and cannot log in again.',
+    warning: 'This is your own account. You will be signed out, and cannot log in again.',
     done: (email) => `User: ${email} deleted`,
   },
 };
 
 /**
- * Why an account must stay an admin, if it must. Who asks is an admin, so another is never the last,
- * whatever was counted a moment ago.
+ * Why a user must stay an admin, or null. Only `me` can be the last admin: `me` is an admin, so
+ * another user never is the last one, even if the count is outdated.
  */
-export const reasonToStay = (user: Pick<Profile, '_id'>, me: string, admins: number | undefined) =>
-  user._id === me && admins === 1 ? 'The shop must keep at least one admin.' : null;
+export const reasonNotToDemote = (
+  user: Pick<Profile, '_id'>,
+  me: string,
+  admins: number | undefined,
+) => (user._id === me && admins === 1 ? 'The shop must keep at least one admin.' : null);
 
-/** Why an account cannot become an admin, if it cannot: anyone can register a foreign address. */
+/** Why a user cannot become an admin, or null. Anyone can register someone else's address. */
 export const reasonNotToPromote = ({ emailVerified }: Pick<Profile, 'emailVerified'>) =>
   emailVerified
     ? null

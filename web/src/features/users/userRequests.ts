@@ -14,7 +14,7 @@ import { ApiProblem } from '../../apiProblem.ts';
 const { getProfile, updateProfile, deleteUser, listUsers, count, grantAdmin, withdrawAdmin } =
   apiRoutes;
 
-/** The profile of an account, or null where none has been stored yet. */
+/** The profile of an account, or null if none is stored yet. */
 export const readProfile = async (email: string, signal: AbortSignal): Promise<Profile | null> => {
   try {
     return await callApi(getProfile, getProfile.href({ email }), { signal });
@@ -24,19 +24,19 @@ export const readProfile = async (email: string, signal: AbortSignal): Promise<P
   }
 };
 
-/** Changes one's own profile; a field left out or empty stays as it was. */
+/** Changes the caller's own profile; omitted or empty fields keep their values. */
 export const sendProfile = (email: string, profile: ProfileInput): Promise<Updated> =>
   callApi(updateProfile, updateProfile.href({ email }), { body: profile });
 
-/** Removes an account for good; its orders stay. */
+/** Deletes an account permanently; its orders stay. */
 export const sendDeletion = (email: string): Promise<Deleted> =>
   callApi(deleteUser, deleteUser.href({ email }));
 
-/** Where the list of those begins whose name or address has the words; without any, of all. */
+/** The URL of the users whose name or address matches the words, or of all users. */
 export const userListUrl = (words: string): string =>
   apiBase + listUsers.href() + (words && `?${new URLSearchParams({ q: words })}`);
 
-/** How many accounts there are, or how many of a role. */
+/** The number of users, in total or with a role. */
 export const countUsers = async (
   role: UserRole | undefined,
   signal: AbortSignal,
@@ -49,6 +49,6 @@ export const countUsers = async (
 export const sendPromotion = (email: string): Promise<Updated> =>
   callApi(grantAdmin, grantAdmin.href({ email }));
 
-/** Takes the right of an admin from an account, and ends its sessions. */
+/** Demotes an admin, and ends the account's sessions. */
 export const sendDemotion = (email: string): Promise<Updated> =>
   callApi(withdrawAdmin, withdrawAdmin.href({ email }));

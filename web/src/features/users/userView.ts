@@ -1,32 +1,32 @@
 import type { Profile } from 'functions/contract';
-import { reasonNotToPromote, reasonToStay, type UserAction } from './userActions.ts';
+import { reasonNotToDemote, reasonNotToPromote, type UserAction } from './userActions.ts';
 
 interface UserView {
-  /** uid of who looks at them. */
+  /** The uid of the signed-in admin. */
   me: string;
-  /** How many admins there are; undefined while that is unknown. */
+  /** The number of admins; undefined while it loads. */
   admins: number | undefined;
-  onAct: (act: UserAction, user: Profile) => void;
+  onAction: (action: UserAction, user: Profile) => void;
 }
 
-/** The accounts as a table or as cards. */
+/** The props of the users' table and cards. */
 export interface UserViewProps extends UserView {
   users: Profile[];
 }
 
-/** One of them. */
+/** The props of one row or card. */
 export interface ViewedUser extends UserView {
   user: Profile;
 }
 
-/** What the buttons of an account have in common. */
-export const buttonsOf = ({ user, me, admins, onAct }: ViewedUser) => {
-  const reason = reasonToStay(user, me, admins);
+/** The props of a user's buttons. */
+export const buttonsOf = ({ user, me, admins, onAction }: ViewedUser) => {
+  const reason = reasonNotToDemote(user, me, admins);
   return {
     reason,
     rightReason: user.role === 'admin' ? reason : reasonNotToPromote(user),
-    /** The `id` of the element that shows the account's address. */
+    /** The `id` of the element with the user's address. */
     emailId: `email-of-${user._id}`,
-    onAct: (act: UserAction) => onAct(act, user),
+    onAction: (action: UserAction) => onAction(action, user),
   };
 };

@@ -14,7 +14,7 @@ export const ToolDetails = ({ tool }: { tool: Tool }) => (
         alt={tool.toolName}
         ratio="4 / 3"
         sizes="(min-width: 900px) 58vw, 100vw"
-        first
+        priority
       />
     </Paper>
     <PageTitle>{tool.toolName}</PageTitle>

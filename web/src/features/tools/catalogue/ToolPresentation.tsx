@@ -27,7 +27,7 @@ const Columns = ({ picture, offer }: { picture: ReactNode; offer: ReactNode }) =
 
 const FramedPicture = ({ src, alt }: { src: string; alt: string }) => (
   <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-    <Picture src={src} alt={alt} ratio={pictureRatio} sizes={toolPictureSizes} first />
+    <Picture src={src} alt={alt} ratio={pictureRatio} sizes={toolPictureSizes} priority />
   </Paper>
 );
 
