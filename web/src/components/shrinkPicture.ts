@@ -5,13 +5,13 @@ const quality = 0.85;
 const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
-const draw = (picture: ImageBitmap, { width, height }: PictureSize, ground?: string) => {
+const draw = (picture: ImageBitmap, { width, height }: PictureSize, background?: string) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no 2D canvas');
   context.imageSmoothingQuality = 'high';
-  if (ground) {
-    context.fillStyle = ground;
+  if (background) {
+    context.fillStyle = background;
     context.fillRect(0, 0, width, height);
   }
   context.drawImage(picture, 0, 0, width, height);

@@ -47,7 +47,7 @@ describe('ArticlePage', () => {
 
   it('shows a not-found page for an unknown article', () => {
     renderArticle('no-such-article');
-    expect(title()).toBe('Nothing hangs here');
+    expect(title()).toBe('Page not found');
     expect(document.title).toBe('Page not found · Tools Hub');
     expect(screen.getByRole('link', { name: 'Return to home' }).getAttribute('href')).toBe('/');
   });

@@ -9,9 +9,7 @@ import { paths } from '../paths.ts';
 export const NotFoundPage = () => (
   <Container maxWidth="sm" sx={{ py: { xs: 6, md: 10 }, textAlign: 'center' }}>
     <EmptyPegboard />
-    <PageTitle documentTitle="Page not found" sx={{ mt: 4 }}>
-      Nothing hangs here
-    </PageTitle>
+    <PageTitle sx={{ mt: 4 }}>Page not found</PageTitle>
     <Typography sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>
       This page does not exist, or it has moved.
     </Typography>

@@ -9,7 +9,7 @@ import type { Owner } from './owner.ts';
 
 const EducationList = ({ education }: Pick<Owner, 'education'>) => (
   <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
-    {education.map(({ title, place, years }) => (
+    {education.map(({ title, institution, years }) => (
       <Box
         component="li"
         key={title}
@@ -22,7 +22,7 @@ const EducationList = ({ education }: Pick<Owner, 'education'>) => (
         <Typography sx={{ color: 'secondary.main', fontWeight: 650 }}>{years}</Typography>
         <div>
           <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{place}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{institution}</Typography>
         </div>
       </Box>
     ))}

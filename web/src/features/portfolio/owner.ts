@@ -2,7 +2,7 @@ import { anchors, paths } from '../../paths.ts';
 
 interface Education {
   title: string;
-  place: string;
+  institution: string;
   years: string;
 }
 
@@ -29,17 +29,17 @@ export const owner: Owner = {
   education: [
     {
       title: 'Master craftswoman in joinery',
-      place: 'Guild school of the joinery trade',
+      institution: 'Guild school of the joinery trade',
       years: '2009 – 2011',
     },
     {
       title: 'Diploma in toolmaking and heat treatment',
-      place: 'Technical college, evening course',
+      institution: 'Technical college, evening course',
       years: '2005 – 2008',
     },
     {
       title: 'Apprenticeship in bench joinery',
-      place: 'A family workshop of nine',
+      institution: 'A family workshop of nine',
       years: '2001 – 2004',
     },
   ],
