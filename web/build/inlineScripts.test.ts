@@ -19,7 +19,7 @@ it('finds inline scripts, but not external scripts or data', () => {
   expect(inlineScriptsOf(html)).toEqual(['one', 'two\n', 'three']);
 });
 
-it('allows exactly the two inline scripts of our pages in the policy of Hosting', () => {
+it('Hosting allows the two inline scripts of our pages, and no others', () => {
   const sources = allowedSources(firebaseJson, 'script-src');
   const hashes = sources.filter((source) => source.startsWith("'sha256-"));
   expect(hashes).toEqual([colorSchemeScript, prefetchScript].map(hashSource));
