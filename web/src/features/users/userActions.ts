@@ -22,7 +22,8 @@ export const userActionTexts: Record<UserAction, ActionTexts> = {
   demote: {
     question: 'Are you sure you want to remove this admin?',
     consequence: null,
-    warning: 'This is your own account. You will be signed out, and can log in as a customer.',
+    warning:
+      'This is your own account. You will be signed out, and can log in again as a customer.',
     done: (email) => `User: ${email} is no longer an admin`,
   },
   delete: {
