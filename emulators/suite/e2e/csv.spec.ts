@@ -47,8 +47,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       const dialog = await openImport(page, [header, row, ''].join('\r\n'));
       await expect(dialog.getByText('Nothing has been changed yet.')).toBeVisible();
-      await expect(dialog.getByText('1 row says what is stored already')).toBeVisible();
-      await expect(dialog.getByText('0 rows would change one')).toBeVisible();
+      await expect(dialog.getByText('1 row matches the stored tool')).toBeVisible();
+      await expect(dialog.getByText('0 rows would change a tool')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
 
       const added = trialName();
@@ -56,7 +56,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const fresh = row.replace(_id, '').replace(toolName, added);
       await choose(page, [header, edited, fresh].join('\r\n'));
       await expect(dialog.getByText('1 row would add a new tool')).toBeVisible();
-      await expect(dialog.getByText('1 row would change one')).toBeVisible();
+      await expect(dialog.getByText('1 row would change a tool')).toBeVisible();
       expect((await readTool(_id)).price).toBe(12.5);
       await dialog.getByRole('button', { name: 'Apply' }).click();
       await expect(dialog.getByText('Imported.')).toBeVisible();
@@ -125,7 +125,7 @@ test('an import whose connection is lost says what to do', async ({ page, expect
   const { _id } = await addTool();
   await openProducts(page);
   const dialog = await openImport(page, `_id,price\n${_id},99\n`);
-  await expect(dialog.getByText('1 row would change one')).toBeVisible();
+  await expect(dialog.getByText('1 row would change a tool')).toBeVisible();
   await page.route('**/api/tools.csv?*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText(/Some rows may have been imported/)).toBeVisible();

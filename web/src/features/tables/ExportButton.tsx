@@ -9,7 +9,7 @@ interface ExportButtonProps {
   search?: ExportSearch;
 }
 
-/** Saves the tools, or the orders, that are looked at as a CSV file. */
+/** Saves the tools or the orders as a CSV file. */
 export const ExportButton = ({ table, search = {} }: ExportButtonProps) => {
   const { mutate, isPending } = useExport();
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { useImport } from './useTables.ts';
 
-/** Opens the import of tools. */
+/** Opens the dialog that imports tools. */
 export const ImportButton = () => {
   const [visit, setVisit] = useState(0);
   const [open, setOpen] = useState(false);

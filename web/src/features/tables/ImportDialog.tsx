@@ -5,18 +5,38 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { ToolImport } from 'functions/contract';
+import { limits, type ToolImport } from 'functions/contract';
 import { useId, useState } from 'react';
+import { ApiProblem } from '../../apiProblem.ts';
+import { messageOf } from '../../messages.ts';
 import { ImportFileField } from './ImportFileField.tsx';
 import { ImportResult, importableRows } from './ImportResult.tsx';
-import { importFailure, tableFileProblem } from './tableProblem.ts';
 
 interface ImportDialogProps {
   open: boolean;
-  /** Rejects with why the table was refused. */
+  /** Rejects with the reason why the table was refused. */
   onImport: (file: File, dryRun: boolean) => Promise<ToolImport>;
   onClose: () => void;
 }
+
+const megabyte = 1024 * 1024;
+
+/** Why a file cannot be imported, judged by its size, or null. */
+const tableFileProblem = ({ size }: File): string | null => {
+  if (size === 0) return 'The file is empty';
+  if (size <= limits.csv.bytes) return null;
+  return `This file has ${Math.ceil(size / megabyte)} MB. Choose one of at most ${limits.csv.bytes / megabyte} MB.`;
+};
+
+const unfinished =
+  'Some rows may have been imported. Export the tools to see which before you try again: rows without _id would be added twice.';
+
+/** Why an import failed, completely or in part. */
+const importFailure = (error: unknown, dryRun: boolean): string => {
+  const refusal = error instanceof ApiProblem ? error.details.errors?.file : undefined;
+  const message = refusal ?? messageOf(error);
+  return dryRun || refusal ? message : `${message} ${unfinished}`;
+};
 
 type Stage = { name: 'trying' | 'applying' } | { name: 'tried' | 'applied'; result: ToolImport };
 
@@ -46,7 +66,7 @@ const useImporting = (onImport: ImportDialogProps['onImport']) => {
   return { file, stage, problem, choose, apply: () => file && void run(file, false) };
 };
 
-/** Imports tools: a file is chosen, what it would do is shown, and then applied. */
+/** Imports tools from a file: shows the changes of a dry run first, then applies them. */
 export const ImportDialog = ({ open, onImport, onClose }: ImportDialogProps) => {
   const titleId = useId();
   const { file, stage, problem, choose, apply } = useImporting(onImport);

@@ -15,7 +15,7 @@ interface ImportFileFieldProps {
 
 const hint = `CSV in UTF-8, at most ${formatCount(limits.csv.rows)} rows, with the columns of the export`;
 
-/** Where the file to import is chosen. */
+/** Selects the file to import. */
 export const ImportFileField = ({ file, busy, onFile }: ImportFileFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

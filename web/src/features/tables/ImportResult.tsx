@@ -6,11 +6,10 @@ import { RejectedRows } from './RejectedRows.tsx';
 
 interface ImportResultProps {
   result: ToolImport;
-  /** Whether this is what importing would do. */
+  /** Whether nothing was changed yet. */
   dryRun: boolean;
 }
 
-/** How many rows a result has an answer for, but for the refused ones. */
 export const importableRows = ({ created, changed }: ToolImport) => created.length + changed.length;
 
 const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
@@ -23,13 +22,13 @@ const summaryOf = (result: ToolImport, dryRun: boolean) => {
   const [add, change] = dryRun ? ['add', 'change'] : ['added', 'changed'];
   return [
     `${rows(created.length)} ${would}${add} a new tool`,
-    `${rows(changed.length)} ${would}${change} one`,
-    `${rows(unchanged.length)} ${unchanged.length === 1 ? 'says' : 'say'} what is stored already`,
+    `${rows(changed.length)} ${would}${change} a tool`,
+    `${rows(unchanged.length)} ${unchanged.length === 1 ? 'matches' : 'match'} the stored tool`,
     `${rows(refusedRows(result))} ${dryRun ? 'would be' : 'were'} left out`,
   ];
 };
 
-/** What became of a table that was imported, or would in a dry run. */
+/** The result of an import or of its dry run. */
 export const ImportResult = ({ result, dryRun }: ImportResultProps) => {
   const severity = result.rejected.length > 0 ? 'warning' : dryRun ? 'info' : 'success';
   return (

@@ -11,11 +11,11 @@ import type { RejectedRow } from 'functions/contract';
 import { useState } from 'react';
 import { formatCount } from '../../components/formatCount.ts';
 
-/** As many as a page shows: a file can have tens of thousands of bad rows. */
+/** A file can have tens of thousands of bad rows. */
 const pageSize = 50;
 
 const Rows = ({ rows }: { rows: RejectedRow[] }) => (
-  <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="region" aria-label="Rows at fault">
+  <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="region" aria-label="Rejected rows">
     <Table size="small" stickyHeader>
       <TableHead>
         <TableRow>
@@ -37,7 +37,7 @@ const Rows = ({ rows }: { rows: RejectedRow[] }) => (
   </TableContainer>
 );
 
-/** Every row that was refused, and why, some at a time. */
+/** The rejected rows with their reasons, a page at a time. */
 export const RejectedRows = ({ rejected }: { rejected: RejectedRow[] }) => {
   const [start, setStart] = useState(0);
   const end = Math.min(start + pageSize, rejected.length);

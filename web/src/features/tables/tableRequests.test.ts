@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('sendTable', () => {
-  it('goes on where a call ran out of time, and adds up what all of them did', async () => {
+  it('continues where a call ran out of time, and combines the results', async () => {
     fetched
       .mockResolvedValueOnce(Response.json({ ...none, created: [2], next: 7 }))
       .mockResolvedValueOnce(Response.json({ ...none, created: [7], changed: [8] }));
@@ -38,14 +38,14 @@ describe('sendTable', () => {
 });
 
 describe('readTable', () => {
-  it('keeps the name the file came with', async () => {
+  it('uses the file name from the server', async () => {
     const headers = { 'content-disposition': 'attachment; filename="orders-2026-11-21.csv"' };
     fetched.mockResolvedValueOnce(new Response('a,b', { headers }));
     expect((await readTable('orders')).name).toBe('orders-2026-11-21.csv');
     expect(urls()).toEqual(['/api/orders.csv']);
   });
 
-  it('asks for the orders of one status', async () => {
+  it('requests the orders of one status', async () => {
     fetched.mockResolvedValueOnce(new Response('a,b'));
     await readTable('orders', { status: 'cancelled' });
     expect(urls()).toEqual(['/api/orders.csv?status=cancelled']);

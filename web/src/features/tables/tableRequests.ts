@@ -6,15 +6,15 @@ const { exportTools, exportOrders, importTools } = apiRoutes;
 
 const exports = { tools: exportTools, orders: exportOrders };
 
-/** What can be had as a table. */
+/** The tables that can be exported. */
 export type ExportedTable = keyof typeof exports;
 
-/** Which of a table's rows are wanted: all of them, unless it says otherwise. */
+/** Selects rows of a table. Without a status, all rows are exported. */
 export interface ExportSearch {
   status?: OrderStatus;
 }
 
-/** A table as a file, under the name it came with. */
+/** A table as a file, with its name from the server. */
 export interface TableFile {
   name: string;
   content: Blob;
@@ -24,7 +24,7 @@ const nameIn = (disposition: string | null) => disposition?.match(/filename="([^
 
 /**
  * Fetches a table. The browser keeps a large one on disk, not in memory.
- * @throws {ApiProblem} when it is refused, or the connection is lost before its end.
+ * @throws {ApiProblem} when the call is refused or the connection breaks.
  */
 export const readTable = async (
   table: ExportedTable,
@@ -42,7 +42,7 @@ export const readTable = async (
   }
 };
 
-/** What two calls did, one after the other: there is a `next` row when the second left one. */
+/** The combined result of two calls. Only the second one says whether a `next` row is left. */
 const merge = (one: ToolImport, other: ToolImport): ToolImport => ({
   ...other,
   created: [...one.created, ...other.created],
@@ -54,7 +54,7 @@ const merge = (one: ToolImport, other: ToolImport): ToolImport => ({
 const importFrom = (file: Blob, dryRun: boolean, row: number): Promise<ToolImport> => {
   const query = new URLSearchParams({ dryRun: String(dryRun), from: String(row) });
   return callApi(importTools, `${importTools.href()}?${query}`, {
-    // Systems name the type of such files in many ways.
+    // Operating systems disagree on the type of CSV files.
     file: new Blob([file], { type: 'text/csv' }),
   });
 };
@@ -62,8 +62,8 @@ const importFrom = (file: Blob, dryRun: boolean, row: number): Promise<ToolImpor
 const firstRow = 2;
 
 /**
- * Imports a table of tools, or finds out in a dry run what that would do: as many calls as it takes.
- * @throws {ApiProblem} when a call fails; what the calls before it changed stays.
+ * Imports a table of tools, or tests the import in a dry run, in as many calls as necessary.
+ * @throws {ApiProblem} when a call fails. The changes of earlier calls remain.
  */
 export const sendTable = async (file: Blob, dryRun: boolean): Promise<ToolImport> => {
   let result = await importFrom(file, dryRun, firstRow);

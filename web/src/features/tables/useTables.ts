@@ -2,15 +2,31 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { messageOf } from '../../messages.ts';
-import { saveFile } from './saveFile.ts';
-import { type ExportedTable, type ExportSearch, readTable, sendTable } from './tableRequests.ts';
+import {
+  type ExportedTable,
+  type ExportSearch,
+  readTable,
+  sendTable,
+  type TableFile,
+} from './tableRequests.ts';
+
+/** How long the browser may need to take over a file, in milliseconds. */
+const handoverTime = 60_000;
+
+/** Makes the browser save a file as a download. */
+const saveFile = ({ name, content }: TableFile) => {
+  const url = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), handoverTime);
+};
 
 interface Export {
   table: ExportedTable;
   search: ExportSearch;
 }
 
-/** Saves a table as a file; a failure is told. */
+/** Saves a table as a file, or notifies of the failure. */
 export const useExport = () =>
   useMutation({
     mutationFn: ({ table, search }: Export) => readTable(table, search),
@@ -23,7 +39,7 @@ interface Import {
   dryRun: boolean;
 }
 
-/** Imports a table of tools. All that is known of tools is read again, also after a failure. */
+/** Imports a table of tools. Refreshes everything about tools, after a failure too. */
 export const useImport = () => {
   const client = useQueryClient();
   return useMutation({
