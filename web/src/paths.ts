@@ -23,12 +23,12 @@ export const paths = {
     path: '/dashboard/all-orders/:id',
     href: (id: string) => `/dashboard/all-orders/${encodeURIComponent(id)}`,
   },
-  allProducts: '/dashboard/all-products',
-  product: {
+  manageTools: '/dashboard/all-products',
+  editTool: {
     path: '/dashboard/all-products/:id',
     href: (id: string) => `/dashboard/all-products/${encodeURIComponent(id)}`,
   },
-  addProduct: '/dashboard/add-product',
+  addTool: '/dashboard/add-product',
   auditLog: '/dashboard/audit',
 } as const;
 

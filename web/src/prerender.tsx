@@ -1,4 +1,6 @@
 import { text } from 'node:stream/consumers';
+import Container from '@mui/material/Container';
+import { toolSlots } from 'functions/contract';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -6,10 +8,12 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { SiteOrigin } from './components/siteOrigin.ts';
 import { articles } from './features/blog/articles.ts';
-import { toolSearchUrl } from './features/tools/catalogue/toolRequests.ts';
+import { Breadcrumb } from './features/tools/catalogue/Breadcrumb.tsx';
+import { ToolPresentationSkeleton } from './features/tools/catalogue/ToolPresentation.tsx';
+import { toolSearchUrl } from './features/tools/toolRequests.ts';
 import { StoreLayout } from './layouts/StoreLayout.tsx';
 import { homeRequests } from './pages/HomePage.tsx';
-import { ToolPageFrame } from './pages/ToolPageFrame.tsx';
+import { toolPageSpacing } from './pages/ToolPage.tsx';
 import { paths } from './paths.ts';
 
 /** A page that is the same for everyone, except for the data from the API. */
@@ -79,6 +83,14 @@ export const renderShell = (path: string, origin: string | null): string =>
 
 /** The frame of all other pages, shown until their code has loaded. */
 export const prerenderFrame = (origin: string | null): string => renderShell(framePath, origin);
+
+/** A tool's page until its code has loaded. The API fills in the tool's name and picture. */
+const ToolPageFrame = () => (
+  <Container sx={toolPageSpacing}>
+    <Breadcrumb current={toolSlots.name} />
+    <ToolPresentationSkeleton preview={toolSlots} />
+  </Container>
+);
 
 const ToolFrame = () => (
   <Routes>

@@ -140,7 +140,7 @@ const adminSells = async (page: Page, shop: Page, name: string) => {
     await page.getByRole('button', { name: 'Add Product' }).click();
     await expect(page.getByText('Tool Added Successfully')).toBeVisible();
     await expect(page.getByLabel('Tools Name')).toHaveValue('');
-    await expect(page.getByAltText('Preview of the photo')).toHaveCount(0);
+    await expect(page.getByAltText('Preview of the picture')).toHaveCount(0);
     await shop.goto('/');
     await findInCatalogue(shop, name);
     await shop.getByRole('link', { name: 'Buy Now', exact: true }).click();

@@ -68,7 +68,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const dialog = page.getByRole('dialog', { name: 'Someone else has changed this tool' });
       await expect(dialog.getByRole('row', { name: 'Price $12.00 $11.00' })).toBeVisible();
       await expect(dialog.getByRole('row', { name: /^Description .* My words$/ })).toBeVisible();
-      await dialog.getByRole('button', { name: 'Edit on' }).click();
+      await dialog.getByRole('button', { name: 'Keep editing' }).click();
       await expect(page.getByLabel('Price')).toHaveValue('11');
       await expect(page.getByLabel('Min Order')).toHaveValue('6');
 
@@ -98,7 +98,7 @@ test('an admin edits a tool and its picture, and the shop shows it', async ({ pa
   await expect(page.getByText('Price must be more than 0')).toBeVisible();
   await page.getByLabel('Price').fill('31.25');
   await page.getByLabel('Click to upload photo').setInputFiles(await photo());
-  await expect(page.getByAltText('Preview of the photo')).toBeVisible();
+  await expect(page.getByAltText('Preview of the picture')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(`${toolName} saved`)).toBeVisible();
   const saved = await readTool(_id);
@@ -133,7 +133,7 @@ test('a new tool that is refused leaves no picture behind, and the form as it is
   await expect(page.getByText(/^error ocurred: Some of the details/)).toBeVisible();
   await expect(page.getByText('Tool name is taken')).toBeVisible();
   await expect(page.getByLabel('Tools Name')).toHaveValue(name);
-  await expect(page.getByAltText('Preview of the photo')).toBeVisible();
+  await expect(page.getByAltText('Preview of the picture')).toBeVisible();
   const path = new URL((await uploaded).url()).searchParams.get('name') ?? '';
   const bucket = new URL((await uploaded).url()).pathname;
   const storage = new URL((await uploaded).url()).origin;

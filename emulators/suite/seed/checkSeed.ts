@@ -67,7 +67,7 @@ const checkOrders = ({ catalogue, orders }: Seed) => {
   for (const { id, toolId, quantity, orderAddress, status, cancelledAt } of orders) {
     const tool = catalogue.find((candidate) => candidate.id === toolId);
     if (!tool) throw new SeedError('orders.ts', id, `there is no tool ${toolId}`);
-    const form = { orderQuantity: quantity, orderAddress, phoneNumber: customer.phoneNumber };
+    const form = { quantity, orderAddress, phoneNumber: customer.phoneNumber };
     const stock = { minOrder: tool.minOrder, available: limits.stock.max };
     check('orders.ts', id, orderFormSchema(stock), form);
     if ((status === 'cancelled') !== (cancelledAt !== undefined)) {

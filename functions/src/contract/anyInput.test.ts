@@ -17,7 +17,7 @@ const schemas: [string, AnyObjectSchema, object][] = [
   ['toolUpdateSchema', toolUpdateSchema, goodForms.tool],
   ['stockAdjustmentSchema', stockAdjustmentSchema, goodForms.stockAdjustment],
   ['orderSchema', orderSchema, goodForms.order],
-  ['orderFormSchema', orderFormSchema({ minOrder: 1, available: 100 }), goodForms.order],
+  ['orderFormSchema', orderFormSchema({ minOrder: 1, available: 100 }), goodForms.orderForm],
   ['reviewSchema', reviewSchema, goodForms.review],
   ['currentUserSchema', currentUserSchema, goodForms.currentUser],
   ['profileSchema', profileSchema, goodForms.profile],

@@ -2,21 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../testing/fieldErrors.ts';
 import { orderFormSchema, orderSchema } from './orders.ts';
 
-const form = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane', orderQuantity: 5 };
-const order = { ...form, tool: { _id: 'plane' }, totalBill: 99.95 };
+const buyer = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' };
+const form = { ...buyer, quantity: 5 };
+const order = { ...buyer, orderQuantity: 5, tool: { _id: 'plane' }, totalBill: 99.95 };
 
 describe('orderFormSchema', () => {
   const schema = orderFormSchema({ minOrder: 5, available: 20 });
 
-  it.each([5, 20])('takes %d pieces of 5 to 20', (orderQuantity) => {
-    expect(fieldErrors(schema, { ...form, orderQuantity })).toEqual({});
+  it.each([5, 20])('takes %d pieces of 5 to 20', (quantity) => {
+    expect(fieldErrors(schema, { ...form, quantity })).toEqual({});
   });
 
   it.each([
-    ['orderQuantity', 4, 'Minimum order amount : 5 piece'],
-    ['orderQuantity', 21, 'Maximum available order : 20 piece'],
-    ['orderQuantity', 5.5, 'Enter a whole number of pieces'],
-    ['orderQuantity', undefined, 'Enter the number of pieces'],
+    ['quantity', 4, 'Minimum order amount : 5 piece'],
+    ['quantity', 21, 'Maximum available order : 20 piece'],
+    ['quantity', 5.5, 'Enter a whole number of pieces'],
+    ['quantity', undefined, 'Enter the number of pieces'],
     ['phoneNumber', '0123456789', 'Enter valid phone number of 11 digit'],
     ['phoneNumber', '012345678901', 'Enter valid phone number of 11 digit'],
     ['phoneNumber', '0123456789x', 'Enter valid phone number of 11 digit'],
@@ -29,13 +30,13 @@ describe('orderFormSchema', () => {
 });
 
 describe('orderSchema', () => {
-  it('takes an order, and reads of the tool the id alone', () => {
+  it('takes an order, and reads only the id of the tool', () => {
     const sent = { ...order, surprise: 1, tool: { _id: 'plane', price: 0.01 } };
     expect(fieldErrors(orderSchema, sent)).toEqual({});
     expect(orderSchema.cast(sent, { stripUnknown: true })).toEqual(order);
   });
 
-  it('takes an id that is not well-formed for one that nothing has', () => {
+  it('repairs an id that is not well-formed', () => {
     const sent = { ...order, tool: { _id: 'plane\ud800' } };
     expect(orderSchema.cast(sent).tool._id).toBe('plane\ufffd');
   });

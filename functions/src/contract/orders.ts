@@ -30,21 +30,22 @@ export const minOrderMessage = (minOrder: number): string =>
 const maxOrderMessage = (available: number): string =>
   `Maximum available order : ${available} piece`;
 
-/** The order form for one tool, as the browser checks it before it sends anything. */
+/** The order form for a tool, which the browser validates before it sends the order. */
 export const orderFormSchema = ({ minOrder, available }: Pick<Tool, 'minOrder' | 'available'>) =>
   object({
     phoneNumber,
     orderAddress,
-    orderQuantity: pieces
+    quantity: pieces
       .min(minOrder, minOrderMessage(minOrder))
       .max(available, maxOrderMessage(available)),
   });
-export type OrderForm = InferType<ReturnType<typeof orderFormSchema>>;
+export type OrderFormValues = InferType<ReturnType<typeof orderFormSchema>>;
 
 /**
- * The body of an order. Of `tool` only `_id` is read; `totalBill` is what the buyer saw, in
- * dollars, and is compared with quantity times the stored price. The bounds of the quantity
- * depend on the stored tool and are checked where the order is placed.
+ * The body of an order. Only the `_id` of `tool` is read. `totalBill` is the total that the buyer
+ * saw, in dollars; it is compared with quantity times the stored price. The bounds of the quantity
+ * depend on the stored tool and are checked where the order is placed. `orderQuantity` is the wire
+ * name of the quantity: everywhere else it is `quantity`.
  */
 export const orderSchema = object({
   phoneNumber,
@@ -65,7 +66,10 @@ export const orderSchema = object({
     .min(0, 'Total must be at least 0')
     .max(limits.total.max, `Total must be at most ${limits.total.max}`),
 });
-export type OrderInput = InferType<typeof orderSchema>;
+export type OrderBody = InferType<typeof orderSchema>;
+
+/** The body of an order under the names of the shop. */
+export type OrderInput = Omit<OrderBody, 'orderQuantity'> & Pick<OrderFormValues, 'quantity'>;
 
 /** What becomes of an order: placed, and perhaps cancelled. */
 export const orderStatuses = ['placed', 'cancelled'] as const;
@@ -113,7 +117,7 @@ export interface OrderDocument extends OrderFields<Date> {
 /** An order as the API sends it; times are ISO 8601. */
 export interface Order extends OrderFields<string> {
   _id: string;
-  /** The first line's tool and quantity. */
+  /** The tool and the quantity of the first line. */
   tool: Tool;
   orderQuantity: number;
 }

@@ -1,5 +1,12 @@
 import { Router } from 'express';
-import { apiRoutes, orderSchema, orderStatuses } from '../contract/index.ts';
+import {
+  apiRoutes,
+  type OrderBody,
+  type OrderInput,
+  orderSchema,
+  orderStatuses,
+} from '../contract/index.ts';
+import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
@@ -18,12 +25,28 @@ import { placeOrder } from '../services/ordering/placeOrder.ts';
 
 export const orders = Router();
 
+const inputOf = ({ orderQuantity: quantity, ...order }: OrderBody): OrderInput => ({
+  ...order,
+  quantity,
+});
+
+/** Names the quantity in field errors as the body of the request does. */
+const withWireNames = (error: unknown): unknown => {
+  if (!(error instanceof ApiError) || !error.details.errors?.quantity) return error;
+  const { quantity: orderQuantity, ...others } = error.details.errors;
+  const details = { ...error.details, errors: { ...others, orderQuantity } };
+  return new ApiError(error.code, details, { cause: error });
+};
+
 const mayOrder = [requireUser, requireVerifiedEmail(verifiedOrdersOnly)];
 
 handle(orders, apiRoutes.placeOrder, mayOrder, jsonBody, async (request, response) => {
-  const input = validate(orderSchema, formOf(request.body, 'order'));
+  const input = inputOf(validate(orderSchema, formOf(request.body, 'order')));
   const key = idempotencyKeyOf(request);
-  response.status(201).json(await placeOrder({ input, key }, callerOf(response)));
+  const placed = placeOrder({ input, key }, callerOf(response)).catch((error) => {
+    throw withWireNames(error);
+  });
+  response.status(201).json(await placed);
 });
 
 handle(orders, apiRoutes.listOrdersOf, requireSelfOrAdmin, async (request, response) => {

@@ -16,6 +16,11 @@ export const goodForms = {
     tool: { _id: 'any' },
     totalBill: 99.95,
   },
+  orderForm: {
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane',
+    quantity: 5,
+  },
   review: { reviewText: 'Holds an edge.', reviewRating: 5 },
   currentUser: { email: 'ada@example.test', displayName: 'Ada Joiner', photoURL: null },
   profile: {

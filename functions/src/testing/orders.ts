@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../contract/index.ts';
+import type { OrderInput, PlacedOrder } from '../contract/index.ts';
 import { expectStatus, send } from './api.ts';
 
 /** The body of an order of a tool as `createTool` makes it: five pieces at 19.99. */
@@ -12,6 +12,12 @@ export const orderBody = (toolId: string, fields: object = {}) => ({
     ...fields,
   },
 });
+
+/** The same order as the service takes it. */
+export const orderInput = (toolId: string): OrderInput => {
+  const { orderQuantity: quantity, ...order } = orderBody(toolId).order;
+  return { ...order, quantity };
+};
 
 /** The header that makes a repeated order still one. */
 export const orderHeaders = (key: string) => ({ 'Idempotency-Key': key });

@@ -26,12 +26,12 @@ const OrderDetailsPage = lazyComponent(
   'OrderDetailsPage',
 );
 const MakeAdminPage = lazyComponent(() => import('../pages/MakeAdminPage.tsx'), 'MakeAdminPage');
-const AllProductsPage = lazyComponent(
-  () => import('../pages/AllProductsPage.tsx'),
-  'AllProductsPage',
+const ManageToolsPage = lazyComponent(
+  () => import('../pages/ManageToolsPage.tsx'),
+  'ManageToolsPage',
 );
-const ProductPage = lazyComponent(() => import('../pages/ProductPage.tsx'), 'ProductPage');
-const AddProductPage = lazyComponent(() => import('../pages/AddProductPage.tsx'), 'AddProductPage');
+const EditToolPage = lazyComponent(() => import('../pages/EditToolPage.tsx'), 'EditToolPage');
+const AddToolPage = lazyComponent(() => import('../pages/AddToolPage.tsx'), 'AddToolPage');
 const AuditLogPage = lazyComponent(() => import('../pages/AuditLogPage.tsx'), 'AuditLogPage');
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
 
@@ -54,9 +54,9 @@ export const SessionRoutes = () => (
             <Route path={paths.makeAdmin} element={<MakeAdminPage />} />
             <Route path={paths.allOrders} element={<AllOrdersPage />} />
             <Route path={paths.orderDetails.path} element={<OrderDetailsPage />} />
-            <Route path={paths.allProducts} element={<AllProductsPage />} />
-            <Route path={paths.product.path} element={<ProductPage />} />
-            <Route path={paths.addProduct} element={<AddProductPage />} />
+            <Route path={paths.manageTools} element={<ManageToolsPage />} />
+            <Route path={paths.editTool.path} element={<EditToolPage />} />
+            <Route path={paths.addTool} element={<AddToolPage />} />
             <Route path={paths.auditLog} element={<AuditLogPage />} />
           </Route>
         </Route>

@@ -25,8 +25,8 @@ const adminDestinations: DashboardDestination[] = [
   { label: 'Overview', to: paths.dashboard, icon: mdiViewDashboardOutline },
   { label: 'Make Admin', to: paths.makeAdmin, icon: mdiShieldAccountOutline },
   { label: 'All Orders', to: paths.allOrders, icon: mdiClipboardListOutline },
-  { label: 'All Products', to: paths.allProducts, icon: mdiToolboxOutline },
-  { label: 'Add Products', to: paths.addProduct, icon: mdiPlusBoxOutline },
+  { label: 'All Products', to: paths.manageTools, icon: mdiToolboxOutline },
+  { label: 'Add Products', to: paths.addTool, icon: mdiPlusBoxOutline },
   { label: 'Audit log', to: paths.auditLog, icon: mdiHistory },
 ];
 

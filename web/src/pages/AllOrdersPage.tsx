@@ -5,18 +5,24 @@ import { ChoiceButtons } from '../components/ChoiceButtons.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SearchField } from '../components/SearchField.tsx';
-import { OrderDetailsLink } from '../features/orders/list/OrderDetailsLink.tsx';
+import { useAddressChoice } from '../components/useAddressChoice.ts';
+import { useSearchWords } from '../components/useSearchWords.ts';
+import { OrderDetailsLink } from '../features/orders/list/OrderedToolLink.tsx';
 import { OrderList } from '../features/orders/list/OrderList.tsx';
-import { foundLabel, noOrdersText } from '../features/orders/list/orderListTexts.ts';
-import { orderFilters, statusQuery } from '../features/orders/orderFilters.ts';
-import { useOrderCount, useOrderSearch } from '../features/orders/useOrders.ts';
+import type { Order } from '../features/orders/order.ts';
+import {
+  isOrderFilter,
+  type OrderFilter,
+  orderFilters,
+  statusQuery,
+} from '../features/orders/orderFilters.ts';
+import { foundLabel, noOrdersText, orderName } from '../features/orders/orderTexts.ts';
+import { useCancelOrders, useOrderCount, useOrderSearch } from '../features/orders/useOrders.ts';
 import { ExportButton } from '../features/tables/ExportButton.tsx';
-import { useOrderCancellations } from './useOrderCancellations.ts';
-import { useOrderFilter } from './useOrderFilter.ts';
-import { useSearchWords } from './useSearchWords.ts';
+import { notifyOutcome } from '../notifyOutcome.ts';
 
 const title = 'All Orders';
-/** On a phone one below the other from the start: the count, when it comes, pushes nothing down. */
+/** A column on a phone from the start, so that the count, once loaded, moves nothing. */
 const heading = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
@@ -41,13 +47,28 @@ const Found = ({ list }: { list: ReturnType<typeof useOrderSearch> }) => {
   );
 };
 
+const cancellationWords = { noun: 'order', done: 'cancelled', nameOf: orderName };
+
+/** Cancels several orders, notifies of the outcome and resolves to it. */
+const useCancellations = () => {
+  const { mutateAsync, isPending } = useCancelOrders();
+  const cancelAll = async (orders: Order[]) => {
+    const outcome = await mutateAsync(orders);
+    notifyOutcome(outcome, cancellationWords);
+    return outcome;
+  };
+  return { cancelAll, cancelling: isPending };
+};
+
+const filterChoice = { name: 'status', usual: 'placed', isChoice: isOrderFilter } as const;
+
 export const AllOrdersPage = () => {
   const { words, text, type, search } = useSearchWords();
-  const { filter, choose } = useOrderFilter();
+  const [filter, choose] = useAddressChoice<OrderFilter>(filterChoice);
   const { data: count } = useOrderCount(filter);
   const list = useOrderSearch({ filter, words });
-  const { cancelAll, cancelling } = useOrderCancellations();
-  const empty = noOrdersText({ filter, words, mayFollow: list.hasNextPage });
+  const { cancelAll, cancelling } = useCancellations();
+  const empty = noOrdersText({ filter, words, hasMore: list.hasNextPage });
   return (
     <>
       <Box sx={heading}>
@@ -66,7 +87,7 @@ export const AllOrdersPage = () => {
       {words && <Found list={list} />}
       <OrderList
         list={list}
-        Product={OrderDetailsLink}
+        ToolLink={OrderDetailsLink}
         onCancelAll={cancelAll}
         cancelling={cancelling}
         empty={

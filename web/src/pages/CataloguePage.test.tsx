@@ -36,7 +36,8 @@ const address = () => screen.getByTestId('address').textContent;
 const field = () =>
   screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the catalogue' });
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((name) => name.textContent);
-const askedOf = (call: number) => new URL(fetched.mock.calls[call]?.[0] ?? '', 'http://shop.test');
+const requestedUrl = (call: number) =>
+  new URL(fetched.mock.calls[call]?.[0] ?? '', 'http://shop.test');
 
 beforeEach(() => {
   fetched.mockReset();
@@ -50,11 +51,11 @@ describe('CataloguePage', () => {
     open();
     await screen.findByText('2 tools');
     expect(names()).toEqual(['Plane', 'Saw']);
-    expect(askedOf(0).search).toBe('?sort=newest&limit=24');
+    expect(requestedUrl(0).search).toBe('?sort=newest&limit=24');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('searches once typing rests, and keeps what was typed', async () => {
+  it('searches after a pause in typing, and keeps the typed text', async () => {
     fetched.mockImplementation(async (url) => page(url.includes('q=') ? ['Saw'] : ['Plane']));
     open();
     await screen.findByText('Plane');
@@ -81,10 +82,12 @@ describe('CataloguePage', () => {
     open('?q=saw&pages=2');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: high to low');
     expect(address()).toBe('?q=saw&sort=-price');
-    await waitFor(() => expect(askedOf(fetched.mock.calls.length - 1).search).toContain('-price'));
+    await waitFor(() =>
+      expect(requestedUrl(fetched.mock.calls.length - 1).search).toContain('-price'),
+    );
   });
 
-  it('dims the results while others are on their way', async () => {
+  it('dims the results while newer ones load', async () => {
     let answer = (_response: Response) => {};
     fetched.mockResolvedValueOnce(page(['Plane'])).mockReturnValueOnce(
       new Promise((resolve) => {
@@ -101,7 +104,7 @@ describe('CataloguePage', () => {
     expect(found.closest('[aria-busy=true]')).toBeNull();
   });
 
-  it('shows more on demand, and where the keyboard goes on', async () => {
+  it('shows more on demand, and moves the focus to the first new tool', async () => {
     fetched
       .mockResolvedValueOnce(page(['Plane'], '/api/tools?cursor=2'))
       .mockResolvedValueOnce(page(['Saw']));
@@ -124,7 +127,7 @@ describe('CataloguePage', () => {
     expect(names()).toEqual(['Plane', 'Saw', 'Axe']);
   });
 
-  it('does not take an empty page for the end', async () => {
+  it('does not treat an empty page as the last one', async () => {
     fetched
       .mockResolvedValueOnce(page([], '/api/tools?cursor=2'))
       .mockResolvedValueOnce(page(['Saw']));
@@ -134,7 +137,7 @@ describe('CataloguePage', () => {
     await screen.findByText('1 tool');
   });
 
-  it('keeps what is shown when more cannot be had, and tries again', async () => {
+  it('keeps the shown tools when the next page fails, and retries', async () => {
     fetched
       .mockResolvedValueOnce(page(['Plane'], '/api/tools?cursor=2'))
       .mockResolvedValueOnce(refusal())
@@ -159,7 +162,7 @@ describe('CataloguePage', () => {
     expect(address()).toBe('');
   });
 
-  it('tells of a failure and reads the list again', async () => {
+  it('shows a failure and reads the list again', async () => {
     fetched.mockResolvedValueOnce(refusal()).mockResolvedValueOnce(page(['Plane']));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -7,9 +7,9 @@ import { SortSelect } from '../components/SortSelect.tsx';
 import { useNavigationKey } from '../components/useNavigationKey.ts';
 import { useScrollRestoration } from '../components/useScrollRestoration.ts';
 import { ToolResults } from '../features/tools/catalogue/ToolResults.tsx';
-import { toolSorts } from '../features/tools/catalogue/toolSorts.ts';
+import { useCatalogueAddress } from '../features/tools/catalogue/useCatalogueAddress.ts';
 import { useToolSearch } from '../features/tools/catalogue/useToolSearch.ts';
-import { useCatalogueAddress } from './useCatalogueAddress.ts';
+import { catalogueSorts } from '../features/tools/toolSorts.ts';
 
 const description =
   'Planes, chisels, saws, clamps and more carpentry tools in bulk, straight from the manufacturer: prices a piece, minimum orders and stock at a glance.';
@@ -24,14 +24,14 @@ const Catalogue = () => {
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
         <SearchField label="Search the catalogue" text={text} onType={type} onSearch={search} />
-        <SortSelect sorts={toolSorts} value={sort} onChange={sortBy} />
+        <SortSelect sorts={catalogueSorts} value={sort} onChange={sortBy} />
       </Box>
       <ToolResults results={results} words={q} onClear={() => search('')} onShowMore={showMore} />
     </>
   );
 };
 
-/** Every tool on sale. The address says which are shown, so that a link or a reload shows them again. */
+/** Every tool on sale. The address holds the search, so that a link or a reload shows the same tools. */
 export const CataloguePage = () => {
   const arrival = useNavigationKey();
   return (

@@ -8,8 +8,8 @@ import { Reviews } from '../features/reviews/Reviews.tsx';
 import { reviewsUrl } from '../features/reviews/reviewRequests.ts';
 import { useReviews } from '../features/reviews/useReviews.ts';
 import { PopularTools } from '../features/tools/catalogue/PopularTools.tsx';
-import { newestToolsUrl } from '../features/tools/catalogue/toolRequests.ts';
 import { useNewestTools } from '../features/tools/catalogue/useTools.ts';
+import { newestToolsUrl } from '../features/tools/toolRequests.ts';
 import { anchors } from '../paths.ts';
 
 const toolCount = 6;

@@ -5,6 +5,7 @@ import { useUser } from 'reactfire';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { useNavigationKey } from '../components/useNavigationKey.ts';
+import { useSearchWords } from '../components/useSearchWords.ts';
 import { useSignOut } from '../features/session/useSignOut.ts';
 import { UserList } from '../features/users/UserList.tsx';
 import { useDeleteAccount } from '../features/users/useProfile.ts';
@@ -17,7 +18,6 @@ import {
   useUsersRefresh,
 } from '../features/users/useUsers.ts';
 import { messageOf } from '../messages.ts';
-import { useSearchWords } from './useSearchWords.ts';
 
 const title = 'All users';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { OrderedTool } from '../features/orders/list/OrderedTool.tsx';
+import { OrderedToolLink } from '../features/orders/list/OrderedToolLink.tsx';
 import { OrderList } from '../features/orders/list/OrderList.tsx';
 import { useCustomerOrders } from '../features/orders/useOrders.ts';
 import { paths } from '../paths.ts';
@@ -19,7 +19,7 @@ const NoOrders = () => (
       </Button>
     }
   >
-    What you order appears here, with its bill, until you cancel it.
+    Your orders appear here, with their bills, until you cancel them.
   </EmptyState>
 );
 
@@ -29,7 +29,7 @@ export const MyOrdersPage = () => {
   return (
     <>
       <PageTitle sx={{ mb: 3 }}>My Orders</PageTitle>
-      <OrderList list={list} Product={OrderedTool} empty={<NoOrders />} />
+      <OrderList list={list} ToolLink={OrderedToolLink} empty={<NoOrders />} />
     </>
   );
 };

@@ -6,18 +6,17 @@ import { Link, useParams } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { OrderDetails } from '../features/orders/details/OrderDetails.tsx';
-import { OrderDetailsSkeleton } from '../features/orders/details/OrderDetailsSkeleton.tsx';
+import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/details/OrderDetails.tsx';
 import { useOrderHistory } from '../features/orders/details/useOrderHistory.ts';
 import { useCancellation } from '../features/orders/useCancellation.ts';
 import { useOrder } from '../features/orders/useOrders.ts';
-import { useOrdersPlace } from '../features/orders/useOrdersPlace.ts';
+import { useOrdersLocation } from '../features/orders/useOrdersLocation.ts';
 import { messageOf } from '../messages.ts';
 
 const BackLink = () => (
   <Button
     component={Link}
-    to={useOrdersPlace().place}
+    to={useOrdersLocation().allOrders}
     color="inherit"
     startIcon={<Icon path={mdiArrowLeft} />}
     sx={{ ml: -2, mb: 1 }}
@@ -39,7 +38,7 @@ const Details = ({ id }: { id: string }) => {
   );
 };
 
-/** One order of whichever customer, for admins. */
+/** Any customer's order, for admins. */
 export const OrderDetailsPage = () => {
   const { id = '' } = useParams();
   return (

@@ -7,17 +7,20 @@ import { useUser } from 'reactfire';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { OrderForm } from '../features/orders/form/OrderForm.tsx';
-import { OrderPlaced } from '../features/orders/form/OrderPlaced.tsx';
-import { PurchaseColumns } from '../features/orders/form/PurchaseColumns.tsx';
-import { PurchaseSkeleton } from '../features/orders/form/PurchaseSkeleton.tsx';
+import { OrderPlacedNotice } from '../features/orders/form/OrderNotice.tsx';
+import { PurchaseLayout, PurchaseSkeleton } from '../features/orders/form/PurchaseLayout.tsx';
+import { useOrdering } from '../features/orders/form/useOrdering.ts';
 import { ToolDetails } from '../features/tools/catalogue/ToolDetails.tsx';
-import { useTool } from '../features/tools/catalogue/useTools.ts';
+import { useTool, useToolUpdates } from '../features/tools/catalogue/useTools.ts';
 import { messageOf } from '../messages.ts';
-import { useOrdering } from './useOrdering.ts';
 
 const Purchase = ({ tool }: { tool: Tool }) => {
   const { data: user } = useUser();
-  const { order, offer, placed, draft } = useOrdering(tool, user?.uid ?? '');
+  const { order, offer, placed, draft } = useOrdering(
+    tool,
+    user?.uid ?? '',
+    useToolUpdates(tool._id),
+  );
   const customer = { name: user?.displayName ?? '', email: user?.email ?? '' };
   const form = (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
@@ -33,10 +36,10 @@ const Purchase = ({ tool }: { tool: Tool }) => {
         onChange={draft.keep}
         onSubmit={order}
       />
-      {placed && <OrderPlaced order={placed} />}
+      {placed && <OrderPlacedNotice order={placed} />}
     </Paper>
   );
-  return <PurchaseColumns details={<ToolDetails tool={tool} />} form={form} />;
+  return <PurchaseLayout details={<ToolDetails tool={tool} />} form={form} />;
 };
 
 export const OrderPage = () => {

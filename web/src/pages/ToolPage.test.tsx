@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => document.getElementById(servedToolId)?.remove());
 
 describe('ToolPage', () => {
-  it('shows the tool, what its minimum order costs, and the way to buy it', async () => {
+  it('shows the tool, the price of its minimum order, and a link to the order form', async () => {
     answerWith(answer(plane));
     const { container } = open();
     await screen.findByRole('heading', { level: 1, name: plane.toolName });
@@ -57,7 +57,7 @@ describe('ToolPage', () => {
   it.each([
     [0, /^Every piece of this tool is sold/],
     [9, /^Only 9 pieces are left/],
-  ])('says plainly why %i pieces cannot be bought', async (available, reason) => {
+  ])('explains why %i pieces cannot be bought', async (available, reason) => {
     answerWith(answer({ ...plane, available }));
     open({ catalogueSearch: '?q=plane' });
     await screen.findByText(reason);
@@ -65,7 +65,7 @@ describe('ToolPage', () => {
     expect(hrefOf('See other tools')).toBe('/tools?q=plane');
   });
 
-  it('leads back to the catalogue as it was searched', async () => {
+  it('links back to the last search of the catalogue', async () => {
     answerWith(answer(plane));
     open({ catalogueSearch: '?q=plane&pages=2' });
     await screen.findByRole('heading', { level: 1 });
@@ -80,7 +80,7 @@ describe('ToolPage', () => {
     expect(others.textContent).not.toContain(plane.toolName);
   });
 
-  it('asks for no tool that came along with the page', () => {
+  it('does not request a tool that was served with the page', () => {
     answerWith(answer(plane));
     serve(JSON.stringify({ ...plane, toolName: 'Served Plane' }));
     open();
@@ -89,7 +89,7 @@ describe('ToolPage', () => {
   });
 
   it.each([JSON.stringify({ ...plane, _id: 'saw' }), '{', 'null', '7'])(
-    'asks for the tool when the page brought %s along',
+    'requests the tool when the page was served with %s',
     async (content) => {
       answerWith(answer(plane));
       serve(content);
@@ -99,14 +99,14 @@ describe('ToolPage', () => {
     },
   );
 
-  it('says that there is no such tool, and leads to the catalogue', async () => {
+  it('says that there is no such tool, and links to the catalogue', async () => {
     answerWith(answer({ code: 'tool-not-found' }, 404));
     open();
     await screen.findByText('We have no such tool');
     expect(hrefOf('See all tools')).toBe('/tools');
   });
 
-  it('tells of a failure', async () => {
+  it('shows a failure', async () => {
     answerWith(answer({ code: 'unavailable' }, 503));
     open();
     expect((await screen.findByRole('alert')).textContent).toMatch(/^An error has occurred: /);

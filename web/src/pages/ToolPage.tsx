@@ -3,20 +3,43 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link, useParams } from 'react-router-dom';
 import { ApiProblem } from '../apiProblem.ts';
+import { CardGrid } from '../components/CardGrid.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { Section } from '../components/Section.tsx';
 import { Breadcrumb } from '../features/tools/catalogue/Breadcrumb.tsx';
-import { MoreTools } from '../features/tools/catalogue/MoreTools.tsx';
+import { ToolCard } from '../features/tools/catalogue/ToolCard.tsx';
 import {
   ToolPresentation,
   ToolPresentationSkeleton,
 } from '../features/tools/catalogue/ToolPresentation.tsx';
 import { usePublicTool } from '../features/tools/catalogue/usePublicTool.ts';
+import { useNewestTools } from '../features/tools/catalogue/useTools.ts';
 import { messageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 
 export const toolPageSpacing = { py: { xs: 2, md: 3 } };
+
+const shownTools = 3;
+/** The number on the home page, which may have cached them. */
+const readTools = 6;
+
+/** Some of the newest tools other than the one shown. If they cannot be read, the page does without. */
+const MoreTools = ({ except }: { except: string }) => {
+  const { data = [] } = useNewestTools(readTools);
+  const others = data.filter(({ _id }) => _id !== except).slice(0, shownTools);
+  if (others.length === 0) return null;
+  return (
+    <Section title="More tools">
+      <CardGrid>
+        {others.map((tool) => (
+          <ToolCard key={tool._id} tool={tool} heading="h3" />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+};
 
 const UnknownTool = () => (
   <>
@@ -57,7 +80,7 @@ export const ToolPage = () => {
         )}
         {shown && <ToolPresentation tool={shown} />}
       </Container>
-      {!isPending && <MoreTools besides={id} />}
+      {!isPending && <MoreTools except={id} />}
     </>
   );
 };

@@ -1,4 +1,5 @@
-import { type Order, type Profile, type Tool, totalBill } from 'functions/contract';
+import { type Profile, type Tool, totalBill } from 'functions/contract';
+import type { Order } from '../features/orders/order.ts';
 
 export const plane: Tool = {
   _id: 'plane',
@@ -27,7 +28,7 @@ export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder
     },
   ],
   tool,
-  orderQuantity: quantity,
+  quantity,
   totalBill: totalBill(tool.price, quantity),
   status: 'placed',
   statusHistory: [{ status: 'placed', by: 'carla', at: '2026-11-21T10:00:00.000Z' }],

@@ -9,5 +9,5 @@ export const fillProduct = async (page: Page, name: string) => {
   await page.getByLabel('Min Order').fill('4');
   await page.getByLabel('Description').fill('A tool that is sold in a test.');
   await page.getByLabel('Click to upload photo').setInputFiles(await photo());
-  await expect(page.getByAltText('Preview of the photo')).toBeVisible();
+  await expect(page.getByAltText('Preview of the picture')).toBeVisible();
 };

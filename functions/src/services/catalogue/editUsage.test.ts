@@ -7,7 +7,7 @@ import {
   registerCustomer,
   registerVerified,
 } from '../../testing/accounts.ts';
-import { orderBody } from '../../testing/orders.ts';
+import { orderInput } from '../../testing/orders.ts';
 import { linkTo } from '../../testing/pictures.ts';
 import { createTool as addTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
@@ -147,7 +147,7 @@ describe('Reads of a search', () => {
   it('for the customer of orders, or for users: the page and one to know of the next', async () => {
     const buyer = { ...callerOf(await registerCustomer()), displayName: `Ada ${word}` };
     await recordSignIn(buyer);
-    const order = { ...orderBody(await addTool()).order };
+    const order = orderInput(await addTool());
     for (let placed = 0; placed < 3; placed += 1) {
       await placeOrder({ input: order, key: undefined }, buyer);
     }

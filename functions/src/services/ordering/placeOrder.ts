@@ -26,11 +26,11 @@ const checkStock = ({ available, minOrder }: Tool, quantity: number): void => {
 };
 
 const checkMinimum = ({ minOrder }: Tool, quantity: number): void => {
-  if (quantity < minOrder) throw validationError({ orderQuantity: minOrderMessage(minOrder) });
+  if (quantity < minOrder) throw validationError({ quantity: minOrderMessage(minOrder) });
 };
 
-const checkBill = (tool: Tool, { orderQuantity, totalBill: seen }: OrderInput): void => {
-  if (toCents(seen) !== toCents(totalBill(tool.price, orderQuantity))) {
+const checkBill = (tool: Tool, { quantity, totalBill: seen }: OrderInput): void => {
+  if (toCents(seen) !== toCents(totalBill(tool.price, quantity))) {
     throw new ApiError('price-changed', { tool });
   }
 };
@@ -40,7 +40,7 @@ const draftOrder = (
   input: OrderInput,
   buyer: Account,
 ): Omit<OrderDocument, 'requestHash'> => {
-  const { orderQuantity: quantity, phoneNumber, orderAddress } = input;
+  const { quantity, phoneNumber, orderAddress } = input;
   const bill = totalBill(tool.price, quantity);
   const now = new Date();
   const userName = buyer.displayName || buyer.email;
@@ -96,13 +96,13 @@ export const placeOrder = async (
     return await transact(async (transaction) => {
       const toolId = input.tool._id;
       const tool = toTool(toolId, await readTool(transaction, toolId));
-      checkStock(tool, input.orderQuantity);
-      checkMinimum(tool, input.orderQuantity);
+      checkStock(tool, input.quantity);
+      checkMinimum(tool, input.quantity);
       checkBill(tool, input);
       const order = { ...draftOrder(tool, input, buyer), requestHash: hash };
       transaction.create(orders.doc(id), order);
       moveStock(transaction, toolId, {
-        change: -input.orderQuantity,
+        change: -input.quantity,
         reason: 'order',
         orderId: id,
         by: buyer.uid,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../accounts.ts';
-import type { OrderInput } from '../../contract/index.ts';
 import { callerOf, registerCustomer } from '../../testing/accounts.ts';
-import { orderBody } from '../../testing/orders.ts';
+import { orderInput } from '../../testing/orders.ts';
 import { createTool, stockOf } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
 import { getProfile, recordSignIn, updateProfile } from '../accounts/users.ts';
@@ -15,7 +14,7 @@ import { checkHealth } from '../site/health.ts';
 import { listReviews } from '../site/reviews.ts';
 
 const orderOf = async (key?: string) => {
-  const input: OrderInput = orderBody(await createTool()).order;
+  const input = orderInput(await createTool());
   return { input, key };
 };
 

@@ -17,7 +17,7 @@ interface AuditCardProps {
 }
 
 const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
-  tool: ({ id }) => paths.product.href(id),
+  tool: ({ id }) => paths.editTool.href(id),
   order: ({ id }) => paths.orderDetails.href(id),
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };

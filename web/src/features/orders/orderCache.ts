@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OrderFilter } from './orderFilters.ts';
 
-/** Under which keys the cache holds what is known of orders; the counts stand apart. */
+/** The query keys of orders. `all` does not include the counts. */
 export const orderKeys = {
   all: ['orders'],
   list: (first: string) => ['orders', 'list', first],
@@ -12,10 +12,10 @@ export const orderKeys = {
 };
 
 /**
- * Moves an order from the count of the placed to that of the cancelled. Asked at once, the server
- * may still answer with the counts of two seconds ago.
+ * Moves one order from the count of placed orders to the count of cancelled ones. The server is no
+ * help: its counts may be two seconds old.
  */
-export const noteCancelled = (client: QueryClient): void => {
+export const countCancellation = (client: QueryClient): void => {
   const add = (filter: OrderFilter, change: number) =>
     client.setQueryData<number>(orderKeys.count(filter), (count) =>
       count === undefined ? undefined : count + change,

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from 'functions/contract';
 
-/** Which orders an admin looks at, and what that choice is called. */
+/** The filters of the list of orders, with their labels. */
 export const orderFilters = {
   placed: 'Placed',
   cancelled: 'Cancelled',
@@ -9,11 +9,10 @@ export const orderFilters = {
 
 export type OrderFilter = keyof typeof orderFilters;
 
-/** Whether a text names one of the choices. */
 export const isOrderFilter = (text: string | null): text is OrderFilter =>
   text !== null && Object.hasOwn(orderFilters, text);
 
-/** What a choice asks of the API: the status, or nothing for orders of any. */
+/** The API query of a filter: a status, or nothing for orders of any status. */
 export const statusQuery = (filter: OrderFilter): { status?: OrderStatus } => {
   const status = orderStatuses.find((one) => one === filter);
   return status ? { status } : {};

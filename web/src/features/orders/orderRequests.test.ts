@@ -1,10 +1,77 @@
-import type { ErrorCode } from 'functions/contract';
+import type { ErrorCode, Order as WireOrder } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { callApi } from '../../api.ts';
+import { callApi, readPage } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
-import { customerOrdersUrl, orderSearchUrl, sendCancellation } from './orderRequests.ts';
+import { orderOf, plane } from '../../testing/fixtures.ts';
+import type { Order } from './order.ts';
+import {
+  customerOrdersUrl,
+  orderSearchUrl,
+  readOrder,
+  readOrders,
+  sendCancellation,
+  sendOrder,
+} from './orderRequests.ts';
 
 vi.mock('../../api.ts');
+
+const order = orderOf('first', plane, 12);
+const wireOrderOf = ({ quantity, ...fields }: Order): WireOrder => ({
+  ...fields,
+  orderQuantity: quantity,
+});
+const { signal } = new AbortController();
+
+describe('sendOrder', () => {
+  const form = { phoneNumber: '01712345678', quantity: 12, orderAddress: '12 Mill Lane' };
+  const send = () => sendOrder({ form, tool: plane, idempotencyKey: 'key' });
+
+  it('sends the quantity and the total, and returns the placed order', async () => {
+    vi.mocked(callApi).mockResolvedValueOnce({
+      acknowledged: true,
+      insertedId: 'first',
+      order: wireOrderOf(order),
+    });
+    expect(await send()).toEqual(order);
+    expect(vi.mocked(callApi).mock.lastCall?.[2]?.body).toEqual({
+      order: {
+        phoneNumber: '01712345678',
+        orderAddress: '12 Mill Lane',
+        orderQuantity: 12,
+        tool: plane,
+        totalBill: 769.2,
+      },
+    });
+  });
+
+  it('reports an error of the quantity under its name in the form', async () => {
+    const errors = { orderQuantity: 'Too few', orderAddress: 'Too long' };
+    vi.mocked(callApi).mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    await expect(send()).rejects.toMatchObject({
+      code: 'validation',
+      status: 400,
+      details: { errors: { quantity: 'Too few', orderAddress: 'Too long' } },
+    });
+  });
+
+  it('leaves other failures as they are', async () => {
+    const failure = new ApiProblem('insufficient-stock', 409, { available: 7 });
+    vi.mocked(callApi).mockRejectedValueOnce(failure);
+    await expect(send()).rejects.toBe(failure);
+  });
+});
+
+describe('reading orders', () => {
+  it('renames the quantity of one', async () => {
+    vi.mocked(callApi).mockResolvedValueOnce(wireOrderOf(order));
+    expect(await readOrder('first', signal)).toEqual(order);
+  });
+
+  it('renames the quantities of a page', async () => {
+    vi.mocked(readPage).mockResolvedValueOnce({ items: [wireOrderOf(order)], next: '/next' });
+    expect(await readOrders('/first', signal)).toEqual({ items: [order], next: '/next' });
+  });
+});
 
 describe('orderSearchUrl', () => {
   it.each([
@@ -12,7 +79,7 @@ describe('orderSearchUrl', () => {
     ['cancelled', 'berta', '/api/orders?status=cancelled&q=berta'],
     ['all', '', '/api/orders'],
     ['all', 'a&b', '/api/orders?q=a%26b'],
-  ] as const)('asks for %s orders with "%s"', (filter, words, url) => {
+  ] as const)('is correct for %s orders with "%s"', (filter, words, url) => {
     expect(orderSearchUrl({ filter, words })).toBe(url);
   });
 });
@@ -27,17 +94,17 @@ describe('sendCancellation', () => {
   const refuse = (code: ErrorCode, status: number) =>
     vi.mocked(callApi).mockRejectedValueOnce(new ApiProblem(code, status));
 
-  it('tells that the order is cancelled by it', async () => {
+  it('resolves to 1 when it cancels the order', async () => {
     vi.mocked(callApi).mockResolvedValueOnce({ acknowledged: true, deletedCount: 1 });
     expect(await sendCancellation('a')).toBe(1);
   });
 
-  it('is content with an order that is cancelled already', async () => {
+  it('resolves to 0 when the order is already cancelled', async () => {
     refuse('order-not-cancellable', 409);
     expect(await sendCancellation('a')).toBe(0);
   });
 
-  it('tells of any other refusal', async () => {
+  it('rejects with any other refusal', async () => {
     refuse('order-not-found', 404);
     await expect(sendCancellation('a')).rejects.toMatchObject({ code: 'order-not-found' });
   });

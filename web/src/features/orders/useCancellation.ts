@@ -1,9 +1,9 @@
-import type { Order } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../messages.ts';
+import type { Order } from './order.ts';
 import { useCancelOrder } from './useOrders.ts';
 
-/** Cancels an order and says how it went. */
+/** Cancels an order and notifies of the result. */
 export const useCancellation = () => {
   const { mutateAsync, isPending } = useCancelOrder();
   const cancel = async ({ _id }: Order) => {

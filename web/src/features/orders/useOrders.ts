@@ -5,11 +5,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Order } from 'functions/contract';
 import { runBulk } from '../../components/runBulk.ts';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
-import { noteCancelled, orderKeys } from './orderCache.ts';
+import type { Order } from './order.ts';
+import { countCancellation, orderKeys } from './orderCache.ts';
 import type { OrderFilter } from './orderFilters.ts';
 import {
   countOrders,
@@ -17,6 +17,7 @@ import {
   type OrderSearch,
   orderSearchUrl,
   readOrder,
+  readOrders,
   sendCancellation,
   sendOrder,
 } from './orderRequests.ts';
@@ -24,20 +25,22 @@ import {
 const orderPages = (first: string) => ({
   queryKey: orderKeys.list(first),
   ...pagedList<Order>(first),
+  queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
+    readOrders(pageParam, signal),
 });
 
 /** A customer's orders, newest first, a page at a time. */
 export const useCustomerOrders = (email: string) =>
   useInfiniteQuery(orderPages(customerOrdersUrl(email)));
 
-/** Those of everyone's orders that are searched for, newest first, a page at a time. */
+/** Everyone's orders that match a search, newest first, a page at a time. */
 export const useOrderSearch = (search: OrderSearch) =>
   useInfiniteQuery({
     ...orderPages(orderSearchUrl(search)),
     placeholderData: keepPreviousData,
   });
 
-/** How many orders there are of those a choice shows. */
+/** The number of orders that match a filter. */
 export const useOrderCount = (filter: OrderFilter) =>
   useQuery({
     queryKey: orderKeys.count(filter),
@@ -55,16 +58,16 @@ export const usePlaceOrder = () => {
   });
 };
 
-/** The counts are asked for again where they cannot be told from what happened here. */
+/** Cancels an order and updates the cached counts. Reads them again if the outcome is unclear. */
 const useCountedCancellation = () => {
   const client = useQueryClient();
   return async (id: string): Promise<void> => {
-    if ((await sendCancellation(id)) > 0) noteCancelled(client);
+    if ((await sendCancellation(id)) > 0) countCancellation(client);
     else await invalidateQueries(client, orderKeys.counts);
   };
 };
 
-/** Cancels an order. What is shown is read again also after a failure: it was out of date. */
+/** Cancels an order. Refreshes the lists after a failure too: they were out of date. */
 export const useCancelOrder = () => {
   const client = useQueryClient();
   return useMutation({
@@ -74,7 +77,7 @@ export const useCancelOrder = () => {
   });
 };
 
-/** Cancels several orders, and resolves to which are cancelled and which are not. */
+/** Cancels several orders and resolves to the cancelled ones and the failures. */
 export const useCancelOrders = () => {
   const client = useQueryClient();
   const cancel = useCountedCancellation();

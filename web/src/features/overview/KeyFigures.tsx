@@ -20,7 +20,7 @@ interface KeyFigure {
 const period = `last ${limits.overview.days} days`;
 
 /** The list of tools with the lowest stock first. */
-const lowStockPath = `${paths.allProducts}?sort=available`;
+const lowStockPath = `${paths.manageTools}?sort=available`;
 
 const figuresOf = ({ sales, openOrders, lowStock, newUsers }: Overview): KeyFigure[] => [
   { name: 'Money sold', value: formatSum(sales.revenue), note: period },

@@ -27,7 +27,7 @@ const ToolRow = ({ tool }: { tool: LowStockTool }) => (
   <Box component="li" sx={row}>
     <Link
       component={RouterLink}
-      to={paths.product.href(tool._id)}
+      to={paths.editTool.href(tool._id)}
       color="inherit"
       underline="always"
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}

@@ -15,7 +15,7 @@ const NothingSold = () => (
     icon={mdiChartBar}
     title="Nothing sold in the last 30 days"
     action={
-      <Button component={Link} to={paths.addProduct} variant="contained">
+      <Button component={Link} to={paths.addTool} variant="contained">
         Add a tool
       </Button>
     }

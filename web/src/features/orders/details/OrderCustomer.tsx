@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Order } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
+import type { Order } from '../order.ts';
 
 const Fact = ({ name, children }: PropsWithChildren<{ name: string }>) => (
   <div>
@@ -15,7 +15,7 @@ const Fact = ({ name, children }: PropsWithChildren<{ name: string }>) => (
   </div>
 );
 
-/** Who ordered, how to reach them and where to deliver. */
+/** The customer's name and contact data, and the delivery address. */
 export const OrderCustomer = ({ order }: { order: Order }) => (
   <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
     <Fact name="User Name">{order.userName}</Fact>

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Order } from 'functions/contract';
-import { useState } from 'react';
+import { type PropsWithChildren, useId, useState } from 'react';
 import { formatDateTime } from '../../../components/dates.ts';
 import { CancelDialog } from '../CancelDialog.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
-import { DetailsCard } from './DetailsCard.tsx';
+import type { Order } from '../order.ts';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import type { HistoryStep } from './orderHistory.ts';
+import type { HistoryStep } from './useOrderHistory.ts';
 
 interface OrderDetailsProps {
   order: Order;
@@ -20,7 +21,7 @@ interface OrderDetailsProps {
   onCancel: (order: Order) => Promise<void>;
 }
 
-const Cancelling = ({ order, busy, onCancel }: Omit<OrderDetailsProps, 'history'>) => {
+const CancelOrder = ({ order, busy, onCancel }: Omit<OrderDetailsProps, 'history'>) => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -47,13 +48,31 @@ const twoColumns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** All that is known of an order. */
+/** A part of the details under its own heading. */
+const DetailsCard = ({ title, children }: PropsWithChildren<{ title: string }>) => {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
+    >
+      <Typography id={id} variant="h2" sx={{ fontSize: '1.25rem', mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+};
+
+/** The lines, the customer and the history of an order. */
 export const OrderDetails = ({ order, history, busy, onCancel }: OrderDetailsProps) => (
   <Stack spacing={3}>
     <Box sx={bar}>
       <OrderStatusChip status={order.status} />
       <Typography sx={{ flexGrow: 1 }}>{`Placed on ${formatDateTime(order.createdAt)}`}</Typography>
-      <Cancelling order={order} busy={busy} onCancel={onCancel} />
+      <CancelOrder order={order} busy={busy} onCancel={onCancel} />
     </Box>
     <DetailsCard title="Tools as they were sold">
       <OrderLines order={order} />
@@ -66,5 +85,13 @@ export const OrderDetails = ({ order, history, busy, onCancel }: OrderDetailsPro
         <OrderHistory steps={history} />
       </DetailsCard>
     </Box>
+  </Stack>
+);
+
+export const OrderDetailsSkeleton = () => (
+  <Stack spacing={3} role="status" aria-label="Loading the order">
+    {[76, 200, 240, 180].map((height) => (
+      <Skeleton key={height} variant="rounded" height={height} />
+    ))}
   </Stack>
 );

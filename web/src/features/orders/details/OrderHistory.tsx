@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../../components/dates.ts';
 import { orderFilters } from '../orderFilters.ts';
-import type { HistoryStep } from './orderHistory.ts';
+import type { HistoryStep } from './useOrderHistory.ts';
 
 const rail = {
   borderInlineStart: '2px solid',
@@ -12,7 +12,7 @@ const rail = {
   '&:last-of-type': { pb: 0 },
 };
 
-/** The steps of an order's life, the first first. */
+/** The status changes of an order, oldest first. */
 export const OrderHistory = ({ steps }: { steps: HistoryStep[] }) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {steps.map(({ status, who, at }) => (

@@ -3,11 +3,12 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatMoney, type Order, type OrderLine } from 'functions/contract';
+import { formatMoney, type OrderLine } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { paths } from '../../../paths.ts';
-import { paymentDue } from '../paymentDue.ts';
+import type { Order } from '../order.ts';
+import { paymentDue } from '../orderTexts.ts';
 
 const columns = { xs: '72px minmax(0, 1fr)', sm: '96px minmax(0, 1fr) auto' };
 
@@ -22,7 +23,7 @@ const Line = ({ line: { toolId, tool, quantity, unitPrice, lineTotal } }: { line
     <div>
       <Typography variant="h3">{tool.toolName}</Typography>
       <Typography sx={{ color: 'text.secondary', my: 0.5 }}>{tool.toolDescription}</Typography>
-      <Link component={RouterLink} to={paths.product.href(toolId)} underline="always">
+      <Link component={RouterLink} to={paths.editTool.href(toolId)} underline="always">
         This tool today
       </Link>
     </div>
@@ -33,7 +34,7 @@ const Line = ({ line: { toolId, tool, quantity, unitPrice, lineTotal } }: { line
   </Box>
 );
 
-/** What was ordered, with the name, text and price each tool had then, and what it comes to. */
+/** The lines of an order, with each tool's name, description and price at the time, and the total. */
 export const OrderLines = ({ order }: { order: Order }) => (
   <Stack spacing={2} divider={<Divider />}>
     <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>

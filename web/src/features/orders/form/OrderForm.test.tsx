@@ -9,7 +9,7 @@ import type { OrderOffer } from './orderRefusal.ts';
 const customer = { name: 'Carla Customer', email: 'carla@example.test' };
 type Submit = Parameters<typeof OrderForm>[0]['onSubmit'];
 
-const blank = { phoneNumber: '', orderQuantity: plane.minOrder, orderAddress: '' };
+const blank = { phoneNumber: '', quantity: plane.minOrder, orderAddress: '' };
 
 const show = (tool: Tool = plane, offer: OrderOffer | null = null, initialValues = blank) => {
   const onSubmit = vi.fn<Submit>(async () => ({}));
@@ -30,7 +30,7 @@ const show = (tool: Tool = plane, offer: OrderOffer | null = null, initialValues
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const place = () => screen.getByRole('button', { name: 'Place Order' });
+const placeButton = () => screen.getByRole('button', { name: 'Place Order' });
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -51,7 +51,7 @@ describe('OrderForm', () => {
     expect(field('Order Quantity').value).toBe('10');
   });
 
-  it('shows the total live, and that of the minimum order until a quantity is typed', async () => {
+  it('updates the total while typing, and shows that of the minimum order without a quantity', async () => {
     const { user } = show();
     const total = screen.getByLabelText('Total');
     expect(total.textContent).toBe('$641.00');
@@ -70,34 +70,34 @@ describe('OrderForm', () => {
   ])('refuses %s, %s, "%s" with: %s', async (phone, quantity, address, message) => {
     const { user, onSubmit } = show();
     await fill(user, phone, quantity, address);
-    await user.click(place());
+    await user.click(placeButton());
     await screen.findByText(message);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('submits what was typed, once, however often the button is pressed', async () => {
+  it('submits the typed values once, even after a double click', async () => {
     const { user, onSubmit } = show();
     let finish = (_errors: object) => {};
     onSubmit.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await fill(user, '01712345678', '12', ' 12 Mill Lane ');
-    await user.dblClick(place());
+    await user.dblClick(placeButton());
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect(onSubmit.mock.calls).toEqual([
-      [{ phoneNumber: '01712345678', orderQuantity: 12, orderAddress: '12 Mill Lane' }],
+      [{ phoneNumber: '01712345678', quantity: 12, orderAddress: '12 Mill Lane' }],
     ]);
     finish({});
-    await waitFor(() => expect(place().hasAttribute('disabled')).toBe(false));
+    await waitFor(() => expect(placeButton().hasAttribute('disabled')).toBe(false));
   });
 
-  it('shows what the server found wrong', async () => {
+  it('shows the field errors of the server', async () => {
     const { user, onSubmit } = show();
     onSubmit.mockResolvedValue({ phoneNumber: 'No such number' });
     await fill(user, '01712345678', '12', '12 Mill Lane');
-    await user.click(place());
+    await user.click(placeButton());
     await screen.findByText('No such number');
   });
 
-  it('offers what is left when others were quicker', async () => {
+  it('offers the remaining stock when others were quicker', async () => {
     const { user } = show({ ...plane, available: 15 }, { kind: 'stock', available: 15 });
     await user.click(screen.getByRole('button', { name: 'Take 15' }));
     expect(field('Order Quantity').value).toBe('15');
@@ -109,8 +109,8 @@ describe('OrderForm', () => {
     screen.getByRole('button', { name: 'Confirm at the new price' });
   });
 
-  it('shows what was typed before, and what no longer holds of it', async () => {
-    const before = { phoneNumber: '0171', orderQuantity: 500, orderAddress: '12 Mill' };
+  it('shows the values of a draft, and an error for a quantity that is no longer valid', async () => {
+    const before = { phoneNumber: '0171', quantity: 500, orderAddress: '12 Mill' };
     show(plane, null, before);
     expect(field('Phone Number').value).toBe('0171');
     expect(field('Delivery Address').value).toBe('12 Mill');
@@ -118,14 +118,14 @@ describe('OrderForm', () => {
     expect(screen.queryByText('Enter valid phone number of 11 digit')).toBeNull();
   });
 
-  it('checks the quantity again when the stock has fallen meanwhile', async () => {
+  it('validates the quantity again when the stock changes', async () => {
     const { user, update } = show();
     await fill(user, '01712345678', '30', '12 Mill Lane');
     update({ ...plane, available: 20 });
     await screen.findByText('Maximum available order : 20 piece');
   });
 
-  it('tells of what is typed', async () => {
+  it('reports the typed values', async () => {
     const { user, onChange } = show();
     await user.type(field('Phone Number'), '0171');
     expect(onChange).toHaveBeenLastCalledWith({ ...blank, phoneNumber: '0171' });
@@ -134,6 +134,6 @@ describe('OrderForm', () => {
   it('takes no order when fewer pieces are left than the minimum', () => {
     show({ ...plane, available: 9 });
     screen.getByText(/Sold out/);
-    expect(place().hasAttribute('disabled')).toBe(true);
+    expect(placeButton().hasAttribute('disabled')).toBe(true);
   });
 });

@@ -1,28 +1,23 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { Form, Formik, type FormikErrors } from 'formik';
-import {
-  canBeBought,
-  type OrderForm as OrderFields,
-  orderFormSchema,
-  type Tool,
-} from 'functions/contract';
+import { Form, Formik, type FormikErrors, useFormikContext } from 'formik';
+import { canBeBought, type OrderFormValues, orderFormSchema, type Tool } from 'functions/contract';
+import { useEffect } from 'react';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { FollowForm } from './FollowForm.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import type { OrderOffer } from './orderRefusal.ts';
-import type { OrderValues } from './useOrderDraft.ts';
+import type { OrderDraftValues } from './useOrderDraft.ts';
 
 interface OrderFormProps {
   tool: Tool;
   customer: { name: string; email: string };
   offer: OrderOffer | null;
-  initialValues: OrderValues;
-  onChange: (values: OrderValues) => void;
-  /** Resolves to what the server found wrong with the fields. */
-  onSubmit: (fields: OrderFields) => Promise<FormikErrors<OrderFields>>;
+  initialValues: OrderDraftValues;
+  onChange: (values: OrderDraftValues) => void;
+  /** Resolves to the field errors of the server. */
+  onSubmit: (values: OrderFormValues) => Promise<FormikErrors<OrderFormValues>>;
 }
 
 const readOnly = { input: { readOnly: true } };
@@ -44,7 +39,7 @@ const Fields = ({ minOrder, available }: Tool) => (
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
     <FormikTextField
-      name="orderQuantity"
+      name="quantity"
       label="Order Quantity"
       type="number"
       slotProps={{ htmlInput: { min: minOrder, max: Math.max(available, minOrder), step: 1 } }}
@@ -59,8 +54,24 @@ const Fields = ({ minOrder, available }: Tool) => (
   </>
 );
 
-/** A form that was filled in before shows at once what no longer holds of its quantity. */
-const touched = { orderQuantity: true };
+/** The quantity of a draft shows its error at once: the stock may have changed. */
+const touched = { quantity: true };
+
+type FormObserverProps = Pick<OrderFormProps, 'tool' | 'onChange'>;
+
+/** Reports each change of the values, and validates again when the bounds of the quantity change. */
+const FormObserver = ({ tool: { minOrder, available }, onChange }: FormObserverProps) => {
+  const { values, initialValues, validateForm } = useFormikContext<OrderDraftValues>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values is reported
+  useEffect(() => {
+    if (values !== initialValues) onChange(values);
+  }, [values]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the schema takes its bounds from these
+  useEffect(() => {
+    void validateForm();
+  }, [minOrder, available, validateForm]);
+  return null;
+};
 
 export const OrderForm = ({
   tool,
@@ -80,7 +91,7 @@ export const OrderForm = ({
     >
       {({ isSubmitting }) => (
         <Form noValidate>
-          <FollowForm tool={tool} onChange={onChange} />
+          <FormObserver tool={tool} onChange={onChange} />
           <Customer {...customer} />
           <Fields {...tool} />
           <Stack spacing={2.5}>

@@ -1,22 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { canBeBought, formatMoney, type OrderForm, type Tool } from 'functions/contract';
+import { canBeBought, formatMoney, type OrderFormValues, type Tool } from 'functions/contract';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import type { Order } from '../order.ts';
 import type { OrderOffer } from './orderRefusal.ts';
 
 const StockNotice = ({ available, minOrder }: { available: number; minOrder: number }) => {
-  const { setFieldValue } = useFormikContext<OrderForm>();
+  const { setFieldValue } = useFormikContext<OrderFormValues>();
   if (available < minOrder) return null;
   return (
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" onClick={() => void setFieldValue('orderQuantity', available)}>
+        <Button color="inherit" onClick={() => void setFieldValue('quantity', available)}>
           {`Take ${available}`}
         </Button>
       }
     >
-      {`Other buyers were quicker: ${available} pieces are left.`}
+      {`Other buyers were quicker: ${available === 1 ? '1 piece is' : `${available} pieces are`} left.`}
     </Alert>
   );
 };
@@ -40,3 +43,18 @@ export const OrderNotice = ({ tool, offer }: { tool: Tool; offer: OrderOffer | n
   if (offer?.kind === 'price') return <PriceNotice {...offer} />;
   return null;
 };
+
+/** Confirms a placed order and links to the list of orders. It stays when the toast is gone. */
+export const OrderPlacedNotice = ({ order: { quantity, totalBill } }: { order: Order }) => (
+  <Alert
+    severity="success"
+    sx={{ mt: 2.5 }}
+    action={
+      <Button component={Link} to={paths.myOrders} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+        My Order
+      </Button>
+    }
+  >
+    {`You have ordered ${quantity} ${quantity === 1 ? 'piece' : 'pieces'} for ${formatMoney(totalBill)}.`}
+  </Alert>
+);

@@ -5,7 +5,7 @@ import { plane } from '../../../testing/fixtures.ts';
 import { orderMessageOf, refusalOf } from './orderRefusal.ts';
 
 describe('refusalOf', () => {
-  it('offers what is left of the stock', () => {
+  it('offers the remaining stock', () => {
     const error = new ApiProblem('insufficient-stock', 409, { available: 12 });
     expect(refusalOf(error, plane)).toEqual({
       toolChange: { available: 12 },
@@ -13,7 +13,7 @@ describe('refusalOf', () => {
     });
   });
 
-  it('offers the new price beside the one shown', () => {
+  it('offers the new price and the old one', () => {
     const now = { ...plane, price: 70 };
     const error = new ApiProblem('price-changed', 409, { tool: now });
     expect(refusalOf(error, plane)).toEqual({
@@ -26,19 +26,19 @@ describe('refusalOf', () => {
     new ApiProblem('insufficient-stock', 409),
     new ApiProblem('network', 0),
     new Error('x'),
-  ])('offers nothing where nothing is known: %s', (error) => {
+  ])('offers nothing for other failures: %s', (error) => {
     expect(refusalOf(error, plane)).toBeNull();
   });
 });
 
 describe('orderMessageOf', () => {
-  it('tells a buyer whose address is not verified what to do', () => {
+  it('asks a buyer to verify the email address', () => {
     expect(orderMessageOf(new ApiProblem('email-not-verified', 409))).toBe(
       'Please verify your e-mail address before you order: open the link in the mail we sent you.',
     );
   });
 
-  it('leaves other failures to their messages', () => {
+  it('uses the standard message for other failures', () => {
     const error = new ApiProblem('network', 0);
     expect(orderMessageOf(error)).toBe(messageOf(error));
   });

@@ -3,21 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { plane } from '../../../testing/fixtures.ts';
 import { useOrderDraft } from './useOrderDraft.ts';
 
-const typed = { phoneNumber: '0171', orderQuantity: 12, orderAddress: '12 Mill' };
-const blank = { phoneNumber: '', orderQuantity: plane.minOrder, orderAddress: '' };
+const typed = { phoneNumber: '0171', quantity: 12, orderAddress: '12 Mill' };
+const blank = { phoneNumber: '', quantity: plane.minOrder, orderAddress: '' };
 
 const open = (uid = 'carla', tool = plane) => renderHook(() => useOrderDraft(uid, tool)).result;
 
 beforeEach(() => sessionStorage.clear());
 
 describe('useOrderDraft', () => {
-  it('begins with the minimum order, under a key of its own', () => {
+  it('starts with the minimum order and a new key', () => {
     const [first, second] = [open(), open()];
     expect(first.current.initialValues).toEqual(blank);
     expect(first.current.idempotencyKey).not.toBe(second.current.idempotencyKey);
   });
 
-  it('comes back with its key after a reload', () => {
+  it('restores the values and the key after a reload', () => {
     const before = open();
     before.current.keep(typed);
     const after = open();
@@ -25,45 +25,48 @@ describe('useOrderDraft', () => {
     expect(after.current.idempotencyKey).toBe(before.current.idempotencyKey);
   });
 
-  it("is one account's, for one tool", () => {
+  it('belongs to one account and one tool', () => {
     open().current.keep(typed);
     expect(open('berta').current.initialValues).toEqual(blank);
     expect(open('carla', { ...plane, _id: 'saw' }).current.initialValues).toEqual(blank);
   });
 
-  it('is none while nothing is typed', () => {
+  it('stores nothing for a blank form', () => {
     const draft = open();
     draft.current.keep(typed);
     draft.current.keep(blank);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is gone once the order is placed, and its key with it', () => {
+  it('starts a blank form under a new key after an order', () => {
     const draft = open();
     draft.current.keep(typed);
-    const spent = draft.current.idempotencyKey;
+    const used = draft.current.idempotencyKey;
     act(() => draft.current.clear());
     expect(draft.current.initialValues).toEqual(blank);
-    expect(draft.current.idempotencyKey).not.toBe(spent);
+    expect(draft.current.idempotencyKey).not.toBe(used);
     expect(open().current.initialValues).toEqual(blank);
   });
 
-  it('keeps what was typed when only its key is spent', () => {
+  it('keeps the typed values under a new key', () => {
     const draft = open();
-    const spent = draft.current.idempotencyKey;
+    const used = draft.current.idempotencyKey;
     act(() => draft.current.renewKey(typed));
-    expect(draft.current.idempotencyKey).not.toBe(spent);
+    expect(draft.current.idempotencyKey).not.toBe(used);
     expect(open().current).toMatchObject({
       initialValues: typed,
       idempotencyKey: draft.current.idempotencyKey,
     });
   });
 
-  it.each(['null', '7', '{}', '{"idempotencyKey":"x","values":{"phoneNumber":1}}'])(
-    'does not take %s for a draft',
-    (kept) => {
-      sessionStorage.setItem('draft:order:carla:plane', kept);
-      expect(open().current.initialValues).toEqual(blank);
-    },
-  );
+  it.each([
+    'null',
+    '7',
+    '{}',
+    '{"idempotencyKey":"x","values":{"phoneNumber":1}}',
+    '{"idempotencyKey":"x","values":{"phoneNumber":"0171","orderAddress":"12 Mill","orderQuantity":12}}',
+  ])('ignores %s, which is no draft of this form', (stored) => {
+    sessionStorage.setItem('draft:carla:order:plane', stored);
+    expect(open().current.initialValues).toEqual(blank);
+  });
 });

@@ -1,72 +1,72 @@
-import type { OrderForm, Tool } from 'functions/contract';
+import type { OrderFormValues, Tool } from 'functions/contract';
 import { useState } from 'react';
 import { draftKey, readDraft, removeDraft, saveDraft } from '../../../drafts.ts';
 
-/** What an order form shows: a quantity that was cleared is an empty text. */
-export type OrderValues = Omit<OrderForm, 'orderQuantity'> & { orderQuantity: number | string };
+/** The values while someone is typing: an emptied quantity is an empty text. */
+export type OrderDraftValues = Omit<OrderFormValues, 'quantity'> & { quantity: number | string };
 
-/** A form that is being filled in, and the Idempotency-Key its order is sent under. */
+/** An unsent form and the idempotency key for its order. */
 interface OrderDraft {
   idempotencyKey: string;
-  values: OrderValues;
+  values: OrderDraftValues;
 }
 
-const blank = ({ minOrder }: Pick<Tool, 'minOrder'>): OrderValues => ({
+const blank = ({ minOrder }: Pick<Tool, 'minOrder'>): OrderDraftValues => ({
   phoneNumber: '',
-  orderQuantity: minOrder,
+  quantity: minOrder,
   orderAddress: '',
 });
 
-const draftOf = (values: OrderValues): OrderDraft => ({
+const draftOf = (values: OrderDraftValues): OrderDraft => ({
   idempotencyKey: crypto.randomUUID(),
   values,
 });
 
-const isDraft = (kept: unknown): kept is OrderDraft => {
-  const { idempotencyKey, values } = (kept ?? {}) as Partial<OrderDraft>;
+const isDraft = (stored: unknown): stored is OrderDraft => {
+  const { idempotencyKey, values } = (stored ?? {}) as Partial<OrderDraft>;
   return (
     typeof idempotencyKey === 'string' &&
     typeof values?.phoneNumber === 'string' &&
     typeof values.orderAddress === 'string' &&
-    ['number', 'string'].includes(typeof values.orderQuantity)
+    ['number', 'string'].includes(typeof values.quantity)
   );
 };
 
-const isSame = (one: OrderValues, other: OrderValues) =>
+const isSame = (one: OrderDraftValues, other: OrderDraftValues) =>
   one.phoneNumber === other.phoneNumber &&
-  one.orderQuantity === other.orderQuantity &&
+  one.quantity === other.quantity &&
   one.orderAddress === other.orderAddress;
 
 const keyOf = (uid: string, tool: Tool) => draftKey(uid, `order:${tool._id}`);
 
 /**
- * The order form of an account for a tool, as far as it was filled in before the page was reloaded.
- * Its key is kept with it: sent again after the reload, it still makes one order.
+ * The draft of an account's order for a tool, which survives a reload of the page. Its idempotency
+ * key survives too: a retry after the reload does not place a second order.
  */
 export const useOrderDraft = (uid: string, tool: Tool) => {
   const key = keyOf(uid, tool);
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(key);
-    return isDraft(kept) ? kept : draftOf(blank(tool));
+    const stored = readDraft(key);
+    return isDraft(stored) ? stored : draftOf(blank(tool));
   });
   const { idempotencyKey, values } = draft;
 
-  const start = (next: OrderDraft, keep: (next: OrderDraft) => void) => {
-    keep(next);
+  const start = (next: OrderDraft, store: (next: OrderDraft) => void) => {
+    store(next);
     setDraft(next);
   };
 
   return {
     idempotencyKey,
     initialValues: values,
-    /** A form with nothing typed is not worth keeping: it starts anew, at the minimum of its day. */
-    keep: (typed: OrderValues) =>
+    /** Stores the typed values. A blank form is not stored: the minimum order may change. */
+    keep: (typed: OrderDraftValues) =>
       isSame(typed, blank(tool))
         ? removeDraft(key)
         : saveDraft(key, { idempotencyKey, values: typed }),
-    /** Leaves an empty form, under a new key. */
+    /** Starts a blank form under a new key. */
     clear: () => start(draftOf(blank(tool)), () => removeDraft(key)),
-    /** Keeps what was typed, for another order. */
-    renewKey: (typed: OrderValues) => start(draftOf(typed), (next) => saveDraft(key, next)),
+    /** Keeps the typed values, under a new key. */
+    renewKey: (typed: OrderDraftValues) => start(draftOf(typed), (next) => saveDraft(key, next)),
   };
 };

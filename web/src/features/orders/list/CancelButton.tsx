@@ -1,16 +1,16 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { Order } from 'functions/contract';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
+import type { Order } from '../order.ts';
 
 interface CancelButtonProps extends Pick<ButtonProps, 'aria-describedby'> {
   order: Order;
   onCancel: (order: Order) => void;
 }
 
-/** Above a link that fills the row. */
+/** Above the link that covers the row. */
 const above = { position: 'relative', zIndex: 1 } as const;
 
-/** The way to cancel an order, or that it has been. */
+/** The button that cancels an order, or the status of a cancelled one. */
 export const CancelButton = ({ order, onCancel, ...props }: CancelButtonProps) =>
   order.status === 'cancelled' ? (
     <OrderStatusChip status="cancelled" />

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Order } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { orderOf } from '../../../testing/fixtures.ts';
+import type { Order } from '../order.ts';
 import { CancellableOrders, type CancellableOrdersProps } from './CancellableOrders.tsx';
-import { OrderedTool } from './OrderedTool.tsx';
+import { OrderedToolLink } from './OrderedToolLink.tsx';
 
 const orders = [orderOf('first'), orderOf('second')];
 
@@ -20,7 +20,7 @@ const show = (screenIsWide: boolean, props: Partial<CancellableOrdersProps> = {}
   render(
     <CancellableOrders
       orders={orders}
-      Product={OrderedTool}
+      ToolLink={OrderedToolLink}
       busy={false}
       onCancel={onCancel}
       {...props}
@@ -32,7 +32,7 @@ const show = (screenIsWide: boolean, props: Partial<CancellableOrdersProps> = {}
   return { onCancel, user: userEvent.setup() };
 };
 
-const ask = (user: ReturnType<typeof userEvent.setup>) =>
+const openDialog = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getAllByRole('button', { name: 'cancel' })[1] as HTMLElement);
 
 describe('CancellableOrders', () => {
@@ -69,15 +69,15 @@ describe('CancellableOrders', () => {
     expect(screen.getAllByText('Payment: $641.00 due')).toHaveLength(2);
   });
 
-  it.each([true, false])('leads from the product to its page (wide: %s)', (screenIsWide) => {
+  it.each([true, false])('links the tool to its page (wide: %s)', (screenIsWide) => {
     show(screenIsWide);
     const [link] = screen.getAllByRole('link', { name: 'No. 4 Smoothing Plane' });
     expect(link?.getAttribute('href')).toBe('/tools/plane');
   });
 
-  it('asks first, showing the order', async () => {
+  it('asks first, and shows the order', async () => {
     const { user, onCancel } = show(true);
-    await ask(user);
+    await openDialog(user);
     const dialog = within(screen.getByRole('dialog'));
     dialog.getByText('Are you sure you want to cancel this order?');
     dialog.getByText('No. 4 Smoothing Plane');
@@ -86,40 +86,43 @@ describe('CancellableOrders', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('cancels the order asked about on Confirm, and closes', async () => {
+  it('cancels the order on Confirm, and closes the dialog', async () => {
     const { user, onCancel } = show(true);
-    await ask(user);
+    await openDialog(user);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(onCancel.mock.calls).toEqual([[orders[1]]]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leaves it on Close', async () => {
+  it('keeps the order on Close', async () => {
     const { user, onCancel } = show(true);
-    await ask(user);
+    await openDialog(user);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('selects nothing where orders are cancelled one by one', () => {
+  it('has no checkboxes where orders cannot be selected', () => {
     show(true);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
-  it.each([true, false])('cancels those selected that can be (wide: %s)', async (screenIsWide) => {
-    const cancelled: Order = { ...orderOf('third'), status: 'cancelled' };
-    const onCancelAll = vi.fn(async (done: Order[]) => ({ done, failed: [] }));
-    const { user } = show(screenIsWide, { orders: [...orders, cancelled], onCancelAll });
-    const name = 'Select 10 × No. 4 Smoothing Plane for Carla Customer';
-    expect(screen.getAllByRole('checkbox', { name })).toHaveLength(2);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-    const bar = within(screen.getByRole('group', { name: 'Selection' }));
-    await user.click(bar.getByRole('button', { name: 'cancel' }));
-    screen.getByRole('dialog', { name: 'Are you sure you want to cancel these 2 orders?' });
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(onCancelAll.mock.calls).toEqual([[orders]]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('status').textContent).toBe('');
-  });
+  it.each([true, false])(
+    'cancels the selected orders that can be cancelled (wide: %s)',
+    async (screenIsWide) => {
+      const cancelled: Order = { ...orderOf('third'), status: 'cancelled' };
+      const onCancelAll = vi.fn(async (done: Order[]) => ({ done, failed: [] }));
+      const { user } = show(screenIsWide, { orders: [...orders, cancelled], onCancelAll });
+      const name = 'Select 10 × No. 4 Smoothing Plane for Carla Customer';
+      expect(screen.getAllByRole('checkbox', { name })).toHaveLength(2);
+      await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+      const bar = within(screen.getByRole('group', { name: 'Selection' }));
+      await user.click(bar.getByRole('button', { name: 'cancel' }));
+      screen.getByRole('dialog', { name: 'Are you sure you want to cancel these 2 orders?' });
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+      expect(onCancelAll.mock.calls).toEqual([[orders]]);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('status').textContent).toBe('');
+    },
+  );
 });

@@ -1,21 +1,21 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Order } from 'functions/contract';
 import { useState } from 'react';
 import { BulkAction, type BulkTexts } from '../../../components/BulkAction.tsx';
 import type { BulkResult } from '../../../components/runBulk.ts';
 import { useFocusRestore } from '../../../components/useFocusRestore.ts';
 import { useSelection } from '../../../components/useSelection.ts';
 import { CancelDialog } from '../CancelDialog.tsx';
+import type { Order } from '../order.ts';
+import { orderName } from '../orderTexts.ts';
 import { OrderCards, type OrderViewProps } from './OrderCards.tsx';
 import { isCancellable } from './OrderCheckbox.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { orderName } from './orderListTexts.ts';
 
-export interface CancellableOrdersProps extends Pick<OrderViewProps, 'orders' | 'Product'> {
+export interface CancellableOrdersProps extends Pick<OrderViewProps, 'orders' | 'ToolLink'> {
   busy: boolean;
   onCancel: (order: Order) => Promise<void>;
-  /** Without it, no order can be selected. */
+  /** Without it, orders cannot be selected. */
   onCancelAll?: (orders: Order[]) => Promise<BulkResult<Order>>;
 }
 
@@ -32,10 +32,10 @@ const useOrderSelection = (orders: Order[]) => {
   return { selection, items: orders.filter(({ _id }) => selection.has(_id)) };
 };
 
-/** Orders as a table, or as cards on a phone; cancelling one, or those selected, asks first. */
+/** Orders as a table, or as cards on a phone. Asks before it cancels one or several. */
 export const CancellableOrders = ({
   orders,
-  Product,
+  ToolLink,
   busy,
   onCancel,
   onCancelAll,
@@ -45,10 +45,10 @@ export const CancellableOrders = ({
   const { ref, ...focus } = useFocusRestore();
   const selected = useOrderSelection(orders);
   const { breakpoints } = useTheme();
-  const hasRoom = useMediaQuery(breakpoints.up('md'), { noSsr: true });
-  const View = hasRoom ? OrderTable : OrderCards;
+  const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const View = isWide ? OrderTable : OrderCards;
   const selection = onCancelAll ? selected.selection : null;
-  const ask = (order: Order) => {
+  const openDialog = (order: Order) => {
     focus.remember();
     setChosen(order);
     setOpen(true);
@@ -57,7 +57,7 @@ export const CancellableOrders = ({
     <>
       <div ref={ref}>
         {orders.length > 0 && (
-          <View orders={orders} Product={Product} selection={selection} onCancel={ask} />
+          <View orders={orders} ToolLink={ToolLink} selection={selection} onCancel={openDialog} />
         )}
       </div>
       {onCancelAll && (

@@ -2,26 +2,26 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Order } from 'functions/contract';
 import type { ComponentType } from 'react';
 import { SelectAllCards } from '../../../components/SelectAllCheckbox.tsx';
 import type { RowSelection } from '../../../components/useSelection.ts';
-import { OrderFigures } from '../OrderFigures.tsx';
-import { paymentDue } from '../paymentDue.ts';
+import { OrderSummary } from '../OrderSummary.tsx';
+import type { Order } from '../order.ts';
+import { paymentDue } from '../orderTexts.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { OrderCheckbox } from './OrderCheckbox.tsx';
 
 export interface OrderViewProps {
   orders: Order[];
-  /** The name of what was ordered, and where it leads. */
-  Product: ComponentType<{ order: Order }>;
+  /** The name of the ordered tool, as a link. */
+  ToolLink: ComponentType<{ order: Order }>;
   onCancel: (order: Order) => void;
-  /** Null where orders are cancelled one by one only. */
+  /** Null where orders cannot be selected. */
   selection: RowSelection | null;
 }
 
-/** The orders where a table has no room. */
-export const OrderCards = ({ orders, Product, onCancel, selection }: OrderViewProps) => (
+/** The list of orders on a small screen. */
+export const OrderCards = ({ orders, ToolLink, onCancel, selection }: OrderViewProps) => (
   <>
     {selection && <SelectAllCards selection={selection} />}
     <Stack component="ol" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
@@ -32,7 +32,7 @@ export const OrderCards = ({ orders, Product, onCancel, selection }: OrderViewPr
           key={order._id}
           sx={{ p: 2, position: 'relative' }}
         >
-          <OrderFigures order={order} toolName={<Product order={order} />}>
+          <OrderSummary order={order} toolName={<ToolLink order={order} />}>
             <Typography>{`Payment: ${paymentDue(order)}`}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {`No. ${index + 1} · ${order.userName}`}
@@ -48,7 +48,7 @@ export const OrderCards = ({ orders, Product, onCancel, selection }: OrderViewPr
               <CancelButton order={order} onCancel={onCancel} />
               {selection && <OrderCheckbox order={order} selection={selection} />}
             </Box>
-          </OrderFigures>
+          </OrderSummary>
         </Paper>
       ))}
     </Stack>

@@ -1,14 +1,14 @@
-import type { Order } from 'functions/contract';
 import { SelectionCheckbox } from '../../../components/SelectionCheckbox.tsx';
 import type { RowSelection } from '../../../components/useSelection.ts';
-import { orderName } from './orderListTexts.ts';
+import type { Order } from '../order.ts';
+import { orderName } from '../orderTexts.ts';
 
 interface OrderCheckboxProps {
   order: Order;
   selection: RowSelection;
 }
 
-/** Whether an order can be cancelled, and so be selected for it. */
+/** Whether an order can be cancelled and therefore selected. */
 export const isCancellable = ({ status }: Order): boolean => status === 'placed';
 
 /** Selects an order that can be cancelled. */

@@ -8,11 +8,11 @@ import { useCancellation } from '../useCancellation.ts';
 import type { useCustomerOrders } from '../useOrders.ts';
 import { CancellableOrders, type CancellableOrdersProps } from './CancellableOrders.tsx';
 
-interface OrderListProps extends Pick<CancellableOrdersProps, 'Product' | 'onCancelAll'> {
+interface OrderListProps extends Pick<CancellableOrdersProps, 'ToolLink' | 'onCancelAll'> {
   list: ReturnType<typeof useCustomerOrders>;
   /** Shown when there are none. */
   empty: ReactNode;
-  /** Whether several orders are being cancelled. */
+  /** Whether a cancellation of several orders is running. */
   cancelling?: boolean;
 }
 
@@ -35,7 +35,7 @@ const Orders = ({ list, empty, cancelling = false, ...props }: OrderListProps) =
   );
 };
 
-/** A list of orders in whatever state it is. */
+/** A list of orders: loading, failed, empty or shown. */
 export const OrderList = ({ list, ...content }: OrderListProps) => {
   const { isPending, isPlaceholderData, isError, data, error, refetch, hasNextPage } = list;
   if (isPending) return <Loading />;

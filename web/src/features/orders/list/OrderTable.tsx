@@ -5,9 +5,10 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatMoney, type Order } from 'functions/contract';
+import { formatMoney } from 'functions/contract';
 import { SelectAllCheckbox } from '../../../components/SelectAllCheckbox.tsx';
-import { paymentDue } from '../paymentDue.ts';
+import type { Order } from '../order.ts';
+import { paymentDue } from '../orderTexts.ts';
 import { CancelButton } from './CancelButton.tsx';
 import type { OrderViewProps } from './OrderCards.tsx';
 import { OrderCheckbox } from './OrderCheckbox.tsx';
@@ -33,8 +34,8 @@ const Head = ({ selection }: Pick<OrderViewProps, 'selection'>) => (
 
 type RowProps = Omit<OrderViewProps, 'orders'> & { order: Order; number: number };
 
-const Row = ({ order, number, Product, onCancel, selection }: RowProps) => {
-  const productId = `product-of-${order._id}`;
+const Row = ({ order, number, ToolLink, onCancel, selection }: RowProps) => {
+  const toolId = `tool-of-${order._id}`;
   return (
     <TableRow hover selected={selection?.has(order._id) ?? false} sx={{ position: 'relative' }}>
       {selection && (
@@ -44,14 +45,14 @@ const Row = ({ order, number, Product, onCancel, selection }: RowProps) => {
       )}
       <TableCell>{number}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.userName}</TableCell>
-      <TableCell id={productId}>
-        <Product order={order} />
+      <TableCell id={toolId}>
+        <ToolLink order={order} />
       </TableCell>
-      <TableCell align="right">{order.orderQuantity}</TableCell>
+      <TableCell align="right">{order.quantity}</TableCell>
       <TableCell align="right">{formatMoney(order.totalBill)}</TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{paymentDue(order)}</TableCell>
       <TableCell>
-        <CancelButton order={order} onCancel={onCancel} aria-describedby={productId} />
+        <CancelButton order={order} onCancel={onCancel} aria-describedby={toolId} />
       </TableCell>
     </TableRow>
   );

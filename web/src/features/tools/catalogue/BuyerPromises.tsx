@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { Icon } from '../../../components/Icon.tsx';
 import { servicePromises } from '../../../components/servicePromises.ts';
 
-const told = [servicePromises.delivery, servicePromises.guarantee, servicePromises.refund];
+const shown = [servicePromises.delivery, servicePromises.guarantee, servicePromises.refund];
 
-/** The servicePromises that matter when one is about to buy. */
+/** The promises that matter to a buyer. */
 export const BuyerPromises = () => (
   <Stack
     component="ul"
@@ -13,7 +13,7 @@ export const BuyerPromises = () => (
     spacing={1.5}
     sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}
   >
-    {told.map(({ icon, title, text }) => (
+    {shown.map(({ icon, title, text }) => (
       <Box component="li" key={title} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Icon path={icon} sx={{ color: 'secondary.main' }} />
         <span>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 
-/** Facts side by side, between two lines. */
+/** A row of facts between two lines. */
 export const Facts = ({ children }: PropsWithChildren) => (
   <Box
     component="dl"

@@ -13,7 +13,7 @@ interface PopularToolsProps {
 
 const cardHeight = 520;
 
-/** The tools on the home page, in whatever state their list is. */
+/** The tools on the home page: loading, failed, empty or shown. */
 export const PopularTools = ({ list: { data, error, refetch }, count }: PopularToolsProps) => {
   if (data?.length === 0)
     return <Typography>Our catalogue is being filled. Please come back soon.</Typography>;

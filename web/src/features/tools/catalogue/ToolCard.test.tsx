@@ -24,7 +24,7 @@ describe('ToolCard', () => {
     expect(buyLink().getAttribute('href')).toBe('/order/plane');
   });
 
-  it('leads to the page of its tool', () => {
+  it('links to the page of its tool', () => {
     show(plane);
     const heading = screen.getByRole('heading', { level: 2, name: plane.toolName });
     expect(heading.querySelector('a')?.getAttribute('href')).toBe('/tools/plane');
@@ -34,12 +34,12 @@ describe('ToolCard', () => {
     [0, 'Out of stock'],
     [9, 'Not enough left for an order'],
     [12, 'Only 12 left'],
-  ])('says what %i pieces mean to a buyer', (available, label) => {
+  ])('labels a stock of %i pieces', (available, label) => {
     show({ ...plane, available });
     screen.getByText(label);
   });
 
-  it('keeps the way to the order when it cannot be bought, in a lower tone', () => {
+  it('keeps a less prominent link to the order form when the tool cannot be bought', () => {
     const { unmount } = show(plane);
     expect(buyLink().className).toContain('contained');
     unmount();

@@ -9,14 +9,14 @@ import { Picture } from '../../../components/Picture.tsx';
 import { paths } from '../../../paths.ts';
 import { StockBadge } from './StockBadge.tsx';
 import { previewOf, priceLabel } from './toolTexts.ts';
-import { useCataloguePlace } from './useCataloguePlace.ts';
+import { useCatalogueLocation } from './useCatalogueLocation.ts';
 
 const pictureRatio = '5 / 4';
-/** A third of the page's width, half of it or all of it: the columns of CardGrid. */
+/** A third, a half or all of the page's width: the columns of CardGrid. */
 const pictureSizes = '(min-width: 1200px) 368px, (min-width: 600px) 50vw, 100vw';
 
 const Name = ({ tool, heading }: ToolCardProps) => {
-  const { linkState } = useCataloguePlace();
+  const { linkState } = useCatalogueLocation();
   return (
     <Typography variant="h3" component={heading}>
       <Link
@@ -76,13 +76,13 @@ const BuyRow = ({ tool }: { tool: Tool }) => (
 
 interface ToolCardProps {
   tool: Tool;
-  /** The heading's level, by what stands above the card. */
+  /** The level of the heading, one below the heading above the card. */
   heading: 'h2' | 'h3';
-  /** Cards of the first screen do not wait with their pictures. */
+  /** Whether the picture loads only near the viewport. */
   lazy?: boolean;
 }
 
-/** A tool on sale. Its name's link covers the card, so that the whole of it can be pressed. */
+/** A tool on sale. The link of its name covers the card, so that a click anywhere opens the tool. */
 export const ToolCard = ({ tool, heading, lazy = true }: ToolCardProps) => (
   <Paper
     component="article"

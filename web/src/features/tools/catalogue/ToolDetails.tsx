@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { Fact, Facts } from './Facts.tsx';
 
-/** A tool with what a buyer must know before ordering it. */
+/** A tool above its order form, with the facts a buyer needs. */
 export const ToolDetails = ({ tool }: { tool: Tool }) => (
   <div>
     <Paper variant="outlined" sx={{ overflow: 'hidden', mb: 3 }}>

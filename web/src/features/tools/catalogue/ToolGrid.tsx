@@ -4,27 +4,27 @@ import { useEffect, useRef } from 'react';
 import { CardGrid } from '../../../components/CardGrid.tsx';
 import { ToolCard } from './ToolCard.tsx';
 
-/** The cards of the first row, whose pictures do not wait. */
+/** The cards of the first row load their pictures at once. */
 const firstRow = 3;
 
 interface ToolGridProps {
   tools: Tool[];
-  /** Whether they are about to be replaced by others. */
+  /** Whether newer results are loading. */
   isOutdated: boolean;
-  /** The tool at this place takes the focus when it arrives: it was asked for. */
+  /** The position of the tool that takes the focus once it is shown. */
   focusAt: number | null;
   onFocus: () => void;
 }
 
 export const ToolGrid = ({ tools, isOutdated, focusAt, onFocus }: ToolGridProps) => {
   const grid = useRef<HTMLDivElement>(null);
-  const asked = focusAt !== null && focusAt < tools.length ? focusAt : null;
+  const focused = focusAt !== null && focusAt < tools.length ? focusAt : null;
   useEffect(() => {
-    if (asked === null) return;
-    const card = grid.current?.querySelectorAll('article')[asked];
+    if (focused === null) return;
+    const card = grid.current?.querySelectorAll('article')[focused];
     card?.querySelector('a')?.focus({ preventScroll: true });
     onFocus();
-  }, [asked, onFocus]);
+  }, [focused, onFocus]);
   return (
     <Box ref={grid} aria-busy={isOutdated} sx={{ opacity: isOutdated ? 0.5 : 1 }}>
       <CardGrid>

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { StockBadge } from './StockBadge.tsx';
 import { stockObstacleOf } from './stock.ts';
-import { useCataloguePlace } from './useCataloguePlace.ts';
+import { useCatalogueLocation } from './useCatalogueLocation.ts';
 
 const Price = ({ tool }: { tool: Tool }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
@@ -34,20 +34,20 @@ const Buy = ({ tool }: { tool: Tool }) => (
 );
 
 const Obstacle = ({ text }: { text: string }) => {
-  const { place } = useCataloguePlace();
+  const { catalogue } = useCatalogueLocation();
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
         {text}
       </Alert>
-      <Button component={RouterLink} to={place} variant="outlined" size="large" fullWidth>
+      <Button component={RouterLink} to={catalogue} variant="outlined" size="large" fullWidth>
         See other tools
       </Button>
     </>
   );
 };
 
-/** At what price and in which quantities a tool is sold, and the way to order it. */
+/** The price, minimum order and stock of a tool, and the link to its order form. */
 export const ToolOffer = ({ tool }: { tool: Tool }) => {
   const obstacle = stockObstacleOf(tool);
   return (

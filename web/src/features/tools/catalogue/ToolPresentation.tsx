@@ -31,26 +31,26 @@ const FramedPicture = ({ src, alt }: { src: string; alt: string }) => (
   </Paper>
 );
 
-interface KnownOfTool {
+interface ToolPreview {
   picture: string;
   name: string;
 }
 
-/** The room of a tool that is still to come, with what is known of it before. */
-export const ToolPresentationSkeleton = ({ known }: { known?: KnownOfTool }) => (
+/** The placeholder of a tool that is loading, with its name and picture if they are known. */
+export const ToolPresentationSkeleton = ({ preview }: { preview?: ToolPreview }) => (
   <div role="status" aria-label="Loading the tool">
     <Columns
       picture={
-        known ? (
-          <FramedPicture src={known.picture} alt="" />
+        preview ? (
+          <FramedPicture src={preview.picture} alt="" />
         ) : (
           <Skeleton variant="rounded" sx={{ aspectRatio: pictureRatio, height: 'auto' }} />
         )
       }
       offer={
         <>
-          {known ? (
-            <Typography variant="h1">{known.name}</Typography>
+          {preview ? (
+            <Typography variant="h1">{preview.name}</Typography>
           ) : (
             <Skeleton variant="text" sx={{ fontSize: '2.75rem', width: '80%' }} />
           )}
@@ -62,7 +62,7 @@ export const ToolPresentationSkeleton = ({ known }: { known?: KnownOfTool }) => 
   </div>
 );
 
-/** A tool as everyone may see it, and as search engines read it. */
+/** A tool as visitors see it, with its data for search engines. */
 export const ToolPresentation = ({ tool }: { tool: Tool }) => (
   <article>
     <Columns

@@ -7,13 +7,13 @@ import { CardSkeletons } from '../../../components/CardSkeletons.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ListError } from '../../../components/ListError.tsx';
 import { messageOf } from '../../../messages.ts';
-import { countLabel } from './countLabel.ts';
 import { ToolGrid } from './ToolGrid.tsx';
+import { countLabel } from './toolTexts.ts';
 import type { ToolSearchResults } from './useToolSearch.ts';
 
 interface ToolResultsProps {
   results: ToolSearchResults;
-  /** The words searched for, if any. */
+  /** The search words, if any. */
   words: string;
   onClear: () => void;
   /** Null when no more can be shown at once. */
@@ -72,12 +72,12 @@ const More = ({ loading, onShowMore }: { loading: boolean; onShowMore: (() => vo
   );
 };
 
-/** What a search of the catalogue found, in whatever state it is. */
+/** The results of a search of the catalogue: loading, failed, empty or shown. */
 export const ToolResults = ({ results, words, onClear, onShowMore }: ToolResultsProps) => {
   const { tools, hasMore, isOutdated, isLoadingMore, error, retry } = results;
-  const [asked, setAsked] = useState<{ at: number; words: string } | null>(null);
+  const [focus, setFocus] = useState<{ at: number; words: string } | null>(null);
   const showMore = () => {
-    setAsked({ at: tools?.length ?? 0, words });
+    setFocus({ at: tools?.length ?? 0, words });
     onShowMore?.();
   };
   return (
@@ -91,8 +91,8 @@ export const ToolResults = ({ results, words, onClear, onShowMore }: ToolResults
         <ToolGrid
           tools={tools}
           isOutdated={isOutdated}
-          focusAt={asked?.words === words ? asked.at : null}
-          onFocus={() => setAsked(null)}
+          focusAt={focus?.words === words ? focus.at : null}
+          onFocus={() => setFocus(null)}
         />
       )}
       {error && <ListError message={messageOf(error)} onRetry={retry} />}

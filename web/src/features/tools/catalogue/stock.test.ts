@@ -20,7 +20,7 @@ describe('the stock of a tool', () => {
     expect(canBeBought(tool)).toBe(buyable);
   });
 
-  it('says why a tool cannot be bought', () => {
+  it('explains why a tool cannot be bought', () => {
     expect(stockObstacleOf(having(10))).toBeNull();
     expect(stockObstacleOf(having(0))).toBe('Every piece of this tool is sold at the moment.');
     expect(stockObstacleOf(having(1))).toBe(

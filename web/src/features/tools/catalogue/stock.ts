@@ -1,6 +1,6 @@
 import { canBeBought, stockLevelOf, type Tool } from 'functions/contract';
 
-/** What a buyer should know of a tool's stock at a glance, if anything. */
+/** A short note about a tool's stock for buyers, if there is one. */
 export const stockLabelOf = (tool: Tool): string | null => {
   const labels = {
     none: 'Out of stock',
@@ -11,7 +11,7 @@ export const stockLabelOf = (tool: Tool): string | null => {
   return labels[stockLevelOf(tool)];
 };
 
-/** Why a tool cannot be bought, in a sentence; null when it can. */
+/** A sentence that says why a tool cannot be bought, or null. */
 export const stockObstacleOf = (tool: Tool): string | null => {
   if (canBeBought(tool)) return null;
   if (tool.available === 0) return 'Every piece of this tool is sold at the moment.';

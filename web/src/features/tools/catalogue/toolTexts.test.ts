@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf, priceLabel } from './toolTexts.ts';
+import { countLabel, previewOf, priceLabel } from './toolTexts.ts';
 
 describe('previewOf', () => {
   it('is the first ten words', () => {
@@ -20,5 +20,18 @@ describe('priceLabel', () => {
     [0.99, '$0.99'],
   ])('of %d is %s', (price, label) => {
     expect(priceLabel(price)).toBe(label);
+  });
+});
+
+describe('countLabel', () => {
+  it.each([
+    [12, false, '12 tools'],
+    [1, false, '1 tool'],
+    [0, false, 'No tools'],
+    [24, true, '24 tools shown'],
+    [1, true, '1 tool shown'],
+    [0, true, 'No tool found so far'],
+  ])('counts %i tools, more to come: %s', (shown, hasMore, label) => {
+    expect(countLabel(shown, hasMore)).toBe(label);
   });
 });

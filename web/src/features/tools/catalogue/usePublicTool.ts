@@ -1,9 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { servedTool } from './servedTool.ts';
-import { publicStaleTime, toolKeys } from './toolKeys.ts';
-import { readPublicTool } from './toolRequests.ts';
+import { servedToolId, type Tool } from 'functions/contract';
+import { publicStaleTime, toolKeys } from '../toolKeys.ts';
+import { readPublicTool } from '../toolRequests.ts';
 
-/** A tool as everyone may see it: what was served with the page, or a minute old at most. */
+const parse = (text: string): Partial<Tool> | null => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The tool that the server wrote into the page, if it is the one with this id. */
+const servedTool = (id: string): Tool | undefined => {
+  const served = parse(document.getElementById(servedToolId)?.textContent ?? 'null');
+  return served?._id === id ? (served as Tool) : undefined;
+};
+
+/** A tool as visitors see it: from the served page, or up to a minute old. */
 export const usePublicTool = (id: string) =>
   useQuery({
     queryKey: toolKeys.public(id),

@@ -1,23 +1,23 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Tool } from 'functions/contract';
 import { useEffect } from 'react';
-import { publicStaleTime, toolKeys } from './toolKeys.ts';
-import { readTools, type ToolSearch, toolSearchUrl } from './toolRequests.ts';
+import { publicStaleTime, toolKeys } from '../toolKeys.ts';
+import { readTools, type ToolSearch, toolSearchUrl } from '../toolRequests.ts';
 
-/** What a search has found so far. */
+/** The results of a search so far. */
 export interface ToolSearchResults {
-  /** None while the first of them are still to come. */
+  /** Undefined while the first page is loading. */
   tools: Tool[] | undefined;
-  /** Whether there may be more, also where a page came short or empty. */
+  /** Whether there may be more, even after a short or empty page. */
   hasMore: boolean;
-  /** Whether the tools shown are those of the search before. */
+  /** Whether the tools are still those of the previous search. */
   isOutdated: boolean;
   isLoadingMore: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** The first pages of a search, each read as soon as the one before is there. */
+/** The first pages of a search. Each page is read as soon as the previous one has arrived. */
 export const useToolSearch = (search: ToolSearch, pages: number): ToolSearchResults => {
   const list = useInfiniteQuery({
     queryKey: toolKeys.search(search),
@@ -31,7 +31,7 @@ export const useToolSearch = (search: ToolSearch, pages: number): ToolSearchResu
   const loaded = data?.pages.length ?? 0;
   const lacksPages = loaded > 0 && loaded < pages && list.hasNextPage && !isPlaceholderData;
   const readsNext = lacksPages && !list.isFetching && !isFetchNextPageError;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that arrives calls for the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that arrives triggers the next request
   useEffect(() => {
     if (readsNext) void fetchNextPage();
   }, [readsNext, loaded, fetchNextPage]);

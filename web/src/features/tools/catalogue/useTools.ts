@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Tool } from 'functions/contract';
 import { invalidateQueries } from '../../../invalidateQueries.ts';
-import { toolKeys } from './toolKeys.ts';
-import { readNewestTools, readTool } from './toolRequests.ts';
+import { toolKeys } from '../toolKeys.ts';
+import { readNewestTools, readTool } from '../toolRequests.ts';
 
 export const useNewestTools = (limit: number) =>
   useQuery({
@@ -13,7 +13,7 @@ export const useNewestTools = (limit: number) =>
 export const useTool = (id: string) =>
   useQuery({ queryKey: toolKeys.one(id), queryFn: ({ signal }) => readTool(id, signal) });
 
-/** What to do when something newer is known of a tool, or only that it has changed. */
+/** Updates the cached tool with newer values, or invalidates it. */
 export const useToolUpdates = (id: string) => {
   const client = useQueryClient();
   return {

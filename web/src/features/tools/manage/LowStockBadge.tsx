@@ -3,7 +3,7 @@ import { isLowStock, type Tool } from 'functions/contract';
 
 const labelOf = ({ available }: Tool) => (available === 0 ? 'Out of stock' : 'Low stock');
 
-/** Marks a tool that is running out. */
+/** Marks a tool with little or no stock. */
 export const LowStockBadge = ({ tool }: { tool: Tool }) =>
   isLowStock(tool) && (
     <Box

@@ -5,19 +5,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { type StockAdjustmentInput, stockAdjustmentSchema, type Tool } from 'functions/contract';
+import { stockAdjustmentSchema, type Tool } from 'functions/contract';
 import { useId } from 'react';
 import { FormFailureText } from '../../../components/FormFailureText.tsx';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import type { FormFailure } from '../../../components/formFailure.ts';
 import { StockLedger } from './StockLedger.tsx';
+import type { useStockAdjustment } from './useStockAdjustment.ts';
 
 interface StockDialogProps {
-  tool: Tool;
-  open: boolean;
-  /** Resolves to why the stock could not be moved, or null. */
-  onSubmit: (adjustment: StockAdjustmentInput) => Promise<FormFailure | null>;
-  onClose: () => void;
+  stock: ReturnType<typeof useStockAdjustment>;
 }
 
 interface StockValues {
@@ -27,7 +23,7 @@ interface StockValues {
 
 const blank: StockValues = { change: '', note: '' };
 
-const Fields = ({ tool }: Pick<StockDialogProps, 'tool'>) => (
+const Fields = ({ tool }: { tool: Tool }) => (
   <>
     <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
       {`${tool.toolName}: ${tool.available} pieces available`}
@@ -43,21 +39,20 @@ const Fields = ({ tool }: Pick<StockDialogProps, 'tool'>) => (
   </>
 );
 
-/** Moves a tool's stock by some pieces, with the reason, below which its last moves are shown. */
-export const StockDialog = ({ tool, open, onSubmit, onClose }: StockDialogProps) => {
+const ToolStockDialog = ({ stock, tool }: StockDialogProps & { tool: Tool }) => {
   const titleId = useId();
   const send = async (
     values: StockValues,
     { setErrors, setStatus }: FormikHelpers<StockValues>,
   ) => {
     setStatus(undefined);
-    const failure = await onSubmit(stockAdjustmentSchema.cast(values));
-    if (!failure) return onClose();
+    const failure = await stock.adjust(stockAdjustmentSchema.cast(values));
+    if (!failure) return stock.close();
     setErrors(failure.errors);
     setStatus(failure.message);
   };
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open={stock.isOpen} onClose={stock.close} aria-labelledby={titleId}>
       <Formik initialValues={blank} validationSchema={stockAdjustmentSchema} onSubmit={send}>
         {({ isSubmitting, status }) => (
           <Form noValidate>
@@ -71,7 +66,7 @@ export const StockDialog = ({ tool, open, onSubmit, onClose }: StockDialogProps)
               <StockLedger toolId={tool._id} />
             </DialogContent>
             <DialogActions>
-              <Button color="inherit" onClick={onClose}>
+              <Button color="inherit" onClick={stock.close}>
                 Close
               </Button>
               <Button type="submit" variant="contained" loading={isSubmitting}>
@@ -84,3 +79,7 @@ export const StockDialog = ({ tool, open, onSubmit, onClose }: StockDialogProps)
     </Dialog>
   );
 };
+
+/** Adjusts the stock of a tool by some pieces, with a reason, and shows its last entries. */
+export const StockDialog = ({ stock }: StockDialogProps) =>
+  stock.tool && <ToolStockDialog key={stock.visit} stock={stock} tool={stock.tool} />;

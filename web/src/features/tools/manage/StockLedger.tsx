@@ -5,7 +5,7 @@ import type { StockEntry, StockReason } from 'functions/contract';
 import { formatDateTime } from '../../../components/dates.ts';
 import { ListError } from '../../../components/ListError.tsx';
 import { messageOf } from '../../../messages.ts';
-import { useLastEntries } from './useProducts.ts';
+import { useLastStockEntries } from './useManagedTools.ts';
 
 const reasons: Record<StockReason, string> = {
   opening: 'Opening stock',
@@ -38,9 +38,9 @@ const Entry = ({ entry: { change, reason, note, at } }: { entry: StockEntry }) =
   </Box>
 );
 
-/** How a tool's stock has moved lately, the newest first. */
+/** The last stock entries of a tool, newest first. */
 export const StockLedger = ({ toolId }: { toolId: string }) => {
-  const { data, error, isPending, refetch } = useLastEntries(toolId);
+  const { data, error, isPending, refetch } = useLastStockEntries(toolId);
   if (isPending) return <Skeleton variant="rounded" height={128} aria-label="Loading the ledger" />;
   if (!data) return <ListError message={messageOf(error)} onRetry={() => void refetch()} />;
   return (

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+
+interface AddressChoice<Choice extends string> {
+  /** The parameter of the address. */
+  name: string;
+  /** The default, which the address leaves out. */
+  usual: Choice;
+  isChoice: (text: string | null) => text is Choice;
+}
+
+/** Sets a parameter, or removes it if the value is empty. */
+export const withParameter = (params: URLSearchParams, name: string, value: string | null) => {
+  const changed = new URLSearchParams(params);
+  if (value) changed.set(name, value);
+  else changed.delete(name);
+  return changed;
+};
+
+/** A choice that the page's address holds, and a function to change it. */
+export const useAddressChoice = <Choice extends string>({
+  name,
+  usual,
+  isChoice,
+}: AddressChoice<Choice>) => {
+  const [params, setParams] = useSearchParams();
+  const text = params.get(name);
+  const choose = (choice: Choice) =>
+    setParams((current) => withParameter(current, name, choice === usual ? null : choice), {
+      replace: true,
+    });
+  return [isChoice(text) ? text : usual, choose] as const;
+};

@@ -1,0 +1,58 @@
+import type { FormikErrors } from 'formik';
+import type { OrderFormValues, Tool } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { useState } from 'react';
+import { ApiProblem } from '../../../apiProblem.ts';
+import type { Order } from '../order.ts';
+import { usePlaceOrder } from '../useOrders.ts';
+import { type OrderOffer, orderMessageOf, refusalOf } from './orderRefusal.ts';
+import { useOrderDraft } from './useOrderDraft.ts';
+
+/** Updates the page's copy of the tool. */
+interface ToolUpdates {
+  replace: (change: Partial<Tool>) => void;
+  refresh: () => Promise<void>;
+}
+
+/**
+ * Orders a tool for an account and notifies of the result. A retry does not place a second order. A
+ * placed order starts a new form.
+ */
+export const useOrdering = (tool: Tool, uid: string, updates: ToolUpdates) => {
+  const draft = useOrderDraft(uid, tool);
+  const [offer, setOffer] = useState<OrderOffer | null>(null);
+  const [placed, setPlaced] = useState<Order | null>(null);
+  const { mutateAsync } = usePlaceOrder();
+
+  const succeed = (order: Order) => {
+    enqueueSnackbar('Order placed successfully', { variant: 'success' });
+    setOffer(null);
+    setPlaced(order);
+    draft.clear();
+    return updates.refresh();
+  };
+
+  const fail = (error: unknown, form: OrderFormValues): FormikErrors<OrderFormValues> => {
+    const refusal = refusalOf(error, tool);
+    // The key belongs to an order that was placed: the typed values are another order.
+    if (error instanceof ApiProblem && error.code === 'idempotency-conflict') {
+      draft.renewKey(form);
+    }
+    setOffer(refusal?.offer ?? null);
+    if (refusal) updates.replace(refusal.toolChange);
+    else enqueueSnackbar(orderMessageOf(error), { variant: 'error' });
+    return error instanceof ApiProblem ? (error.details.errors ?? {}) : {};
+  };
+
+  const order = async (form: OrderFormValues): Promise<FormikErrors<OrderFormValues>> => {
+    try {
+      const { idempotencyKey } = draft;
+      await succeed(await mutateAsync({ form, tool, idempotencyKey }));
+      return {};
+    } catch (error) {
+      return fail(error, form);
+    }
+  };
+
+  return { order, offer, placed, draft };
+};

@@ -1,0 +1,107 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { FormSubmit } from '../../../components/FormSubmit.tsx';
+import type { FormFailure } from '../../../components/formFailure.ts';
+import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
+import { EditConflict } from './EditConflict.tsx';
+import type { ToolVersion } from './managedToolRequests.ts';
+import { ToolFields } from './ToolFields.tsx';
+import { ToolPictureField } from './ToolPictureField.tsx';
+import { type EditedValues, editedOf, editedSchema, rebase } from './toolValues.ts';
+import type { PictureChoice } from './useToolPicture.ts';
+
+/** The result of saving: the stored version, a failure, or the version that someone else saved first. */
+export type SaveOutcome =
+  | { saved: ToolVersion }
+  | { failure: FormFailure }
+  | { theirs: ToolVersion };
+
+interface EditToolFormProps {
+  version: ToolVersion;
+  picture: PictureChoice;
+  /** Saves the values, which are based on that version. */
+  onSubmit: (values: EditedValues, base: ToolVersion) => Promise<SaveOutcome>;
+  /** The progress of an upload. */
+  children?: ReactNode;
+}
+
+type Helpers = Pick<FormikHelpers<EditedValues>, 'resetForm' | 'setErrors' | 'setStatus'>;
+
+/** Saves the values and detects conflicts with what someone else saved meanwhile. */
+const useSaving = ({ version, onSubmit }: EditToolFormProps) => {
+  const [base, setBase] = useState(version);
+  const [conflict, setConflict] = useState<ToolVersion | null>(null);
+
+  const startFrom = (next: ToolVersion, { resetForm }: Pick<Helpers, 'resetForm'>) => {
+    setConflict(null);
+    setBase(next);
+    resetForm({ values: editedOf(next.tool) });
+  };
+  const save = async (values: EditedValues, over: ToolVersion, helpers: Helpers) => {
+    helpers.setStatus(undefined);
+    const outcome = await onSubmit(values, over);
+    if ('saved' in outcome) return startFrom(outcome.saved, helpers);
+    if ('theirs' in outcome) return setConflict(outcome.theirs);
+    helpers.setErrors(outcome.failure.errors);
+    helpers.setStatus(outcome.failure.message);
+  };
+  return { base, conflict, startFrom, save };
+};
+
+export const EditToolForm = (props: EditToolFormProps) => {
+  const { picture, version, children } = props;
+  const { base, conflict, startFrom, save } = useSaving(props);
+  return (
+    <Formik
+      initialValues={editedOf(version.tool)}
+      validationSchema={editedSchema}
+      onSubmit={(values, helpers) => save(values, base, helpers)}
+    >
+      {({ values, errors, isSubmitting, dirty, ...form }) => {
+        const isEdited = dirty || picture.chosen !== null;
+        const keepEditing = (theirs: ToolVersion) => {
+          startFrom(theirs, form);
+          const rebased = rebase(values, base.tool, theirs.tool);
+          void form.setValues(rebased);
+          return rebased;
+        };
+        const keepMine = async (theirs: ToolVersion) => {
+          const rebased = keepEditing(theirs);
+          form.setSubmitting(true);
+          await save(rebased, theirs, form);
+          form.setSubmitting(false);
+        };
+        return (
+          <Form noValidate>
+            <LeaveGuard when={isEdited} />
+            <ToolFields />
+            <ToolPictureField
+              src={picture.chosen?.url ?? values.imageLink}
+              alt={picture.chosen ? 'Preview of the picture' : 'The picture'}
+              problem={picture.problem ?? errors.imageLink ?? null}
+              disabled={isSubmitting}
+              onFile={(file) => void picture.choose(file)}
+            />
+            {children}
+            <FormSubmit disabled={!isEdited}>Save changes</FormSubmit>
+            {conflict && (
+              <EditConflict
+                theirs={conflict.tool}
+                mine={{
+                  ...rebase(values, base.tool, conflict.tool),
+                  ...(picture.chosen && { imageLink: picture.chosen.url }),
+                }}
+                onTakeTheirs={() => {
+                  picture.clear();
+                  startFrom(conflict, form);
+                }}
+                onKeepEditing={() => keepEditing(conflict)}
+                onKeepMine={() => void keepMine(conflict)}
+              />
+            )}
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+};

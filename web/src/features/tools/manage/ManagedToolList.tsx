@@ -1,0 +1,67 @@
+import { mdiMagnifyClose, mdiToolboxOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ListError } from '../../../components/ListError.tsx';
+import { messageOf } from '../../../messages.ts';
+import { paths } from '../../../paths.ts';
+import { ManagedTools, type ManagedToolsProps } from './ManagedTools.tsx';
+import type { useManagedTools } from './useManagedTools.ts';
+
+interface ManagedToolListProps extends Omit<ManagedToolsProps, 'tools'> {
+  list: ReturnType<typeof useManagedTools>;
+  /** The search words, if any. */
+  words: string;
+}
+
+const Loading = () => (
+  <Stack spacing={1} role="status" aria-label="Loading the tools">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} variant="rounded" height={72} />
+    ))}
+  </Stack>
+);
+
+const NoTools = ({ words }: { words: string }) =>
+  words ? (
+    <EmptyState icon={mdiMagnifyClose} title={`No tool matches "${words}"`}>
+      Try fewer or shorter words: the beginning of a tool's name is enough.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={mdiToolboxOutline}
+      title="No tools yet"
+      action={
+        <Button component={Link} to={paths.addTool} variant="contained">
+          Add the first tool
+        </Button>
+      }
+    >
+      Tools on sale appear here with their stock and price.
+    </EmptyState>
+  );
+
+/** A list of tools: loading, failed, empty or shown. */
+export const ManagedToolList = ({ list, words, ...managing }: ManagedToolListProps) => {
+  const { isPending, isError, data, error, refetch, isPlaceholderData } = list;
+  if (isPending) return <Loading />;
+  const isEmpty = data?.length === 0 && !list.hasNextPage;
+  return (
+    <Stack spacing={2} aria-busy={isPlaceholderData}>
+      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      {isEmpty && <NoTools words={words} />}
+      {data && <ManagedTools tools={data} {...managing} />}
+      {list.hasNextPage && (
+        <Button
+          loading={list.isFetchingNextPage}
+          sx={{ alignSelf: 'center' }}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+};

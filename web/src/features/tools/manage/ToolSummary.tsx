@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatMoney, type Tool } from 'functions/contract';
+import type { PropsWithChildren } from 'react';
+import { LowStockBadge } from './LowStockBadge.tsx';
+import { ToolPicture } from './ToolPicture.tsx';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** The main facts about a tool. */
+export const ToolSummary = ({ tool, children }: PropsWithChildren<{ tool: Tool }>) => (
+  <Box sx={{ display: 'flex', gap: 2 }}>
+    <ToolPicture src={tool.imageLink} size={72} />
+    <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+      <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {tool.toolName}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {`Minimum Order: ${count.format(tool.minOrder)}`}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {`Available: ${count.format(tool.available)}`} <LowStockBadge tool={tool} />
+      </Typography>
+      <Typography sx={{ fontWeight: 700 }}>{`Price: ${formatMoney(tool.price)}`}</Typography>
+      {children}
+    </Box>
+  </Box>
+);

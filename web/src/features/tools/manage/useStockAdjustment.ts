@@ -1,0 +1,43 @@
+import type { StockAdjustmentInput, Tool } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { useState } from 'react';
+import { ApiProblem } from '../../../apiProblem.ts';
+import type { FormFailure } from '../../../components/formFailure.ts';
+import { toFormFailure } from '../../../toFormFailure.ts';
+import { useAdjustStock } from './useManagedTools.ts';
+
+const prefix = 'error ocurred: ';
+
+const piecesLeft = (count = 0) => (count === 1 ? 'is 1 piece' : `are ${count} pieces`);
+
+const failureOf = (error: unknown): FormFailure => {
+  const failure = toFormFailure(error, prefix);
+  if (!(error instanceof ApiProblem) || error.code !== 'insufficient-stock') return failure;
+  const message = `There ${piecesLeft(error.details.available)} left: no more can be taken away`;
+  return { message: `${prefix}${message}.`, errors: { change: message } };
+};
+
+/** The state of the stock dialog. Adjusts the stock of the chosen tool and notifies of the result. */
+export const useStockAdjustment = () => {
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** Changes each time the dialog opens, so that it starts with empty fields. */
+  const [visit, setVisit] = useState(0);
+  const { mutateAsync } = useAdjustStock(tool?._id ?? '');
+
+  const open = (chosen: Tool) => {
+    setTool(chosen);
+    setVisit(visit + 1);
+    setIsOpen(true);
+  };
+  const adjust = async (adjustment: StockAdjustmentInput): Promise<FormFailure | null> => {
+    try {
+      const { available } = await mutateAsync(adjustment);
+      enqueueSnackbar(`${tool?.toolName}: ${available} pieces available`, { variant: 'success' });
+      return null;
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+  return { tool, isOpen, visit, open, close: () => setIsOpen(false), adjust };
+};

@@ -1,0 +1,21 @@
+import type { ToolSearch } from './toolRequests.ts';
+
+/** The query keys of tools. */
+export const toolKeys = {
+  /** Everything that is cached about tools, except their count. */
+  all: ['tools'],
+  newest: (limit: number) => ['tools', 'newest', limit],
+  search: (search: ToolSearch) => ['tools', 'search', search],
+  /** A tool as visitors see it, which the CDN may have cached. */
+  public: (id: string) => ['tools', 'public', id],
+  /** A tool with its current price and stock. */
+  one: (id: string) => ['tools', 'one', id],
+  managed: (search: ToolSearch) => ['tools', 'managed', search],
+  /** A tool together with its version. */
+  version: (id: string) => ['tools', 'version', id],
+  stockEntries: (id: string) => ['tools', 'stockEntries', id],
+  count: ['toolCount'],
+};
+
+/** How long visitors' copies of tools stay fresh, in milliseconds: as long as the CDN's. */
+export const publicStaleTime = 60_000;

@@ -1,0 +1,44 @@
+import { enqueueSnackbar } from 'notistack';
+import type { BulkResult } from './components/runBulk.ts';
+import { messageOf } from './messages.ts';
+
+/** The words for an action on several items. */
+interface ActionWords<Item> {
+  /** The singular; its plural takes an s. */
+  noun: string;
+  /** The participle, as in 'deleted'. */
+  done: string;
+  nameOf: (item: Item) => string;
+}
+
+/** The most names that a notification lists. */
+const maxNames = 3;
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const listOf = (names: string[]) => {
+  const more = names.length - maxNames;
+  return more > 0 ? `${names.slice(0, maxNames).join(', ')} and ${more} more` : names.join(', ');
+};
+
+/** The number of successes, or undefined if there are none. */
+export const doneText = <Item>({ done }: BulkResult<Item>, words: ActionWords<Item>) =>
+  done.length > 0 ? `${countOf(done.length, words.noun)} ${words.done}` : undefined;
+
+/** The failures by reason, or undefined if there are none. */
+export const failedText = <Item>({ failed }: BulkResult<Item>, words: ActionWords<Item>) => {
+  if (failed.length === 0) return undefined;
+  const byReason = Map.groupBy(failed, ({ error }) => messageOf(error));
+  const reasons = [...byReason].map(
+    ([reason, those]) => `${listOf(those.map(({ item }) => words.nameOf(item)))}: ${reason}`,
+  );
+  return [`${countOf(failed.length, words.noun)} not ${words.done}.`, ...reasons].join(' ');
+};
+
+/** Notifies of the outcome of an action on several items: successes, and failures with reasons. */
+export const notifyOutcome = <Item>(outcome: BulkResult<Item>, words: ActionWords<Item>): void => {
+  const done = doneText(outcome, words);
+  const failed = failedText(outcome, words);
+  if (done) enqueueSnackbar(done, { variant: 'success' });
+  if (failed) enqueueSnackbar(failed, { variant: 'error' });
+};

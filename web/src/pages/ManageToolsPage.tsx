@@ -1,0 +1,113 @@
+import { mdiPlus } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Tool } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { Link } from 'react-router-dom';
+import { Icon } from '../components/Icon.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { SearchField } from '../components/SearchField.tsx';
+import { SortSelect } from '../components/SortSelect.tsx';
+import { useAddressChoice } from '../components/useAddressChoice.ts';
+import { useSearchWords } from '../components/useSearchWords.ts';
+import { ExportButton } from '../features/tables/ExportButton.tsx';
+import { ImportButton } from '../features/tables/ImportButton.tsx';
+import { ManagedToolList } from '../features/tools/manage/ManagedToolList.tsx';
+import { StockDialog } from '../features/tools/manage/StockDialog.tsx';
+import {
+  useDeleteTool,
+  useDeleteTools,
+  useManagedTools,
+  useToolCount,
+} from '../features/tools/manage/useManagedTools.ts';
+import { useStockAdjustment } from '../features/tools/manage/useStockAdjustment.ts';
+import { isToolSort, type ToolSort, toolSorts } from '../features/tools/toolSorts.ts';
+import { messageOf } from '../messages.ts';
+import { notifyOutcome } from '../notifyOutcome.ts';
+import { paths } from '../paths.ts';
+
+const title = 'All tools';
+const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' };
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  mb: 3,
+};
+
+const Heading = () => {
+  const { data: count } = useToolCount();
+  return (
+    <PageTitle documentTitle={title}>{count === undefined ? title : `${title} ${count}`}</PageTitle>
+  );
+};
+
+const Actions = () => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Button
+      component={Link}
+      to={paths.addTool}
+      variant="contained"
+      startIcon={<Icon path={mdiPlus} />}
+    >
+      Add tool
+    </Button>
+    <ExportButton table="tools" />
+    <ImportButton />
+  </Box>
+);
+
+const deletionWords = { noun: 'tool', done: 'deleted', nameOf: ({ toolName }: Tool) => toolName };
+
+/** Deletes one tool or several, and notifies of the outcome. */
+const useDeletion = () => {
+  const one = useDeleteTool();
+  const several = useDeleteTools();
+  const remove = async ({ _id }: Tool) => {
+    try {
+      await one.mutateAsync(_id);
+      enqueueSnackbar(`Tools: ${_id} deleted`, { variant: 'success' });
+    } catch (error) {
+      enqueueSnackbar(messageOf(error), { variant: 'error' });
+    }
+  };
+  const removeAll = async (tools: Tool[]) => {
+    const outcome = await several.mutateAsync(tools);
+    notifyOutcome(outcome, deletionWords);
+    return outcome;
+  };
+  return { remove, removeAll, busy: one.isPending || several.isPending };
+};
+
+const sortChoice = { name: 'sort', usual: 'newest', isChoice: isToolSort } as const;
+
+export const ManageToolsPage = () => {
+  const { words, text, type, search } = useSearchWords();
+  const [sort, sortBy] = useAddressChoice<ToolSort>(sortChoice);
+  const list = useManagedTools({ q: words, sort });
+  const { remove, removeAll, busy } = useDeletion();
+  const stock = useStockAdjustment();
+  return (
+    <>
+      <Box sx={heading}>
+        <Heading />
+        <Actions />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
+        <SearchField label="Search the tools" text={text} onType={type} onSearch={search} />
+        <SortSelect sorts={toolSorts} value={sort} onChange={sortBy} />
+      </Box>
+      <ManagedToolList
+        list={list}
+        words={words}
+        busy={busy}
+        onDelete={remove}
+        onDeleteAll={removeAll}
+        onAdjust={stock.open}
+      />
+      <StockDialog stock={stock} />
+    </>
+  );
+};
