@@ -169,7 +169,7 @@ const adminSells = async (page: Page, shop: Page, name: string) => {
     const dialog = page.getByRole('dialog', { name: 'Import tools' });
     const file = { name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await page.getByLabel('CSV file of tools').setInputFiles(file);
-    await expect(dialog.getByText('1 row would change one')).toBeVisible();
+    await expect(dialog.getByText('1 row would change a tool')).toBeVisible();
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(dialog.getByText('Imported.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
