@@ -43,8 +43,11 @@ const browsing = ({ call, goods }: Shop, { token, email }: TestAccount) => {
 };
 
 const bodyOf = ({ _id, price }: Tool) => {
-  const orderQuantity = anyOf([1, 2, 5]);
-  return orderBody(_id, { orderQuantity, totalBill: totalBill(price, orderQuantity) });
+  const quantity = anyOf([1, 2, 5]);
+  return orderBody(_id, {
+    orderQuantity: quantity,
+    totalBill: totalBill(price, quantity),
+  });
 };
 
 /** A customer's orders, some of them sent twice under their key. */

@@ -2,12 +2,12 @@ import { apiRoutes, type Order, type Tool, totalBill } from 'functions/contract'
 import { newCustomer } from './account.ts';
 import { callApi, createBareAccount } from './api.ts';
 
-const formOf = (tool: Tool, orderQuantity: number) => ({
+const formOf = (tool: Tool, quantity: number) => ({
   tool,
-  orderQuantity,
+  orderQuantity: quantity,
   phoneNumber: '01234567890',
   orderAddress: '7 Bench Lane, Oakham',
-  totalBill: totalBill(tool.price, orderQuantity),
+  totalBill: totalBill(tool.price, quantity),
 });
 
 /** Has a customer nobody has seen before order the least of a tool that can be, `times` over. */
