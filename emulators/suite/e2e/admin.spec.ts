@@ -13,7 +13,7 @@ test('the seeded admin signs in and sees all orders', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('All Orders');
 });
 
-test('a customer is kept out of all orders', async ({ page }) => {
+test('a customer has no access to all orders', async ({ page }) => {
   await startCustomerSession(page);
   await page.goto('/dashboard/all-orders');
   await expect(page).toHaveURL('/login');

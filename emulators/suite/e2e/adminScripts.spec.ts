@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
 const offset = Number(new URL(SHOP_URL).port) - readConfig(0).emulators.hosting.port;
 
-/** What a person sees of `npm run admin:…`: all it prints, and its exit code. */
+/** Runs `npm run admin:…`, and resolves to its output and exit code. */
 const run = (action: 'grant' | 'revoke', email: string) =>
   new Promise<{ code: unknown; printed: string }>((resolve) => {
     const args = [projectFile('scripts/admin.ts'), action, email, '--port-offset', `${offset}`];
@@ -24,7 +24,7 @@ const statusOfUsers = async (token: string) => {
   return (await fetch(`${SHOP_URL}/api/users`, { headers })).status;
 };
 
-test('the scripts make an account an admin, and take the right away', async () => {
+test('the scripts make an account an admin, and withdraw the right', async () => {
   const email = `${randomUUID()}@example.test`;
   const session = await register(email);
   const { idToken: token } = session;
@@ -38,11 +38,11 @@ test('the scripts make an account an admin, and take the right away', async () =
   expect(again).toEqual({ code: 0, printed: expect.stringContaining('is an admin already') });
 
   const revoked = await run('revoke', email);
-  expect(revoked).toEqual({ code: 0, printed: expect.stringContaining('is no admin any more') });
+  expect(revoked).toEqual({ code: 0, printed: expect.stringContaining('is no longer an admin') });
   expect([401, 403]).toContain(await statusOfUsers(token));
 });
 
-test('the scripts say what is wrong', async () => {
+test('the scripts report errors', async () => {
   const unknown = await run('grant', `${randomUUID()}@example.test`);
   expect(unknown).toEqual({ code: 1, printed: expect.stringContaining('has no account') });
   const email = `${randomUUID()}@example.test`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { lastingCards } from './support/tools.ts';
+import { cardsOfSeed } from './support/tools.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`the catalogue on a ${size}`, () => {
     test.use({ viewport });
 
-    test('is searched as one types', async ({ page }) => {
+    test('searches while the user types', async ({ page }) => {
       await openCatalogue(page);
       await searchField(page).pressSequentially('plane');
       await expect(page).toHaveURL('/tools?q=plane');
@@ -45,39 +45,39 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByText('24 tools shown')).toBeVisible();
     });
 
-    test('says that nothing matches, and shows all tools again', async ({ page }) => {
+    test('reports that nothing matches, and shows all tools again', async ({ page }) => {
       await page.goto('/tools?q=spaceship');
       await expect(page.getByText('No tool matches "spaceship"')).toBeVisible();
       await page.getByRole('button', { name: 'Show all tools' }).click();
       await expect(cards(page)).toHaveCount(24);
     });
 
-    test('leads to a tool, and Back to where one was', async ({ page }) => {
+    test('opens a tool, and Back returns to the same position', async ({ page }) => {
       await openCatalogue(page, '?sort=name');
       await page.getByRole('button', { name: 'Show more' }).click();
       await expect(page).toHaveURL('/tools?sort=name&pages=2');
       await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
-      await expect.poll(() => lastingCards(cards(page)).count()).toBeGreaterThan(24);
-      const shown = await lastingCards(cards(page)).count();
+      await expect.poll(() => cardsOfSeed(cards(page)).count()).toBeGreaterThan(24);
+      const shown = await cardsOfSeed(cards(page)).count();
       const card = cards(page).nth(25);
       const name = await card.getByRole('heading').innerText();
       await card.scrollIntoViewIfNeeded();
       await expect.poll(() => page.evaluate(() => window.history.state?.scrollTop)).toBeTruthy();
-      const place = await scrolledTo(page);
+      const position = await scrolledTo(page);
       await card.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Tools' }).last()).toBeVisible();
 
       await page.goBack();
-      await expect(lastingCards(cards(page))).toHaveCount(shown);
-      await expect.poll(() => scrolledTo(page)).toBe(place);
+      await expect(cardsOfSeed(cards(page))).toHaveCount(shown);
+      await expect.poll(() => scrolledTo(page)).toBe(position);
 
       await page.goForward();
       await page.reload();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await page.goBack();
-      await expect(lastingCards(cards(page))).toHaveCount(shown);
-      await expect.poll(async () => Math.abs((await scrolledTo(page)) - place)).toBeLessThan(3);
+      await expect(cardsOfSeed(cards(page))).toHaveCount(shown);
+      await expect.poll(async () => Math.abs((await scrolledTo(page)) - position)).toBeLessThan(3);
     });
   });
 }
@@ -101,13 +101,13 @@ test('the catalogue is sorted', async ({ page }) => {
   await expect.poll(async () => isSorted(await names(page))).toBe(true);
 });
 
-test('a wrong address is the whole catalogue', async ({ page }) => {
+test('an invalid URL shows the whole catalogue', async ({ page }) => {
   await openCatalogue(page, '?sort=cheapest&pages=-3');
   await expect(page.getByLabel('Sort by')).toHaveValue('newest');
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('what is shown stays when more cannot be had', async ({ page, expectFailure }) => {
+test('the shown tools stay when more cannot be loaded', async ({ page, expectFailure }) => {
   expectFailure(/cursor=.*: 400$/);
   await openCatalogue(page);
   await page.route('**/api/tools?*cursor=*', (route) =>
@@ -125,7 +125,7 @@ for (const { path, label, reason } of [
   { path: 'sliding-bevel', label: 'Out of stock', reason: /^Every piece .* is sold/ },
   { path: 'marking-knife', label: 'Not enough left for an order', reason: /^Only \d+ pieces? / },
 ]) {
-  test(`what cannot be bought says why: ${path}`, async ({ page }) => {
+  test(`a tool that cannot be bought shows the reason: ${path}`, async ({ page }) => {
     await page.goto(`/tools?q=${path.replace('-', '+')}`);
     await expect(cards(page).first()).toContainText(label);
     await page.goto(`/tools/${path}`);
@@ -136,7 +136,7 @@ for (const { path, label, reason } of [
   });
 }
 
-test('a tool page tells search engines what is sold at which price', async ({ page }) => {
+test('a tool page describes the product and its price for search engines', async ({ page }) => {
   await page.goto('/tools/spirit-level');
   await expect(page.getByRole('heading', { name: /^Spirit Level/, level: 1 })).toBeVisible();
   const data = page.locator('main script[type="application/ld+json"]');
@@ -146,7 +146,7 @@ test('a tool page tells search engines what is sold at which price', async ({ pa
   });
 });
 
-test('a tool we do not have leads to the catalogue', async ({ page, expectFailure }) => {
+test('an unknown tool leads to the catalogue', async ({ page, expectFailure }) => {
   expectFailure(/no-such-tool: 404$/);
   await page.goto('/tools/no-such-tool');
   await expect(page.getByText('We have no such tool')).toBeVisible();

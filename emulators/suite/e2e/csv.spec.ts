@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectGoodLooks, sizes } from './support/looks.ts';
+import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { startAdminSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { addTool, readTool, removeTrialTools, trialName } from './support/tools.ts';
+import { addTool, readTool, removeTestTools, uniqueToolName } from './support/tools.ts';
 
-test.afterEach(removeTrialTools);
+test.afterEach(removeTestTools);
 
 const openProducts = async (page: Page) => {
   await startAdminSession(page);
@@ -36,7 +36,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('exported tools change nothing when imported, and edited ones do', async ({ page }) => {
+    test('an import of exported tools changes nothing, and one of edited tools does', async ({
+      page,
+    }) => {
       const { _id, toolName } = await addTool({ price: 12.5, toolDescription: '=1+1, "quoted"' });
       await openProducts(page);
       const { name, text } = await exportTable(page, 'Export tools');
@@ -51,7 +53,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(dialog.getByText('0 rows would change a tool')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
 
-      const added = trialName();
+      const added = uniqueToolName();
       const edited = row.replace(',12.5,', ',13.75,');
       const fresh = row.replace(_id, '').replace(toolName, added);
       await choose(page, [header, edited, fresh].join('\r\n'));
@@ -73,7 +75,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('the orders that are shown are exported', async ({ page }) => {
+test('the export contains the shown orders', async ({ page }) => {
   await startAdminSession(page);
   await page.goto('/dashboard/all-orders?status=cancelled');
   const cancelled = await exportTable(page, 'Export orders');
@@ -85,7 +87,7 @@ test('the orders that are shown are exported', async ({ page }) => {
   expect((await exportTable(page, 'Export orders')).text).toContain(',placed,');
 });
 
-test('bad rows are named with column and cause, thousands of them too', async ({ page }) => {
+test('invalid rows are listed with column and cause, even thousands of them', async ({ page }) => {
   await openProducts(page);
   const rows = Array.from({ length: 3000 }, (_, index) => `No such ${index},-1,0.5,,x,`);
   const header = 'toolName,price,available,minOrder,toolDescription,imageLink';
@@ -99,10 +101,10 @@ test('bad rows are named with column and cause, thousands of them too', async ({
   await expect(dialog.getByText(/^51–100 of /)).toBeVisible();
   await expect(first).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
 });
 
-test('a file that is no table of tools is refused in plain words', async ({
+test('a file that is not a table of tools is rejected with the reason', async ({
   page,
   expectFailure,
 }) => {

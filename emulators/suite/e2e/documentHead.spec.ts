@@ -34,14 +34,14 @@ const publicPages = {
 };
 
 for (const [path, title] of Object.entries(publicPages)) {
-  test(`${path} says what search engines and shared links show`, async ({ page }) => {
+  test(`${path} has a head for search engines and shared links`, async ({ page }) => {
     await page.goto(path);
     await expectPublic(page, path, title);
   });
 }
 
 for (const path of ['/login', '/register', '/no/such/page']) {
-  test(`${path} is not for search engines`, async ({ page }) => {
+  test(`${path} is hidden from search engines`, async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => content(page, 'robots')).toEqual(['noindex']);
     expect(await content(page, 'description')).toEqual([]);
@@ -49,12 +49,12 @@ for (const path of ['/login', '/register', '/no/such/page']) {
   });
 }
 
-test('the address of the home page is one', async ({ page }) => {
+test('the home page has one canonical URL', async ({ page }) => {
   await page.goto('/home');
   await expectPublic(page, '/', 'Carpentry tools in bulk');
 });
 
-test('a navigation leaves nothing of the page before, and doubles nothing', async ({ page }) => {
+test('a navigation replaces the head of the previous page', async ({ page }) => {
   await page.goto('/');
   await expectPublic(page, '/', 'Carpentry tools in bulk');
   const links = page.getByRole('navigation', { name: 'Footer' });
@@ -64,7 +64,7 @@ test('a navigation leaves nothing of the page before, and doubles nothing', asyn
   await expectPublic(page, '/', 'Carpentry tools in bulk');
 });
 
-test('the shared picture is there, in the size that is said of it', async ({ page }) => {
+test('the picture for shared links exists, in the declared size', async ({ page }) => {
   await page.goto('/');
   const size = await page.evaluate(async () => {
     const image = new Image();
@@ -72,9 +72,9 @@ test('the shared picture is there, in the size that is said of it', async ({ pag
     await image.decode();
     return [image.naturalWidth, image.naturalHeight].map(String);
   });
-  const said = async () => [
+  const declaredSize = async () => [
     ...(await content(page, 'og:image:width')),
     ...(await content(page, 'og:image:height')),
   ];
-  await expect.poll(said).toEqual(size);
+  await expect.poll(declaredSize).toEqual(size);
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { newCustomer, register, signIn } from './support/account.ts';
-import { fillOrder } from './support/order.ts';
+import { fillOrder } from './support/orderForm.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The token as it will be when its hour is over. The Auth emulator's are not signed. */
+/** The token as it will be after it has expired. Tokens of the Auth emulator are not signed. */
 const expired = (token: string): string => {
   const [header = '', payload = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -25,7 +25,7 @@ const sendExpired = (route: Route) => {
   return route.continue({ headers: { ...headers, authorization: `Bearer ${expired(token)}` } });
 };
 
-test('a token that is refused while a form is sent ends the session, and the form is kept', async ({
+test('a token that is rejected when a form is sent ends the session, and the form is kept', async ({
   page,
   expectFailure,
 }) => {
@@ -49,7 +49,7 @@ test('a token that is refused while a form is sent ends the session, and the for
   await expect(page.getByText('Order placed successfully')).toBeVisible();
 });
 
-test('what one account has typed is not shown to the next', async ({ page, expectFailure }) => {
+test('the input of one account is not shown to the next', async ({ page, expectFailure }) => {
   expectFailure(/\/api\/order: 401$/);
   await startCustomerSession(page);
   await page.goto(`/order/${tool}`);
@@ -63,7 +63,7 @@ test('what one account has typed is not shown to the next', async ({ page, expec
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(address);
 });
 
-test('a token whose hour is over is renewed without a word', async ({ page }) => {
+test('an expired token is renewed without a message', async ({ page }) => {
   await page.clock.install();
   await register(page, newCustomer());
   await page.goto(`/order/${tool}`);

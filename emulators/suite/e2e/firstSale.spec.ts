@@ -1,13 +1,13 @@
-import { fillOrder } from './support/order.ts';
+import { fillOrder } from './support/orderForm.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { lastingCards } from './support/tools.ts';
+import { cardsOfSeed } from './support/tools.ts';
 
 test('a visitor sees the six newest tools with their pictures', async ({ page }) => {
   await page.goto('/');
   const popular = page.getByRole('region', { name: 'Our Popular Tools' });
   await expect(popular.getByRole('article')).toHaveCount(6);
-  for (const card of await lastingCards(popular.getByRole('article')).all()) {
+  for (const card of await cardsOfSeed(popular.getByRole('article')).all()) {
     await expect(card).toContainText(/Minimum Order: \d+/);
     await expect(card).toContainText(/Available :\d+/);
     await expect(card).toContainText(/\S+\.\.\./);

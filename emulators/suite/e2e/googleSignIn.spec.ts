@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { newCustomer } from './support/account.ts';
-import { openGoogle, serveGoogle, signInAnew } from './support/google.ts';
+import { openGoogle, serveGoogle, signInAsNewUser } from './support/google.ts';
 import { expect, test } from './support/test.ts';
 
 const expectToken = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^\S+$/);
 
 test.beforeEach(({ context, expectFailure }) => {
-  // What the SDK throws in a callback of its own, whatever the frame answers:
+  // The SDK throws this in a callback, whatever the frame answers:
   // https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/platform_browser/popup_redirect.ts
   expectFailure(/^uncaught: Firebase: Error \(auth\/internal-error\)\.$/);
   return serveGoogle(context);
@@ -16,10 +16,10 @@ test.beforeEach(({ context, expectFailure }) => {
 test('a new customer signs in with Google, and again later', async ({ page }) => {
   const customer = newCustomer();
 
-  await test.step('a new account leads to the remembered place', async () => {
+  await test.step('a new account returns to the requested page', async () => {
     await page.goto('/dashboard/add-review');
     await expect(page).toHaveURL('/login');
-    await signInAnew(page, customer);
+    await signInAsNewUser(page, customer);
     await expect(page).toHaveURL('/dashboard/add-review');
     await expectToken(page);
   });
@@ -42,12 +42,12 @@ test('a new customer signs in with Google, and again later', async ({ page }) =>
 
 test('registering with Google creates the account at once', async ({ page }) => {
   await page.goto('/register');
-  await signInAnew(page, newCustomer());
+  await signInAsNewUser(page, newCustomer());
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a popup that is closed is told below the button, which can be pressed again', async ({
+test('a closed popup is reported below the button, which can be pressed again', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -57,6 +57,6 @@ test('a popup that is closed is told below the button, which can be pressed agai
   const reason = page.getByRole('alert').filter({ hasText: 'Google' });
   await expect(reason).toHaveText('The Google window was closed before you were signed in.');
   await expect(page).toHaveURL('/login');
-  await signInAnew(page, newCustomer());
+  await signInAsNewUser(page, newCustomer());
   await expect(page).toHaveURL('/');
 });

@@ -2,7 +2,7 @@ import { newCustomer } from './support/account.ts';
 import { goOffline, goOnline } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor asks to be written to, or calls', async ({ page }) => {
+test('a visitor asks for a reply, or calls', async ({ page }) => {
   const { email } = newCustomer();
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Need help to customize your order?' });

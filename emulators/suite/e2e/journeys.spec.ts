@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { sizes } from './support/accessibility.ts';
 import { type Account, admin, fillRegistration, newCustomer, signIn } from './support/account.ts';
 import { confirm, findRow, rowsOf } from './support/lists.ts';
-import { sizes } from './support/looks.ts';
 import { goTo, goToDashboard, signOut } from './support/navigation.ts';
-import { availableOn, fillOrder } from './support/order.ts';
+import { availableOn, fillOrder } from './support/orderForm.ts';
 import { photo } from './support/pictures.ts';
 import { fillProduct } from './support/productForm.ts';
 import { startCustomerSession } from './support/session.ts';
 import { attempt, expect, test } from './support/test.ts';
-import { addTool, removeTrialTools, trialName } from './support/tools.ts';
+import { addTool, removeTestTools, uniqueToolName } from './support/tools.ts';
 
-test.afterEach(removeTrialTools);
+test.afterEach(removeTestTools);
 
 const findInCatalogue = async (page: Page, name: string) => {
   await goTo(page, 'Tools');
@@ -36,7 +36,7 @@ const cancelOrder = async (page: Page, toolName: string) => {
   await expect(page.getByText(/^order ID: .+ deleted$/)).toBeVisible();
 };
 
-/** Loads the page until it shows so: what everyone may read is kept for a few seconds. */
+/** Reloads the page until the check passes, because public responses are cached for a few seconds. */
 const expectAfterReload = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.reload();
@@ -44,8 +44,8 @@ const expectAfterReload = (page: Page, check: () => Promise<void>) =>
   }).toPass();
 
 /**
- * That Auth or the API refuses the session, and nothing is left of it. Auth takes a token of the
- * very second of its revocation: such a page is led home by the API, and logs in when it comes back.
+ * Expects that Auth or the API rejects the session. Auth still accepts a token that was issued in the
+ * second of its revocation: then the API ends the session, and the next visit leads to the login.
  */
 const expectSessionOver = (page: Page) =>
   expect(async () => {
@@ -71,7 +71,7 @@ const visitorBuys = async (page: Page, customer: Account) => {
     await expect(page).toHaveURL(`/order/${id}`);
   });
 
-  await test.step('the form knows the customer and the limits', async () => {
+  await test.step('the form shows the customer and the limits', async () => {
     await expect(page.getByLabel('Your Email')).toHaveValue(customer.email);
     await expect(page.getByLabel('Order Quantity')).toHaveValue(String(minOrder));
     await fillOrder(page, minOrder - 1);
@@ -83,14 +83,14 @@ const visitorBuys = async (page: Page, customer: Account) => {
     await expect(page.getByText('Enter valid phone number of 11 digit')).toBeVisible();
   });
 
-  await test.step('the order is placed, and the stock has fallen', async () => {
+  await test.step('the order is placed, and the stock is reduced', async () => {
     await fillOrder(page, minOrder + 1);
     await placeOrder(page);
     await expect.poll(() => availableOn(page)).toBe(available - minOrder - 1);
     await expect(page.getByLabel('Phone Number')).toHaveValue('');
   });
 
-  await test.step('it stands under My Order, is cancelled, and the stock is back', async () => {
+  await test.step('it is listed in My Order and cancelled, and the stock is restored', async () => {
     await goToDashboard(page, 'My Order');
     const row = rowsOf(page).filter({ hasText: toolName });
     await expect(row).toContainText(customer.name);
@@ -149,7 +149,7 @@ const adminSells = async (page: Page, shop: Page, name: string) => {
     await expect.poll(() => availableOn(shop)).toBe(60);
   });
 
-  await test.step('the admin moves the stock, and the customer sees it', async () => {
+  await test.step('the admin adjusts the stock, and the customer sees it', async () => {
     await goToDashboard(page, 'All Products');
     const entry = await findRow(page, 'Search the tools', name);
     await expect(entry).toContainText('$19.50');
@@ -157,7 +157,7 @@ const adminSells = async (page: Page, shop: Page, name: string) => {
     await entry.getByRole('button', { name: 'Stock' }).click();
     const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
     await dialog.getByLabel('Change in pieces').fill('30');
-    await dialog.getByLabel('Reason').fill('Counted anew');
+    await dialog.getByLabel('Reason').fill('Counted again');
     await dialog.getByRole('button', { name: 'Adjust' }).click();
     await expect(page.getByText(`${name}: 90 pieces available`)).toBeVisible();
     await expectAfterReload(shop, async () => expect(await availableOn(shop)).toBe(90));
@@ -202,7 +202,7 @@ const adminManages = async (page: Page, shop: Page, customer: Account) => {
     return found;
   });
 
-  await test.step('the admin demotes them, and their session is over', async () => {
+  await test.step('the admin demotes them, and their session ends', async () => {
     await row.getByRole('button', { name: 'Remove admin' }).click();
     await confirm(page, 'Are you sure you want to remove this admin?', shown);
     await expect(page.getByText(`User: ${customer.email} is no longer an admin`)).toBeVisible();
@@ -221,17 +221,17 @@ const adminManages = async (page: Page, shop: Page, customer: Account) => {
   });
 };
 
-const adminStopsSelling = async (page: Page, shop: Page, name: string, place: string) => {
+const adminStopsSelling = async (page: Page, shop: Page, name: string, toolPath: string) => {
   await goToDashboard(page, 'All Products');
   const entry = await findRow(page, 'Search the tools', name);
-  // What the list showed on an earlier visit is there at once, and what it is now a moment later.
+  // At first the list shows its cached content.
   await expect(entry).toContainText('$23.75');
   await entry.getByRole('button', { name: 'Delete' }).click();
   const shown = [name, 'Minimum Order: 4', 'Available: 90', 'Price: $23.75'];
   await confirm(page, 'Are you sure you want to delete this product?', shown);
   await expect(page.getByText(/^Tools: \S+ deleted$/)).toBeVisible();
   await expect(page.getByText(`No tool matches "${name}"`)).toBeVisible();
-  await shop.goto(place);
+  await shop.goto(toolPath);
   await expectAfterReload(shop, () =>
     expect(shop.getByText('We have no such tool')).toBeVisible(attempt),
   );
@@ -247,34 +247,30 @@ for (const [size, viewport] of Object.entries(sizes)) {
     }) => {
       const customer = newCustomer();
       await visitorBuys(page, customer);
-      await test.step('their review is seen by a visitor', async () =>
+      await test.step('a visitor sees their review', async () =>
         customerReviews(page, customer, await openWindow()));
       await test.step('their profile has a photo', () => customerEditsProfile(page));
       await signOut(page);
       await expect(page).toHaveURL('/');
     });
 
-    test('what an admin does is seen in the browser of a customer', async ({
-      page,
-      openWindow,
-      expectFailure,
-    }) => {
-      // What is asked with a session that has been revoked, or of an account that is gone.
+    test('a customer sees the changes of an admin', async ({ page, openWindow, expectFailure }) => {
+      // Requests with a revoked session, or for a deleted account.
       expectFailure(/: 40[013]$/);
       expectFailure(/\/tools?\/.*: 404$/);
-      const name = trialName();
+      const name = uniqueToolName();
       const shop = await openWindow();
       const customer = await startCustomerSession(shop);
       await page.goto('/login');
       await signIn(page, admin);
       await expect(page).toHaveURL('/');
       await adminSells(page, shop, name);
-      const place = new URL(shop.url()).pathname.replace('/order/', '/tools/');
+      const toolPath = new URL(shop.url()).pathname.replace('/order/', '/tools/');
       await test.step('an order is cancelled, and its customer sees it', () =>
         adminCancels(page, shop, customer, name));
       await adminManages(page, shop, customer);
       await test.step('the tool is deleted, and no visitor finds it', () =>
-        adminStopsSelling(page, shop, name, place));
+        adminStopsSelling(page, shop, name, toolPath));
     });
   });
 }

@@ -5,13 +5,13 @@ import { findRow } from './support/lists.ts';
 import { fillProduct } from './support/productForm.ts';
 import { startAdminSession, startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { addTool, readTool, removeTrialTools, trialName } from './support/tools.ts';
+import { addTool, readTool, removeTestTools, uniqueToolName } from './support/tools.ts';
 
 test.beforeEach(({ expectFailure }) => expectFailure(/^POST .*: net::ERR_FAILED$/));
-test.afterEach(removeTrialTools);
+test.afterEach(removeTestTools);
 
-/** The next calls there are answered, and none of the answers arrives until the function returned is called. */
-const loseAnswers = async (page: Page, url: string): Promise<() => Promise<void>> => {
+/** Sends the next calls of a URL, but drops their responses, until the returned function is called. */
+const dropResponses = async (page: Page, url: string): Promise<() => Promise<void>> => {
   await page.route(url, async (route) => {
     await route.fetch();
     await route.abort();
@@ -19,19 +19,19 @@ const loseAnswers = async (page: Page, url: string): Promise<() => Promise<void>
   return () => page.unroute(url);
 };
 
-const outOfReach = /We cannot reach the shop/;
+const unreachable = /We cannot reach the shop/;
 
-test('a review whose answer was lost is sent again, and published once', async ({ page }) => {
+test('a review whose response was lost is sent again, and published once', async ({ page }) => {
   const { name, email } = await startCustomerSession(page);
   const text = `Flat out of the box, says ${email}`;
   await page.goto('/dashboard/add-review');
   await page.getByLabel('Your Review').fill(text);
   await page.getByLabel('Your Rating (1 - 5)').fill('5');
   const submit = page.getByRole('button', { name: 'Submit Review' });
-  const letAnswersArrive = await loseAnswers(page, '**/api/review');
+  const stopDropping = await dropResponses(page, '**/api/review');
   await submit.click();
-  await expect(page.getByText(outOfReach)).toBeVisible();
-  await letAnswersArrive();
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await stopDropping();
   await submit.click();
   await expect(page.getByText('Review Added Successfully')).toBeVisible();
   const { listReviews } = apiRoutes;
@@ -40,7 +40,7 @@ test('a review whose answer was lost is sent again, and published once', async (
   expect(own.map(({ reviewerName }) => reviewerName)).toEqual([name]);
 });
 
-test('stock whose move got no answer is moved once, and again when that is wanted', async ({
+test('a stock adjustment without a response is made once, and again only on request', async ({
   page,
 }) => {
   const { _id, toolName } = await addTool({ available: 40 });
@@ -55,18 +55,18 @@ test('stock whose move got no answer is moved once, and again when that is wante
     await dialog.getByLabel('Reason').fill('Sold at the fair');
   };
 
-  await test.step('it is moved once', async () => {
+  await test.step('it is made once', async () => {
     await fill();
-    const letAnswersArrive = await loseAnswers(page, '**/stock');
+    const stopDropping = await dropResponses(page, '**/stock');
     await adjust.click();
-    await expect(dialog.getByText(outOfReach)).toBeVisible();
-    await letAnswersArrive();
+    await expect(dialog.getByText(unreachable)).toBeVisible();
+    await stopDropping();
     await adjust.click();
     await expect(page.getByText(`${toolName}: 0 pieces available`)).toBeVisible();
     expect((await readTool(_id)).available).toBe(0);
   });
 
-  await test.step('the same again is another move', async () => {
+  await test.step('the same adjustment in a new dialog is made again', async () => {
     await fill();
     await dialog.getByLabel('Change in pieces').fill('40');
     await adjust.click();
@@ -77,16 +77,16 @@ test('stock whose move got no answer is moved once, and again when that is wante
   });
 });
 
-test('a tool whose answer was lost is sent again, and on sale once', async ({ page }) => {
-  const name = trialName();
+test('a tool whose response was lost is sent again, and added once', async ({ page }) => {
+  const name = uniqueToolName();
   await startAdminSession(page);
   await page.goto('/dashboard/add-product');
   await fillProduct(page, name);
   const add = page.getByRole('button', { name: 'Add Product' });
-  const letAnswersArrive = await loseAnswers(page, '**/api/tool');
+  const stopDropping = await dropResponses(page, '**/api/tool');
   await add.click();
-  await expect(page.getByText(outOfReach)).toBeVisible();
-  await letAnswersArrive();
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await stopDropping();
   await add.click();
   await expect(page.getByText('Tool Added Successfully')).toBeVisible();
   const { listTools } = apiRoutes;

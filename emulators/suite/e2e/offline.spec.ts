@@ -1,35 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expectOffline, goOffline, goOnline } from './support/network.ts';
-import { fillOrder } from './support/order.ts';
+import { fillOrder } from './support/orderForm.ts';
 import { photo } from './support/pictures.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const tool = 'water-stone';
-const outOfReach = /We cannot reach the shop\. Please check your connection and try again\./;
+const unreachable = /We cannot reach the shop\. Please check your connection and try again\./;
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
 
-// Only calls fail: the code that makes them has come with the page, because a browser may never again
-// fetch a script that it could not fetch once.
+// Only API calls may fail. All scripts are already loaded, because a browser may not retry a script that
+// it failed to load.
 test.beforeEach(({ expectFailure }) =>
   expectFailure(/^(?:GET|POST) .*\/(?:api|v0)\/.*: net::ERR_INTERNET_DISCONNECTED$/),
 );
 
-test('a visitor who goes offline is told, and reads on when back', async ({ page }) => {
+test('a visitor sees a notice when offline, and continues when online again', async ({ page }) => {
   await page.goto('/tools');
   const search = page.getByRole('searchbox');
   await search.fill('plane');
   await expect(page.getByRole('link', { name: /Jack plane/i }).first()).toBeVisible();
   await goOffline(page);
   await search.fill('mallet');
-  await expect(page.getByText(outOfReach)).toBeVisible();
+  await expect(page.getByText(unreachable)).toBeVisible();
   await goOnline(page);
   await expect(page.getByRole('link', { name: /mallet/i }).first()).toBeVisible();
-  await expect(page.getByText(outOfReach)).toBeHidden();
+  await expect(page.getByText(unreachable)).toBeHidden();
 });
 
-test('an order sent offline is kept in its form, and placed once when back', async ({ page }) => {
+test('an order sent offline stays in its form, and is placed once when online again', async ({
+  page,
+}) => {
   await startCustomerSession(page);
   await page.goto(`/order/${tool}`);
   await fillOrder(page);
@@ -37,12 +39,12 @@ test('an order sent offline is kept in its form, and placed once when back', asy
   await test.step('the order does not leave the browser', async () => {
     await goOffline(page);
     await place(page);
-    await expect(page.getByText(outOfReach)).toBeVisible();
+    await expect(page.getByText(unreachable)).toBeVisible();
     await expect(page.getByLabel('Delivery Address')).toHaveValue('7 Bench Lane, Oakham');
     await goOnline(page);
   });
 
-  await test.step('the order arrives, and its answer does not', async () => {
+  await test.step('the order arrives, but its response does not', async () => {
     await page.route('**/api/order', async (route) => {
       await route.fetch();
       await page.context().setOffline(true);
@@ -50,12 +52,12 @@ test('an order sent offline is kept in its form, and placed once when back', asy
     });
     await place(page);
     await expectOffline(page);
-    await expect(page.getByText(outOfReach).last()).toBeVisible();
+    await expect(page.getByText(unreachable).last()).toBeVisible();
     await page.unroute('**/api/order');
     await goOnline(page);
   });
 
-  await test.step('sent again, it is still one order', async () => {
+  await test.step('a retry still makes one order', async () => {
     await place(page);
     await expect(page.getByText('Order placed successfully')).toBeVisible();
     await page.getByRole('link', { name: 'My Order' }).click();
@@ -64,7 +66,7 @@ test('an order sent offline is kept in its form, and placed once when back', asy
   });
 });
 
-test('an upload that loses its connection says so, and goes through when back', async ({
+test('an upload that loses its connection reports it, and succeeds when online again', async ({
   page,
 }) => {
   const customer = await startCustomerSession(page);
@@ -76,17 +78,17 @@ test('an upload that loses its connection says so, and goes through when back', 
   const save = page.getByRole('button', { name: 'Save Info' });
   const progress = page.getByRole('progressbar', { name: 'Uploading your photo' });
 
-  await test.step('it does not get through, however often the browser tries', async () => {
+  await test.step('it fails, however often the browser retries', async () => {
     await goOffline(page);
     await save.click();
     await expect(progress).toBeVisible();
-    await expect(page.getByText(outOfReach)).toBeVisible();
+    await expect(page.getByText(unreachable)).toBeVisible();
     await expect(progress).toBeHidden();
     await expect(page.getByLabel('Location')).toHaveValue('Oakham');
     await goOnline(page);
   });
 
-  await test.step('it goes through', async () => {
+  await test.step('it succeeds', async () => {
     await save.click();
     await expect(page.getByText('User Information Updated')).toBeVisible();
     await expect(page.getByAltText('Your photo')).toBeVisible();

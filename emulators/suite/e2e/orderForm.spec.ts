@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { changeTool } from './support/api.ts';
-import { expectGoodLooks, sizes } from './support/looks.ts';
-import { availableOn, fillOrder } from './support/order.ts';
+import { availableOn, fillOrder } from './support/orderForm.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,11 +21,11 @@ const openForm = async (page: Page, tool: string) => {
   return Number(await page.getByLabel('Order Quantity').inputValue());
 };
 
-const lookAgain = (page: Page) =>
+const refocus = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`a half-filled form survives a reload, until it is sent (${size})`, async ({ page }) => {
+  test(`a half-filled form survives a reload until it is sent (${size})`, async ({ page }) => {
     const minimum = await openForm(page, tools.draft);
     await page.setViewportSize(viewport);
     await fillOrder(page, minimum + 1);
@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('what was typed goes with the session', async ({ page }) => {
+test('a draft is deleted at sign-out', async ({ page }) => {
   await openForm(page, tools.draft);
   await fillOrder(page);
   const drafts = () =>
@@ -52,7 +52,7 @@ test('what was typed goes with the session', async ({ page }) => {
   await expect.poll(drafts).toEqual([]);
 });
 
-test('a reload between sending and answer still makes one order', async ({ page }) => {
+test('a reload between request and response still makes one order', async ({ page }) => {
   await openForm(page, tools.sentTwice);
   await fillOrder(page);
   let sent = 0;
@@ -75,19 +75,19 @@ test('a reload between sending and answer still makes one order', async ({ page 
   await expect(page.getByRole('row').last()).toContainText(/\$[\d,.]+ due/);
 });
 
-test('when the stock has fallen, what is left is offered', async ({ page, expectFailure }) => {
+test('after the stock was reduced, the rest is offered', async ({ page, expectFailure }) => {
   expectFailure(/^POST .*\/api\/order: 409$/);
   const minimum = await openForm(page, tools.stock);
   const before = await changeTool(tools.stock, () => ({ available: minimum + 40 }));
   try {
-    await lookAgain(page);
+    await refocus(page);
     await expect.poll(() => availableOn(page)).toBe(minimum + 40);
     await fillOrder(page, minimum + 5);
     await changeTool(tools.stock, () => ({ available: minimum + 2 }));
     await place(page);
     const left = `Other buyers were quicker: ${minimum + 2} pieces are left.`;
     await expect(page.getByText(left)).toBeVisible();
-    await expectGoodLooks(page);
+    await expectAccessibleInAllSizes(page);
     await page.getByRole('button', { name: `Take ${minimum + 2}` }).click();
     await place(page);
     await expect(page.getByText('Order placed successfully')).toBeVisible();
@@ -97,7 +97,7 @@ test('when the stock has fallen, what is left is offered', async ({ page, expect
   }
 });
 
-test('when the price has changed, both are shown and it is confirmed again', async ({
+test('after the price has changed, both prices are shown, and the new one must be confirmed', async ({
   page,
   expectFailure,
 }) => {
@@ -116,7 +116,7 @@ test('when the price has changed, both are shown and it is confirmed again', asy
   }
 });
 
-test('a quantity kept from before is checked against the stock of today', async ({ page }) => {
+test('the quantity of a draft is checked against the current stock', async ({ page }) => {
   await openForm(page, tools.draft);
   const available = await availableOn(page);
   await page.getByLabel('Order Quantity').fill(String(available + 1_000_000));
@@ -124,7 +124,7 @@ test('a quantity kept from before is checked against the stock of today', async 
   await expect(page.getByText(/^Maximum available order : \d+ piece$/)).toBeVisible();
 });
 
-test('no orders yet lead to the catalogue', async ({ page }) => {
+test('the empty order list leads to the catalogue', async ({ page }) => {
   await startCustomerSession(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'See our tools' }).click();

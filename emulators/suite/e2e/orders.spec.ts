@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Order } from 'functions/contract';
+import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { admin } from './support/account.ts';
-import { expectGoodLooks, sizes } from './support/looks.ts';
-import { orderAsNewCustomer } from './support/orders.ts';
+import { orderAsNewCustomer } from './support/placeOrders.ts';
 import { startAdminSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-// Dialogs, drawers and notices as most people see them: they move.
+// With the animations of dialogs, drawers and notices, as most people see them.
 test.use({ reducedMotion: 'no-preference' });
 
 const open = async (page: Page, address: string) => {
@@ -39,7 +39,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     const [order] = orders as [Order];
     await open(page, '/dashboard/all-orders');
 
-    await test.step('the search by customer stands in the address', async () => {
+    await test.step('the search by customer is in the URL', async () => {
       await searchFor(page, order);
       await expect(page.getByText('2 orders found')).toBeVisible();
       await expect(page).toHaveURL(/\?q=/);
@@ -48,7 +48,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(rowsOf(page, order)).toHaveCount(2);
     });
 
-    await test.step('cancelling one takes it to the cancelled ones', async () => {
+    await test.step('a cancelled order moves to the cancelled ones', async () => {
       await cancelFirst(page);
       await expect(rowsOf(page, order)).toHaveCount(1);
       await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
@@ -58,14 +58,14 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole('button', { name: 'cancel', exact: true })).toHaveCount(0);
     });
 
-    await test.step('all of them are shown together', async () => {
+    await test.step('All shows both', async () => {
       await page.getByRole('button', { name: 'All', exact: true }).click();
       await expect(rowsOf(page, order)).toHaveCount(2);
     });
   });
 }
 
-test('the heading counts what the filter shows', async ({ page }) => {
+test('the heading counts the filtered orders', async ({ page }) => {
   const [order] = (await orderAsNewCustomer('try-square')) as [Order];
   await open(page, '/dashboard/all-orders?status=cancelled');
   await expect(page.getByRole('heading', { name: /^All Orders \(\d+\)$/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('the heading counts what the filter shows', async ({ page }) => {
   await cancelFirst(page);
   await expect(page.getByText(`No order matches "${order.userEmail}"`)).toBeVisible();
   await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
-  // A count that somebody else has just asked for is answered again for a moment.
+  // A recent count may be cached for a moment.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: /^All Orders \(\d+\)$/ })).toBeVisible();
@@ -112,17 +112,17 @@ test('an order opens by keyboard, with its history, and is cancelled there', asy
   await expect(page).toHaveURL(/all-orders\?q=/);
 });
 
-test('an order that does not exist is said to be gone', async ({ page, expectFailure }) => {
+test('an unknown order is reported as deleted', async ({ page, expectFailure }) => {
   expectFailure(/^GET .*\/no-such-order: 404$/);
   await open(page, '/dashboard/all-orders/no-such-order');
   await expect(page.getByText('An error has occurred: This order no longer exists.')).toBeVisible();
 });
 
-test('all orders and an order look good in every size and theme', async ({ page }) => {
+test('all orders and an order are accessible and fit in every size and theme', async ({ page }) => {
   await open(page, '/dashboard/all-orders?status=all');
   await expect(page.getByText('Nothing due').first()).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await page.goto('/dashboard/all-orders/seed-order-levels');
   await expect(page.getByText(/^Cancelled by/)).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Order } from 'functions/contract';
-import { expectGoodLooks, sizes } from './support/looks.ts';
-import { orderAsNewCustomer } from './support/orders.ts';
+import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
+import { orderAsNewCustomer } from './support/placeOrders.ts';
 import { startAdminSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Running low' })).toBeVisible();
 };
 
-/** The pieces of a tool in the table, which those have who do not see the chart. */
+/** The pieces of a tool in the table for screen readers. */
 const piecesOf = async (page: Page, toolName: string): Promise<number> => {
   const table = page.getByRole('table', { name: 'Sold by tool' });
   await expect(table).toHaveCount(1);
@@ -47,12 +47,12 @@ test('a chart can be read as a table', async ({ page }) => {
   await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Money', 'Pieces']);
   await expect(table.getByRole('row')).toHaveCount(31);
   await expect(table.getByRole('rowheader').last()).toHaveText(/^\d{1,2} [A-Z][a-z]{2}$/);
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await card.getByRole('button', { name: 'Show as chart' }).click();
   await expect(card.getByRole('button', { name: 'Show as table' })).toBeVisible();
 });
 
-test('low stock leads to the product, open orders to all orders', async ({ page }) => {
+test('low stock links to the product, open orders link to all orders', async ({ page }) => {
   await open(page);
   const low = page.getByRole('region', { name: 'Running low' });
   await expect(low.getByRole('link').first()).toHaveAttribute(
@@ -63,8 +63,8 @@ test('low stock leads to the product, open orders to all orders', async ({ page 
   await expect(page.getByRole('heading', { name: /^All Orders/ })).toBeVisible();
 });
 
-test('the overview looks good in every size and theme', async ({ page }) => {
+test('the overview is accessible and fits in every size and theme', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Pieces', exact: true }).click();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
 });

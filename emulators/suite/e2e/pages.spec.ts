@@ -1,4 +1,8 @@
-import { expectGoodLooks, expectGoodLooksAsItIs, sizes } from './support/looks.ts';
+import {
+  expectAccessibleInAllSizes,
+  expectAccessibleInBothThemes,
+  sizes,
+} from './support/accessibility.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,7 +31,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await expectGoodLooksAsItIs(page);
+        await expectAccessibleInBothThemes(page);
       });
     }
   });
@@ -36,12 +40,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 
-  test('the open menu is accessible, and leads on', async ({ page }) => {
+  test('the open menu is accessible, and its links work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /menu/i }).click();
     const login = page.getByRole('link', { name: 'Login' });
     await expect(login).toBeVisible();
-    await expectGoodLooksAsItIs(page);
+    await expectAccessibleInBothThemes(page);
     await login.click();
     await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   });
@@ -53,24 +57,24 @@ test('the order page and the dashboard are accessible and fit', async ({ page })
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expectGoodLooks(page);
+    await expectAccessibleInAllSizes(page);
   }
 });
 
-test('an unknown page offers the way home', async ({ page }) => {
+test('an unknown page links to the home page', async ({ page }) => {
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Return to home' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown tool says so', async ({ page, expectFailure }) => {
+test('an unknown tool shows an error', async ({ page, expectFailure }) => {
   expectFailure(/no-such-tool: 404$/);
   await startCustomerSession(page);
   await page.goto('/order/no-such-tool');
   await expect(page.getByText(/^An error has occurred: /)).toBeVisible();
 });
 
-test('a wrong password is told in plain words', async ({ page, expectFailure }) => {
+test('a wrong password shows a clear message', async ({ page, expectFailure }) => {
   expectFailure(/accounts:signInWithPassword.*: 400$/);
   await page.goto('/login');
   await page.getByLabel('Email Address').fill('customer@tools-hub.test');

@@ -9,7 +9,7 @@ const expectDataShown = async (page: Page) => {
   ).toBeVisible();
 };
 
-/** The pages that are the same for everyone, each with its heading. */
+/** The pages that are the same for all visitors, with their headings. */
 const staticPages = {
   '/tools': 'Tools',
   '/blogs': 'Blogs',
@@ -20,18 +20,18 @@ const staticPages = {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // The files of a page that runs none: what the browser calls it when it leaves them be.
+  // The browser reports the scripts of such a page as blocked.
   test.beforeEach(({ expectFailure }) => expectFailure(/^GET .*\.js: csp$/));
 
   for (const [path, name] of Object.entries(staticPages)) {
-    test(`${path} shows what is the same for everyone`, async ({ page }) => {
+    test(`${path} shows its content`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page).toHaveTitle(/\S · Tools Hub$/);
     });
   }
 
-  test('the home page shows its frame and its own words', async ({ page }) => {
+  test('the home page shows its frame and its texts', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Good tools for the whole workshop',
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo')).toContainText('Tools-Hub. All Rights Reserved.');
   });
 
-  test('every other page shows the frame, and nothing of the home page', async ({ page }) => {
+  test('every other page shows only the frame', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Tools Hub' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     for (const path of Object.keys(staticPages)) {
-      test(`the browser takes ${path} over without a complaint`, async ({ page }) => {
+      test(`the browser hydrates ${path} without an error`, async ({ page }) => {
         await page.goto(path);
         const title = await page.getByRole('heading', { level: 1 }).elementHandle();
         await page.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('the browser takes the home page over without a complaint', async ({ page }) => {
+    test('the browser hydrates the home page without an error', async ({ page }) => {
       await page.goto('/');
       const title = await page.getByRole('heading', { level: 1 }).elementHandle();
       await expectDataShown(page);
@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the year is the present one, whenever the shop was built', async ({ page }) => {
+test('the footer shows the current year, whenever the shop was built', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-01T12:00:00Z');
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(
@@ -85,33 +85,33 @@ test('the year is the present one, whenever the shop was built', async ({ page }
 });
 
 const apiRequestsOf = (page: Page) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    if (pathname.startsWith('/api/')) requests.push(pathname + search);
   });
-  return asked;
+  return requests;
 };
 
 const homeLists = ['/api/reviews?limit=9', '/api/tools?limit=6'];
 
-test('each list of the home page is asked for once', async ({ page }) => {
-  const asked = apiRequestsOf(page);
+test('each list of the home page is requested once', async ({ page }) => {
+  const requests = apiRequestsOf(page);
   await page.goto('/');
   await expectDataShown(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual(homeLists);
+  expect(requests.toSorted()).toEqual(homeLists);
 });
 
-test('the lists are asked for though no script has come', async ({ page, expectFailure }) => {
+test('the lists are requested before any script has loaded', async ({ page, expectFailure }) => {
   expectFailure(/assets\/.*\.js: net::ERR_FAILED$/);
-  const asked = apiRequestsOf(page);
+  const requests = apiRequestsOf(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  expect(asked.toSorted()).toEqual(homeLists);
+  expect(requests.toSorted()).toEqual(homeLists);
 });
 
-test('nothing moves on a tablet when the data of the home page arrive', async ({ page }) => {
+test('nothing moves on a tablet when the data of the home page arrives', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto('/');
   await expectDataShown(page);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { changeTool } from './support/api.ts';
 import { findRow } from './support/lists.ts';
-import { expectGoodLooks, sizes } from './support/looks.ts';
 import { photo } from './support/pictures.ts';
 import { fillProduct } from './support/productForm.ts';
 import { startAdminSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { addTool, readTool, removeTrialTools, trialName } from './support/tools.ts';
+import { addTool, readTool, removeTestTools, uniqueToolName } from './support/tools.ts';
 
-test.afterEach(removeTrialTools);
+test.afterEach(removeTestTools);
 
 const openAsAdmin = async (page: Page, path: string) => {
   await startAdminSession(page);
@@ -24,7 +24,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('an admin moves the stock with a reason', async ({ page, expectFailure }) => {
+    test('an admin adjusts the stock with a reason', async ({ page, expectFailure }) => {
       expectFailure(/^POST .*\/stock: 409$/);
       const { _id, toolName } = await addTool({ available: 90 });
       await openAsAdmin(page, '/dashboard/all-products');
@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
       await expect(dialog.getByText('Opening stock')).toBeVisible();
       await dialog.getByLabel('Change in pieces').fill('-91');
-      await dialog.getByLabel('Reason').fill('Counted anew');
+      await dialog.getByLabel('Reason').fill('Counted again');
       await dialog.getByRole('button', { name: 'Adjust' }).click();
       await expect(dialog.getByText('There are 90 pieces left: no more').first()).toBeVisible();
       await dialog.getByLabel('Change in pieces').fill('30');
@@ -45,11 +45,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       await page.goto(`/dashboard/all-products/${_id}`);
       await page.getByRole('button', { name: 'Adjust stock' }).click();
-      await expect(dialog.getByText('Adjustment: Counted anew')).toBeVisible();
+      await expect(dialog.getByText('Adjustment: Counted again')).toBeVisible();
       await expect(dialog.getByText('+30')).toBeVisible();
     });
 
-    test('of two admins who edit a tool, the second decides what stays', async ({
+    test('when two admins edit a tool, the second one resolves the conflict', async ({
       page,
       openWindow,
       expectFailure,
@@ -110,12 +110,12 @@ test('an admin edits a tool and its picture, and the shop shows it', async ({ pa
   await expect(page.getByText('$31.25').first()).toBeVisible();
 });
 
-test('a new tool that is refused leaves no picture behind, and the form as it is', async ({
+test('a rejected new tool leaves no picture behind, and does not clear the form', async ({
   page,
   expectFailure,
 }) => {
   expectFailure(/^POST .*\/api\/tool: 400$/);
-  const name = trialName();
+  const name = uniqueToolName();
   const uploaded = page.waitForResponse(
     (response) =>
       response.url().includes('/o?name=tools') && response.request().method() === 'POST',
@@ -146,12 +146,12 @@ test('a new tool that is refused leaves no picture behind, and the form as it is
   await expect(page.getByText('Tool Added Successfully')).toBeVisible();
 });
 
-test('a lost connection is told, and the tool is added on the next try', async ({
+test('a lost connection is reported, and the tool is added on the next try', async ({
   page,
   expectFailure,
 }) => {
   expectFailure(/^POST .*\/api\/tool: net::ERR_FAILED$/);
-  const name = trialName();
+  const name = uniqueToolName();
   await openAsAdmin(page, '/dashboard/add-product');
   await fillProduct(page, name);
   await page.route('**/api/tool', (route) => route.abort());
@@ -172,7 +172,7 @@ test('every field of a new tool is required', async ({ page }) => {
   await expect(page.getByText('Picture is required')).toBeVisible();
 });
 
-test('leaving what is not saved is asked about', async ({ page }) => {
+test('leaving unsaved changes needs a confirmation', async ({ page }) => {
   await openAsAdmin(page, '/dashboard/add-product');
   await page.getByLabel('Tools Name').fill('Half a');
   const link = page.getByRole('navigation', { name: 'Dashboard' }).getByText('My Profile');
@@ -191,21 +191,21 @@ test('the pages of tools are accessible and fit', async ({ page, expectFailure }
   await openAsAdmin(page, '/dashboard/all-products');
   const entry = await findRow(page, 'Search the tools', toolName);
   await expect(entry).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await entry.getByRole('button', { name: 'Stock' }).click();
   await expect(page.getByText('Opening stock')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
 
   await page.goto(`/dashboard/all-products/${_id}`);
   await expect(page.getByLabel('Tools Name')).toHaveValue(toolName);
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await changeTool(_id, () => ({ price: 14 }));
   await page.getByLabel('Price').fill('15');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await page.goto('/dashboard/add-product');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Picture is required')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
 });

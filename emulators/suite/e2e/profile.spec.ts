@@ -1,7 +1,11 @@
 import type { Page, Route } from '@playwright/test';
+import {
+  expectAccessibleInAllSizes,
+  expectNoHorizontalScroll,
+  sizes,
+} from './support/accessibility.ts';
 import { newCustomer, signIn } from './support/account.ts';
 import { createBareAccount } from './support/api.ts';
-import { expectGoodLooks, expectNoSidewaysScroll, sizes } from './support/looks.ts';
 import { photo } from './support/pictures.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +24,7 @@ const openProfile = async (page: Page) => {
 const widthOf = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-/** Lets no upload through before it is told to. */
+/** Delays uploads until the returned function is called. */
 const holdUploads = async (page: Page) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -37,12 +41,12 @@ test('a customer saves a profile with a photo', async ({ page }) => {
   await openProfile(page);
   const release = await holdUploads(page);
 
-  await test.step('the photo is shown at once, made small', async () => {
+  await test.step('the photo is shown at once, resized', async () => {
     await page.getByLabel(upload).setInputFiles(await photo());
     await expect.poll(() => widthOf(page, 'Preview of your new photo')).toBe(512);
   });
 
-  await test.step('saving uploads it, with its progress, and then the rest', async () => {
+  await test.step('saving uploads it, with its progress, and then the other fields', async () => {
     await page.getByLabel('Name', { exact: true }).fill('Berta Bench');
     await page.getByLabel('Education').fill('Joinery');
     await page.getByLabel('Location').fill('Oakham');
@@ -55,7 +59,7 @@ test('a customer saves a profile with a photo', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Berta Bench' })).toBeVisible();
   });
 
-  await test.step('it is a WebP in the bucket that anyone may read', async () => {
+  await test.step('it is a public WebP in the bucket', async () => {
     const address = await page.getByAltText('Your photo').getAttribute('src');
     expect(address).toContain('avatar.webp');
     expect(address).not.toContain('token');
@@ -63,7 +67,7 @@ test('a customer saves a profile with a photo', async ({ page }) => {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  await test.step('all of it is there after a reload, and the name on other pages', async () => {
+  await test.step('everything is there after a reload, and the name on other pages', async () => {
     await page.reload();
     await expect(page.getByLabel('Education')).toHaveValue('Joinery');
     await expect(page.getByLabel('Location')).toHaveValue('Oakham');
@@ -74,7 +78,7 @@ test('a customer saves a profile with a photo', async ({ page }) => {
   });
 });
 
-test('a field that is cleared keeps what was stored, and says so', async ({ page }) => {
+test('a cleared field keeps its stored value, and says so', async ({ page }) => {
   const { name } = await openProfile(page);
   await page.getByLabel('Name', { exact: true }).fill('');
   await expect(page.getByText(`Left empty, ‘${name}’ is kept`)).toBeVisible();
@@ -84,7 +88,9 @@ test('a field that is cleared keeps what was stored, and says so', async ({ page
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });
 
-test('a file that is no picture, or too large, is refused in plain words', async ({ page }) => {
+test('a file that is not a picture, or too large, is rejected with the reason', async ({
+  page,
+}) => {
   await openProfile(page);
   const field = page.getByLabel(upload);
   const text = Buffer.from('not a picture');
@@ -98,7 +104,7 @@ test('a file that is no picture, or too large, is refused in plain words', async
   await expect(page.getByAltText('Preview of your new photo')).toHaveCount(0);
 });
 
-test('an upload can be cancelled, and nothing typed is lost', async ({ page }) => {
+test('an upload can be cancelled, and no input is lost', async ({ page }) => {
   await openProfile(page);
   const release = await holdUploads(page);
   await page.getByLabel(upload).setInputFiles(await photo());
@@ -114,7 +120,7 @@ test('an upload can be cancelled, and nothing typed is lost', async ({ page }) =
   await expect(page.getByText('User Information Updated')).toBeVisible();
 });
 
-test('a failure is told, and nothing typed is lost', async ({ page, expectFailure }) => {
+test('a failure is reported, and no input is lost', async ({ page, expectFailure }) => {
   expectFailure(/^PUT .*: net::ERR_FAILED$/);
   await openProfile(page);
   await page.route('**/api/user/update/*', (route) => route.abort());
@@ -140,7 +146,7 @@ test('a customer deletes the account after typing its address', async ({ page, e
   await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
 });
 
-test('the last admin is told why the account stays', async ({ page, expectFailure }) => {
+test('the last admin sees why the account cannot be deleted', async ({ page, expectFailure }) => {
   expectFailure(/^DELETE .*: 409$/);
   const { email } = await openProfile(page);
   const problem = { code: 'last-admin', status: 409 };
@@ -158,14 +164,14 @@ test('the last admin is told why the account stays', async ({ page, expectFailur
 
 test('the profile is accessible and fits, and so does its dialog', async ({ page }) => {
   const { email } = await openProfile(page);
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await page.goto('/profile');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
 });
 
-test('an account without name and photo finds all its pages whole', async ({ page }) => {
+test('an account without name and photo can use all its pages', async ({ page }) => {
   const account = newCustomer();
   await createBareAccount({ email: account.email, password: account.password });
   await page.goto('/login');
@@ -186,10 +192,10 @@ test('very long names and addresses fit on a phone', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.goto('/dashboard/add-review');
   await expect(page.getByLabel('Your Name')).toHaveValue(name);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectGoodLooks } from './support/looks.ts';
+import { expectAccessibleInAllSizes } from './support/accessibility.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +13,7 @@ const openForm = async (page: Page) => {
   return customer;
 };
 
-test('the stars follow the keyboard, and the number follows them', async ({ page }) => {
+test('the stars follow the number, and the number follows the stars', async ({ page }) => {
   await openForm(page);
   const number = page.getByLabel('Your Rating (1 - 5)');
   await number.fill('2');
@@ -23,7 +23,7 @@ test('the stars follow the keyboard, and the number follows them', async ({ page
   await expect(number).toHaveValue('3');
 });
 
-test('a review is refused in the words of the specification', async ({ page }) => {
+test('an invalid review shows the messages of the specification', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Your Rating (1 - 5)').fill('0');
   await page.getByRole('button', { name: 'Submit Review' }).click();
@@ -33,7 +33,7 @@ test('a review is refused in the words of the specification', async ({ page }) =
   await expect(page.getByText('Maximum rating is 5')).toBeVisible();
 });
 
-test('a failure is told, and the review is not lost', async ({ page, expectFailure }) => {
+test('a failure is reported, and the review is not lost', async ({ page, expectFailure }) => {
   expectFailure(/^POST .*\/api\/review: net::ERR_FAILED$/);
   await openForm(page);
   await page.route('**/api/review', (route) => route.abort());
@@ -48,5 +48,5 @@ test('the review form is accessible and fits', async ({ page }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Review is required')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { violationsOf } from './support/policy.ts';
+import { violationsOf } from './support/policyViolations.ts';
 import { expect, test } from './support/test.ts';
 
 const { SHOP_URL = 'http://127.0.0.1:5000', FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099' } =
@@ -18,7 +18,7 @@ const errorsOf = (page: Page): string[] => {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('a script that found its way into a page does not run', () => {
+test.describe('an injected script does not run', () => {
   test.beforeEach(({ expectFailure }) =>
     expectFailure(/^console error: .*Content Security Policy/),
   );
@@ -35,19 +35,19 @@ test.describe('a script that found its way into a page does not run', () => {
         const button = document.createElement('button');
         button.setAttribute('onclick', 'window.hasRun = true');
         document.body.append(script, button);
-        // Some browsers look at an attribute's script only when its event occurs.
+        // Some browsers check an attribute's script only when its event occurs.
         button.click();
       });
       await expect.poll(() => violations.length).toBe(2);
       expect(violations.toSorted()).toEqual([
-        expect.stringMatching(/^script-src-attr keeps inline/),
-        expect.stringMatching(/^script-src-elem keeps inline/),
+        expect.stringMatching(/^script-src-attr blocks inline/),
+        expect.stringMatching(/^script-src-elem blocks inline/),
       ]);
       expect(await hasRun(page)).toBe(false);
     });
   }
 
-  test('from another site, or out of a text', async ({ page, expectFailure }) => {
+  test('from another site, or from a string', async ({ page, expectFailure }) => {
     expectFailure(/^GET https:\/\/elsewhere\.example\/.*: csp$/);
     const foreign = 'https://elsewhere.example/script.js';
     const violations = await violationsOf(page);
@@ -66,7 +66,7 @@ test.describe('a script that found its way into a page does not run', () => {
           resolve((error as Error).name);
         }
       };
-      // A task of the page's own: what Playwright runs itself stands above the policy.
+      // In a task of the page, because the policy does not apply to code that Playwright runs.
       new MessageChannel().port1.onmessage = run;
       setTimeout(run);
       return promise;
@@ -76,8 +76,8 @@ test.describe('a script that found its way into a page does not run', () => {
   });
 });
 
-/** Another site, with a page that frames an address. */
-const siteThatFrames = async (address: string) => {
+/** Starts another site, whose page frames an address. */
+const startFramingSite = async (address: string) => {
   const server = createServer((_request, response) =>
     response
       .setHeader('Content-Type', 'text/html')
@@ -91,7 +91,7 @@ const siteThatFrames = async (address: string) => {
 test.describe('another site', () => {
   for (const path of ['/', '/tools/spokeshave', '/login', '/api/tools']) {
     test(`cannot frame ${path}`, async ({ page }) => {
-      const site = await siteThatFrames(SHOP_URL + path);
+      const site = await startFramingSite(SHOP_URL + path);
       const errors = errorsOf(page);
       await page.goto(site.url);
       await expect.poll(() => errors.join('\n')).toMatch(/frame-ancestors|X-Frame-Options/);
@@ -100,8 +100,8 @@ test.describe('another site', () => {
     });
   }
 
-  test('can frame what does not forbid it', async ({ page }) => {
-    const site = await siteThatFrames(`http://${FIREBASE_AUTH_EMULATOR_HOST}/`);
+  test('can frame a page that allows it', async ({ page }) => {
+    const site = await startFramingSite(`http://${FIREBASE_AUTH_EMULATOR_HOST}/`);
     await page.goto(site.url);
     await expect(page.frameLocator('iframe').getByText('authEmulator')).toBeVisible();
     site.close();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Order } from 'functions/contract';
-import { expectGoodLooks, sizes } from './support/looks.ts';
-import { orderAsNewCustomer } from './support/orders.ts';
+import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
+import { orderAsNewCustomer } from './support/placeOrders.ts';
 import { startAdminSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { addTool, removeTrialTools, trialName } from './support/tools.ts';
+import { addTool, removeTestTools, uniqueToolName } from './support/tools.ts';
 
-test.afterEach(removeTrialTools);
+test.afterEach(removeTestTools);
 
 const open = async (page: Page, address: string) => {
   await startAdminSession(page);
@@ -14,13 +14,16 @@ const open = async (page: Page, address: string) => {
   await expect(page.getByRole('heading', { name: /^All / })).toBeVisible();
 };
 
-/** Tools of a name that only they have, listed alone and in the order of their names. */
+/** Adds tools with a common name, and lists only these, sorted by name. */
 const openTools = async (page: Page, count: number) => {
-  const family = trialName();
-  const names = Array.from({ length: count }, (_, index) => `${family} ${index + 1}`);
+  const commonName = uniqueToolName();
+  const names = Array.from({ length: count }, (_, index) => `${commonName} ${index + 1}`);
   const tools = [];
   for (const toolName of names) tools.push(await addTool({ toolName }));
-  await open(page, `/dashboard/all-products?${new URLSearchParams({ q: family, sort: 'name' })}`);
+  await open(
+    page,
+    `/dashboard/all-products?${new URLSearchParams({ q: commonName, sort: 'name' })}`,
+  );
   await expect(boxes(page)).toHaveCount(count);
   return tools;
 };
@@ -97,11 +100,11 @@ test('rows are selected and deleted by keyboard alone', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 
   const second = page.getByRole('row').nth(2);
-  for (const act of ['Stock', 'Delete']) {
-    await second.getByRole('button', { name: act }).focus();
+  for (const action of ['Stock', 'Delete']) {
+    await second.getByRole('button', { name: action }).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect(second.getByRole('button', { name: act })).toBeFocused();
+    await expect(second.getByRole('button', { name: action })).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await confirm(page, 'Are you sure you want to delete this product?');
@@ -109,10 +112,13 @@ test('rows are selected and deleted by keyboard alone', async ({ page }) => {
   await expect(second.getByRole('button', { name: 'Delete' })).toBeFocused();
 });
 
-test('what cannot be deleted is told, and stays selected', async ({ page, expectFailure }) => {
+test('a tool that cannot be deleted is reported, and stays selected', async ({
+  page,
+  expectFailure,
+}) => {
   expectFailure(/^DELETE .*: net::ERR_FAILED$/);
-  const [kept] = await openTools(page, 3);
-  await page.route(`**/api/tool/${kept?._id}`, (route) => route.abort());
+  const [failing] = await openTools(page, 3);
+  await page.route(`**/api/tool/${failing?._id}`, (route) => route.abort());
   await all(page).click();
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Are you sure you want to delete these 3 tools?');
@@ -123,17 +129,17 @@ test('what cannot be deleted is told, and stays selected', async ({ page, expect
   await expect(boxes(page)).toBeChecked();
 });
 
-test('lists with a selection look good in every size and theme', async ({ page }) => {
+test('lists with a selection are accessible and fit in every size and theme', async ({ page }) => {
   await openTools(page, 3);
   await boxes(page).first().click();
   await expectSelected(page, 1);
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   const [order] = (await orderAsNewCustomer('sash-clamp', 2)) as [Order];
   await page.goto(`/dashboard/all-orders?q=${order.userEmail}`);
   await all(page).click();
   await expectSelected(page, 2);
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
 });

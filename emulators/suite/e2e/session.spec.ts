@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, signIn } from './support/account.ts';
 import { createCustomer } from './support/api.ts';
-import { resetLinkFor, revokeSessions } from './support/authEmulator.ts';
+import { passwordResetLinkFor, revokeSessions } from './support/authEmulator.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const sessionEnded = 'Your session has ended. Please log in again.';
 
-test('a session that was revoked ends on the home page, told once', async ({
+test('a revoked session ends on the home page, with one message', async ({
   page,
   expectFailure,
 }) => {
@@ -28,7 +28,7 @@ test('a session that was revoked ends on the home page, told once', async ({
   await expect(page.getByText(sessionEnded)).toBeHidden();
 });
 
-test('a forgotten password is replaced by way of a letter', async ({ page }) => {
+test('a forgotten password is reset by mail', async ({ page }) => {
   const customer = newCustomer();
   await createCustomer(customer);
   await page.goto('/login');
@@ -40,21 +40,21 @@ test('a forgotten password is replaced by way of a letter', async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: customer.email })).toBeVisible();
 
   const password = 'another-long-password';
-  await page.goto(`${await resetLinkFor(customer.email)}&newPassword=${password}`);
+  await page.goto(`${await passwordResetLinkFor(customer.email)}&newPassword=${password}`);
   await expect(page).toHaveURL('/login');
   await signIn(page, { email: customer.email, password });
   await expect(page).toHaveURL('/');
 });
 
-const askForReset = async (page: Page, email: string) => {
+const requestReset = async (page: Page, email: string) => {
   await page.goto('/reset-password');
   await page.getByLabel('Email Address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
 };
 
-test('nobody learns by a reset whether there is an account', async ({ page, expectFailure }) => {
+test('a reset does not reveal whether there is an account', async ({ page, expectFailure }) => {
   expectFailure(/accounts:sendOobCode.*: 400$/);
   const { email } = newCustomer();
-  await askForReset(page, email);
+  await requestReset(page, email);
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
 });

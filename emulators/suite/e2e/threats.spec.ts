@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { apiRoutes } from 'functions/contract';
 import { newCustomer, register, signIn } from './support/account.ts';
 import { callAsAdmin, createBareAccount } from './support/api.ts';
-import { violationsOf } from './support/policy.ts';
+import { violationsOf } from './support/policyViolations.ts';
 import { startCustomerSession } from './support/session.ts';
 import { attempt, expect, test } from './support/test.ts';
-import { addTool, removeTrialTools, trialName } from './support/tools.ts';
+import { addTool, removeTestTools, uniqueToolName } from './support/tools.ts';
 
-test.afterEach(removeTrialTools);
+test.afterEach(removeTestTools);
 
 const script = '<img src=x onerror="window.hasRun = true"><script>window.hasRun = true</script>';
 const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);
@@ -29,13 +29,13 @@ test('a script in a name or a review is shown as text', async ({ page, openWindo
     const review = visitor.getByRole('article').filter({ hasText: text });
     await expect(review).toContainText(customer.name, attempt);
   }).toPass();
-  // Escaped, not merely kept from running: the policy was never asked.
+  // The script is escaped, not only blocked: the policy reports no violation.
   expect(violations.filter((violation) => violation.startsWith('script-'))).toEqual([]);
   expect([await hasRun(page), await hasRun(visitor)]).toEqual([false, false]);
 });
 
-test('a script in a tool is shown as text, as served and as drawn', async ({ page }) => {
-  const toolName = `${trialName()} </script>${script}`;
+test('a script in a tool is shown as text, in the HTML and in the app', async ({ page }) => {
+  const toolName = `${uniqueToolName()} </script>${script}`;
   const { _id: id } = await addTool({ toolName, toolDescription: `</script>${script}` });
   const violations = await violationsOf(page);
   for (const path of [`/tools/${id}`, `/order/${id}`]) {
@@ -49,16 +49,16 @@ test('a script in a tool is shown as text, as served and as drawn', async ({ pag
   expect(violations).toEqual([]);
 });
 
-test('a picture of a person from elsewhere is not asked for, so that nobody is counted', async ({
+test("a person's picture on another site is not requested, so that no visitor is tracked", async ({
   page,
   expectFailure,
 }) => {
   expectFailure(/^console error: .*Content Security Policy/);
   expectFailure(/^GET https:\/\/elsewhere\.example\/.*: csp$/);
   const pixel = `https://elsewhere.example/${randomUUID()}.png`;
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(pixel, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ status: 200, body: '' });
   });
   const violations = await violationsOf(page);
@@ -69,12 +69,12 @@ test('a picture of a person from elsewhere is not asked for, so that nobody is c
   });
   await page.goto('/');
   await page.getByRole('region', { name: 'Trusted By People' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => violations).toContainEqual(`img-src keeps ${pixel} from ${page.url()}`);
+  await expect.poll(() => violations).toContainEqual(`img-src blocks ${pixel} on ${page.url()}`);
   await page.unrouteAll({ behavior: 'wait' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('the login leads to no other site, whatever its address says', async ({ page }) => {
+test('the login redirects to no other site, whatever its URL contains', async ({ page }) => {
   const customer = newCustomer();
   await createBareAccount({ email: customer.email, password: customer.password });
   const evil = encodeURIComponent('https://elsewhere.example/');
@@ -91,7 +91,7 @@ test('the login leads to no other site, whatever its address says', async ({ pag
   }
 });
 
-test('a session is in no cookie and no address, and nothing of it outlasts the sign-out', async ({
+test('a session is in no cookie and no URL, and nothing of it remains after sign-out', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,10 @@ test('a session is in no cookie and no address, and nothing of it outlasts the s
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('accessToken');
 });
 
-test('a wrong password and an unknown account are told alike', async ({ page, expectFailure }) => {
+test('a wrong password and an unknown account get the same message', async ({
+  page,
+  expectFailure,
+}) => {
   expectFailure(/accounts:signInWithPassword.*: 400$/);
   const { email } = newCustomer();
   const { email: known } = newCustomer();
@@ -127,10 +130,7 @@ test('a wrong password and an unknown account are told alike', async ({ page, ex
   expect(answers[0]).toBe(answers[1]);
 });
 
-test('a right taken away while a page is open opens nothing more', async ({
-  page,
-  expectFailure,
-}) => {
+test('a withdrawn right gives no access, even to an open page', async ({ page, expectFailure }) => {
   expectFailure(/: 40[013]$/);
   const customer = await startCustomerSession(page);
   const { grantAdmin, withdrawAdmin } = apiRoutes;

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import {
+  expectAccessibleInAllSizes,
+  expectNoHorizontalScroll,
+  sizes,
+} from './support/accessibility.ts';
 import { type Account, admin, newCustomer, signIn } from './support/account.ts';
 import { createCustomer, promote } from './support/api.ts';
 import { confirm } from './support/lists.ts';
-import { expectGoodLooks, expectNoSidewaysScroll, sizes } from './support/looks.ts';
 import {
   startAdminSession,
   startCustomerSession,
@@ -10,13 +14,13 @@ import {
 } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-// Dialogs, drawers and notices as most people see them: they move.
+// With the animations of dialogs, drawers and notices, as most people see them.
 test.use({ reducedMotion: 'no-preference' });
 
-/** More than the shop waits before it asks again for a right, in milliseconds. */
+/** More milliseconds than the shop waits before it checks rights again. */
 const aMinute = 61_000;
 
-/** The list of accounts, searched for one that no other test knows. */
+/** Searches the list of accounts, and resolves to the row of one. */
 const findUser = async (page: Page, { email }: Pick<Account, 'email'>) => {
   const field = page.getByRole('searchbox', { name: 'Search by name or email' });
   await field.fill(email);
@@ -73,7 +77,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
     await expect(shop.getByRole('heading', { name: /^All users \d+$/ })).toBeVisible();
   });
 
-  await test.step('the admin takes the right back, and their session is over', async () => {
+  await test.step('the admin withdraws the right, and their session ends', async () => {
     const row = await findUser(page, customer);
     await row.getByRole('button', { name: 'Remove admin' }).click();
     const question = 'Are you sure you want to remove this admin?';
@@ -85,7 +89,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
     await expect(shop.getByText('Your session has ended. Please log in again.')).toBeVisible();
   });
 
-  await test.step('the audit log tells of both', async () => {
+  await test.step('the audit log contains both', async () => {
     await drawerOf(page).getByRole('link', { name: 'Audit log' }).click();
     const entries = page.getByRole('listitem').filter({ hasText: customer.email });
     await expect(entries).toHaveCount(2);
@@ -96,7 +100,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
   });
 });
 
-test('an admin has the shop in the drawer, and the own orders and review by their addresses', async ({
+test('an admin has links to the shop in the drawer, and can open their orders and review by URL', async ({
   page,
 }) => {
   await becomeAdmin(page);
@@ -118,7 +122,7 @@ test('an admin has the shop in the drawer, and the own orders and review by thei
   await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
 });
 
-test('who is promoted meanwhile opens an admin page by its address', async ({ page }) => {
+test('a customer who was just promoted can open an admin page by URL', async ({ page }) => {
   const { email } = await startCustomerSession(page);
   await page.goto('/dashboard');
   await expect(drawerOf(page)).toContainText('My Order');
@@ -128,7 +132,7 @@ test('who is promoted meanwhile opens an admin page by its address', async ({ pa
   await expect(page).toHaveURL('/dashboard/make-admin');
 });
 
-test('an admin deletes the own account and is signed out at home', async ({ page }) => {
+test('an admin deletes their account, and is signed out on the home page', async ({ page }) => {
   const me = await becomeAdmin(page);
   const row = await findUser(page, me);
   await expect(row).toContainText('(you)');
@@ -139,7 +143,9 @@ test('an admin deletes the own account and is signed out at home', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
-test('an admin who gives up the right leaves, and comes back as a customer', async ({ page }) => {
+test('an admin who gives up the right is signed out, and signs in as a customer', async ({
+  page,
+}) => {
   const me = await becomeAdmin(page);
   const row = await findUser(page, me);
   await row.getByRole('button', { name: 'Remove admin' }).click();
@@ -153,7 +159,7 @@ test('an admin who gives up the right leaves, and comes back as a customer', asy
   await expect(drawerOf(page)).toContainText('My Order');
 });
 
-test('the last admin cannot be chosen, and learns why', async ({ page }) => {
+test('the last admin cannot be demoted or deleted, and sees why', async ({ page }) => {
   const json = { count: 1 };
   await page.route('**/api/counts?*role=admin*', (route) => route.fulfill({ json }));
   await openUsers(page);
@@ -167,7 +173,7 @@ test('the last admin cannot be chosen, and learns why', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('The shop must keep at least one admin.');
 });
 
-test('a refusal is told, and nothing changes', async ({ page, expectFailure }) => {
+test('a rejected change is reported, and nothing changes', async ({ page, expectFailure }) => {
   expectFailure(/^DELETE .*: 409$/);
   const customer = newCustomer();
   await createCustomer(customer);
@@ -183,34 +189,34 @@ test('a refusal is told, and nothing changes', async ({ page, expectFailure }) =
   await expect(row).toHaveCount(1);
 });
 
-test('the users are accessible and fit, and so does a question about one', async ({ page }) => {
+test('the users are accessible and fit, and so does the confirmation dialog', async ({ page }) => {
   const me = await becomeAdmin(page);
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await findUser(page, me);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
 });
 
-test('on a phone the users are cards, found by their names', async ({ page }) => {
+test('on a phone the users are cards, which can be searched by name', async ({ page }) => {
   const me = await becomeAdmin(page);
   await page.setViewportSize(sizes.phone);
   await page.getByRole('searchbox').fill(me.name);
   const card = page.getByRole('listitem').filter({ hasText: me.email });
   await expect(card).toHaveCount(1);
   await expect(card.getByRole('button', { name: 'Remove admin' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: me.email }).first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
-test('the audit log shows the acts on one account alone, and fits', async ({ page }) => {
+test('the audit log can show the entries of one account, and fits', async ({ page }) => {
   const me = await becomeAdmin(page);
   await page.goto('/dashboard/audit');
   const entry = page.getByRole('listitem').filter({ hasText: me.email });
   await expect(entry).toContainText('made an admin of');
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await entry.getByRole('link', { name: /^All actions on this/ }).click();
   await expect(page.getByText(`Only actions on ${me.email}`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Request' })).toHaveCount(1);

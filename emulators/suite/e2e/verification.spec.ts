@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import {
+  expectAccessibleInAllSizes,
+  expectNoHorizontalScroll,
+  sizes,
+} from './support/accessibility.ts';
 import { newCustomer, register } from './support/account.ts';
 import { verificationLinksFor } from './support/authEmulator.ts';
 import { confirm, findRow } from './support/lists.ts';
-import { expectGoodLooks, expectNoSidewaysScroll, sizes } from './support/looks.ts';
 import { startAdminSession } from './support/session.ts';
 import { attempt, expect, test } from './support/test.ts';
 
@@ -13,7 +17,7 @@ const findUser = (page: Page, email: string) => findRow(page, 'Search by name or
 const makeAdminOf = async (page: Page, email: string) =>
   (await findUser(page, email)).getByRole('button', { name: 'Make Admin' });
 
-test('a new customer verifies the address, and only then can be made an admin', async ({
+test('a new customer can be made an admin only after verifying the address', async ({
   page,
   openWindow,
   expectFailure,
@@ -23,7 +27,7 @@ test('a new customer verifies the address, and only then can be made an admin', 
   const { email } = customer;
   const office = await openWindow();
 
-  await test.step('registering sends a mail, and the shop asks to open its link', async () => {
+  await test.step('registering sends a mail, and the shop asks to open the link', async () => {
     await register(page, customer);
     await noticeOf(page).getByRole('button', { name: 'Show how' }).click();
     await expect(noticeOf(page)).toContainText(email);
@@ -39,7 +43,7 @@ test('a new customer verifies the address, and only then can be made an admin', 
     await expect(button).toHaveAccessibleDescription(/must open the link in the verification mail/);
   });
 
-  await test.step('a list that is out of date gets the reason from the server', async () => {
+  await test.step('with an outdated list the server gives the reason', async () => {
     await office.route('**/api/users?*', async (route) => {
       const response = await route.fetch();
       const users: object[] = await response.json();
@@ -60,7 +64,7 @@ test('a new customer verifies the address, and only then can be made an admin', 
     await expect(noticeOf(page)).toContainText('The mail is on its way');
   });
 
-  await test.step('the link leads back to the shop, and the notice goes by itself', async () => {
+  await test.step('the link leads back to the shop, and the notice disappears', async () => {
     const [, link = ''] = await verificationLinksFor(email, 2);
     const mail = await page.context().newPage();
     await mail.goto(link);
@@ -83,16 +87,16 @@ test('a new customer verifies the address, and only then can be made an admin', 
   });
 });
 
-test('the notice is accessible, fits a phone and can be put off', async ({ page }) => {
+test('the notice is accessible, fits a phone and can be dismissed', async ({ page }) => {
   await register(page, newCustomer());
   await expect(noticeOf(page)).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await noticeOf(page).getByRole('button', { name: 'Show how' }).click();
-  await expectGoodLooks(page);
+  await expectAccessibleInAllSizes(page);
   await page.setViewportSize(sizes.phone);
   await page.goto('/dashboard');
   await expect(noticeOf(page)).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await noticeOf(page).getByRole('button', { name: 'Not now' }).click();
   await expect(noticeOf(page)).toHaveCount(0);
 });

@@ -81,7 +81,7 @@ test('the keyboard skips the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the requested page is remembered through login', async ({ page }) => {
+test('the login leads to the requested page', async ({ page }) => {
   const customer = newCustomer();
   await createCustomer(customer);
   await page.goto('/dashboard/add-review');
@@ -90,7 +90,7 @@ test('the requested page is remembered through login', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/add-review');
 });
 
-test('a page whose code does not come offers a reload, and the others still work', async ({
+test('a page whose script does not load offers a reload, and the others still work', async ({
   page,
   expectFailure,
 }) => {

@@ -10,18 +10,19 @@ import {
 import { collectionNames } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { openShopDatabase } from './support/firestore.ts';
-import { permittedRoles } from './support/permitted.ts';
-import { shop } from './support/shop.ts';
+import { fixtures } from './support/fixtures.ts';
+import { permittedRoles } from './support/permittedRoles.ts';
 
 type Attempt = (firestore: Firestore, path: string) => Promise<unknown>;
 
 const sibling = (path: string, name: string) => path.replace(/[^/]+$/, name);
 
-/** The API does all of it for pages; no page reads or writes a document itself. */
+/** Pages use the API for all of this, and never read or write a document themselves. */
 const attempts: Record<string, Attempt> = {
   get: (firestore, path) => getDoc(doc(firestore, path)),
   'get a missing one': (firestore, path) => getDoc(doc(firestore, sibling(path, 'missing'))),
-  create: (firestore, path) => setDoc(doc(firestore, sibling(path, 'new')), shop['orders/order']),
+  create: (firestore, path) =>
+    setDoc(doc(firestore, sibling(path, 'new')), fixtures['orders/order']),
   replace: (firestore, path) => setDoc(doc(firestore, path), { userId: 'customer' }),
   update: (firestore, path) => updateDoc(doc(firestore, path), { note: 'mine' }),
   delete: (firestore, path) => deleteDoc(doc(firestore, path)),
@@ -31,15 +32,15 @@ const attempts: Record<string, Attempt> = {
     }),
 };
 
-const clients = await openShopDatabase(shop);
+const clients = await openShopDatabase(fixtures);
 
-describe.each(Object.keys(shop))('%s', (path) => {
+describe.each(Object.keys(fixtures))('%s', (path) => {
   it.each(Object.entries(attempts))('%s: nobody', async (_, attempt) => {
     expect(await permittedRoles((role) => attempt(clients[role], path))).toEqual([]);
   });
 });
 
-it('a document of each collection of the product is among them', () => {
-  const collections = Object.keys(shop).map((path) => path.split('/').at(-2));
+it('the fixtures contain a document of each collection of the product', () => {
+  const collections = Object.keys(fixtures).map((path) => path.split('/').at(-2));
   expect(collections).toEqual(expect.arrayContaining(Object.values(collectionNames)));
 });

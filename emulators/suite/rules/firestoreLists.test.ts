@@ -13,13 +13,13 @@ import {
 import { limits } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { openShopDatabase } from './support/firestore.ts';
-import { permittedRoles } from './support/permitted.ts';
+import { fixtures } from './support/fixtures.ts';
+import { permittedRoles } from './support/permittedRoles.ts';
 import { type Role, uidOf } from './support/roles.ts';
-import { shop } from './support/shop.ts';
 
 const page = limit(limits.pageSize.max);
 
-/** Queries as anyone can send them, by what they ask of a collection. */
+/** Queries that any client can send. */
 const queries = {
   all: (of) => of,
   'one page': (of) => query(of, page),
@@ -36,7 +36,7 @@ const collections = [
   ...['sales', 'locks', 'carts', 'orders/order/notes'],
 ];
 
-const clients: Record<Role, Firestore> = await openShopDatabase(shop);
+const clients: Record<Role, Firestore> = await openShopDatabase(fixtures);
 
 describe.each(collections)('%s', (path) => {
   it.each(Object.entries(queries))('list %s: nobody', async (_, of) => {

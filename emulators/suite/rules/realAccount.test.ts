@@ -6,10 +6,10 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isPermitted } from './support/permitted.ts';
+import { isPermitted } from './support/permittedRoles.ts';
 import { openShopClient } from './support/shopClient.ts';
 
-// The project whose Firestore the suite binds by firestore.rules.
+// The project of the suite, to which firestore.rules applies.
 const projectId = 'demo-tools-hub';
 const { auth, firestore, storage } = openShopClient(projectId);
 
@@ -28,7 +28,7 @@ const register = async () => {
     uid: user.uid,
     setProfile: (role: string) => profile.set({ email, role }),
     deleteProfile: () => profile.delete(),
-    /** Changes the account's claims; its next ID token has them. */
+    /** Changes the account's claims, and refreshes its ID token. */
     claim: async (claims: object) => {
       await getAuth(adminApp).setCustomUserClaims(user.uid, claims);
       await user.getIdToken(true);
@@ -37,14 +37,14 @@ const register = async () => {
       await getAuth(adminApp).updateUser(user.uid, { emailVerified: true });
       await user.getIdToken(true);
     },
-    /** Which pictures it may upload now. */
+    /** The kinds of pictures that it may upload now. */
     uploads: async () => {
       const permitted = {
         own: await upload(`users/${user.uid}/avatar.webp`),
         another: await upload('users/another/avatar.webp'),
         tool: await upload(`tools/${randomUUID()}/picture.png`),
       };
-      return Object.entries(permitted).flatMap(([title, isTaken]) => (isTaken ? [title] : []));
+      return Object.entries(permitted).flatMap(([title, isAllowed]) => (isAllowed ? [title] : []));
     },
   };
 };
@@ -79,7 +79,7 @@ describe('an account of the Auth emulator', () => {
     await account.deleteProfile();
   });
 
-  it('reads nothing in Firestore, be it an admin', async () => {
+  it('reads nothing in Firestore, even as an admin', async () => {
     const account = await register();
     await account.verifyEmail();
     await account.claim({ admin: true });

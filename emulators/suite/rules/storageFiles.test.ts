@@ -12,8 +12,8 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { permittedRoles } from './support/permitted.ts';
-import { everyone, inWords, type Role } from './support/roles.ts';
+import { permittedRoles } from './support/permittedRoles.ts';
+import { allRoles, describeRoles, type Role } from './support/roles.ts';
 import { openBucket } from './support/storage.ts';
 
 type Attempt = (file: StorageReference) => Promise<unknown>;
@@ -42,9 +42,9 @@ interface Access {
   remove: Role[];
 }
 
-const toolPicture: Access = { read: everyone, create: ['admin'], remove: ['admin'] };
-const avatarOf = (...create: Role[]): Access => ({ read: everyone, create, remove: [] });
-const readOnly: Access = { read: everyone, create: [], remove: [] };
+const toolPicture: Access = { read: allRoles, create: ['admin'], remove: ['admin'] };
+const avatarOf = (...create: Role[]): Access => ({ read: allRoles, create, remove: [] });
+const readOnly: Access = { read: allRoles, create: [], remove: [] };
 const closed: Access = { read: [], create: [], remove: [] };
 
 describe.each<[title: string, path: string, access: Access]>([
@@ -54,9 +54,9 @@ describe.each<[title: string, path: string, access: Access]>([
   ["a customer's photo", ofUser('customer'), avatarOf('customer')],
   ["an admin's photo", ofUser('admin'), avatarOf('admin')],
   [
-    "a withdrawn admin's photo",
-    ofUser('withdrawn admin with an old token'),
-    avatarOf('withdrawn admin with an old token'),
+    "a former admin's photo",
+    ofUser('former admin with an old token'),
+    avatarOf('former admin with an old token'),
   ],
   ["a deleted account's photo", ofUser('deleted account with an old token'), readOnly],
   ['a size of a picture', ofTool('picture.webp@320.webp'), readOnly],
@@ -74,18 +74,18 @@ describe.each<[title: string, path: string, access: Access]>([
   ['another folder', 'reviews/picture.png', closed],
   ['no folder', 'picture.png', closed],
 ])('%s', (_, path, { read, create, remove }) => {
-  it(`upload: ${inWords(create)}`, async () => {
+  it(`upload: ${describeRoles(create)}`, async () => {
     expect(await whoMay(upload, path)).toEqual(create);
   });
 
   describe('that is there', () => {
     beforeEach(() => put(path));
 
-    it.each(Object.entries(reads))(`%s: ${inWords(read)}`, async (_, attempt) => {
+    it.each(Object.entries(reads))(`%s: ${describeRoles(read)}`, async (_, attempt) => {
       expect(await whoMay(attempt, path)).toEqual(read);
     });
 
-    it(`overwrite: ${inWords(create)}`, async () => {
+    it(`overwrite: ${describeRoles(create)}`, async () => {
       expect(await whoMay(upload, path)).toEqual(create);
     });
 
@@ -94,7 +94,7 @@ describe.each<[title: string, path: string, access: Access]>([
       expect(await whoMay(update, path)).toEqual([]);
     });
 
-    it(`delete: ${inWords(remove)}`, async () => {
+    it(`delete: ${describeRoles(remove)}`, async () => {
       expect(await whoMay((file) => deleteObject(file), path)).toEqual(remove);
     });
   });

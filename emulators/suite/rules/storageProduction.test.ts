@@ -1,6 +1,6 @@
 /**
- * Uploads as rules see them in production, where they differ from the emulator's: unset fields have
- * defaults, and rules see fields that the emulator does not show them.
+ * Uploads with the fields that rules get in production. They differ from the emulator's: unset fields
+ * have defaults, and there are additional fields.
  * @see https://firebase.google.com/docs/reference/security/storage#resource
  */
 import { readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ it.each<[string, Record<string, RulesValue>]>([
   ['no field but size and type', { size: 1n, contentType: 'image/webp' }],
   ['download tokens', { ...plain, metadata: mapOf({ firebaseStorageDownloadTokens: 'a' }) }],
   ['empty metadata', { ...plain, metadata: mapOf({}) }],
-])('takes a photo with %s', (_, fields) => {
+])('allows a photo with %s', (_, fields) => {
   expect(isPermitted(fields)).toBe(true);
 });
 

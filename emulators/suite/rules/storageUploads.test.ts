@@ -8,7 +8,7 @@ import {
 } from 'firebase/storage';
 import { imageTypes, limits } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
-import { isPermitted } from './support/permitted.ts';
+import { isPermitted } from './support/permittedRoles.ts';
 import { openBucket } from './support/storage.ts';
 
 type Upload = (
@@ -33,13 +33,13 @@ const otherTypes = [
   'application/octet-stream',
 ];
 
-/** What would make a file something else than a picture to those who load it. */
+/** Metadata that would make a browser treat the file as something other than a picture. */
 const metadataOfOtherFiles: [title: string, metadata: UploadMetadata][] = [
   ['a gzip encoding', { contentEncoding: 'gzip' }],
   ['a Brotli encoding', { contentEncoding: 'br' }],
   ['a disposition as an attachment', { contentDisposition: 'attachment' }],
-  ['a name to save it by', { contentDisposition: "inline; filename*=utf-8''setup.exe" }],
-  ['metadata of its own', { customMetadata: { of: 'mine' } }],
+  ['a file name', { contentDisposition: "inline; filename*=utf-8''setup.exe" }],
+  ['custom metadata', { customMetadata: { of: 'mine' } }],
 ];
 
 const { clients, uidOf } = await openBucket();
@@ -52,29 +52,29 @@ describe.each([
     ['multipart', multipart],
     ['resumable', resumable],
   ] as const)('a %s upload', (_, upload) => {
-    const isTaken = (size: number, metadata?: UploadMetadata) =>
+    const isAllowed = (size: number, metadata?: UploadMetadata) =>
       isPermitted(upload(ref(clients[role], path()), new Uint8Array(size), metadata));
 
     describe.each(imageTypes)('of %s', (contentType) => {
       it.each([1, limits.imageBytes])('may have %i bytes', async (size) => {
-        expect(await isTaken(size, { contentType })).toBe(true);
+        expect(await isAllowed(size, { contentType })).toBe(true);
       });
 
       it('may not have a byte more', async () => {
-        expect(await isTaken(limits.imageBytes + 1, { contentType })).toBe(false);
+        expect(await isAllowed(limits.imageBytes + 1, { contentType })).toBe(false);
       });
     });
 
     it.each(otherTypes)('may not be %s', async (contentType) => {
-      expect(await isTaken(1, { contentType })).toBe(false);
+      expect(await isAllowed(1, { contentType })).toBe(false);
     });
 
     it('may not be of no type', async () => {
-      expect(await isTaken(1)).toBe(false);
+      expect(await isAllowed(1)).toBe(false);
     });
 
     it.each(metadataOfOtherFiles)('may not have %s', async (_, metadata) => {
-      expect(await isTaken(1, { contentType: 'image/png', ...metadata })).toBe(false);
+      expect(await isAllowed(1, { contentType: 'image/png', ...metadata })).toBe(false);
     });
   });
 });

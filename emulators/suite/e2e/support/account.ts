@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** What a person types to sign in. */
+/** The credentials of the login form. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** What a person types to sign up. */
+/** The fields of the registration form. */
 export interface Account extends Credentials {
   name: string;
 }
@@ -15,7 +15,7 @@ export interface Account extends Credentials {
 /** The admin of the seed. */
 export const admin = { email: 'admin@tools-hub.test', password: 'tools-hub-admin' };
 
-/** A customer nobody has seen before. */
+/** A new customer with a unique name and address. */
 export const newCustomer = (): Account => {
   const id = randomUUID().slice(0, 8);
   return { name: `Berta ${id}`, email: `berta-${id}@example.test`, password: 'a-long-password' };
@@ -31,7 +31,7 @@ export const fillRegistration = async (page: Page, { name, email, password }: Ac
   await expect(page).not.toHaveURL(/\/register$/);
 };
 
-/** Registers by the form, and waits until the shop knows who is there. */
+/** Registers with the form, and waits until the shop shows the account. */
 export const register = async (page: Page, account: Account) => {
   await page.goto('/register');
   await fillRegistration(page, account);

@@ -10,7 +10,7 @@ const answerOf = async (response: Response) => {
   return JSON.parse(body);
 };
 
-/** What the Auth emulator answers to a sign-in or sign-up. */
+/** The response of the Auth emulator to a sign-in or sign-up. */
 export interface AuthSession {
   localId: string;
   idToken: string;
@@ -29,14 +29,14 @@ const callAuth = async (
   return answerOf(await fetch(url, { method: 'POST', headers, body: returned }));
 };
 
-/** Makes an account of which nothing is known but how it logs in, and what it is called if at all. */
+/** Creates an account without a profile. */
 export const createBareAccount = (account: Credentials & { displayName?: string }) =>
   callAuth('signUp', account);
 
 export const signInByApi = ({ email, password }: Credentials) =>
   callAuth('signInWithPassword', { email, password });
 
-/** Makes a call as whom the token names, and resolves to its answer. Throws one that is no success. */
+/** Calls the API with a token, and resolves to the response body. Throws when the call fails. */
 export const callApi = async <Result>(
   idToken: string,
   { method }: Pick<ApiRoute, 'method'>,
@@ -54,7 +54,7 @@ const saveProfile = ({ idToken }: AuthSession, { name: displayName, email }: Acc
   return callApi(idToken, updateProfile, updateProfile.href({ email }), profile);
 };
 
-/** Makes an account as the registration form does, with a name and the default picture. */
+/** Creates an account as the registration form does, with a name and the default picture. */
 export const createUnverifiedCustomer = async (account: Account) => {
   const { name: displayName, email, password } = account;
   const session = await createBareAccount({ email, password, displayName });
@@ -62,11 +62,11 @@ export const createUnverifiedCustomer = async (account: Account) => {
   return session;
 };
 
-/** Does what the link in the verification mail does. */
+/** Verifies an address, like the link in the verification mail. */
 export const verify = ({ localId }: AuthSession) =>
   callAuth('update', { localId, emailVerified: true }, { authorization: 'Bearer owner' });
 
-/** Makes such an account whose owner has followed the link in the verification mail. */
+/** Creates an account as the registration form does, with a verified address. */
 export const createCustomer = async (account: Account) => {
   const { name: displayName, email, password } = account;
   await verify(await createBareAccount({ email, password, displayName }));
@@ -75,14 +75,14 @@ export const createCustomer = async (account: Account) => {
   return session;
 };
 
-/** Makes a call as the seed's admin. */
+/** Calls the API as the admin of the seed. */
 export const callAsAdmin = async <Result>(
   route: Pick<ApiRoute, 'method'>,
   href: string,
   body?: object,
 ): Promise<Result> => callApi((await signInByApi(admin)).idToken, route, href, body);
 
-/** Changes a tool behind the back of whoever looks at it, and resolves to how it was before. */
+/** Changes a tool by the API, and resolves to its previous state. */
 export const changeTool = async (id: string, change: (tool: Tool) => ToolUpdate): Promise<Tool> => {
   const { getTool, updateTool } = apiRoutes;
   const before = await callAsAdmin<Tool>(getTool, getTool.href({ id }));

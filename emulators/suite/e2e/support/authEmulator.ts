@@ -5,7 +5,7 @@ import { getAuth } from 'firebase-admin/auth';
 const projectId = process.env.GCLOUD_PROJECT ?? 'demo-tools-hub';
 const { FIREBASE_AUTH_EMULATOR_HOST: host = '127.0.0.1:9099' } = process.env;
 
-/** Revokes until the API refuses: tokens of the second in which it happens stay good. */
+/** Revokes tokens until the API rejects them: those issued in the second of the revocation stay valid. */
 export const revokeSessions = async (page: Page, email: string): Promise<void> => {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
   const app = initializeApp({ projectId }, email);
@@ -21,7 +21,7 @@ export const revokeSessions = async (page: Page, email: string): Promise<void> =
   await deleteApp(app);
 };
 
-interface Letter {
+interface OobCode {
   email: string;
   requestType: string;
   oobLink: string;
@@ -29,20 +29,20 @@ interface Letter {
 
 const linksFor = async (email: string, requestType: string): Promise<string[]> => {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as { oobCodes: Letter[] };
+  const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
   return oobCodes
-    .filter((letter) => letter.email === email && letter.requestType === requestType)
+    .filter((code) => code.email === email && code.requestType === requestType)
     .map(({ oobLink }) => oobLink);
 };
 
-/** The link in the letter to reset a password that the emulator would have sent last. */
-export const resetLinkFor = async (email: string): Promise<string> => {
+/** The link in the latest mail that the emulator would have sent to reset a password. */
+export const passwordResetLinkFor = async (email: string): Promise<string> => {
   const link = (await linksFor(email, 'PASSWORD_RESET')).at(-1);
-  if (!link) throw new Error(`No letter to ${email}`);
+  if (!link) throw new Error(`There is no mail to ${email}`);
   return link;
 };
 
-/** The links in the verification mails that the emulator would have sent, once there are so many. */
+/** Waits for this number of verification mails, and resolves to their links. */
 export const verificationLinksFor = async (email: string, count: number): Promise<string[]> => {
   const links = () => linksFor(email, 'VERIFY_EMAIL');
   await expect.poll(async () => (await links()).length).toBe(count);

@@ -9,12 +9,12 @@ interface Request {
 
 type Message = Request & { answers?: unknown[] };
 
-/** Runs in the browser, hence holds all it needs. */
+/** Runs in the browser, so it uses nothing outside this function. */
 const shim = () => {
   const channelTo = (peer: () => Window | null) => {
     const handlers = new Map<string, Handler>();
     const callbacks = new Map<string, Callback>();
-    const unheard: Request[] = [];
+    const pending: Request[] = [];
     const post = (message: object) => peer()?.postMessage({ gapi: message }, '*');
     const answer = async ({ id, type, data }: Request) =>
       post({ id, answers: [await handlers.get(type)?.(data)] });
@@ -24,13 +24,13 @@ const shim = () => {
       if (!message || source !== peer()) return;
       if (message.answers) callbacks.get(message.id)?.(message.answers);
       else if (handlers.has(message.type)) void answer(message);
-      else unheard.push(message);
+      else pending.push(message);
     });
 
     return {
       register: (type: string, handler: Handler) => {
         handlers.set(type, handler);
-        for (const request of unheard.filter((one) => one.type === type)) void answer(request);
+        for (const request of pending.filter((one) => one.type === type)) void answer(request);
       },
       send: (type: string, data: unknown, callback: Callback) => {
         const id = crypto.randomUUID();
@@ -66,7 +66,7 @@ const shim = () => {
 };
 
 /**
- * The source of a script in place of https://apis.google.com/js/api.js: of its frames and messages
- * what the Firebase SDK and the Auth emulator's helper frame ask for.
+ * A replacement for the script https://apis.google.com/js/api.js, with the part of its frames and
+ * messages that the Firebase SDK and the helper frame of the Auth emulator use.
  */
 export const gapiShim = `(${shim})()`;

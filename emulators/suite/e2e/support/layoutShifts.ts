@@ -1,5 +1,5 @@
-/** Where a page tells of what moved, put there by Playwright. */
-export const layoutShiftTeller = 'tellLayoutShift';
+/** The function that Playwright adds to pages, to report layout shifts. */
+export const layoutShiftBinding = 'reportLayoutShift';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -8,33 +8,35 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Runs in the browser, hence holds all it needs. Adds up what moves on a page that was loaded, as the
- * Cumulative Layout Shift does: in windows of at most five seconds with pauses of less than one
- * (https://web.dev/articles/cls), and tells of each window that grows beyond the limit. Unlike there,
- * an act ends the watch, not for half a second only: what moves then answers it or is the next page,
- * and how soon that comes is the machine's doing. So does a reload that returns to its place: the
- * foot of a page comes there with its data.
+ * Runs in the browser, so it uses nothing outside this function. Adds up layout shifts after a load, like
+ * Cumulative Layout Shift: in windows of at most five seconds, with pauses of less than one
+ * (https://web.dev/articles/cls). Reports each window that exceeds the limit. Unlike the metric, it stops
+ * at the first user input, not only for half a second: later shifts react to the input or belong to the
+ * next page, and their delay depends on the machine. It also stops when a reload restores the scroll
+ * position, because the end of a page moves when its data arrives.
  */
-export const watchLayoutShifts = ({ teller, limit }: { teller: string; limit: number }) => {
+export const watchLayoutShifts = ({ binding, limit }: { binding: string; limit: number }) => {
   if (window !== window.top) return;
   const longestWindow = 5_000;
   const longestPause = 1_000;
   let windowStart = 0;
   let last = 0;
   let sum = 0;
-  let hasActed = false;
+  let hasInput = false;
 
-  const stop = () => (hasActed = true);
-  for (const act of ['pointerdown', 'keydown', 'input', 'change', 'scroll', 'popstate']) {
-    addEventListener(act, stop, { capture: true, passive: true });
+  const stop = () => (hasInput = true);
+  for (const type of ['pointerdown', 'keydown', 'input', 'change', 'scroll', 'popstate']) {
+    addEventListener(type, stop, { capture: true, passive: true });
   }
 
   const describe = ({ node }: Shift['sources'][number]) =>
-    node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'what is gone');
+    node instanceof Element
+      ? node.outerHTML.slice(0, 120)
+      : (node?.textContent ?? 'a removed node');
 
-  const tell = (text: string) => {
-    const { [teller]: told } = window as unknown as Record<string, (text: string) => void>;
-    told?.(text);
+  const report = (text: string) => {
+    const { [binding]: send } = window as unknown as Record<string, (text: string) => void>;
+    send?.(text);
   };
 
   const add = ({ startTime, value, sources }: Shift) => {
@@ -45,13 +47,13 @@ export const watchLayoutShifts = ({ teller, limit }: { teller: string; limit: nu
     last = startTime;
     sum += value;
     const moved = sources.map(describe).join(', ');
-    if (sum > limit) tell(`${location.pathname} moved by ${sum.toFixed(4)}: ${moved}`);
+    if (sum > limit) report(`${location.pathname} moved by ${sum.toFixed(4)}: ${moved}`);
   };
 
-  const note = (entries: PerformanceEntry[]) => {
-    for (const shift of entries as Shift[]) if (!shift.hadRecentInput && !hasActed) add(shift);
+  const addAll = (entries: PerformanceEntry[]) => {
+    for (const shift of entries as Shift[]) if (!shift.hadRecentInput && !hasInput) add(shift);
   };
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  const observer = new PerformanceObserver((list) => addAll(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
-  addEventListener('pagehide', () => note(observer.takeRecords()));
+  addEventListener('pagehide', () => addAll(observer.takeRecords()));
 };

@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The rows of the page's list: of a table, or cards where there is no room for one. */
+/** The rows of the page's list: table rows, or cards on a narrow screen. */
 export const rowsOf = (page: Page): Locator =>
   page.getByRole('row').or(page.getByRole('main').getByRole('listitem'));
 
 /**
- * Searches a list of the dashboard, and resolves to its only row that shows the words, or others. The
- * field is named, for the page one comes from may have one too and stays until the next has loaded.
+ * Searches a list of the dashboard, and resolves to its only row with these words, or with `shown`. The
+ * name of the field distinguishes it from the search field of the previous page, which stays until the
+ * next page has loaded.
  */
 export const findRow = async (
   page: Page,
@@ -20,7 +21,7 @@ export const findRow = async (
   return row;
 };
 
-/** Answers the question the page asks, once it shows what it is about. */
+/** Confirms a dialog that shows these texts. */
 export const confirm = async (page: Page, question: string, shown: string[] = []) => {
   const dialog = page.getByRole('dialog', { name: question });
   for (const text of shown) await expect(dialog).toContainText(text);

@@ -9,7 +9,7 @@ const openMenu = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Menu' });
 };
 
-/** Goes to a page of the shop by the top navigation: behind a menu on a phone. */
+/** Goes to a page of the shop by the top navigation, which is in a menu on a phone. */
 export const goTo = async (page: Page, label: string): Promise<void> => {
   const links = isNarrow(page)
     ? await openMenu(page)
@@ -25,6 +25,6 @@ export const goToDashboard = async (page: Page, label: string): Promise<void> =>
 };
 
 export const signOut = async (page: Page): Promise<void> => {
-  const place = isNarrow(page) ? await openMenu(page) : page;
-  await place.getByRole('button', { name: 'Sign out' }).click();
+  const container = isNarrow(page) ? await openMenu(page) : page;
+  await container.getByRole('button', { name: 'Sign out' }).click();
 };

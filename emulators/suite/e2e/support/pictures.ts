@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as a person chooses it from the disk. */
+/** A picture file for an upload field. */
 export const photo = async () => ({
   name: 'photo.png',
   mimeType: 'image/png',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { photo } from './pictures.ts';
 
-/** Fills in the form of a new tool: 60 pieces of $19.50, sold by four at least, with a picture. */
+/** Fills in the form of a new tool: 60 pieces at $19.50, a minimum order of four, and a picture. */
 export const fillProduct = async (page: Page, name: string) => {
   await page.getByLabel('Tools Name').fill(name);
   await page.getByLabel('Price').fill('19.5');

@@ -11,10 +11,10 @@ const { VITE_FIREBASE_API_KEY: apiKey = '' } = parseEnv(
 );
 
 /**
- * The session as the Firebase SDK keeps it in local storage, whence it takes it over at its start:
+ * The session as the Firebase SDK stores it in local storage, and reads it when it starts:
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts
  */
-const kept = (
+const sessionEntry = (
   { email, displayName }: { email: string; displayName?: string },
   { localId: uid, idToken: accessToken, refreshToken, expiresIn }: AuthSession,
 ) => ({
@@ -36,29 +36,32 @@ const kept = (
   }),
 });
 
-const keep = (page: Page, session: ReturnType<typeof kept>): Promise<void> =>
+const storeSession = (page: Page, session: ReturnType<typeof sessionEntry>): Promise<void> =>
   page.context().setStorageState({
     cookies: [],
     origins: [{ origin: new URL(SHOP_URL).origin, localStorage: [session] }],
   });
 
-/** Signs the browser in, without the form: the page that is opened next is the account's. */
+/** Signs the browser in without the form, from the next page on. */
 export const startSession = async (page: Page, account: Credentials): Promise<void> =>
-  keep(page, kept(account, await signInByApi(account)));
+  storeSession(page, sessionEntry(account, await signInByApi(account)));
 
 export const startAdminSession = (page: Page): Promise<void> => startSession(page, admin);
 
-/** Registers a customer nobody has seen before and signs the browser in, without the forms. */
+/** Registers a new customer and signs the browser in, without the forms. */
 export const startCustomerSession = async (
   page: Page,
   account: Account = newCustomer(),
 ): Promise<Account> => {
   const session = await createCustomer(account);
-  await keep(page, kept({ email: account.email, displayName: account.name }, session));
+  await storeSession(
+    page,
+    sessionEntry({ email: account.email, displayName: account.name }, session),
+  );
   return account;
 };
 
-/** A second admin, for what could not be tried on the one that all tests share. */
+/** Signs in a new admin, for tests that would break the admin that all tests share. */
 export const startNewAdminSession = async (page: Page): Promise<Account> => {
   const account = newCustomer();
   await createCustomer(account);

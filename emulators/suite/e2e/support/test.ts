@@ -1,46 +1,49 @@
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
-import { createWatch } from './createWatch.ts';
+import { createPageMonitor } from './createPageMonitor.ts';
 
 export { expect };
 
-/** How long to look at a page before visiting it again, where only another visit shows what is new. */
+/** How long to wait on a page before the next visit, if only a new visit shows the change. */
 export const attempt = { timeout: 10_000 };
 
 interface Fixtures {
-  watch: ReturnType<typeof createWatch>;
-  /** Names what the test provokes on a page, a refused call for one: it must happen then. */
+  monitor: ReturnType<typeof createPageMonitor>;
+  /** Expects an error that the test provokes on a page, such as a rejected call. It must occur. */
   expectFailure: (pattern: RegExp) => void;
-  /** Opens the browser of another person: nothing is shared with the test's own page. */
+  /** Opens the browser of another person, which shares nothing with the test's page. */
   openWindow: () => Promise<Page>;
 }
 
-type Watch = Fixtures['watch'];
+type Monitor = Fixtures['monitor'];
 
-const asItShould = { unexpected: [], missing: [] };
+const noFindings = { unexpected: [], missing: [] };
 
-const tellCallsOfFailed = async (watch: Watch, { status, expectedStatus, title }: TestInfo) => {
-  const { unexpected, missing } = watch.findings();
+const printCallsOfFailed = async (
+  monitor: Monitor,
+  { status, expectedStatus, title }: TestInfo,
+) => {
+  const { unexpected, missing } = monitor.findings();
   if (status === expectedStatus && unexpected.length === 0 && missing.length === 0) return;
-  console.log([`The calls of "${title}":`, ...(await watch.calls())].join('\n  '));
+  console.log([`The calls of "${title}":`, ...(await monitor.calls())].join('\n  '));
 };
 
-/** A test whose pages must neither complain nor fail nor move, but for what it says beforehand. */
+/** A test whose pages must have no errors, failed requests or layout shifts, except expected ones. */
 export const test = base.extend<Fixtures>({
-  watch: [
+  monitor: [
     async ({ context }, use, info) => {
-      const watch = createWatch();
-      await watch.observe(context);
-      await use(watch);
-      await tellCallsOfFailed(watch, info);
-      expect(watch.findings()).toEqual(asItShould);
+      const monitor = createPageMonitor();
+      await monitor.observe(context);
+      await use(monitor);
+      await printCallsOfFailed(monitor, info);
+      expect(monitor.findings()).toEqual(noFindings);
     },
     { auto: true },
   ],
-  expectFailure: async ({ watch }, use) => use(watch.expect),
-  openWindow: async ({ browser, watch }, use) => {
+  expectFailure: async ({ monitor }, use) => use(monitor.expect),
+  openWindow: async ({ browser, monitor }, use) => {
     const open = async () => {
       const context = await browser.newContext();
-      await watch.observe(context);
+      await monitor.observe(context);
       return context.newPage();
     };
     await use(open);

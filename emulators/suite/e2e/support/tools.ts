@@ -4,35 +4,35 @@ import type { Inserted, Tool, ToolInput } from 'functions/contract';
 import { apiRoutes } from 'functions/contract';
 import { callAsAdmin } from './api.ts';
 
-/** Sorts behind all others, so that lists by name change at their end alone. */
-const prefix = 'Zz trial';
+/** Sorts after all other names, so that lists by name change only at their end. */
+const prefix = 'Zz test';
 
 const names: string[] = [];
 
-/** A name no other tool has. */
-export const trialName = (): string => {
+/** A unique name for a tool of a test. */
+export const uniqueToolName = (): string => {
   const name = `${prefix} ${randomUUID().slice(0, 8)}`;
   names.push(name);
   return name;
 };
 
-/** Those of the cards whose tools stay: another test may remove its own at any time. */
-export const lastingCards = (cards: Locator): Locator => cards.filter({ hasNotText: prefix });
+/** The cards of tools of the seed. Other tests may remove their tools at any time. */
+export const cardsOfSeed = (cards: Locator): Locator => cards.filter({ hasNotText: prefix });
 
-const pictured = 'carving-gouge';
+const toolWithPicture = 'carving-gouge';
 
 export const readTool = (id: string): Promise<Tool> =>
   callAsAdmin(apiRoutes.getTool, apiRoutes.getTool.href({ id }));
 
-/** Puts a tool of the test's own on sale. */
+/** Adds a tool for a test. */
 export const addTool = async (fields: Partial<ToolInput> = {}): Promise<Tool> => {
-  const { imageLink } = await readTool(pictured);
+  const { imageLink } = await readTool(toolWithPicture);
   const input = {
-    toolName: trialName(),
+    toolName: uniqueToolName(),
     price: 12.5,
     available: 400,
     minOrder: 5,
-    toolDescription: 'Made for one test, and gone after it.',
+    toolDescription: 'A tool for one test, which removes it.',
     imageLink,
     ...fields,
   };
@@ -49,7 +49,7 @@ const removeTools = async (name: string): Promise<void> => {
   for (const { _id } of tools) await callAsAdmin(deleteTool, deleteTool.href({ id: _id }));
 };
 
-/** Takes the tools that were given trial names off sale again, for after each test. */
-export const removeTrialTools = async (): Promise<void> => {
+/** Removes the tools with names from `uniqueToolName`; for `afterEach`. */
+export const removeTestTools = async (): Promise<void> => {
   for (const name of names.splice(0)) await removeTools(name);
 };

@@ -4,11 +4,11 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { doc, type Firestore, writeBatch } from 'firebase/firestore';
 import { afterAll } from 'vitest';
 import { projectFile } from '../../launcher/paths.ts';
-import { contextOf } from './permitted.ts';
-import { everyone, type Role } from './roles.ts';
+import { contextOf } from './permittedRoles.ts';
+import { allRoles, type Role } from './roles.ts';
 import { addressOf } from './suite.ts';
 
-/** The product's rules, as a project of its own in the Firestore emulator runs under them. */
+/** A separate project in the Firestore emulator, with the product's rules. */
 const openEnvironment = (): Promise<RulesTestEnvironment> => {
   const rules = readFileSync(projectFile('firestore.rules'), 'utf8');
   return initializeTestEnvironment({
@@ -18,8 +18,8 @@ const openEnvironment = (): Promise<RulesTestEnvironment> => {
 };
 
 /**
- * A database of its own with these documents, under the product's rules: the clients of all roles.
- * They are closed after the file's tests.
+ * Creates a separate database with these documents and the product's rules, and returns the clients of
+ * all roles. They are closed after the tests of the file.
  */
 export const openShopDatabase = async (
   documents: Record<string, object>,
@@ -32,6 +32,6 @@ export const openShopDatabase = async (
     for (const [path, fields] of Object.entries(documents)) batch.set(doc(firestore, path), fields);
     await batch.commit();
   });
-  const clients = everyone.map((role) => [role, contextOf(environment, role).firestore()]);
+  const clients = allRoles.map((role) => [role, contextOf(environment, role).firestore()]);
   return Object.fromEntries(clients);
 };

@@ -5,14 +5,14 @@ interface Account {
   claims?: TokenOptions;
 }
 
-/** Everyone the rules tell apart, by the token they come with; a visitor has none. */
+/** The roles that the rules distinguish, with the claims of their tokens. A visitor has no token. */
 export const roles = {
   visitor: null,
   customer: { uid: 'customer' },
   'another customer': { uid: 'another' },
   admin: { uid: 'admin', claims: { admin: true, email_verified: true } },
-  'withdrawn admin': { uid: 'former' },
-  'withdrawn admin with an old token': {
+  'former admin': { uid: 'former' },
+  'former admin with an old token': {
     uid: 'demoted',
     claims: { admin: true, email_verified: true },
   },
@@ -22,11 +22,11 @@ export const roles = {
 } as const satisfies Record<string, Account | null>;
 
 export type Role = keyof typeof roles;
-export const everyone = Object.keys(roles) as Role[];
+export const allRoles = Object.keys(roles) as Role[];
 
-/** Their uid; that of a visitor is nobody's. */
+/** The uid of a role; no account has that of the visitor. */
 export const uidOf = (role: Role): string => roles[role]?.uid ?? 'nobody';
 
-/** Roles as a title names them. */
-export const inWords = (permitted: readonly Role[]): string =>
-  permitted.length === everyone.length ? 'everyone' : permitted.join(', ') || 'nobody';
+/** The roles as a test title lists them. */
+export const describeRoles = (permitted: readonly Role[]): string =>
+  permitted.length === allRoles.length ? 'everyone' : permitted.join(', ') || 'nobody';

@@ -6,15 +6,15 @@ import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'fireba
 import { afterAll } from 'vitest';
 import { addressOf } from './suite.ts';
 
-/** The SDKs of a browser, as a page of the shop has them. */
+/** The client SDKs, as a page of the shop uses them. */
 export interface ShopClient {
   auth: Auth;
   firestore: Firestore;
-  /** A bucket of its own, which no function watches. */
+  /** A separate bucket, which triggers no function. */
   storage: FirebaseStorage;
 }
 
-/** A client of the running suite; it is closed after the file's tests. */
+/** A client of the running suite. It is closed after the tests of the file. */
 export const openShopClient = (projectId: string): ShopClient => {
   const app = initializeApp({ projectId, apiKey: 'any' }, randomUUID());
   afterAll(() => deleteApp(app));

@@ -4,33 +4,33 @@ import { type FirebaseStorage, ref, type UploadMetadata, uploadBytes } from 'fir
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll } from 'vitest';
-import { contextOf } from './permitted.ts';
-import { everyone, type Role, uidOf } from './roles.ts';
+import { contextOf } from './permittedRoles.ts';
+import { allRoles, type Role, uidOf } from './roles.ts';
 import { addressOf } from './suite.ts';
 
-// The project whose Firestore the suite's storage.rules read.
+// The project whose Firestore storage.rules reads.
 const projectId = 'demo-tools-hub';
 
-/** A bucket, as the clients of all roles see it. */
+/** A bucket with a client for each role. */
 export interface Bucket {
   clients: Record<Role, FirebaseStorage>;
-  /** The uid of a role in this file; that of a visitor is nobody's. */
+  /** The uid of a role in this test file; no account has that of the visitor. */
   uidOf(role: Role): string;
-  /** Puts a file into it that no rule is asked about. */
+  /** Creates a file in the bucket, bypassing the rules. */
   put(path: string, metadata?: UploadMetadata): Promise<void>;
 }
 
-/** What the profiles say that are not a customer's; null where there is none. */
+/** The roles in the profiles, where not `customer`; null for an account without a profile. */
 const profileRoles: Partial<Record<Role, string | null>> = {
   visitor: null,
   'deleted account with an old token': null,
   admin: 'admin',
-  'withdrawn admin': 'admin',
+  'former admin': 'admin',
   'unverified admin': 'admin',
   'holder of a false claim': 'admin',
 };
 
-/** Writes the profiles of accounts, and removes them after the file's tests. */
+/** Writes profiles, and removes them after the tests of the file. */
 const writeProfiles = async (profiles: Record<string, { role: string }>): Promise<void> => {
   const app = initializeApp({ projectId }, randomUUID());
   const users = getFirestore(app).collection('users');
@@ -42,7 +42,7 @@ const writeProfiles = async (profiles: Record<string, { role: string }>): Promis
 };
 
 const profilesOf = (uids: Record<Role, string>) => {
-  const profiles = everyone.flatMap((role) => {
+  const profiles = allRoles.flatMap((role) => {
     const mirrored = profileRoles[role] === undefined ? 'customer' : profileRoles[role];
     return mirrored ? [[uids[role], { role: mirrored }] as const] : [];
   });
@@ -50,14 +50,14 @@ const profilesOf = (uids: Record<Role, string>) => {
 };
 
 /**
- * A bucket of its own in the running suite, whose storage.rules bind every bucket, and accounts of
- * its own with their profiles. The function that resizes pictures watches the shop's bucket alone.
- * The clients are closed after the file's tests.
+ * Creates a separate bucket in the running suite, to which storage.rules applies, and accounts with
+ * their profiles. Only files in the shop's bucket trigger the function that resizes pictures. The
+ * clients are closed after the tests of the file.
  */
 export const openBucket = async (): Promise<Bucket> => {
   const url = `gs://rules-${randomUUID()}`;
   const uids = Object.fromEntries(
-    everyone.map((role) => [role, `${uidOf(role)}-${randomUUID()}`]),
+    allRoles.map((role) => [role, `${uidOf(role)}-${randomUUID()}`]),
   ) as Record<Role, string>;
   await writeProfiles(profilesOf(uids));
   const environment = await initializeTestEnvironment({
@@ -67,7 +67,7 @@ export const openBucket = async (): Promise<Bucket> => {
   afterAll(() => environment.cleanup());
   const storageOf = (context: RulesTestContext) =>
     context.storage(url) as unknown as FirebaseStorage;
-  const clients = everyone.map((role) => [
+  const clients = allRoles.map((role) => [
     role,
     storageOf(contextOf(environment, role, uids[role])),
   ]);

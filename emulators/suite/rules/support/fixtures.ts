@@ -1,10 +1,10 @@
-/** A document of each kind: the customer's where there is an owner. Only what rules look at is real. */
-export const shop = {
+/** A document of each kind; the customer owns those that have an owner. Only the fields that rules use are realistic. */
+export const fixtures = {
   'tools/plane': { toolName: 'Jack plane', available: 5 },
   'tools/plane/stockEntries/opening': { change: 5 },
   'orders/order': { userId: 'customer' },
   'users/customer': { email: 'customer@example.test', role: 'user' },
-  // The mirror of a claim is not the claim.
+  // The role in a profile does not grant rights: only the claim does.
   'users/former': { email: 'former@example.test', role: 'admin' },
   'reviews/review': { userId: 'customer', reviewerEmail: 'customer@example.test' },
   'inquiries/inquiry': { email: 'customer@example.test' },
@@ -12,11 +12,11 @@ export const shop = {
   'sales/day': { day: '2026-01-01' },
   'locks/admins': { changes: 1 },
   'deletedAccounts/former': { email: 'former@example.test' },
-  // No collection of the product.
+  // Collections that the product does not have.
   'carts/cart': { userId: 'customer' },
   'tools/plane/notes/note': { userId: 'customer' },
   'orders/order/notes/note': { userId: 'customer' },
   'users/customer/notes/note': { userId: 'customer' },
 } as const;
 
-export type ShopDocument = keyof typeof shop;
+export type ShopDocument = keyof typeof fixtures;

@@ -10,7 +10,7 @@ const formOf = (tool: Tool, quantity: number) => ({
   totalBill: totalBill(tool.price, quantity),
 });
 
-/** Has a customer nobody has seen before order the least of a tool that can be, `times` over. */
+/** Places orders for the minimum quantity of a tool, as a new customer. */
 export const orderAsNewCustomer = async (toolId: string, times = 1): Promise<Order[]> => {
   const { getTool, placeOrder } = apiRoutes;
   const { name: displayName, ...account } = newCustomer();

@@ -5,12 +5,12 @@ import {
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/app';
-import { everyone, type Role, roles, uidOf } from './roles.ts';
+import { allRoles, type Role, roles, uidOf } from './roles.ts';
 
-// The SDKs log every refusal.
+// The SDKs log every denied request.
 setLogLevel('silent');
 
-/** What someone of a role sees of the emulators, by their uid. */
+/** The emulators as an account of this role uses them. */
 export const contextOf = (
   environment: RulesTestEnvironment,
   role: Role,
@@ -22,17 +22,17 @@ export const contextOf = (
     : environment.unauthenticatedContext();
 };
 
-/** Whether an attempt succeeds. It throws when one fails otherwise than by a refusal. */
+/** Whether the rules allow an attempt. Throws when it fails for another reason. */
 export const isPermitted = (attempt: Promise<unknown>): Promise<boolean> =>
   attempt.then(
     () => true,
     (error) => assertFails(Promise.reject(error)).then(() => false),
   );
 
-/** The roles whose attempt succeeds. It throws when one fails otherwise than by a refusal. */
+/** The roles whose attempt the rules allow. Throws when one fails for another reason. */
 export const permittedRoles = async (
   attempt: (role: Role) => Promise<unknown>,
 ): Promise<Role[]> => {
-  const verdicts = await Promise.all(everyone.map((role) => isPermitted(attempt(role))));
-  return everyone.filter((_, index) => verdicts[index]);
+  const results = await Promise.all(allRoles.map((role) => isPermitted(attempt(role))));
+  return allRoles.filter((_, index) => results[index]);
 };
