@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from './emulators/suite/testing/patience.ts';
+import { timeouts } from './emulators/suite/testing/timeouts.ts';
 
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
             'emulators/suite/{launcher,seed,testing}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          ...patience,
+          ...timeouts,
         },
       },
       'web/vitest.config.ts',
@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['emulators/standIns/conformance/**/*.test.ts'],
           globalSetup: 'emulators/standIns/conformance/support/backend.ts',
           sequence: { shuffle: true },
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -33,9 +33,9 @@ export default defineConfig({
           include: ['emulators/suite/{faults,load}/**/*.test.ts'],
           globalSetup: [
             'emulators/standIns/conformance/support/backend.ts',
-            'emulators/suite/faults/support/accounts.ts',
+            'emulators/suite/faults/support/authEmulator.ts',
           ],
-          ...patience,
+          ...timeouts,
           // Behind the others: it runs the compiled functions, which a unit test compiles anew.
           sequence: { groupOrder: 1 },
         },
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'rules',
           include: ['emulators/suite/rules/**/*.test.ts'],
           globalSetup: 'emulators/standIns/conformance/support/backend.ts',
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -55,7 +55,7 @@ export default defineConfig({
           fileParallelism: false,
           include: ['functions/src/{routes,services}/**/*.test.ts'],
           setupFiles: 'functions/src/testing/firebaseConfig.ts',
-          ...patience,
+          ...timeouts,
         },
       },
     ],

@@ -1,22 +1,23 @@
-/** `npm run admin:grant` and `admin:revoke`: who is an admin, without being one. */
+/** `npm run admin:grant` and `admin:revoke`: make an account an admin, or a customer again. */
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from 'functions/contract';
 import type { Actor } from 'functions/operations';
-import { runUntilSignal } from '../emulators/suite/launcher/runUntilSignal.ts';
-import { StartError } from '../emulators/suite/launcher/startError.ts';
+import { CommandError } from '../emulators/suite/launcher/command/commandError.ts';
+import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
+import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
 import {
   connect,
   readTarget,
   targetName,
   targetUsage,
-} from '../emulators/suite/launcher/target.ts';
+} from '../emulators/suite/launcher/command/target.ts';
 
-const usage = `npm run admin:grant -- EMAIL [options]
-npm run admin:revoke -- EMAIL [options]
+const usage = `npm run admin:grant -- EMAIL [options]     make an account an admin
+npm run admin:revoke -- EMAIL [options]    withdraw the right again
 
 ${targetUsage}`;
 
-/** Whoever has the project's credentials may decide; there need be no account. */
+/** The credentials of the project suffice: the operator needs no account in the shop. */
 const operator: Actor = {
   uid: 'operator',
   email: '',
@@ -24,7 +25,7 @@ const operator: Actor = {
   photoURL: '',
   emailVerified: true,
   admin: true,
-  // There is none: the audit log tells one run of the script from another by it.
+  // There is no request. The id groups the audit entries of one run.
   requestId: randomUUID(),
 };
 
@@ -32,14 +33,14 @@ const actions = {
   grant: {
     run: async (email: string) =>
       (await import('functions/operations')).grantAdmin(email, operator),
-    done: 'is an admin now. The account sees it after its next sign-in',
+    done: 'is an admin now. The account gets the right with its next sign-in',
     unchanged: 'is an admin already',
   },
   revoke: {
     run: async (email: string) =>
       (await import('functions/operations')).withdrawAdmin(email, operator),
-    done: 'is no admin any more, and is signed out everywhere',
-    unchanged: 'is no admin',
+    done: 'is no longer an admin, and is signed out everywhere',
+    unchanged: 'is not an admin',
   },
 } as const;
 
@@ -47,8 +48,9 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   'user-not-found': 'has no account. It must sign up first',
   'email-not-verified':
     'has not been verified. Its owner must first open the link in the verification mail, or sign in with Google',
-  'last-admin': 'is the last admin, and there must always be one. Grant the right to another first',
-  unavailable: 'cannot be looked up: Firebase does not answer, or refuses these credentials',
+  'last-admin':
+    'is the last admin, and the shop needs at least one. Make another account an admin first',
+  unavailable: 'cannot be looked up: Firebase does not respond, or rejects these credentials',
 };
 
 const isAction = (name: string | undefined): name is keyof typeof actions =>
@@ -60,7 +62,8 @@ const reasonOf = (error: unknown): string | undefined =>
 const change = async (args: string[]): Promise<number> => {
   const { target, rest } = readTarget(args, usage);
   const [name, email, ...others] = rest;
-  if (!isAction(name) || !email || others.length > 0) throw new StartError(usage);
+  if (!isAction(name) || !email || others.length > 0)
+    throw usageError('Pass one e-mail address.', usage);
   await connect(target);
   const { run, done, unchanged } = actions[name];
   try {
@@ -70,8 +73,8 @@ const change = async (args: string[]): Promise<number> => {
   } catch (error) {
     const reason = reasonOf(error);
     if (!reason) throw error;
-    throw new StartError(`${email} of ${targetName(target)} ${reason}.`);
+    throw new CommandError(`${email} of ${targetName(target)} ${reason}.`);
   }
 };
 
-await runUntilSignal(() => change(process.argv.slice(2)));
+await runMain(() => change(process.argv.slice(2)));

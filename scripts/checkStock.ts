@@ -1,25 +1,29 @@
-/** `npm run check:stock`: whether stock, orders, ledger and sales of the whole store agree. */
-import { runUntilSignal } from '../emulators/suite/launcher/runUntilSignal.ts';
-import { StartError } from '../emulators/suite/launcher/startError.ts';
+/** `npm run check:stock`: checks that stock, orders, ledger and sales of the shop are consistent. */
+
+import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
+import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
 import {
   connect,
   readTarget,
   targetName,
   targetUsage,
-} from '../emulators/suite/launcher/target.ts';
+} from '../emulators/suite/launcher/command/target.ts';
 
-const usage = `npm run check:stock [-- options]\n\n${targetUsage}`;
+const usage = `npm run check:stock [-- options]    check that stock, orders, ledger and sales are consistent
+
+${targetUsage}`;
 
 const check = async (args: string[]): Promise<number> => {
   const { target, rest } = readTarget(args, usage);
-  if (rest.length > 0) throw new StartError(usage);
+  if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
   await connect(target);
   const { checkBooks } = await import('functions/operations');
   const { tools, orders, problems } = await checkBooks();
   for (const line of problems) console.log(line);
-  const verdict = problems.length === 0 ? 'the books agree' : `${problems.length} wrong`;
-  console.log(`Checked ${tools} tools and ${orders} orders of ${targetName(target)}: ${verdict}.`);
-  return problems.length === 0 ? 0 : 1;
+  const { length: count } = problems;
+  const result = count === 0 ? 'consistent' : `${count} ${count === 1 ? 'problem' : 'problems'}`;
+  console.log(`Checked ${tools} tools and ${orders} orders of ${targetName(target)}: ${result}.`);
+  return count === 0 ? 0 : 1;
 };
 
-await runUntilSignal(() => check(process.argv.slice(2)));
+await runMain(() => check(process.argv.slice(2)));

@@ -1,19 +1,19 @@
-/** `npm run deploy`: checks, builds and uploads the shop to a project of Firebase's. */
+/** `npm run deploy`: checks, builds and uploads the shop to a Firebase project. */
 
 import { loadSettings, settingsProblems } from 'web/settings';
 import { buildFunctions } from '../emulators/suite/launcher/builds.ts';
+import { CommandError } from '../emulators/suite/launcher/command/commandError.ts';
+import { step } from '../emulators/suite/launcher/command/progress.ts';
+import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
 import { projectFile } from '../emulators/suite/launcher/paths.ts';
 import { assertRulesAndIndexes } from '../emulators/suite/launcher/preflight.ts';
 import { exitOf, runTool, startTool } from '../emulators/suite/launcher/processes.ts';
-import { step } from '../emulators/suite/launcher/progress.ts';
-import { runUntilSignal } from '../emulators/suite/launcher/runUntilSignal.ts';
-import { StartError } from '../emulators/suite/launcher/startError.ts';
 import { assertNoSeriousVulnerabilities } from './deploy/advisories.ts';
 import { readDeployConfig, readParamValues, rewriteRegions } from './deploy/deployConfig.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
+import { runDryRun } from './deploy/dryRun.ts';
 import { discoverFunctions } from './deploy/functionsManifest.ts';
 import { functionsProblems } from './deploy/functionsProblems.ts';
-import { rehearse } from './deploy/rehearsal.ts';
 
 const config = readDeployConfig();
 
@@ -27,10 +27,12 @@ const assertConfigured = async (project: string): Promise<void> => {
   const problems = [...settingsProblems(web, project), ...functionsProblems(functions)];
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  ${problem}`).join('\n');
-  throw new StartError(`Not ready for ${project}:\n${lines}\nDEPLOY.md says where each is found.`);
+  throw new CommandError(
+    `Not ready for ${project}:\n${lines}\nDEPLOY.md says where to find each setting.`,
+  );
 };
 
-// The CLI runs the builds of firebase.json itself, all of them before the first upload.
+// The CLI runs all predeploy commands of firebase.json before the first upload.
 const upload = (project: string, rest: string[], signal: AbortSignal): Promise<number> => {
   const args = ['deploy', '--project', project, ...rest];
   return exitOf(startTool('firebase', args, { signal, stdio: 'inherit' }));
@@ -41,12 +43,12 @@ const deploy = async (args: string[], signal: AbortSignal): Promise<number> => {
   assertRulesAndIndexes();
   await step('Build the API', () => buildFunctions(signal));
   await step('Read the settings', () => assertConfigured(project));
-  await step('Ask for security advisories', () => assertNoSeriousVulnerabilities(signal));
+  await step('Check for security advisories', () => assertNoSeriousVulnerabilities(signal));
   await step('Check types and style', () => runTool('npm', ['run', 'check'], { signal }));
   if (!dryRun) return upload(project, rest, signal);
-  await rehearse(project, config);
+  await runDryRun(project, config);
   console.log(`\n  Everything is ready for ${project}. Nothing was uploaded.\n`);
   return 0;
 };
 
-await runUntilSignal((signal) => deploy(process.argv.slice(2), signal));
+await runMain((signal) => deploy(process.argv.slice(2), signal));

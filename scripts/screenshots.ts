@@ -1,11 +1,11 @@
-/** `npm run screenshots`: the pictures of the README, taken of the running shop as the seed left it. */
+/** `npm run screenshots`: takes the pictures of the README, of a running shop with the seed. */
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
+import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
+import { connect, readTarget } from '../emulators/suite/launcher/command/target.ts';
 import { projectFile } from '../emulators/suite/launcher/paths.ts';
-import { runUntilSignal } from '../emulators/suite/launcher/runUntilSignal.ts';
-import { StartError } from '../emulators/suite/launcher/startError.ts';
-import { connect, readTarget } from '../emulators/suite/launcher/target.ts';
 import { admin, type SeedAccount } from '../emulators/suite/seed/accounts.ts';
 import { findBrowser } from '../emulators/suite/testing/browser.ts';
 
@@ -15,7 +15,10 @@ interface Screenshot {
   account?: SeedAccount;
 }
 
-const usage = 'npm run screenshots [-- --port-offset N]';
+const usage = `npm run screenshots [-- options]    take the pictures of the README
+
+Options:
+  --port-offset N   use the suite that was started with this offset`;
 
 const desktop = { width: 1280, height: 1200 };
 
@@ -42,7 +45,7 @@ const take = async (browser: Browser, name: string, { path, size, account }: Scr
   });
   await page.goto(path);
   if (account) await signIn(page, account);
-  // Else the button of the login leaves the pointer on a chart.
+  // After the click on the login button, the pointer would be on a chart.
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   await sharp(await page.screenshot())
@@ -52,7 +55,9 @@ const take = async (browser: Browser, name: string, { path, size, account }: Scr
 
 const takeAll = async (args: string[]): Promise<number> => {
   const { target, rest } = readTarget(args, usage);
-  if (rest.length > 0 || target.project) throw new StartError(usage);
+  if (target.project)
+    throw usageError('--project is not supported: the pictures need the seed.', usage);
+  if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
   await connect(target);
   mkdirSync(projectFile('docs/images'), { recursive: true });
   const browser = await chromium.launch({
@@ -69,4 +74,4 @@ const takeAll = async (args: string[]): Promise<number> => {
   return 0;
 };
 
-await runUntilSignal(() => takeAll(process.argv.slice(2)));
+await runMain(() => takeAll(process.argv.slice(2)));

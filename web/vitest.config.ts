@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../emulators/suite/testing/patience.ts';
+import { timeouts } from '../emulators/suite/testing/timeouts.ts';
 import { articles } from './build/articles.ts';
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     env: loadEnv('emulator', import.meta.dirname),
-    ...patience,
+    ...timeouts,
     restoreMocks: true,
     unstubGlobals: true,
   },

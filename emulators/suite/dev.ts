@@ -1,29 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { webEnv } from './launcher/builds.ts';
-import type { Options } from './launcher/options.ts';
+import { CommandError } from './launcher/command/commandError.ts';
+import type { Options } from './launcher/command/options.ts';
 import { readConfig } from './launcher/ports.ts';
 import { exitOf, startTool } from './launcher/processes.ts';
-import { StartError } from './launcher/startError.ts';
 
 const host = '127.0.0.1';
 const vitePort = 5173;
 
-const untilServed = async (url: string, hasEnded: () => boolean) => {
+const waitUntilServed = async (url: string, hasEnded: () => boolean) => {
   while (
     !(await fetch(url).then(
       () => true,
       () => false,
     ))
   ) {
-    if (hasEnded()) throw new StartError('Vite did not start; its message is above.');
+    if (hasEnded()) throw new CommandError('Vite did not start; its message is above.');
     await delay(100);
   }
 };
 
 /**
- * Starts what development adds to the suite: a compiler that rebuilds the functions on each change
- * (the Functions emulator then reloads them) and Vite's server with hot reload.
- * @returns the one URL to work at; it hands /api to the suite.
+ * Starts the tools of development: a compiler that rebuilds the functions on each change, so that the
+ * Functions emulator reloads them, and Vite's server with hot reload.
+ * @returns the URL of Vite's server, which proxies /api to the suite.
  */
 export const startDevTools = async ({ offset }: Options, signal: AbortSignal): Promise<string> => {
   const watch = ['-p', 'functions/tsconfig.build.json', '--watch', '--preserveWatchOutput'];
@@ -36,6 +36,6 @@ export const startDevTools = async ({ offset }: Options, signal: AbortSignal): P
   );
   for (const tool of [compiler, vite]) exitOf(tool).catch(() => {});
   const url = `http://${host}:${port}`;
-  await untilServed(url, () => vite.exitCode !== null);
+  await waitUntilServed(url, () => vite.exitCode !== null);
   return url;
 };

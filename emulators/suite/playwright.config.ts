@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { installedBrowser } from './testing/browser.ts';
-import { patience } from './testing/patience.ts';
+import { timeouts } from './testing/timeouts.ts';
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -15,24 +15,24 @@ const chromiumFlags = [
 const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
 const executablePath = installedBrowser();
 
-/** Browser tests run against the suite that SHOP_URL names, in the browser that CHROMIUM_PATH names if it is set. */
+/** Browser tests use the suite at SHOP_URL, and the browser at CHROMIUM_PATH if it is set. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: patience.testTimeout,
-  expect: patience.expect.poll,
+  timeout: timeouts.testTimeout,
+  expect: timeouts.expect.poll,
   forbidOnly: true,
   use: {
     baseURL: SHOP_URL,
-    // Tests of what moves turn it on: of a page that keeps still one waits for nothing but its answers.
+    // Without animations a test waits for responses only. Tests of animations turn them on.
     reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: chromiumFlags,
     },
-    // Without pictures of each step, which cost a third of the time. The tests themselves tell of the calls.
+    // No picture of each step, because they take a third of the time. Failed tests print their requests.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

@@ -1,12 +1,11 @@
-/** `npm start` and `npm run dev`: the shop on its seed or an export, from the build to Ctrl-C. */
+/** `npm start` and `npm run dev`: builds and runs the shop with the seed or an export, until Ctrl-C. */
 import { startDevTools } from './dev.ts';
-import { mailNews } from './launcher/mailNews.ts';
-import { type Options, readOptions } from './launcher/options.ts';
-import { rulesNews } from './launcher/rulesNews.ts';
-import { runUntilSignal } from './launcher/runUntilSignal.ts';
+import { type Options, readStartOptions } from './launcher/command/options.ts';
+import { runMain } from './launcher/command/runMain.ts';
+import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliMessages.ts';
 import { openShop, type Shop } from './launcher/shop.ts';
 
-const printContent = (seed: Shop['seed'], { importFrom }: Options, url: string) => {
+const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => {
   if (!seed) {
     console.log(`\n  Tools Hub is open, with the data of ${importFrom}: ${url}`);
     return;
@@ -17,19 +16,19 @@ const printContent = (seed: Shop['seed'], { importFrom }: Options, url: string) 
   }
 };
 
-const printEnd = ({ exportTo }: Options) => {
-  const keeping = exportTo === undefined ? '' : `, and keeps the data in ${exportTo}`;
-  console.log(`\n  Ctrl-C ends it${keeping}.\n`);
+const printHowToStop = ({ exportTo }: Options) => {
+  const exporting = exportTo === undefined ? '' : ` and exports the data to ${exportTo}`;
+  console.log(`\n  Ctrl-C stops it${exporting}.\n`);
 };
 
-const isOfInterest = ({ verbose, dev, exportTo }: Options, line: string) => {
-  const isOfFunctions = line.startsWith('>');
-  const isOfExport = /\bexport(ing data| complete| to) /i.test(`${line} `);
-  return verbose || (dev && isOfFunctions) || (exportTo !== undefined && isOfExport);
+const isShown = ({ verbose, dev, exportTo }: Options, line: string) => {
+  const isFromFunctions = line.startsWith('>');
+  const isAboutExport = /\bexport(ing data| complete| to) /i.test(`${line} `);
+  return verbose || (dev && isFromFunctions) || (exportTo !== undefined && isAboutExport);
 };
 
-// A developer's mistake may end the functions; the next request starts them with its correction.
-const tellFunctionsDeath = (reason: string) =>
+// In development a mistake may crash the functions. The next request starts them again.
+const printFunctionsExit = (reason: string) =>
   console.log(
     `The process of the functions ended (${reason}). The next request starts another one.`,
   );
@@ -37,15 +36,17 @@ const tellFunctionsDeath = (reason: string) =>
 const start = async (options: Options, signal: AbortSignal) => {
   const { suite, seed } = await openShop(options, signal, {
     onOutput: (line) => {
-      const shown = isOfInterest(options, line) ? line : (rulesNews(line) ?? mailNews(line));
+      const shown = isShown(options, line)
+        ? line
+        : (rulesMessage(line) ?? verificationMessage(line));
       if (shown !== undefined) console.log(shown);
     },
-    onFunctionsDeath: options.dev ? tellFunctionsDeath : undefined,
+    onFunctionsExit: options.dev ? printFunctionsExit : undefined,
   });
   const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
-  printContent(seed, options, url);
-  printEnd(options);
+  printShop(seed, options, url);
+  printHowToStop(options);
   return suite.ended;
 };
 
-await runUntilSignal((signal) => start(readOptions(process.argv.slice(2), { offset: 0 }), signal));
+await runMain((signal) => start(readStartOptions(process.argv.slice(2)), signal));

@@ -1,11 +1,11 @@
-/** `npm test`: every check and every test, from types to the browser, and one line that counts. */
+/** `npm test`: runs every check and every test, and prints the total of passed and failed ones. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Options, readOptions } from './launcher/options.ts';
+import { type Options, readTestOptions } from './launcher/command/options.ts';
+import { runMain } from './launcher/command/runMain.ts';
 import { projectFile } from './launcher/paths.ts';
 import { assertPortsFree, readConfig } from './launcher/ports.ts';
 import { exitOf, startTool } from './launcher/processes.ts';
-import { runUntilSignal } from './launcher/runUntilSignal.ts';
 import { openShop } from './launcher/shop.ts';
 import { findBrowser } from './testing/browser.ts';
 import {
@@ -54,20 +54,20 @@ const playwright: Tests = async (env, signal) => {
   return playwrightResult(file, await run('playwright', args, { ...env, ...names }, signal));
 };
 
-// More than there are processors: most of these tests wait for servers, or for a client's patience.
-const manyWorkers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
+// At least four workers, because most of these tests wait for servers or timeouts.
+const maxWorkers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
 
 const withoutSuite: Record<string, Tests> = {
   'Type check': command('tsc', '-b'),
   Lint: command('biome', 'check', '--error-on-warnings', '--colors=off'),
   'Unit, conformance, load and fault tests': vitest(
     ['unit', 'web', 'conformance', 'faults'],
-    manyWorkers,
+    maxWorkers,
   ),
 };
 
-// The journeys come first: they find the catalogue as the seed left it. Whatever the tests have sold
-// and cancelled by then, also against one another, the books of the store must agree in the end.
+// The browser tests run first, because they need the catalogue of the seed. The stock check runs last:
+// after all these orders and cancellations, stock, orders and ledger must be consistent.
 const onSuite = ({ offset }: Options): Record<string, Tests> => ({
   'Browser tests': playwright,
   'API tests': vitest(['api']),
@@ -86,7 +86,7 @@ const portsReleased =
       },
     );
 
-/** What is stopped, or not started any more, has failed. */
+/** Counts tests as failed that were stopped or not started. */
 const failedWhenStopped =
   (signal: AbortSignal) =>
   (error: unknown): Result => {
@@ -110,32 +110,32 @@ const runAll = async (
   return results;
 };
 
-// A suite that the caller's shell names may have ended, and these tests bring their own.
-const forgetOtherSuites = () => {
+// The caller's shell may name another suite, but these tests start a separate one.
+const unsetSuiteVariables = () => {
   for (const name of Object.keys(process.env)) {
     if (/_EMULATOR_(?:HOST|HUB)$/.test(name)) delete process.env[name];
   }
 };
 
 const test = async (options: Options, signal: AbortSignal) => {
-  forgetOtherSuites();
+  unsetSuiteVariables();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const backend = { FIRESTORE_BACKEND: options.official ? 'official' : 'stand-in' };
   const results = await runAll(withoutSuite, backend, signal);
   console.log('\nThe shop');
   const { suite } = await openShop(options, signal);
-  const suiteDied = new AbortController();
+  const suiteEnded = new AbortController();
   suite.ended.catch(({ message }: Error) => {
     console.error(`\n${message}\n`);
-    suiteDied.abort();
+    suiteEnded.abort();
   });
-  const whileItRuns = AbortSignal.any([signal, suiteDied.signal]);
-  results.push(...(await runAll(onSuite(options), suite.env, whileItRuns)));
+  const whileSuiteRuns = AbortSignal.any([signal, suiteEnded.signal]);
+  results.push(...(await runAll(onSuite(options), suite.env, whileSuiteRuns)));
   await suite.stop();
-  results.push(...(await runAll({ 'Clean end': portsReleased(options) }, suite.env, signal)));
+  results.push(...(await runAll({ 'Clean shutdown': portsReleased(options) }, suite.env, signal)));
   console.log(`${failureList(results)}\n\n${closingLine(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 };
 
-await runUntilSignal((signal) => test(readOptions(process.argv.slice(2), { offset: 20 }), signal));
+await runMain((signal) => test(readTestOptions(process.argv.slice(2)), signal));

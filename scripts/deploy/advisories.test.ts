@@ -21,14 +21,14 @@ describe('seriousVulnerabilities', () => {
     ]);
   });
 
-  it('finds none where there is none', () => {
+  it('returns none when there is none', () => {
     expect(seriousVulnerabilities(reportOf({}))).toEqual([]);
   });
 
   it.each(['', 'npm error network', '{"message":"405 Method Not Allowed","error":{}}'])(
-    'does not know from %j',
-    (told) => {
-      expect(seriousVulnerabilities(told)).toBeUndefined();
+    'returns undefined for %j',
+    (printed) => {
+      expect(seriousVulnerabilities(printed)).toBeUndefined();
     },
   );
 });

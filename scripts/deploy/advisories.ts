@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
+import { CommandError } from '../../emulators/suite/launcher/command/commandError.ts';
 import { startTool } from '../../emulators/suite/launcher/processes.ts';
-import { StartError } from '../../emulators/suite/launcher/startError.ts';
 
-/** The part that matters here of what https://docs.npmjs.com/cli/v11/commands/npm-audit prints. */
+/** The part of npm's audit report that is used here: https://docs.npmjs.com/cli/v11/commands/npm-audit */
 interface AuditReport {
   vulnerabilities?: Record<
     string,
@@ -10,7 +10,7 @@ interface AuditReport {
   >;
 }
 
-/** Where npm fails early, it prints no report but words, or nothing. */
+/** Parses the report. When npm fails early, it prints a message or nothing instead. */
 const parse = (printed: string): AuditReport => {
   try {
     return JSON.parse(printed);
@@ -23,7 +23,7 @@ const serious = ['high', 'critical'];
 
 /**
  * The packages with a vulnerability of high or critical severity, each with its advisories, from the
- * report of `npm audit --json`; undefined when npm could not make one.
+ * report of `npm audit --json`. Undefined when npm printed no report.
  */
 export const seriousVulnerabilities = (printed: string): string[] | undefined => {
   const { vulnerabilities } = parse(printed);
@@ -41,17 +41,19 @@ export const seriousVulnerabilities = (printed: string): string[] | undefined =>
 const auditArgs = ['audit', '--omit=dev', '--workspace', 'functions', '--json'];
 
 /**
- * Asks npm's registry for advisories on the packages that run in the cloud. A registry that tells of
- * none at all, or is out of reach, is no reason not to deploy, and is said.
- * @throws {StartError} that names each package with a vulnerability of high or critical severity.
+ * Checks npm's registry for advisories on the packages that run in the cloud. If the registry cannot be
+ * reached or has no advisories, it prints a warning, and the deploy continues.
+ * @throws {CommandError} with each package that has a vulnerability of high or critical severity.
  */
 export const assertNoSeriousVulnerabilities = async (signal: AbortSignal): Promise<void> => {
   const child = startTool('npm', auditArgs, { signal, stdio: ['ignore', 'pipe', 'ignore'] });
   const found = seriousVulnerabilities(child.stdout ? await text(child.stdout) : '');
   if (!found)
-    return console.warn('  ! The registry reports no advisories: run npm audit yourself.');
+    return console.warn(
+      '  ! The registry provides no advisories. Run npm audit with another registry.',
+    );
   if (found.length === 0) return;
-  throw new StartError(
+  throw new CommandError(
     `Packages of functions/ have known vulnerabilities:\n${found.map((line) => `  ${line}`).join('\n')}\nnpm audit says which versions fix them.`,
   );
 };

@@ -3,13 +3,13 @@ import { parseEnv } from 'node:util';
 import type { Settings } from 'web/settings';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
 
-/** What firebase.json says of a folder that is uploaded. */
+/** The settings of an uploaded folder in firebase.json. */
 export interface UploadConfig {
   ignore: string[];
   predeploy: string[];
 }
 
-/** firebase.json as far as a deploy reads it. */
+/** The parts of firebase.json that a deploy reads. */
 export interface DeployConfig {
   functions: [UploadConfig & { source: string }];
   hosting: UploadConfig & {
@@ -18,16 +18,16 @@ export interface DeployConfig {
   };
 }
 
-/** firebase.json, as it is on disk. */
+/** Reads firebase.json. */
 export const readDeployConfig = (): DeployConfig =>
   JSON.parse(readFileSync(projectFile('firebase.json'), 'utf8'));
 
-/** The regions in which Hosting looks for a function. */
+/** The regions of functions in the rewrites of Hosting. */
 export const rewriteRegions = ({ hosting }: DeployConfig): string[] =>
   hosting.rewrites.flatMap((rewrite) => (rewrite.function ? [rewrite.function.region] : []));
 
 /**
- * The parameters that the Firebase CLI finds for a project.
+ * The parameters that the Firebase CLI uses for a project.
  * @see https://firebase.google.com/docs/functions/config-env#env-variables
  */
 export const readParamValues = (project: string): Settings => {

@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import {
+  parseCommandLine,
+  usageError,
+} from '../../emulators/suite/launcher/command/parseCommandLine.ts';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
-import { StartError } from '../../emulators/suite/launcher/startError.ts';
 
-/** What `npm run deploy` takes after `--`. */
+/** The options of `npm run deploy`. */
 export interface DeployOptions {
-  /** The id of the project that is deployed to. */
+  /** The id of the project to deploy to. */
   project: string;
-  /** Do everything but the upload. */
+  /** Do everything except the upload. */
   dryRun: boolean;
-  /** Handed on to `firebase deploy`. */
+  /** Passed to `firebase deploy`. */
   rest: string[];
 }
 
 const usage = `npm run deploy -- --project ID [--dry-run] [options of firebase deploy]
 
 Options:
-  --project ID   the Firebase project, or its alias in .firebaserc
-  --dry-run      build, check and compose everything, and upload nothing
-  others         go to firebase deploy, as in --only hosting`;
+  --project ID, -P ID
+                    the Firebase project, or its alias in .firebaserc
+  --dry-run         build and check everything, but upload nothing
+  others            are passed to firebase deploy, for example --only hosting`;
 
 type Aliases = Record<string, string | undefined>;
 
@@ -31,9 +34,12 @@ const options = {
 } as const;
 
 const parse = (args: string[]) =>
-  parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+  parseCommandLine(usage, {
+    ...{ args, options },
+    ...{ strict: false, allowPositionals: true, tokens: true },
+  });
 
-/** The arguments that are none of ours, as they were given. */
+/** The arguments that are not options of this script, unchanged. */
 const othersOf = (args: string[]): string[] => {
   const ours = new Set<number>();
   for (const token of parse(args).tokens) {
@@ -46,18 +52,19 @@ const othersOf = (args: string[]): string[] => {
 
 const projectOf = (name: unknown, aliases: Aliases): string => {
   if (typeof name !== 'string' || !name) {
-    throw new StartError(`Which project? None was named.\n\n${usage}`);
+    throw usageError('Which project? Pass one with --project.', usage);
   }
   const project = aliases[name] ?? name;
   if (!project.startsWith('demo-')) return project;
-  throw new StartError(
-    `${project} is a demo project: it exists in the emulator suite alone, and nothing can be deployed to it. Name a real one.\n\n${usage}`,
+  throw usageError(
+    `${project} is a demo project, which exists in the emulator suite only. Pass a real project.`,
+    usage,
   );
 };
 
 /**
  * Reads the command line of a deploy.
- * @throws {StartError} with the usage when no project is named, or a demo project.
+ * @throws {CommandError} with the usage when there is no project, or a demo project.
  * @see https://firebase.google.com/docs/emulator-suite/connect_firestore#choose_a_firebase_project
  */
 export const readDeployOptions = (args: string[], aliases = readAliases()): DeployOptions => {

@@ -1,4 +1,4 @@
-/** What a deploy uploads, functions/ alone, works without the rest of the repository. */
+/** The folder functions/, which a deploy uploads, works without the rest of the repository. */
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
@@ -18,8 +18,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
 import { runTool } from '../../emulators/suite/launcher/processes.ts';
 import { readDeployConfig } from './deployConfig.ts';
+import { functionsFiles } from './dryRun.ts';
 import { discoverFunctions } from './functionsManifest.ts';
-import { functionsFiles } from './rehearsal.ts';
 
 const run = promisify(execFile);
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -29,7 +29,7 @@ const dependencies = Object.keys(manifest.dependencies);
 
 let folder: string;
 
-// Of node_modules only what package.json asks for: nothing else is installed in the cloud.
+// Links only the dependencies in package.json, because the cloud installs nothing else.
 const linkDependencies = () => {
   for (const name of dependencies) {
     const link = join(folder, 'node_modules', name);
@@ -64,7 +64,7 @@ const packageOf = (specifier: string) =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 describe('functions/, deployed alone', () => {
-  it('imports nothing but its own files and the dependencies it names', () => {
+  it('imports only its own files and its dependencies', () => {
     const files = globSync(join(folder, 'lib/**/*.js'));
     const imported = new Set(files.flatMap(specifiers).filter((name) => !isBuiltin(name)));
     const foreign = [...imported].filter((name) => !/^\.\.?\//.test(name)).map(packageOf);
@@ -72,13 +72,13 @@ describe('functions/, deployed alone', () => {
     expect(dependencies).toEqual(expect.arrayContaining(foreign));
   });
 
-  it('exports the API and the triggers of pictures, nothing else', async () => {
+  it('exports only the API and the triggers of pictures', async () => {
     const code = `import * as main from './${manifest.main}';
       console.log(JSON.stringify(Object.keys(main)));`;
     expect(await evaluate(code)).toEqual(['api', 'removePictureSizes', 'resizePictures']);
   });
 
-  it('loads what it puts off until it is needed', async () => {
+  it('loads the modules that it imports lazily', async () => {
     const code = `const { document } = await import('./lib/openapi/document.js');
       await import('firebase-admin/app-check');
       await import('sharp');
@@ -86,7 +86,7 @@ describe('functions/, deployed alone', () => {
     expect(await evaluate(code)).toContain('/order');
   });
 
-  it('is discovered as the CLI discovers it, each parameter with its description', async () => {
+  it('lists its functions for the CLI, and describes each parameter', async () => {
     const { endpoints, params } = await discoverFunctions(folder);
     expect(Object.keys(endpoints)).toEqual(['api', 'removePictureSizes', 'resizePictures']);
     expect(endpoints.api).toMatchObject({
@@ -108,17 +108,17 @@ describe('functions/, deployed alone', () => {
     expect(params.find(({ name }) => name === 'SITE_URL')?.default).toBe(
       'https://{{ params.PROJECT_ID }}.web.app',
     );
-    for (const { name, description, default: preset } of params) {
+    for (const { name, description, default: defaultValue } of params) {
       expect(description, name).toMatch(/\w+ \w+.*\.$/);
-      expect(preset, name).toBeDefined();
+      expect(defaultValue, name).toBeDefined();
     }
   });
 
-  it('asks for Node 24', () => {
+  it('requires Node.js 24', () => {
     expect(manifest.engines).toEqual({ node: '24' });
   });
 
-  it('is uploaded without sources, settings and packages, and with a lock of what was tested', async () => {
+  it('is uploaded without sources, settings and packages, but with a lock file of the tested versions', async () => {
     await runTool('npm', ['run', 'build', '-w', 'functions']);
     await runTool('npm', ['run', 'lock:functions']);
     const files = await functionsFiles(readDeployConfig());
@@ -136,7 +136,7 @@ describe('functions/, deployed alone', () => {
     for (const path of locked) expect(packages[path].integrity, path).toBe(tested[path]?.integrity);
   });
 
-  it('is built anew and locked before each deploy, and the web app is built', () => {
+  it('is built and locked before each deploy, and the web app is built', () => {
     const { functions, hosting } = readDeployConfig();
     expect(manifest.scripts.build).toBe('tsc -p tsconfig.build.json');
     expect(functions[0].predeploy).toEqual([

@@ -1,6 +1,6 @@
 /**
- * The API behind the Functions Framework, with which Google serves it: a server that reads bodies of
- * up to 1 GiB before it calls a function.
+ * The API behind the Functions Framework, the server that Google uses. The framework reads bodies of up
+ * to 1 GiB before it calls a function.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,7 +45,7 @@ afterAll(() => child.kill());
 
 let callers = 0;
 
-/** Opens a request, from an address that has sent none; a test writes and ends it, or does not. */
+/** Opens a request from a new address. The test may write and end it, or not. */
 const open = (method: string, path: string, headers: Record<string, string | number>) => {
   callers += 1;
   const address = `192.0.2.${callers}`;
@@ -53,7 +53,7 @@ const open = (method: string, path: string, headers: Record<string, string | num
     ...{ host: '127.0.0.1', port, method, path, agent: false },
     headers: { 'X-Forwarded-For': address, 'Content-Type': 'application/json', ...headers },
   });
-  // The API closes the connection while the test still sends.
+  // The API closes the connection while the test is still sending.
   sent.on('error', () => {});
   sent.flushHeaders();
   return sent;
@@ -75,7 +75,7 @@ const refusal = (status: number, code: string) => ({
 describe('A body that is not read', () => {
   const large = { 'Content-Length': 30 * MiB };
 
-  // Of none of these bodies a byte is sent.
+  // No byte of these bodies is sent.
   it.each([
     ['is too large', 'POST', '/inquiry', {}, 413, 'payload-too-large'],
     ['is of another type', 'POST', '/inquiry', { 'Content-Type': 'a/b' }, 415, ''],

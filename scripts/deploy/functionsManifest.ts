@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A setting of the functions; a default may name other settings, as `{{ params.PROJECT_ID }}`. */
+/** A parameter of the functions. Its default may refer to others, for example `{{ params.PROJECT_ID }}`. */
 export interface Param {
   name: string;
   description?: string;
   default?: string | number | boolean;
 }
 
-/** A function as it is to be deployed; a text may name settings, as `{{ params.API_REGION }}`. */
+/** The deployment settings of a function. They may refer to parameters, for example `{{ params.API_REGION }}`. */
 export interface Endpoint {
   region?: string | string[];
   availableMemoryMb?: number | null;
@@ -22,15 +22,15 @@ export interface Endpoint {
   eventTrigger?: object;
 }
 
-/** What the functions of a folder say of themselves to whoever deploys them. */
+/** The functions and parameters of a folder, as the Firebase CLI discovers them. */
 export interface FunctionsManifest {
   endpoints: Record<string, Endpoint>;
   params: Param[];
 }
 
-/** A text of a manifest with the values of the settings that it names. */
+/** A text of a manifest with the values of its parameters. */
 export const fillParams = (text: string, values: Record<string, string | undefined>): string =>
-  text.replaceAll(/{{ params\.(\w+) }}/g, (named, name: string) => values[name] ?? named);
+  text.replaceAll(/{{ params\.(\w+) }}/g, (reference, name: string) => values[name] ?? reference);
 
 const run = promisify(execFile);
 
@@ -40,8 +40,8 @@ const binaryOf = (folder: string): string => {
 };
 
 /**
- * Loads the functions of a folder and asks what is to be deployed, by the program the Firebase CLI
- * uses: the SDK's own, which the folder must have installed.
+ * Loads the functions of a folder and discovers what to deploy, with the same program of the SDK that the
+ * Firebase CLI runs. The SDK must be installed in the folder.
  * @throws when they do not load.
  * @see https://github.com/firebase/firebase-functions/blob/master/src/bin/firebase-functions.ts
  */

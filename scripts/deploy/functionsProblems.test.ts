@@ -14,28 +14,28 @@ const complete: FunctionsDeployment = {
 };
 
 describe('functionsProblems', () => {
-  it('has nothing to say of complete settings', () => {
+  it('accepts complete settings', () => {
     expect(functionsProblems(complete)).toEqual([]);
   });
 
-  it('names each parameter that is missing, with the line that sets its default', () => {
+  it('reports each missing parameter, with the line that sets its default', () => {
     expect(functionsProblems({ ...complete, values: {} })).toEqual([
       'API_REGION is not set in functions/.env.shop-1; its default is the line API_REGION=us-central1',
       'SITE_URL is not set in functions/.env.shop-1; its default is the line SITE_URL=https://shop-1.web.app',
     ]);
   });
 
-  it('finds a region that Hosting does not look in', () => {
+  it('reports a region that no rewrite of Hosting uses', () => {
     const values = { ...complete.values, API_REGION: 'europe-west1' };
     expect(functionsProblems({ ...complete, values })).toEqual([
-      'API_REGION is europe-west1, and a rewrite in firebase.json names us-central1',
+      'API_REGION is europe-west1, but a rewrite in firebase.json names us-central1',
     ]);
   });
 
-  it('finds two addresses of one shop', () => {
+  it('reports different addresses of the shop', () => {
     const web = { VITE_SITE_URL: 'https://www.tools.example' };
     expect(functionsProblems({ ...complete, web })).toEqual([
-      'SITE_URL is https://tools.example, and VITE_SITE_URL is https://www.tools.example: the shop has one address',
+      'SITE_URL is https://tools.example, but VITE_SITE_URL is https://www.tools.example: they must be the same address',
     ]);
   });
 
@@ -47,14 +47,14 @@ describe('functionsProblems', () => {
     };
     const environment = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     expect(functionsProblems({ ...complete, values, environment })).toEqual([
-      'FIRESTORE_EMULATOR_HOST is set in functions/.env.shop-1, which is for the emulator suite alone',
-      'SHOP_URL is set in functions/.env.shop-1, which is for the emulator suite alone',
-      'FIREBASE_AUTH_EMULATOR_HOST is set in this shell, which is for the emulator suite alone',
+      'FIRESTORE_EMULATOR_HOST is set in functions/.env.shop-1, but it is for the emulator suite only',
+      'SHOP_URL is set in functions/.env.shop-1, but it is for the emulator suite only',
+      'FIREBASE_AUTH_EMULATOR_HOST is set in this shell, but it is for the emulator suite only',
     ]);
   });
 
   it.each(['http://127.0.0.1:5000', 'https://localhost', 'https://[::1]', 'http://tools.example'])(
-    'refuses %s as the address of a public shop',
+    'rejects %s as the address of a public shop',
     (address) => {
       const values = { ...complete.values, SITE_URL: address };
       const problems = functionsProblems({ ...complete, values, web: { VITE_SITE_URL: address } });
@@ -72,13 +72,13 @@ describe('functionsProblems', () => {
       API_WRITES_PER_ADDRESS: 'many',
     };
     expect(functionsProblems({ ...complete, values })).toEqual([
-      'API_MAX_INSTANCES is 0, and a public shop needs a limit above 0',
-      'API_WRITES_PER_ACCOUNT is 0, and a public shop needs a limit above 0',
-      'API_WRITES_PER_ADDRESS is many, and a public shop needs a limit above 0',
+      'API_MAX_INSTANCES is 0, but a public shop needs a limit above 0',
+      'API_WRITES_PER_ACCOUNT is 0, but a public shop needs a limit above 0',
+      'API_WRITES_PER_ADDRESS is many, but a public shop needs a limit above 0',
     ]);
   });
 
-  it('finds App Check asked of a web app that cannot send it', () => {
+  it('reports App Check when the web app cannot send a token', () => {
     const values = { ...complete.values, API_APP_CHECK: 'true' };
     expect(functionsProblems({ ...complete, values })).toHaveLength(1);
     const web = { ...complete.web, VITE_APP_CHECK_SITE_KEY: 'key' };

@@ -1,4 +1,4 @@
-/** DEPLOY.md names what there is, and all of it. */
+/** DEPLOY.md names all settings, and only commands that exist. */
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { settingsProblems } from 'web/settings';
@@ -15,7 +15,7 @@ it('sets every parameter of the functions', () => {
   expect([...settings]).toEqual(expect.arrayContaining(names));
 });
 
-it('sets everything that a build of the web app asks for', () => {
+it('sets everything that a build of the web app requires', () => {
   const names = settingsProblems({}, 'shop-1').map((problem) => problem.split(' ')[0]);
   expect(names).toContain('VITE_FIREBASE_APP_ID');
   expect([...settings]).toEqual(expect.arrayContaining([...names, 'VITE_APP_CHECK_SITE_KEY']));

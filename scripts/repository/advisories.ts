@@ -1,17 +1,17 @@
-/** Versions from the first on that are older than the one that fixed them. */
+/** Affected versions, from the first one up to but excluding the fixed one. */
 export type Versions = readonly [first: string, fixed: string];
 
 /** A package with a known vulnerability of high or critical severity. */
 export interface Advisory {
   name: string;
   affected: readonly Versions[];
-  /** Below https://github.com/advisories/. */
+  /** In https://github.com/advisories/. */
   ids: readonly string[];
 }
 
 /**
- * Advisories on packages of the kind that is deployed, so that none of these versions comes back by a
- * lock file. The registry knows of more: `npm run deploy` asks it.
+ * Advisories on packages that are deployed, so that a lock file cannot bring back these versions. For all
+ * others, `npm run deploy` queries the registry.
  */
 export const advisories: readonly Advisory[] = [
   {
@@ -50,7 +50,7 @@ export const advisories: readonly Advisory[] = [
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** The advisories that a version of a package falls under. */
+/** The advisories that affect a version of a package. */
 export const advisoriesOn = (name: string, version: string): string[] =>
   advisories
     .filter((advisory) => advisory.name === name)

@@ -1,4 +1,4 @@
-/** The commands of CONTRIBUTING.md and emulators/README.md for some tests find these tests. */
+/** The commands in CONTRIBUTING.md and emulators/README.md that run some tests find these tests. */
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { startTool } from '../../emulators/suite/launcher/processes.ts';
@@ -25,7 +25,7 @@ const commandsOf = (document: string) =>
 describe.each(['CONTRIBUTING.md', 'emulators/README.md'])('%s', (document) => {
   const commands = commandsOf(document);
 
-  it('has commands for some tests', () => {
+  it('has commands that run some tests', () => {
     expect(commands.length).toBeGreaterThan(0);
   });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
 import { readDeployConfig } from '../deploy/deployConfig.ts';
-import { functionsFiles } from '../deploy/rehearsal.ts';
+import { functionsFiles } from '../deploy/dryRun.ts';
 import { advisoriesOn } from './advisories.ts';
 import { deployedWith } from './lockedPackages.ts';
 import { readText } from './repository.ts';
@@ -15,7 +15,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Licences that ask of the shop no more than to name the authors; of MPL-2.0's files nothing is shipped. */
+/** Licences that only require to name the authors. The shop ships no file under MPL-2.0. */
 const acceptable = [
   '0BSD',
   'Apache-2.0',
@@ -31,7 +31,7 @@ const acceptable = [
 const readManifest = (path: string): Manifest =>
   JSON.parse(readFileSync(projectFile(path), 'utf8'));
 
-/** A licence by its SPDX identifier, which few packages miss. */
+/** The SPDX identifier of a licence. */
 const licenceIn = ({ license = '' }: Manifest) => license.replace(/ License$/, '');
 
 const sections = readFileSync(projectFile('DEPENDENCIES.md'), 'utf8').split(/^## /m).slice(1);
@@ -50,18 +50,18 @@ describe.each(workspaces.map((workspace, index) => ({ workspace, index })))(
     const rows = rowsOf(sections[index] ?? '');
 
     it('lists what package.json asks for, each once, and nothing else', () => {
-      const asked = [
+      const required = [
         ...Object.keys(manifest.dependencies ?? {}),
         ...Object.keys(manifest.devDependencies ?? {}),
         ...Object.keys(manifest.optionalDependencies ?? {}),
       ];
-      expect(rows.map(({ name }) => name).toSorted()).toEqual(asked.toSorted());
+      expect(rows.map(({ name }) => name).toSorted()).toEqual(required.toSorted());
     });
 
-    it('names the licence that the installed package states, one we accept', () => {
+    it('names the licence of the installed package, one that we accept', () => {
       for (const { name, licence } of rows) {
-        const places = [`${workspace}/node_modules/${name}`, `node_modules/${name}`];
-        const found = places.find((place) => existsSync(projectFile(`${place}/package.json`)));
+        const paths = [`${workspace}/node_modules/${name}`, `node_modules/${name}`];
+        const found = paths.find((path) => existsSync(projectFile(`${path}/package.json`)));
         // Packages for other machines are not installed on this one.
         if (!found && manifest.optionalDependencies?.[name]) continue;
         expect(licence, name).toBe(licenceIn(readManifest(`${found}/package.json`)));
@@ -71,21 +71,21 @@ describe.each(workspaces.map((workspace, index) => ({ workspace, index })))(
   },
 );
 
-/** Stated in words of the package's own. */
+/** Licences that only dependencies of dependencies use. */
 const othersAcceptable = ['(MIT OR CC0-1.0)', 'BlueOak-1.0.0'];
 
-/** It states no licence in its package.json; the file LICENSE beside it is MIT's. */
+/** Its package.json names no licence, but its file LICENSE contains the MIT licence. */
 const unstated = ['node_modules/limiter'];
 
 it.each(['functions', 'web'])(
-  '%s is deployed with packages under such licences alone',
+  '%s is deployed with packages under these licences only',
   (workspace) => {
     const deployed = deployedWith(workspace);
     expect(deployed.size).toBeGreaterThan(50);
     const others = [...deployed].filter(
-      ([place, { license = '' }]) =>
+      ([path, { license = '' }]) =>
         ![...acceptable, ...othersAcceptable].includes(license.replace(/ License$/, '')) &&
-        !unstated.includes(place),
+        !unstated.includes(path),
     );
     expect(others).toEqual([]);
   },
@@ -96,7 +96,7 @@ describe('npm', () => {
     expect(readText(file).split('\n')).toContain('ignore-scripts=true');
   });
 
-  it('is not kept from a script that a workspace needs when it is installed', () => {
+  it('skips no install script that a workspace needs', () => {
     const manifests = ['', 'functions/', 'web/', 'emulators/', 'scripts/'].map(
       (folder) => `${folder}package.json`,
     );
@@ -124,9 +124,9 @@ describe('Advisories', () => {
   });
 
   it.each(['functions', 'web'])('there are none on what %s is deployed with', (workspace) => {
-    const holes = [...deployedWith(workspace)].flatMap(([place, { version = '' }]) =>
-      advisoriesOn(place.split('node_modules/').at(-1) ?? '', version).map((id) => [place, id]),
+    const vulnerabilities = [...deployedWith(workspace)].flatMap(([path, { version = '' }]) =>
+      advisoriesOn(path.split('node_modules/').at(-1) ?? '', version).map((id) => [path, id]),
     );
-    expect(holes).toEqual([]);
+    expect(vulnerabilities).toEqual([]);
   });
 });

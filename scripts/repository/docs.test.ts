@@ -1,4 +1,4 @@
-/** The documents name what there is. */
+/** The documents name only scripts, files and headings that exist. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
@@ -7,8 +7,8 @@ import { documents, projectFiles, readText, scripts } from './repository.ts';
 
 const files = projectFiles();
 
-/** What a build, a deploy or a person makes, and git does not keep. */
-const unkept = /^(?:functions\/\.env\.ID|lib\/|node_modules\/|web\/\.env\.production$)/;
+/** Files that a build, a deploy or a person creates, which are not in git. */
+const untracked = /^(?:functions\/\.env\.ID|lib\/|node_modules\/|web\/\.env\.production$)/;
 
 const isPath = (code: string) =>
   /^(?:[\w.<>-]+\/)*(?:[\w.<>-]+\/|[\w.<>-]+\.(?:tsx?|json|rules|md|log|js)|\.[\w.-]+)$/.test(
@@ -30,12 +30,12 @@ describe.each(documents)('%s', (document) => {
     expect(scripts).toEqual(expect.arrayContaining(named));
   });
 
-  it('names files that are there', () => {
+  it('names files that exist', () => {
     const named = codeIn(text).filter(isPath);
-    expect(named.filter((path) => !unkept.test(path) && !exists(path))).toEqual([]);
+    expect(named.filter((path) => !untracked.test(path) && !exists(path))).toEqual([]);
   });
 
-  it('links to documents, headings and pictures that are there', () => {
+  it('links to documents, headings and pictures that exist', () => {
     const broken = linksOf(document).filter(
       ({ path, anchor }) =>
         !existsSync(projectFile(path)) ||

@@ -1,4 +1,4 @@
-/** The habits of CONTRIBUTING.md that no compiler and no linter can hold. */
+/** The habits of CONTRIBUTING.md that neither the compiler nor the linter checks. */
 import { expect, it } from 'vitest';
 import { projectFiles, readText } from './repository.ts';
 
@@ -12,13 +12,13 @@ const isProduct = (file: string) => /^(?:web|functions)\/src\//.test(file) && !i
 
 interface Habit {
   title: string;
-  /** What must not occur. */
+  /** The text that must not occur. */
   pattern: RegExp;
-  /** A line that must not be written. */
+  /** A line that breaks the habit. */
   breach: string;
-  /** The files it is looked for in; those of the product unless said. */
+  /** The files to search; those of the product by default. */
   within?: (file: string) => boolean;
-  /** Where it belongs. */
+  /** The files where it is allowed. */
   except?: RegExp;
 }
 
@@ -53,14 +53,14 @@ const habits: Habit[] = [
     except: /^web\/src\/(?:firebase|storage)\.ts$/,
   },
   {
-    title: 'neither a screen nor a service meets a snapshot or timestamp of Firestore',
+    title: 'no page and no service uses a snapshot or timestamp of Firestore',
     pattern: /\.data\(\)|\bTimestamp\b/,
     breach: 'snapshot.data()',
     within: (file) =>
       isProduct(file) && /^(?:web|functions\/src\/(?:contract|http|routes|services))\//.test(file),
   },
   {
-    title: 'a code becomes a status in one file, and in the page of a tool that is not there',
+    title: 'a code becomes a status in one file, and in the page of a missing tool',
     pattern: /\.status\(.*errorStatus|errorStatus\[/,
     breach: 'response.status(errorStatus[code])',
     except: /^functions\/src\/(?:http\/(?:errorHandler|problems)|routes\/site|openapi\/\w+)\.ts$/,
@@ -73,7 +73,7 @@ const habits: Habit[] = [
     except: /^web\/src\/theme\//,
   },
   {
-    title: 'a form draws, and its page notifies and navigates',
+    title: 'forms do not notify or navigate: their pages do',
     pattern: /enqueueSnackbar|useNavigate/,
     breach: 'const navigate = useNavigate();',
     within: (file) => /Form\.tsx$/.test(file),
@@ -84,32 +84,32 @@ const habits: Habit[] = [
     breach: 'export default App;',
   },
   {
-    title: 'the compiler is not told to look away',
+    title: 'no comment disables the compiler',
     pattern: /@ts-(?:ignore|expect-error|nocheck)/,
     breach: '// @ts-ignore',
     within: () => true,
   },
   {
-    title: 'nothing is put off',
+    title: 'no comment postpones work',
     pattern: /\b(?:TODO|FIXME|XXX)\b/,
     breach: '// TODO: later',
     within: () => true,
   },
   {
-    title: 'tests leave their time limits to emulators/suite/testing/patience.ts',
+    title: 'tests have no time limits except those of emulators/suite/testing/timeouts.ts',
     pattern: /(?:^|\n) *\}, \d[\d_]*\);|\btimeout: \d|[tT]estTimeout|\bvi\.wait(?:For|Until)\(/,
     breach: '  }, 60_000);',
     within: isTest,
-    except: /^emulators\/suite\/(?:testing\/patience|e2e\/support\/test)\.ts$/,
+    except: /^emulators\/suite\/(?:testing\/timeouts|e2e\/support\/test)\.ts$/,
   },
   {
-    title: 'no test reads a clock to measure the machine',
+    title: 'no test measures time',
     pattern: /performance\.now\(\)/,
     breach: 'const start = performance.now();',
     within: isTest,
   },
   {
-    title: 'every test runs, and none sleeps',
+    title: 'no test is skipped, and none sleeps',
     pattern: /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\(|waitForTimeout/,
     breach: "it.skip('works', () => {})",
     within: isTest,
@@ -118,9 +118,9 @@ const habits: Habit[] = [
 
 it.each(habits)('$title', ({ pattern, breach, within = isProduct, except }) => {
   expect(breach).toMatch(pattern);
-  const looked = sources.filter((file) => within(file) && !except?.test(file));
-  expect(looked.length).toBeGreaterThan(5);
-  expect(looked.filter((file) => pattern.test(readText(file)))).toEqual([]);
+  const searched = sources.filter((file) => within(file) && !except?.test(file));
+  expect(searched.length).toBeGreaterThan(5);
+  expect(searched.filter((file) => pattern.test(readText(file)))).toEqual([]);
 });
 
 it('no file of the product has more than 300 lines', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
 
-/** A package as package-lock.json has it. */
+/** An entry of package-lock.json. */
 export interface LockedPackage {
   version?: string;
   license?: string;
@@ -13,8 +13,8 @@ export interface LockedPackage {
 const readLock = (): Record<string, LockedPackage> =>
   JSON.parse(readFileSync(projectFile('package-lock.json'), 'utf8')).packages;
 
-/** Where Node looks for a package from a place below the root, the nearest first. */
-const placesOf = (name: string, from: string): string[] => {
+/** The paths where Node.js looks for a package, nearest first. */
+const candidatePaths = (name: string, from: string): string[] => {
   const folders = from.split('/node_modules/');
   const above = folders.map((_, depth) => folders.slice(0, depth + 1).join('/node_modules/'));
   return [
@@ -24,19 +24,19 @@ const placesOf = (name: string, from: string): string[] => {
 };
 
 /**
- * The packages that a workspace brings along when it is deployed, those of its packages included, by
- * where package-lock.json has them.
+ * The packages that are deployed with a workspace, including dependencies of dependencies, by their
+ * paths in package-lock.json.
  */
 export const deployedWith = (workspace: string): Map<string, LockedPackage> => {
   const packages = readLock();
   const found = new Map<string, LockedPackage>();
   const visit = (from: string) => {
     for (const name of Object.keys(packages[from]?.dependencies ?? {})) {
-      const place = placesOf(name, from).find((path) => path in packages);
-      const locked = place === undefined ? undefined : packages[place];
-      if (!place || !locked || locked.link || found.has(place)) continue;
-      found.set(place, locked);
-      visit(place);
+      const path = candidatePaths(name, from).find((candidate) => candidate in packages);
+      const locked = path === undefined ? undefined : packages[path];
+      if (!path || !locked || locked.link || found.has(path)) continue;
+      found.set(path, locked);
+      visit(path);
     }
   };
   visit(workspace);

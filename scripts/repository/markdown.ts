@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import { readText } from './repository.ts';
 
-/** A link of a document to a place in the repository, as it is written. */
+/** A link from a document to a file or heading in the repository. */
 export interface Link {
-  /** From the root of the repository; the document itself for a link within it. */
+  /** Relative to the root of the repository; the document itself for a link within it. */
   path: string;
-  /** The heading it leads to; empty for the document as a whole. */
+  /** The anchor of a heading; empty for the whole document. */
   anchor: string;
 }
 
-/** The lines within ``` of one language, without their fences. */
+/** The code blocks of a language, without their fences. */
 export const blocksOf = (text: string, language = ''): string[] =>
   [...text.matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms)]
     .filter(([, name]) => name === language)
@@ -17,7 +17,7 @@ export const blocksOf = (text: string, language = ''): string[] =>
 
 const withoutBlocks = (text: string) => text.replaceAll(/^ *```.*?^ *```$/gms, '');
 
-/** What stands between single backticks, outside of blocks. */
+/** The texts in single backticks, outside of code blocks. */
 export const codeIn = (text: string): string[] =>
   [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
@@ -30,7 +30,7 @@ export const anchorsOf = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** The links and pictures of a document that stay within the repository. */
+/** The links and pictures of a document that point into the repository. */
 export const linksOf = (document: string): Link[] => {
   const text = withoutBlocks(readText(document));
   const written = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)];

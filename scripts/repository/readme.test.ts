@@ -1,4 +1,4 @@
-/** README.md and CONTRIBUTING.md say what is so. */
+/** README.md and CONTRIBUTING.md match the code. */
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
@@ -8,8 +8,8 @@ import { accounts } from '../../emulators/suite/seed/accounts.ts';
 import { blocksOf, codeIn, linksOf } from './markdown.ts';
 import { documents, projectFiles, readText, scripts } from './repository.ts';
 
-/** Whether a line of code makes a message; `…` stands for what varies. */
-const says = (line: string, message: string): boolean =>
+/** Whether a line of code contains a message, in which `…` replaces variable parts. */
+const contains = (line: string, message: string): boolean =>
   message
     .split('…')
     .map((part) => part.trim())
@@ -21,7 +21,7 @@ const sourceLines = projectFiles()
   .flatMap((file) => readText(file).split('\n'));
 
 describe('CONTRIBUTING.md', () => {
-  it('names the suite of npm start as the tests look for it', () => {
+  it('sets the variables by which the tests find the suite of npm start', () => {
     const [, exported = ''] = blocksOf(readText('CONTRIBUTING.md'), 'sh');
     const named = [...exported.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [
       name,
@@ -41,14 +41,14 @@ describe('README.md', () => {
     expect([...linked, 'README.md']).toEqual(expect.arrayContaining(documents));
   });
 
-  it('names every script that a person types', () => {
+  it('names every script that a person runs', () => {
     const missing = scripts.filter(
       (name) => !new RegExp(`npm (?:run )?${name}(?![\\w:])`).test(readme),
     );
     expect(missing).toEqual([]);
   });
 
-  it('names options that a script says it takes', () => {
+  it('names only options that are in the usage of a script', () => {
     const named = new Set(codeIn(readme).flatMap((code) => code.match(/--[a-z][a-z-]+/g) ?? []));
     expect(named).toContain('--port-offset');
     const usages = sourceLines.filter((line) => line.startsWith('  --')).join('\n');
@@ -70,7 +70,7 @@ describe('README.md', () => {
     expect(named.length).toBe(seeded.length);
   });
 
-  it('lays out folders that are there', () => {
+  it('shows folders that exist', () => {
     const [layout = ''] = blocksOf(readme, 'text');
     let top = '';
     const named = layout.split('\n').map((line) => {
@@ -89,11 +89,13 @@ describe('README.md', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('quotes messages as the code has them', () => {
+  it('quotes messages that are in the code', () => {
     const [, table = ''] = /^## If something fails$(.*?)^## /ms.exec(readme) ?? [];
     const quoted = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message);
     expect(quoted.length).toBeGreaterThan(5);
-    const unsaid = quoted.filter((message) => !sourceLines.some((line) => says(line, message)));
-    expect(unsaid).toEqual([]);
+    const missing = quoted.filter(
+      (message) => !sourceLines.some((line) => contains(line, message)),
+    );
+    expect(missing).toEqual([]);
   });
 });

@@ -3,19 +3,19 @@ import { projectFile } from '../../emulators/suite/launcher/paths.ts';
 
 const generated = /(?:^|\/)(?:node_modules|lib|dist[^/]*|test-results|\.git|\.cache)(?:\/|$)/;
 
-/** Every file of the repository that is no product of a build, from its root. */
+/** All files of the repository except build output, relative to its root. */
 export const projectFiles = (): string[] =>
   globSync('**/*', { cwd: projectFile('.'), exclude: (name) => generated.test(name) })
     .map((path) => path.replaceAll('\\', '/'))
     .concat(globSync('{.*,*/.{env.*,npmrc}}', { cwd: projectFile('.') }));
 
-/** What stands in a file, given from the root of the repository. */
+/** The text of a file, from its path in the repository. */
 export const readText = (path: string): string => readFileSync(projectFile(path), 'utf8');
 
-/** The documents for people, from the root of the repository. */
+/** The documents, relative to the root of the repository. */
 export const documents: string[] = globSync(['*.md', '{functions,emulators,web}/*.md'], {
   cwd: projectFile('.'),
 });
 
-/** The names of the scripts that `npm run` takes. */
+/** The names of the scripts in package.json. */
 export const scripts: string[] = Object.keys(JSON.parse(readText('package.json')).scripts);

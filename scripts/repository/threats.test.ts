@@ -13,18 +13,18 @@ const threats = body
   .map((row) => row.split('|').map((cell) => cell.trim()))
   .map(([, threat = '', defence = '', tests = '']) => ({ threat, defence, tests }));
 
-/** Whether a file has a test with the title as it is written there, parameters and all. */
+/** Whether a file has a test with this title in its source, including parameters. */
 const hasTest = (file: string, title: string): boolean => {
   const source = readFileSync(projectFile(file), 'utf8').replaceAll(/\(\s+/g, '(');
   return ["'", '"', '`'].some((mark) => source.includes(`(${mark}${title}${mark},`));
 };
 
-it('SECURITY.md has its table of threats', () => {
+it('SECURITY.md contains the table of threats', () => {
   expect(threats.length).toBeGreaterThan(40);
   expect(new Set(threats.map(({ threat }) => threat)).size).toBe(threats.length);
 });
 
-it.each(threats)('$threat: the tests named against it exist', ({ defence, tests }) => {
+it.each(threats)('$threat: its tests exist', ({ defence, tests }) => {
   expect(defence).not.toBe('');
   for (const named of tests.split('<br>')) {
     const [, file = '', title = ''] = proof.exec(named) ?? [];

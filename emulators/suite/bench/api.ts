@@ -1,18 +1,27 @@
 /**
- * Measures the built API over the Firestore stand-in and firebase-tools' Auth emulator: `npm run
- * bench:api`. Each call is measured right after Express alone, which answers with the same list of
- * 24 tools from memory; seconds of different runs do not compare, ratios do.
+ * `npm run bench:api`: measures the built API with the Firestore stand-in and firebase-tools' Auth
+ * emulator. Before each call it measures a baseline: Express alone, which serves the same list of 24
+ * tools from memory. Compare the ratios of different runs, not their times.
  */
 import { buildFunctions } from '../launcher/builds.ts';
 import { projectFile } from '../launcher/paths.ts';
 import { projectId } from '../launcher/project.ts';
 import { clientOf } from './client.ts';
-import { type ColdStart, coldStart, startServer } from './servers.ts';
 import { openStore, orderOf, register, toolId } from './shop.ts';
-import { medianOf, type Rate, rate, rounded, startBackend } from './support.ts';
+import { type ColdStart, coldStart, startServer } from './startServer.ts';
+import {
+  measureRate,
+  median,
+  type Rate,
+  readBenchOptions,
+  rounded,
+  startBackend,
+} from './support.ts';
 
-const load = { lanes: 10, seconds: 3 };
-const warmUp = { lanes: 10, seconds: 1 };
+readBenchOptions('npm run bench:api    measure the API');
+
+const load = { concurrency: 10, seconds: 3 };
+const warmUp = { concurrency: 10, seconds: 1 };
 const listPath = '/tools?limit=24';
 
 Object.assign(process.env, {
@@ -24,8 +33,8 @@ Object.assign(process.env, {
 
 type Operation = (n: number) => Promise<unknown>;
 
-/** The API as one customer calls it, who counts the pieces bought. */
-const openShop = async () => {
+/** Calls of the API by one customer, with a count of the pieces sold. */
+const startShop = async () => {
   const authAddress = await startServer('auth');
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(authAddress).host;
   const address = await startServer('api');
@@ -47,61 +56,61 @@ const openShop = async () => {
   return { address, calls, order, sold: () => sold };
 };
 
-/** Express alone, with the list that the API answers with. */
-const openBaseline = async (apiAddress: string): Promise<Operation> => {
+/** Express alone, with the same list as the API. */
+const startBaseline = async (apiAddress: string): Promise<Operation> => {
   const call = clientOf(await startServer('baseline', `${apiAddress}${listPath}`));
   return () => call('GET', '/tools');
 };
 
-const row = ({ perSecond, p50, p99 }: Rate, yardstick: Rate) => ({
+const row = ({ perSecond, p50, p99 }: Rate, baseline: Rate) => ({
   'per s': rounded(perSecond),
   'p50, ms': rounded(p50),
   'p99, ms': rounded(p99),
-  'Express alone, per s': rounded(yardstick.perSecond),
-  ratio: rounded(perSecond / yardstick.perSecond),
+  'Express alone, per s': rounded(baseline.perSecond),
+  ratio: rounded(perSecond / baseline.perSecond),
 });
 
 const measureCalls = async (operations: Record<string, Operation>, express: Operation) => {
   const rows: Record<string, ReturnType<typeof row>> = {};
-  await rate(express, warmUp);
+  await measureRate(express, warmUp);
   for (const [title, operation] of Object.entries(operations)) {
-    await rate(operation, warmUp);
-    const yardstick = await rate(express, load);
-    rows[title] = row(await rate(operation, load), yardstick);
+    await measureRate(operation, warmUp);
+    const baseline = await measureRate(express, load);
+    rows[title] = row(await measureRate(operation, load), baseline);
   }
   return rows;
 };
 
 const measureOrders = async (
-  { order, sold }: Awaited<ReturnType<typeof openShop>>,
-  { taken, booked }: ReturnType<typeof openStore>,
+  { order, sold }: Awaited<ReturnType<typeof startShop>>,
+  { soldPieces, orderCount }: ReturnType<typeof openStore>,
 ) => {
-  const alone = await rate((n) => order(toolId(n)), { ...load, lanes: 1 });
+  const alone = await measureRate((n) => order(toolId(n)), { ...load, concurrency: 1 });
   return {
-    'POST /order alone, p50 ms': rounded(alone.p50),
-    'orders answered': sold(),
-    'pieces lost': (await taken()) - sold(),
-    'orders lost': sold() - (await booked()),
+    'POST /order, one at a time, p50 ms': rounded(alone.p50),
+    'orders confirmed': sold(),
+    'pieces lost': (await soldPieces()) - sold(),
+    'orders lost': sold() - (await orderCount()),
   };
 };
 
 const measureColdStart = async () => {
   const runs: ColdStart[] = [];
   while (runs.length < 5) runs.push(await coldStart());
-  const median = (name: keyof ColdStart) => rounded(medianOf(runs.map((run) => run[name])));
+  const medianRounded = (name: keyof ColdStart) => rounded(median(runs.map((run) => run[name])));
   return {
-    'import of functions/lib/index.js, ms': median('importMs'),
-    'memory then, MiB': median('importMiB'),
-    'fresh process to first answer, ms': median('answerMs'),
-    'memory after it, MiB': median('answerMiB'),
+    'import of functions/lib/index.js, ms': medianRounded('importMs'),
+    'memory after the import, MiB': medianRounded('importMiB'),
+    'process start to first response, ms': medianRounded('answerMs'),
+    'memory after the response, MiB': medianRounded('answerMiB'),
   };
 };
 
 const bench = async () => {
   const store = openStore();
   await store.fill();
-  const shop = await openShop();
-  console.table(await measureCalls(shop.calls, await openBaseline(shop.address)));
+  const shop = await startShop();
+  console.table(await measureCalls(shop.calls, await startBaseline(shop.address)));
   const orders = await measureOrders(shop, store);
   console.table({ ...orders, ...(await measureColdStart()) });
   if (orders['pieces lost'] !== 0 || orders['orders lost'] !== 0) process.exitCode = 1;
@@ -118,5 +127,5 @@ try {
 } finally {
   child.kill();
 }
-// What still listens and what is still connected would keep this process alive.
+// Open servers and connections would keep this process alive.
 process.exit();

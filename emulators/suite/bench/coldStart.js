@@ -1,6 +1,6 @@
 /**
- * A fresh process of the API, as an instance starts it; it tells its parent what that took. Plain
- * JavaScript, as the deployed function is: to strip types would cost time and memory of its own.
+ * A new process of the API, like a starting instance. It sends the time and memory to its parent.
+ * Plain JavaScript like the deployed function, because stripping types takes time and memory.
  */
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
@@ -8,9 +8,9 @@ import { createServer, get } from 'node:http';
 const built = (file) => new URL(`../../../functions/lib/${file}`, import.meta.url).href;
 const residentMiB = () => process.memoryUsage.rss() / 2 ** 20;
 
-const began = performance.now();
+const start = performance.now();
 await import(built('index.js'));
-const importMs = performance.now() - began;
+const importMs = performance.now() - start;
 const importMiB = residentMiB();
 const { createApp } = await import(built('app.js'));
 const server = createServer(createApp()).listen(0, '127.0.0.1');
@@ -20,6 +20,6 @@ const [{ statusCode }] = await once(
   'response',
 );
 if (statusCode !== 200) throw new Error(`GET /health answered ${statusCode}.`);
-// The clock of `performance` starts with the process.
+// `performance.now()` starts at 0 with the process.
 const answerMs = performance.now();
 process.send({ importMs, importMiB, answerMs, answerMiB: residentMiB() }, () => process.exit());

@@ -1,20 +1,25 @@
 /**
- * Measures the Firestore stand-in beside Google's emulator, where the machine has it, and npm's
- * `@firestore-emulator/server`, in one run: seconds of different runs do not compare.
- * `npm run bench:firestore -- [--documents 20000] [--alone]`
+ * `npm run bench:firestore`: measures the Firestore stand-in, Google's emulator if it is installed, and
+ * `@firestore-emulator/server` of npm. Compare figures within one run only.
  */
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Firestore } from '@google-cloud/firestore';
 import {
   findOfficialFirestore,
   officialFirestoreArgs,
 } from '../../standIns/conformance/support/officialFirestore.ts';
 import { type Figures, measureStore } from './store.ts';
-import { medianOf, rounded, startBackend } from './support.ts';
+import { median, readBenchOptions, rounded, startBackend } from './support.ts';
 
-const { values: options } = parseArgs({
-  options: { documents: { type: 'string', default: '100000' }, alone: { type: 'boolean' } },
+const usage = `npm run bench:firestore [-- options]    measure the Firestore emulators
+
+Options:
+  --documents N     the number of documents to store (default: 100000)
+  --alone           measure the stand-in only`;
+
+const options = readBenchOptions(usage, {
+  documents: { type: 'string', default: '100000' },
+  alone: { type: 'boolean' },
 });
 const documentCount = Number(options.documents);
 
@@ -40,7 +45,7 @@ const readyMs = async (command: string[]) => {
     times.push(backend.readyMs);
     backend.child.kill('SIGKILL');
   }
-  return medianOf(times);
+  return median(times);
 };
 
 const measure = async (name: string, command: string[]): Promise<Figures> => {
@@ -51,7 +56,7 @@ const measure = async (name: string, command: string[]): Promise<Figures> => {
   try {
     const store = { backend, firestore, documentCount };
     const figures = await measureStore(store, (step, { message }) =>
-      console.log(`${name} could not be measured for ${step}: ${message}`),
+      console.log(`${name} failed in ${step}: ${message}`),
     );
     return { ...ready, ...figures };
   } finally {
@@ -67,7 +72,7 @@ for (const [name, command] of Object.entries(commands())) {
 }
 
 const rows = [...new Set(Object.values(columns).flatMap((figures) => Object.keys(figures)))];
-console.log(`${documentCount} documents when full; – where an emulator could not be measured`);
+console.log(`${documentCount} documents in all; – means that the emulator failed`);
 console.table(
   Object.fromEntries(
     rows.map((row) => {
@@ -79,5 +84,5 @@ console.table(
     }),
   ),
 );
-// What is still asked of an emulator that has been ended would keep this process alive.
+// Requests to a killed emulator would keep this process alive.
 process.exit();

@@ -1,4 +1,4 @@
-/** Lighthouse, run in its own process: its command line needs no knowledge of its libraries. */
+/** Runs Lighthouse in a separate process, by its command line. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -28,10 +28,10 @@ export const figureNames = [
   'JS, KB',
 ] as const;
 
-/** What is measured of a page; the scores are of 100, the script is counted as it travels. */
+/** The figures of a page: scores out of 100, and the compressed size of its scripts. */
 export type Figures = Record<(typeof figureNames)[number], number>;
 
-/** What one visit came to, and the audits besides speed that it did not pass, by their titles. */
+/** The figures of one visit, and the titles of failed audits other than performance. */
 export interface Audit {
   figures: Figures;
   failed: string[];
@@ -90,8 +90,8 @@ const failedOf = ({ categories: all, audits }: Report): string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => audits[id]?.title ?? id);
 
-/** Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again. */
-const askedAgain = (error: unknown) =>
+/** Sometimes the browser's trace has no start, and Lighthouse asks for another run. */
+const isRetryable = (error: unknown) =>
   String((error as { stderr?: string }).stderr).includes('NO_NAVSTART');
 
 const visit = async (url: string, browser: string, tries = 4): Promise<string> => {
@@ -100,13 +100,13 @@ const visit = async (url: string, browser: string, tries = 4): Promise<string> =
   try {
     return (await promisify(execFile)(process.execPath, [command, url, ...args], options)).stdout;
   } catch (error) {
-    if (tries > 1 && askedAgain(error)) return visit(url, browser, tries - 1);
+    if (tries > 1 && isRetryable(error)) return visit(url, browser, tries - 1);
     throw error;
   }
 };
 
 /**
- * Visits a page once, as Lighthouse's slow phone.
+ * Visits a page once, on Lighthouse's emulated slow phone.
  * @throws {Error} when Lighthouse or the browser fails.
  */
 export const audit = async (url: string, browser: string): Promise<Audit> => {

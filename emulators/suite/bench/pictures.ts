@@ -1,7 +1,9 @@
-/** Measures the memory that drawing the largest pictures takes, each in a fresh process. */
+/** `npm run bench:pictures`: measures the memory to resize the largest pictures, each in a new process. */
 import { largestPictures } from 'functions/testing/largestPictures';
 import { peakMemoryOf } from 'functions/testing/peakMemory';
-import { rounded } from './support.ts';
+import { readBenchOptions, rounded } from './support.ts';
+
+readBenchOptions('npm run bench:pictures    measure the memory to resize pictures');
 
 const functionMiB = 1024;
 

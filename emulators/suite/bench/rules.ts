@@ -1,7 +1,9 @@
-/** Measures how often a second the engine decides on a read of an order by a typical rule. */
+/** `npm run bench:rules`: measures how many reads of an order the engine evaluates in a second. */
 import { type Access, compileRuleset } from '../../standIns/rules/ruleset.ts';
 import type { RulesValue } from '../../standIns/rules/values.ts';
-import { rounded } from './support.ts';
+import { readBenchOptions, rounded } from './support.ts';
+
+readBenchOptions('npm run bench:rules    measure the rules engine');
 
 const seconds = 2;
 const goal = 20_000;
@@ -28,7 +30,7 @@ const ruleset = compileRuleset([{ name: 'bench.rules', content }]);
 
 const mapOf = (entries: Record<string, RulesValue>) => new Map(Object.entries(entries));
 
-/** A customer who reads an order: of the two conditions the second decides. */
+/** A customer reads an order; the second condition of the rule decides. */
 const readOrder = (userId: string): Access => ({
   service: 'cloud.firestore',
   path: '/databases/(default)/documents/orders/o1',
@@ -44,7 +46,8 @@ const perSecond = (access: Access, permit: boolean) => {
   const end = performance.now() + seconds * 1000;
   let count = 0;
   while (performance.now() < end) {
-    if (ruleset.evaluate(access).permit !== permit) throw new Error('The rules decide otherwise.');
+    if (ruleset.evaluate(access).permit !== permit)
+      throw new Error('The rules made the wrong decision.');
     count++;
   }
   return count / seconds;
@@ -54,7 +57,7 @@ const figures = {
   'own order, allowed': perSecond(readOrder('customer'), true),
   "another's order, denied": perSecond(readOrder('another'), false),
 };
-console.log(`Evaluations a second of "allow read: if isAdmin() || isUser(resource.data.userId)"`);
+console.log(`Evaluations per second of "allow read: if isAdmin() || isUser(resource.data.userId)"`);
 console.table(
   Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** A server of the API bench, in a process of its own; it tells its parent where it listens. */
+/** A server of the API bench in a separate process. It sends its address to its parent. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
@@ -10,18 +10,18 @@ import { projectId } from '../launcher/project.ts';
 const fromHere = createRequire(import.meta.url);
 const fromFunctions = createRequire(projectFile('functions/package.json'));
 
-/** The API as it is deployed, from functions/lib. */
+/** The built API in functions/lib. */
 const api = async (): Promise<RequestListener> => {
   const built = new URL('../../../functions/lib/app.js', import.meta.url).href;
   const { createApp }: typeof import('functions/testing/app') = await import(built);
   return createApp();
 };
 
-/** firebase-tools' Auth emulator, without the seconds its CLI takes to start. */
+/** firebase-tools' Auth emulator without its CLI, which takes seconds to start. */
 const auth = (): Promise<RequestListener> =>
   fromHere('firebase-tools/lib/emulator/auth/server.js').createApp(projectId);
 
-/** What Express costs alone: the list that another server answers with, held in memory. */
+/** Express alone, which serves the list of another server from memory. */
 const baseline = async (source = ''): Promise<RequestListener> => {
   const tools: unknown = await (await fetch(source)).json();
   const createApp: typeof express = fromFunctions('express');

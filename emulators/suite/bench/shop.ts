@@ -1,4 +1,4 @@
-/** What the API bench sells, and to whom. */
+/** The tools, orders and customers of the API bench. */
 import { randomUUID } from 'node:crypto';
 import { AggregateField, Firestore } from '@google-cloud/firestore';
 import { collectionNames, searchTermsOf, type ToolDocument } from 'functions/contract';
@@ -6,10 +6,10 @@ import { projectId } from '../launcher/project.ts';
 import { clientOf } from './client.ts';
 
 const toolCount = 500;
-const opening = 1_000_000;
+const openingStock = 1_000_000;
 const price = 12.5;
 
-/** The id of the n-th tool, over and over. */
+/** The id of the n-th tool, modulo the number of tools. */
 export const toolId = (n: number): string => `bench-${n % toolCount}`;
 
 const tool = (n: number): ToolDocument => {
@@ -21,7 +21,7 @@ const tool = (n: number): ToolDocument => {
   return {
     ...text,
     price,
-    available: opening,
+    available: openingStock,
     minOrder: 1,
     imageLink: `https://example.test/tools/${toolId(n)}/picture.webp`,
     imagePath: `tools/${toolId(n)}/picture.webp`,
@@ -31,7 +31,7 @@ const tool = (n: number): ToolDocument => {
   };
 };
 
-/** The store behind the shop, past the API. */
+/** Direct access to Firestore, without the API. */
 export const openStore = () => {
   const firestore = new Firestore({ projectId });
   const tools = firestore.collection(collectionNames.tools);
@@ -42,17 +42,17 @@ export const openStore = () => {
       for (let n = 0; n < toolCount; n++) batch.set(tools.doc(toolId(n)), tool(n));
       await batch.commit();
     },
-    /** Pieces that have left the shelves. */
-    taken: async () => {
+    /** The pieces missing from the stock. */
+    soldPieces: async () => {
       const total = await tools.aggregate({ left: AggregateField.sum('available') }).get();
-      return toolCount * opening - total.data().left;
+      return toolCount * openingStock - total.data().left;
     },
-    /** Orders in the books; each is of one piece. */
-    booked: async () => (await orders.count().get()).data().count,
+    /** The number of orders; each is for one piece. */
+    orderCount: async () => (await orders.count().get()).data().count,
   };
 };
 
-/** The body of an order of one piece of a tool. */
+/** The body of an order for one piece of a tool. */
 export const orderOf = (id: string) => ({
   order: {
     phoneNumber: '01234567890',

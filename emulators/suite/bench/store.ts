@@ -1,24 +1,24 @@
-/** What the bench of Firestore emulators stores and asks for, and what it costs. */
+/** The steps of the Firestore bench. */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FieldPath, type Firestore } from '@google-cloud/firestore';
-import { type Backend, medianOf, rate } from './support.ts';
+import { type Backend, measureRate, median } from './support.ts';
 
-/** Figures by their names; those that an emulator could not be measured for are missing. */
+/** Figures by name, without those of failed steps. */
 export type Figures = Record<string, number>;
 
-/** An emulator under measurement. */
+/** The emulator to measure. */
 export interface Store {
   backend: Backend;
   firestore: Firestore;
-  /** How many documents make it full. */
+  /** How many documents the `fill` step stores. */
   documentCount: number;
 }
 
 type Step = (store: Store) => Promise<Figures>;
 
-const load = { lanes: 32, seconds: 2 };
-const patienceMs = 180_000;
+const load = { concurrency: 32, seconds: 2 };
+const stepTimeoutMs = 180_000;
 
 const tool = (n: number) => ({
   toolName: `Tool ${n}`,
@@ -33,12 +33,12 @@ const memoryOf = ({ child }: Backend) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
 
 const perSecond = async (name: string, operation: (n: number) => Promise<unknown>) => {
-  await rate(operation, load); // warms both sides up
-  const { perSecond: result, p99 } = await rate(operation, load);
+  await measureRate(operation, load); // Warm up both sides.
+  const { perSecond: result, p99 } = await measureRate(operation, load);
   return { [`${name}, per s`]: result, [`${name}, p99 ms`]: p99 };
 };
 
-/** Of a process that has only been asked whether it is there. */
+/** The memory of a process that has only answered a health check. */
 const idle: Step = async ({ backend }) => ({
   'memory idle, before any write, MiB': memoryOf(backend),
 });
@@ -69,7 +69,7 @@ const order = (firestore: Firestore, id: string) =>
   );
 
 const spreadOrders: Step = ({ firestore }) =>
-  perSecond('orders spread', (n) => order(firestore, `t${n % 499}`));
+  perSecond('orders of many tools', (n) => order(firestore, `t${n % 499}`));
 
 const ordersOfOneTool: Step = async ({ firestore }) => {
   const left = async () => (await firestore.doc('tools/t499').get()).get('available');
@@ -90,12 +90,12 @@ const batchOf = (firestore: Firestore, from: number) => {
 };
 
 const fill: Step = async ({ backend, firestore, documentCount }) => {
-  const began = performance.now();
+  const start = performance.now();
   for (let at = 0; at < documentCount; at += 2000) {
     await Promise.all([0, 500, 1000, 1500].map((from) => batchOf(firestore, at + from)));
   }
   return {
-    'batch writes, documents per s': (documentCount / (performance.now() - began)) * 1000,
+    'batch writes, documents per s': (documentCount / (performance.now() - start)) * 1000,
     'memory full, MiB': memoryOf(backend),
   };
 };
@@ -103,11 +103,11 @@ const fill: Step = async ({ backend, firestore, documentCount }) => {
 const medianMs = async (operation: () => Promise<unknown>) => {
   const times: number[] = [];
   for (let run = 0; run < 11; run++) {
-    const began = performance.now();
+    const start = performance.now();
     await operation();
-    times.push(performance.now() - began);
+    times.push(performance.now() - start);
   }
-  return medianOf(times);
+  return median(times);
 };
 
 const pages: Step = async ({ firestore }) => {
@@ -133,26 +133,26 @@ const counting: Step = async ({ firestore, documentCount }) => {
   return { 'count, ms': await medianMs(() => query.get()) };
 };
 
-const within = async (step: Promise<Figures>): Promise<Figures> => {
-  const patience = new AbortController();
-  const late = delay(patienceMs, undefined, { signal: patience.signal }).then(() => {
-    throw new Error(`no end after ${patienceMs / 1000} s`);
+const withTimeout = async (step: Promise<Figures>): Promise<Figures> => {
+  const timer = new AbortController();
+  const timeout = delay(stepTimeoutMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`timed out after ${stepTimeoutMs / 1000} s`);
   });
   try {
-    return await Promise.race([step, late]);
+    return await Promise.race([step, timeout]);
   } finally {
-    late.catch(() => {});
-    patience.abort();
+    timeout.catch(() => {});
+    timer.abort();
   }
 };
 
-/** All steps, in their order: each needs what those before it have stored, and `idle` nothing. */
+/** All steps, in order: each needs the documents of earlier steps, except `idle`. */
 const steps = {
   ...{ idle, stock, gets, queries, sets },
   ...{ spreadOrders, ordersOfOneTool, fill, pages, counting },
 };
 
-/** Takes every measure; one that fails is told of with `onFailure`, and its figures are missing. */
+/** Runs all steps. Calls `onFailure` for a step that fails, and leaves out its figures. */
 export const measureStore = async (
   store: Store,
   onFailure: (step: string, error: Error) => void,
@@ -162,7 +162,7 @@ export const measureStore = async (
   for (const [name, step] of Object.entries(steps)) {
     if (!isFull) break;
     try {
-      Object.assign(figures, await within(step(store)));
+      Object.assign(figures, await withTimeout(step(store)));
     } catch (error) {
       onFailure(name, error as Error);
       isFull = step !== fill;

@@ -1,11 +1,29 @@
-/** What the benches share: servers in processes of their own, load, and what came of it. */
+/** Shared by the benches: command lines, emulator processes, load and statistics. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ParseArgsConfig, parseArgs } from 'node:util';
 import { freePort } from '../../standIns/conformance/support/freePort.ts';
+import { parseCommandLine } from '../launcher/command/parseCommandLine.ts';
+import { reportError } from '../launcher/command/runMain.ts';
 import { compileCache } from '../launcher/paths.ts';
 
-// What answers in HTTP/2 alone, as a mere gRPC server does, is there as well.
-const answers = (host: string) =>
+/** The options of a bench. For `--help` or an invalid option it prints the usage and exits. */
+export const readBenchOptions = <const Options extends NonNullable<ParseArgsConfig['options']>>(
+  usage: string,
+  options?: Options,
+): ReturnType<typeof parseArgs<{ options: Options }>>['values'] => {
+  try {
+    const config = { args: process.argv.slice(2), options: options ?? {} };
+    return parseCommandLine(usage, config).values as ReturnType<
+      typeof parseArgs<{ options: Options }>
+    >['values'];
+  } catch (error) {
+    process.exit(reportError(error));
+  }
+};
+
+// A server that only speaks HTTP/2, like a plain gRPC server, counts as up.
+const isUp = (host: string) =>
   fetch(`http://${host}/`).then(
     ({ ok }) => ok,
     ({ cause }) => cause?.name === 'HTTPParserError',
@@ -25,57 +43,57 @@ export const startBackend = async (
 ): Promise<Backend> => {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
-  const began = performance.now();
+  const start = performance.now();
   const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', String(port)], {
     stdio: 'ignore',
     env: { ...process.env, ...compileCache, ...env },
   });
-  while (!(await answers(host))) {
+  while (!(await isUp(host))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with code ${child.exitCode}.`);
     await delay(10);
   }
-  return { child, host, readyMs: performance.now() - began };
+  return { child, host, readyMs: performance.now() - start };
 };
 
-/** How much load: operations at a time, and for how long. */
+/** How many operations run at a time, and for how long. */
 export interface Load {
-  lanes: number;
+  concurrency: number;
   seconds: number;
 }
 
-/** What came of a load; times are in milliseconds. */
+/** The result of a load; times are in milliseconds. */
 export interface Rate {
   perSecond: number;
   p50: number;
   p99: number;
 }
 
-/** Runs an operation again and again, so many at a time. */
-export const rate = async (
+/** Repeats an operation, several at a time, and measures the rate. */
+export const measureRate = async (
   operation: (n: number) => Promise<unknown>,
-  { lanes, seconds }: Load,
+  { concurrency, seconds }: Load,
 ): Promise<Rate> => {
   const times: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (performance.now() < end) {
-      const began = performance.now();
+      const operationStart = performance.now();
       await operation(next++);
-      times.push(performance.now() - began);
+      times.push(performance.now() - operationStart);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   const perSecond = (times.length / (performance.now() - start)) * 1000;
   times.sort((a, b) => a - b);
   const quantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return { perSecond, p50: quantile(0.5), p99: quantile(0.99) };
 };
 
-/** The middle one of an odd number of values. */
-export const medianOf = (values: readonly number[]): number =>
+/** The median of an odd number of values. */
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A number as a table shows it: three digits that count. */
+/** A number for a table, with three significant digits. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));

@@ -1,21 +1,19 @@
 /**
- * Measures the built shop with Lighthouse as a phone sees it, served by the Hosting emulator of a
- * suite of its own: `npm run bench:web`. What the machine does besides shows in the figures: leave
- * it alone meanwhile. `--runs N` for fewer than five.
+ * `npm run bench:web`: measures the built shop with Lighthouse on an emulated phone. It starts a separate
+ * suite, whose Hosting emulator serves the shop. Other load on the machine distorts the figures.
  */
-import { parseArgs } from 'node:util';
-import { runUntilSignal } from '../launcher/runUntilSignal.ts';
+import { parseCommandLine, usageError } from '../launcher/command/parseCommandLine.ts';
+import { runMain } from '../launcher/command/runMain.ts';
 import { openShop } from '../launcher/shop.ts';
-import { StartError } from '../launcher/startError.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { type Audit, audit, type Figures, figureNames } from './lighthouse.ts';
-import { medianOf, rounded } from './support.ts';
+import { median, rounded } from './support.ts';
 
 const offset = 40;
 
 const pages = { Home: '/', Catalogue: '/tools', 'Tool page': '/tools/jack-plane' };
 
-/** Least or most that a page is to reach; a score of 100 is perfect. */
+/** The goals for each page; a score of 100 is perfect. */
 const goals: Partial<Record<keyof Figures, { least: number } | { most: number }>> = {
   score: { least: 95 },
   'FCP, s': { most: 1.2 },
@@ -27,11 +25,18 @@ const goals: Partial<Record<keyof Figures, { least: number } | { most: number }>
   SEO: { least: 100 },
 };
 
+const usage = `npm run bench:web [-- options]    measure the pages with Lighthouse
+
+Options:
+  --runs N          visits of each page (default: 5)`;
+
+const options = { runs: { type: 'string', default: '5' } } as const;
+
 const readRuns = (args: string[]): number => {
-  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' } } });
+  const { values } = parseCommandLine(usage, { args, options });
   const runs = Number(values.runs);
   if (Number.isInteger(runs) && runs > 0) return runs;
-  throw new StartError('--runs must be a whole number from 1.');
+  throw usageError('--runs must be a whole number from 1.', usage);
 };
 
 const isMet = (name: keyof Figures, value: number): boolean => {
@@ -48,7 +53,7 @@ const goalText = (name: keyof Figures): string => {
 
 const medians = (audits: Audit[]): Figures =>
   Object.fromEntries(
-    figureNames.map((name) => [name, medianOf(audits.map(({ figures }) => figures[name]))]),
+    figureNames.map((name) => [name, median(audits.map(({ figures }) => figures[name]))]),
   ) as Figures;
 
 const printPage = (title: string, audits: Audit[]) => {
@@ -60,7 +65,7 @@ const printPage = (title: string, audits: Audit[]) => {
   console.log(`\n${title}, median of ${audits.length}`);
   console.table(Object.fromEntries(rows));
   const failures = new Set(audits.flatMap(({ failed }) => failed));
-  if (failures.size > 0) console.log(`Not passed: ${[...failures].join('; ')}`);
+  if (failures.size > 0) console.log(`Failed audits: ${[...failures].join('; ')}`);
 };
 
 const bench = async (runs: number, signal: AbortSignal): Promise<number> => {
@@ -75,4 +80,4 @@ const bench = async (runs: number, signal: AbortSignal): Promise<number> => {
   return 0;
 };
 
-await runUntilSignal((signal) => bench(readRuns(process.argv.slice(2)), signal));
+await runMain((signal) => bench(readRuns(process.argv.slice(2)), signal));

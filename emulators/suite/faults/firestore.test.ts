@@ -11,25 +11,25 @@ import { orderBody, sendOrder } from 'functions/testing/orders';
 import { auditLog, reviews, stockEntries } from 'functions/testing/store';
 import { createTool, stockOf } from 'functions/testing/tools';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelPersistently, orderPersistently } from './support/customer.ts';
-import { expectBooks, stock } from './support/expectBooks.ts';
-import { type FaultyShop, never, openFaultyShop } from './support/faultyShop.ts';
-import type { Fault, FaultOf } from './support/firestoreProxy.ts';
+import { cancelWithRetries, orderWithRetries } from './support/customer.ts';
+import { expectConsistent, stock } from './support/expectConsistent.ts';
+import { type FaultyShop, noFault, startFaultyShop } from './support/faultyShop.ts';
+import type { Fault, FaultPolicy } from './support/firestoreProxy.ts';
 
 let shop: FaultyShop;
 
 beforeAll(async () => {
-  shop = await openFaultyShop();
+  shop = await startFaultyShop();
   return shop.close;
 });
 
 beforeEach(() => {
-  shop.of = never;
+  shop.faultOf = noFault;
 });
 
-/** Has the first calls of a method fail. */
-const first =
-  (count: number, failing: string, fault: Fault): FaultOf =>
+/** Makes the first calls of a method fail. */
+const failFirst =
+  (count: number, failing: string, fault: Fault): FaultPolicy =>
   (method) => {
     if (method !== failing || count === 0) return undefined;
     count -= 1;
@@ -37,64 +37,64 @@ const first =
   };
 
 const faults: [string, Fault][] = [
-  ['UNAVAILABLE', { status: status.UNAVAILABLE, loses: 'call' }],
-  ['ABORTED', { status: status.ABORTED, loses: 'call' }],
-  ['UNAVAILABLE after it was done', { status: status.UNAVAILABLE, loses: 'answer' }],
+  ['UNAVAILABLE', { status: status.UNAVAILABLE, lost: 'request' }],
+  ['ABORTED', { status: status.ABORTED, lost: 'request' }],
+  ['UNAVAILABLE after it succeeded', { status: status.UNAVAILABLE, lost: 'response' }],
 ];
 
-describe.each(faults)('A commit that is answered with %s', (_, fault) => {
+describe.each(faults)('A commit that fails with %s', (_, fault) => {
   it('places one order', async () => {
     const customer = await registerCustomer();
     const toolId = await createTool({ available: stock });
-    shop.of = first(2, 'Commit', fault);
+    shop.faultOf = failFirst(2, 'Commit', fault);
     const answer = await sendOrder(customer.token, orderBody(toolId));
     const { insertedId } = await expectStatus<{ insertedId: string }>(answer, 201);
-    await expectBooks(toolId, [customer], { placed: [insertedId], cancelled: [] });
+    await expectConsistent(toolId, [customer], { placed: [insertedId], cancelled: [] });
   });
 
   it('cancels an order once', async () => {
     const customer = await registerCustomer();
     const toolId = await createTool({ available: stock });
-    const id = await orderPersistently(customer, toolId);
-    shop.of = first(2, 'Commit', fault);
+    const id = await orderWithRetries(customer, toolId);
+    shop.faultOf = failFirst(2, 'Commit', fault);
     const answer = await send('DELETE', `/order/${id}`, { token: customer.token });
     expect(await expectStatus(answer, 200)).toEqual({ acknowledged: true, deletedCount: 1 });
-    await expectBooks(toolId, [customer], { placed: [], cancelled: [id] });
+    await expectConsistent(toolId, [customer], { placed: [], cancelled: [id] });
   });
 
   it('adjusts the stock once, with one entry in ledger and audit log', async () => {
     const { uid, token } = await registerAdmin();
     const toolId = await createTool();
-    shop.of = first(2, 'Commit', fault);
+    shop.faultOf = failFirst(2, 'Commit', fault);
     const json = { adjustment: { change: 7, note: 'Counted' } };
     const answer = await send('POST', `/tool/${toolId}/stock`, { token, json });
     expect(await expectStatus(answer, 200)).toMatchObject({ available: 107 });
     expect(await stockOf(toolId)).toEqual({ available: 107, ledger: 107 });
-    const [entries, acts] = await Promise.all([
+    const [entries, auditEntries] = await Promise.all([
       stockEntries(toolId).where('reason', '==', 'adjustment').get(),
       auditLog.where('by', '==', uid).get(),
     ]);
-    expect([entries.size, acts.size]).toEqual([1, 1]);
+    expect([entries.size, auditEntries.size]).toEqual([1, 1]);
   });
 
-  it('changes and deletes a tool once, for the version that is named', async () => {
+  it('changes and deletes a tool once, at the given version', async () => {
     const { uid, token } = await registerAdmin();
     const path = `/tool/${await createTool()}`;
     const versionNow = async () => (await send('GET', path, { token })).headers.get('etag') ?? '';
     const headers = { 'If-Match': await versionNow() };
-    shop.of = first(2, 'Commit', fault);
+    shop.faultOf = failFirst(2, 'Commit', fault);
     const json = { updatedInfo: { price: 21 } };
     const changed = await expectStatus(await send('PUT', path, { token, json, headers }), 200);
     expect(changed).toMatchObject({ modifiedCount: 1 });
     headers['If-Match'] = await versionNow();
-    shop.of = first(2, 'Commit', fault);
+    shop.faultOf = failFirst(2, 'Commit', fault);
     await expectStatus(await send('DELETE', path, { token, headers }), 200);
     expect((await auditLog.where('by', '==', uid).get()).size).toBe(2);
   });
 
   it('grants the admin right once', async () => {
     const [{ uid, token }, { email }] = await Promise.all([registerAdmin(), registerVerified()]);
-    shop.of = first(2, 'Commit', fault);
+    shop.faultOf = failFirst(2, 'Commit', fault);
     const answer = await send('PUT', `/user/admin/${email}`, { token });
     expect(await expectStatus(answer, 200)).toMatchObject({ modifiedCount: 1 });
     expect((await auditLog.where('by', '==', uid).get()).size).toBe(1);
@@ -102,7 +102,7 @@ describe.each(faults)('A commit that is answered with %s', (_, fault) => {
 
   it('publishes a review once', async () => {
     const { uid, token } = await registerCustomer();
-    shop.of = first(2, 'Commit', fault);
+    shop.faultOf = failFirst(2, 'Commit', fault);
     const json = { review: goodForms.review };
     await expectStatus(await send('POST', '/review', { token, json }), 201);
     expect((await reviews.where('userId', '==', uid).get()).size).toBe(1);
@@ -111,29 +111,29 @@ describe.each(faults)('A commit that is answered with %s', (_, fault) => {
 
 const reads = ['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery'];
 
-/** Has one in four of all calls fail, in all the ways there are. */
-const bursts: FaultOf = (method) => {
+/** Makes one in four of all calls fail, with a random fault. */
+const randomFaults: FaultPolicy = (method) => {
   if (method !== 'Commit' && !reads.includes(method)) return undefined;
   if (Math.random() > 0.25) return undefined;
   return faults[Math.floor(Math.random() * faults.length)]?.[1];
 };
 
-describe('A Firestore that fails in bursts', () => {
-  it('leaves no half order behind, and nothing that was confirmed is lost', async () => {
+describe('A Firestore that fails at random', () => {
+  it('leaves no incomplete order, and loses no confirmed one', async () => {
     const customers = await Promise.all(Array.from({ length: 4 }, () => registerCustomer()));
     const toolId = await createTool({ available: stock });
-    shop.of = bursts;
+    shop.faultOf = randomFaults;
     const buy = async (customer: TestAccount) => {
       const ids = [
-        await orderPersistently(customer, toolId),
-        await orderPersistently(customer, toolId),
+        await orderWithRetries(customer, toolId),
+        await orderWithRetries(customer, toolId),
       ];
-      await cancelPersistently(customer, ids[0] ?? '');
+      await cancelWithRetries(customer, ids[0] ?? '');
       return ids;
     };
     const ids = await Promise.all(customers.map(buy));
-    shop.of = never;
+    shop.faultOf = noFault;
     const [cancelled = [], placed = []] = [0, 1].map((n) => ids.map((each) => each[n] ?? ''));
-    await expectBooks(toolId, customers, { placed, cancelled });
+    await expectConsistent(toolId, customers, { placed, cancelled });
   });
 });

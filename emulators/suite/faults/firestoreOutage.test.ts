@@ -5,26 +5,26 @@ import { expectStatus, send } from 'functions/testing/api';
 import { orderBody, sendOrder } from 'functions/testing/orders';
 import { createTool } from 'functions/testing/tools';
 import { describe, it, onTestFinished } from 'vitest';
-import { expectBusy } from './support/customer.ts';
-import { expectBooks, stock } from './support/expectBooks.ts';
-import { never, openFaultyShop } from './support/faultyShop.ts';
+import { expectUnavailable } from './support/customer.ts';
+import { expectConsistent, stock } from './support/expectConsistent.ts';
+import { noFault, startFaultyShop } from './support/faultyShop.ts';
 
-describe('A Firestore that is out of reach', () => {
-  it('is told as a busy shop before anybody gives up, and the key of an order stays good', async () => {
-    const shop = await openFaultyShop();
+describe('A Firestore that is unavailable', () => {
+  it('is reported as a busy shop before any client times out, and keeps the key of an order valid', async () => {
+    const shop = await startFaultyShop();
     onTestFinished(shop.close);
     const customer = await registerCustomer();
     const toolId = await createTool({ available: stock });
-    shop.of = () => ({ status: status.UNAVAILABLE, loses: 'call' });
+    shop.faultOf = () => ({ status: status.UNAVAILABLE, lost: 'request' });
     const key = randomUUID();
     const order = () => sendOrder(customer.token, orderBody(toolId), key);
     await Promise.all([
-      order().then(expectBusy),
-      send('GET', `/tool/${toolId}`).then(expectBusy),
-      send('GET', '/tools').then(expectBusy),
+      order().then(expectUnavailable),
+      send('GET', `/tool/${toolId}`).then(expectUnavailable),
+      send('GET', '/tools').then(expectUnavailable),
     ]);
-    shop.of = never;
+    shop.faultOf = noFault;
     const { insertedId } = await expectStatus<{ insertedId: string }>(await order(), 201);
-    await expectBooks(toolId, [customer], { placed: [insertedId], cancelled: [] });
+    await expectConsistent(toolId, [customer], { placed: [insertedId], cancelled: [] });
   });
 });

@@ -2,15 +2,15 @@ import { registerCustomer, type TestAccount } from 'functions/testing/accounts';
 import { createTool } from 'functions/testing/tools';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from './support/api.ts';
-import { cancelPersistently, orderPersistently } from './support/customer.ts';
-import { expectBooks, stock } from './support/expectBooks.ts';
+import { cancelWithRetries, orderWithRetries } from './support/customer.ts';
+import { expectConsistent, stock } from './support/expectConsistent.ts';
 
 const customerCount = 10;
 const ordersEach = 6;
 const kills = 4;
 
-/** Sees the process killed so often, each time after some more orders were confirmed. */
-const killBetween = async (
+/** Kills the process several times, each time after some more orders were confirmed. */
+const killRepeatedly = async (
   { killAndRestart }: { killAndRestart: () => Promise<void> },
   confirmed: string[],
 ) => {
@@ -22,7 +22,7 @@ const killBetween = async (
 };
 
 describe('The API, killed while customers order and cancel', () => {
-  it('loses and doubles nothing once they have asked again under their keys', async () => {
+  it('loses and duplicates nothing after they have retried with their keys', async () => {
     const api = await startApi();
     onTestFinished(api.close);
     const customers = await Promise.all(
@@ -37,16 +37,16 @@ describe('The API, killed while customers order and cancel', () => {
     };
     const buy = async (customer: TestAccount) => {
       for (let count = 0; count < ordersEach; count++) {
-        const id = await orderPersistently(customer, toolId, onFailure);
+        const id = await orderWithRetries(customer, toolId, onFailure);
         confirmed.push(id);
         if (count % 3 > 0) continue;
-        await cancelPersistently(customer, id, onFailure);
+        await cancelWithRetries(customer, id, onFailure);
         cancelled.push(id);
       }
     };
-    await Promise.all([...customers.map(buy), killBetween(api, confirmed)]);
-    expect(failures, 'no request was under way when the API was killed').toBeGreaterThan(0);
+    await Promise.all([...customers.map(buy), killRepeatedly(api, confirmed)]);
+    expect(failures, 'no request was running when the API was killed').toBeGreaterThan(0);
     const placed = confirmed.filter((id) => !cancelled.includes(id));
-    await expectBooks(toolId, customers, { placed, cancelled });
+    await expectConsistent(toolId, customers, { placed, cancelled });
   });
 });

@@ -22,7 +22,7 @@ it('lets pages reach the emulators of a suite, and changes nothing else', () => 
   expect(policyOf(config)).toEqual(before);
 });
 
-it('production’s policy names no machine of a developer’s and no address without TLS', () => {
+it('the policy of production contains no local address and no address without TLS', () => {
   const { hosting } = JSON.parse(readFileSync(projectFile('firebase.json'), 'utf8'));
   expect(JSON.stringify(hosting)).not.toMatch(/localhost|127\.0\.0\.1|http:/);
 });

@@ -7,7 +7,7 @@ const withSources = (policy: string, directive: string, sources: string[]): stri
     [found, ...sources].join(' '),
   );
 
-/** What pages ask of the emulators where in production they ask Google. */
+/** The emulators that pages call, by directive. In production they call Google. */
 const sourcesOf = (config: FirebaseConfig): Record<string, string[]> => {
   const { auth, storage } = addressesOf(config);
   return {
@@ -18,8 +18,8 @@ const sourcesOf = (config: FirebaseConfig): Record<string, string[]> => {
 };
 
 /**
- * The configuration with a Content-Security-Policy that lets pages reach the emulators of Auth and
- * Storage. firebase.json itself is what production gets, and names no address of a developer's machine.
+ * The configuration with a Content-Security-Policy that lets pages reach the Auth and Storage
+ * emulators. firebase.json itself contains the policy of production, without local addresses.
  */
 export const allowEmulators = (config: FirebaseConfig): FirebaseConfig => {
   const allow = (policy: string) =>

@@ -1,7 +1,7 @@
 import { addressesOf, type FirebaseConfig } from './ports.ts';
 import { runTool } from './processes.ts';
 
-/** What the web app must know of a suite, as Vite reads it from the environment. */
+/** The environment variables that tell Vite where the suite of the web app runs. */
 export const webEnv = (config: FirebaseConfig): Record<string, string> => {
   const { auth, storage, hosting } = addressesOf(config);
   return {
@@ -15,7 +15,7 @@ export const webEnv = (config: FirebaseConfig): Record<string, string> => {
 export const buildFunctions = (signal?: AbortSignal) =>
   runTool('npm', ['run', 'build', '-w', 'functions'], { signal });
 
-/** Bundles the web app for a suite with this configuration into the folder its Hosting serves. */
+/** Builds the web app for a suite, into the folder that its Hosting emulator serves. */
 export const buildWeb = (config: FirebaseConfig, signal?: AbortSignal) => {
   const outDir = ['--outDir', `../${config.hosting.public}`, '--emptyOutDir'];
   return runTool('npm', ['run', 'build', '-w', 'web', '--', '--mode', 'emulator', ...outDir], {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { CommandError } from './command/commandError.ts';
 import { projectFile } from './paths.ts';
-import { StartError } from './startError.ts';
 
 const services = [
   'hub',
@@ -26,18 +26,18 @@ interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** firebase.json as far as the launcher reads it. */
+/** The parts of firebase.json that the launcher reads. */
 export interface FirebaseConfig {
   hosting: { public: string; headers: HeaderRule[] };
   emulators: Record<Service, Listener>;
 }
 
-/** Where each emulator listens, `host:port` joined as the SDKs want it. */
+/** Where each emulator listens, as `host:port`, the format of the SDKs. */
 export type Addresses = Record<Service, string>;
 
 const assertListener = (service: Service, listener: Listener | undefined) => {
   if (typeof listener?.host !== 'string' || !Number.isInteger(listener.port)) {
-    throw new StartError(
+    throw new CommandError(
       `firebase.json: emulators.${service} must name a host and a port, as in { "host": "127.0.0.1", "port": 5000 }.`,
     );
   }
@@ -47,14 +47,14 @@ const parse = (text: string): FirebaseConfig => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new StartError(`firebase.json is not valid JSON: ${(cause as Error).message}`);
+    throw new CommandError(`firebase.json is not valid JSON: ${(cause as Error).message}`);
   }
 };
 
 /**
- * firebase.json with every emulator port moved up by `offset`. A moved suite serves a web app built
- * for its own ports, hence from a folder of its own.
- * @throws {StartError} when the file is not JSON, a port is missing, or browsers refuse to open one.
+ * firebase.json with `offset` added to every emulator port. A suite with an offset serves a web app
+ * that was built for these ports, from a separate folder.
+ * @throws {CommandError} when the file is not JSON, a port is missing, or browsers block a port.
  */
 export const readConfig = (offset: number, file = projectFile('firebase.json')): FirebaseConfig => {
   const config = parse(readFileSync(file, 'utf8'));
@@ -77,13 +77,13 @@ const blockedPorts: ReadonlySet<number> = new Set([
 
 const assertReachable = (service: Service, { port }: Listener) => {
   if (blockedPorts.has(port)) {
-    throw new StartError(
+    throw new CommandError(
       `Browsers refuse to open port ${port} (emulators.${service}.port in firebase.json). Choose another port or another --port-offset.`,
     );
   }
 };
 
-/** The addresses a configuration gives the emulators. */
+/** The addresses of the emulators in a configuration. */
 export const addressesOf = ({ emulators }: FirebaseConfig): Addresses =>
   Object.fromEntries(
     services.map((name) => [name, `${emulators[name].host}:${emulators[name].port}`]),
@@ -97,23 +97,23 @@ const isFree = (host: string, port: number) =>
   });
 
 /**
- * Makes sure that every port of the suite can be had.
- * @throws {StartError} naming each port in use and the setting that changes it.
+ * Checks that every port of the suite is free.
+ * @throws {CommandError} with each port in use and the setting that changes it.
  */
 export const assertPortsFree = async ({ emulators }: FirebaseConfig): Promise<void> => {
-  const wanted = services.flatMap((name) => {
+  const listeners = services.flatMap((name) => {
     const { host, port, websocketPort } = emulators[name];
-    const own = { host, port, setting: `emulators.${name}.port` };
+    const main = { host, port, setting: `emulators.${name}.port` };
     return websocketPort
-      ? [own, { host, port: websocketPort, setting: `emulators.${name}.websocketPort` }]
-      : [own];
+      ? [main, { host, port: websocketPort, setting: `emulators.${name}.websocketPort` }]
+      : [main];
   });
-  const free = await Promise.all(wanted.map(({ host, port }) => isFree(host, port)));
-  const taken = wanted.filter((_, index) => !free[index]);
+  const free = await Promise.all(listeners.map(({ host, port }) => isFree(host, port)));
+  const taken = listeners.filter((_, index) => !free[index]);
   if (taken.length > 0) {
     const lines = taken.map(({ port, setting }) => `  port ${port} (${setting} in firebase.json)`);
-    throw new StartError(
-      `In use already:\n${lines.join('\n')}\nEnd what holds them, change the settings named, or move all ports: add \`-- --port-offset 10000\` to the command.`,
+    throw new CommandError(
+      `In use already:\n${lines.join('\n')}\nStop the programs that use them, change these settings, or move all ports: add \`-- --port-offset 10000\` to the command.`,
     );
   }
 };

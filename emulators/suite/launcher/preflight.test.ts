@@ -13,23 +13,23 @@ const folder = (files: Record<string, string>) => {
   return path;
 };
 
-it("takes the product's own files", () => {
+it('accepts the files of the product', () => {
   expect(() => assertRulesAndIndexes()).not.toThrow();
 });
 
-it('names a rules file that is not there', () => {
+it('reports a rules file that does not exist', () => {
   expect(() => assertRulesAndIndexes(folder({}))).toThrow(
     /^firestore\.rules cannot be used: ENOENT/,
   );
 });
 
-it('names the file, line and column of a rule that does not compile', () => {
+it('reports the file, line and column of a rule that does not compile', () => {
   const broken = closed.replace('if false', 'iff false');
   const path = folder({ 'firestore.rules': closed, 'storage.rules': broken });
   expect(() => assertRulesAndIndexes(path)).toThrow(/^storage\.rules cannot be used: .*L?2:\d+/s);
 });
 
-it('names a file of indexes that is none', () => {
+it('reports a file of indexes that is not JSON', () => {
   const path = folder({
     'firestore.rules': closed,
     'storage.rules': closed,

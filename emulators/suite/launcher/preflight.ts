@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseIndexFile } from '../../standIns/firestore/compositeIndexes.ts';
 import { compileRuleset } from '../../standIns/rules/ruleset.ts';
+import { CommandError } from './command/commandError.ts';
 import { projectFile } from './paths.ts';
-import { StartError } from './startError.ts';
 
 const compileRules = (content: string, name: string) => compileRuleset([{ name, content }]);
 
@@ -14,17 +14,17 @@ const readers = {
 };
 
 /**
- * Checks what the Firebase CLI would start without, or end over without a reason: of rules it cannot
- * read it only warns, and then lets everyone do everything.
- * @param folder The folder that holds rules and indexes; the project's by default.
- * @throws {StartError} naming the file and the cause.
+ * Checks the rules and indexes before the Firebase CLI reads them. With invalid indexes it exits
+ * without a reason. About invalid rules it only warns, and then allows every request.
+ * @param folder The folder with the rules and indexes; the project's by default.
+ * @throws {CommandError} with the file and the cause.
  */
 export const assertRulesAndIndexes = (folder = projectFile('.')): void => {
   for (const [name, read] of Object.entries(readers)) {
     try {
       read(readFileSync(join(folder, name), 'utf8'), name);
     } catch (cause) {
-      throw new StartError(`${name} cannot be used: ${(cause as Error).message}`);
+      throw new CommandError(`${name} cannot be used: ${(cause as Error).message}`);
     }
   }
 };

@@ -1,12 +1,12 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter } from 'node:path';
+import { CommandError } from './command/commandError.ts';
 import { projectFile } from './paths.ts';
-import { StartError } from './startError.ts';
 
 const toolPath = `${projectFile('node_modules/.bin')}${delimiter}${process.env.PATH}`;
 
-/** Starts a tool of node_modules in the project's root, with the Node of node_modules. */
+/** Starts a tool of node_modules in the project's root, with the Node.js of node_modules. */
 export const startTool = (
   name: string,
   args: string[],
@@ -19,7 +19,7 @@ export const startTool = (
     env: { ...process.env, ...env, PATH: toolPath },
   });
 
-/** Resolves with the exit code of a process; one that a signal ended counts as 1. */
+/** Resolves with the exit code of a process, or 1 if a signal killed it. */
 export const exitOf = async (child: ChildProcess): Promise<number> => {
   if (child.exitCode !== null) return child.exitCode;
   if (child.signalCode !== null) return 1;
@@ -27,13 +27,13 @@ export const exitOf = async (child: ChildProcess): Promise<number> => {
   return code ?? 1;
 };
 
-/** How a process ended: `signal SIGKILL` or `exit code 1`. */
+/** Why a process exited: `signal SIGKILL` or `exit code 1`. */
 export const reasonOf = (code: number | null, signal: NodeJS.Signals | null): string =>
   signal ? `signal ${signal}` : `exit code ${code}`;
 
 /**
- * Runs a tool to its end, silent unless it fails.
- * @throws {StartError} with all it printed.
+ * Runs a tool, and prints nothing unless it fails.
+ * @throws {CommandError} with the tool's output.
  */
 export const runTool = async (name: string, args: string[], options: SpawnOptions = {}) => {
   const child = startTool(name, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -42,11 +42,11 @@ export const runTool = async (name: string, args: string[], options: SpawnOption
     stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   }
   if ((await exitOf(child)) !== 0) {
-    throw new StartError(`${[name, ...args].join(' ')} failed:\n${printed.join('')}`);
+    throw new CommandError(`${[name, ...args].join(' ')} failed:\n${printed.join('')}`);
   }
 };
 
-/** Sends a signal to a process; one that is gone already is left in peace. */
+/** Sends a signal to a process, unless it has exited. */
 export const signal = (child: ChildProcess, name: NodeJS.Signals) => {
   if (child.exitCode === null && child.signalCode === null) child.kill(name);
 };

@@ -1,17 +1,17 @@
 import { checkSeed } from '../seed/checkSeed.ts';
 import { loadSeed, prepareSeed, type SeedReport } from '../seed/seed.ts';
 import { buildFunctions, buildWeb } from './builds.ts';
-import type { Options } from './options.ts';
+import type { Options } from './command/options.ts';
+import { step } from './command/progress.ts';
 import { assertPortsFree, readConfig } from './ports.ts';
 import { assertRulesAndIndexes } from './preflight.ts';
-import { step } from './progress.ts';
 import { bucket, projectId } from './project.ts';
 import { type Suite, type SuiteOptions, startSuite } from './suite.ts';
 
-/** The shop on a running suite, and what the seed put into it. */
+/** The shop on a running suite, and what the seed created. */
 export interface Shop {
   suite: Suite;
-  /** Undefined when the suite has begun with an export instead. */
+  /** Undefined when the suite loaded an export instead. */
   seed: SeedReport | undefined;
 }
 
@@ -19,14 +19,15 @@ const prepareData = ({ importFrom }: Options) =>
   importFrom === undefined ? prepareSeed() : undefined;
 
 /**
- * Builds the shop, starts the suite and loads the seed or an export, checking first what can be checked without
- * starting anything. In development Vite serves the web app, and none is built.
- * @throws {StartError} when something the shop needs is missing, broken or in use.
+ * Builds the shop, starts the suite, and loads the seed or an export. First it checks ports, rules,
+ * indexes and seed, before it starts anything. With `dev` it does not build the web app, because Vite
+ * serves it.
+ * @throws {CommandError} when something that the shop needs is missing, invalid or in use.
  */
 export const openShop = async (
   options: Options,
   signal: AbortSignal,
-  listeners: Pick<SuiteOptions, 'onOutput' | 'onFunctionsDeath'> = {},
+  listeners: Pick<SuiteOptions, 'onOutput' | 'onFunctionsExit'> = {},
 ): Promise<Shop> => {
   const config = readConfig(options.offset);
   await assertPortsFree(config);

@@ -1,30 +1,32 @@
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Cli, type CliOptions, emulators, startCli } from './cli.ts';
-import { announceHub, forgetHub } from './hubLocator.ts';
+import { CommandError } from './command/commandError.ts';
+import { type Cli, type CliOptions, emulators, startCli } from './firebaseTools/cli.ts';
 import { type Addresses, addressesOf, readConfig } from './ports.ts';
 import { projectId } from './project.ts';
-import { StartError } from './startError.ts';
 
 export interface SuiteOptions extends CliOptions {
-  /** Stops the suite, also while it starts. */
+  /** Stops the suite, even while it starts. */
   signal?: AbortSignal;
 }
 
 /** A running emulator suite. */
 export interface Suite {
   shopUrl: string;
-  /** What the Firebase SDKs and the tests read to find the suite. */
+  /** The environment variables by which the Firebase SDKs and the tests find the suite. */
   env: Record<string, string>;
   /**
    * Resolves with the CLI's exit code once the suite has been stopped.
-   * @throws {StartError} when it ends without being stopped: the reason and its last lines.
+   * @throws {CommandError} with the reason and the CLI's last lines when it exits unexpectedly.
    */
   ended: Promise<number>;
-  /** Stops every emulator; resolves when nothing of the suite runs any more. */
+  /** Stops every emulator, and resolves when all processes of the suite have exited. */
   stop(): Promise<void>;
 }
 
-const answers = async (url: string) => {
+const fetchOrUndefined = async (url: string) => {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(30_000) });
   } catch {
@@ -33,22 +35,22 @@ const answers = async (url: string) => {
 };
 
 const isUp = async ({ hub, hosting }: Addresses) => {
-  const listed = await answers(`http://${hub}/emulators`);
+  const listed = await fetchOrUndefined(`http://${hub}/emulators`);
   const running: object = listed?.ok ? await listed.json() : {};
   if (!emulators.every((name) => name in running)) return false;
-  return (await answers(`http://${hosting}/api/health`))?.ok ?? false;
+  return (await fetchOrUndefined(`http://${hosting}/api/health`))?.ok ?? false;
 };
 
 const untilUp = async (addresses: Addresses, cli: Cli) => {
   while (!(await isUp(addresses))) {
     if (cli.hasEnded()) {
-      throw new StartError(`The emulator suite did not start:\n${cli.printed.join('\n')}`);
+      throw new CommandError(`The emulator suite did not start:\n${cli.lastLines.join('\n')}`);
     }
     await delay(100);
   }
 };
 
-/** What the Firebase SDKs and the tests read to find a suite. */
+/** The environment variables by which the Firebase SDKs and the tests find a suite. */
 export const sdkEnv = ({ hub, firestore, auth, storage, hosting }: Addresses) => ({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: firestore,
@@ -61,9 +63,29 @@ export const sdkEnv = ({ hub, firestore, auth, storage, hosting }: Addresses) =>
 });
 
 /**
- * Starts Auth, Functions, Firestore, Storage and Hosting and waits until the API answers: the
- * process that answered serves all requests to come.
- * @throws {StartError} when a port is missing or an emulator does not come up.
+ * The file by which the Firebase CLI in another terminal finds a running suite, for example for
+ * `firebase emulators:export DIR`. The CLI writes it to its temporary folder, and each suite has a
+ * separate one.
+ */
+const hubLocatorIn = (folder: string, project: string) => join(folder, `hub-${project}.json`);
+
+/** Lets other terminals find this suite, by copying its hub locator to the system's temporary folder. */
+export const announceHub = (project: string, suiteFolder: string): void => {
+  const locator = hubLocatorIn(suiteFolder, project);
+  if (existsSync(locator)) copyFileSync(locator, hubLocatorIn(tmpdir(), project));
+};
+
+/** Removes that copy, unless another suite has replaced it. */
+export const retractHub = (project: string, pid: number | undefined): void => {
+  const locator = hubLocatorIn(tmpdir(), project);
+  if (!existsSync(locator)) return;
+  if (JSON.parse(readFileSync(locator, 'utf8')).pid === pid) rmSync(locator);
+};
+
+/**
+ * Starts Auth, Functions, Firestore, Storage and Hosting, and waits until the API answers. The
+ * process that answers serves all later requests.
+ * @throws {CommandError} when a port is missing or an emulator does not start.
  */
 export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const config = readConfig(options.offset);
@@ -78,7 +100,7 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
     throw error;
   }
   announceHub(projectId, cli.temporaryFolder);
-  const forget = () => forgetHub(projectId, cli.pid);
-  ended.then(forget, forget);
+  const retract = () => retractHub(projectId, cli.pid);
+  ended.then(retract, retract);
   return { shopUrl: `http://${addresses.hosting}`, env: sdkEnv(addresses), ended, stop };
 };

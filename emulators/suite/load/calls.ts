@@ -1,32 +1,31 @@
-/** Calls of the API, each with what it was for, how it was answered, and how long that took. */
+/** Calls of the API, each with its kind, status and duration. */
 import { type RequestOptions, send } from 'functions/testing/api';
-import { atMost } from './atMost.ts';
 
-/** A call that was answered, or not: then its status is 0. */
+/** A call of the API; its status is 0 when there was no response. */
 export interface Call {
   kind: string;
   status: number;
   ms: number;
 }
 
-/** What came back. `body` is what the JSON says, or the text that is none. */
-export interface Answer {
+/** The response to a call. `body` is the parsed JSON, or the text if it is not JSON. */
+export interface ApiResponse {
   ok: boolean;
   status: number;
   headers: Headers;
   body: unknown;
 }
 
-/** Makes a call of a kind, and waits for the whole answer. */
+/** Makes a call of a kind, and waits for the complete response. */
 export type Caller = (
   kind: string,
   method: string,
   path: string,
   options?: RequestOptions,
-) => Promise<Answer>;
+) => Promise<ApiResponse>;
 
-/** Somebody else was faster, or one was too fast oneself: no fault of the shop's. */
-const honest: ReadonlySet<number> = new Set([409, 412, 429]);
+/** Conflicts with other callers and rate limits, which are not errors of the shop. */
+const expectedStatuses: ReadonlySet<number> = new Set([409, 412, 429]);
 
 const parse = (text: string): unknown => {
   try {
@@ -36,37 +35,62 @@ const parse = (text: string): unknown => {
   }
 };
 
-const answerOf = async (response: Response): Promise<Answer> => {
+const readResponse = async (response: Response): Promise<ApiResponse> => {
   const { ok, status, headers } = response;
   return { ok, status, headers, body: parse(await response.text()) };
 };
 
-const noAnswer = (error: unknown): Answer => {
+const noResponse = (error: unknown): ApiResponse => {
   const { message, cause } = error as Error;
   return { ok: false, status: 0, headers: new Headers(), body: `${message}: ${String(cause)}` };
 };
 
+/** Returns a function that runs tasks, at most `count` at a time, and the others in their order. */
+const limitConcurrency = (count: number) => {
+  const waiting: (() => void)[] = [];
+  let free = count;
+
+  const enter = async () => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    await enter();
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  };
+};
+
 /**
- * Makes calls, so many at a time, and takes note of each, and of those that failed through no fault
- * of the caller's. The time of a call does not count how long it waited for others to end.
+ * Makes calls, at most `maxConcurrent` at a time, and records all of them and those that failed
+ * because of the shop. The duration of a call does not include its wait for other calls.
  */
-export const recordCalls = (inFlight: number) => {
+export const recordCalls = (maxConcurrent: number) => {
   const calls: Call[] = [];
   const failures: string[] = [];
-  const inTurn = atMost(inFlight);
+  const limited = limitConcurrency(maxConcurrent);
 
   const call: Caller = async (kind, method, path, options) => {
-    const { answer, ms } = await inTurn(async () => {
-      const began = performance.now();
-      const answer = await send(method, path, options).then(answerOf).catch(noAnswer);
-      return { answer, ms: performance.now() - began };
+    const { response, ms } = await limited(async () => {
+      const start = performance.now();
+      const response = await send(method, path, options).then(readResponse).catch(noResponse);
+      return { response, ms: performance.now() - start };
     });
-    const { ok, status, body } = answer;
+    const { ok, status, body } = response;
     calls.push({ kind, status, ms });
-    if (!ok && !honest.has(status)) {
+    if (!ok && !expectedStatuses.has(status)) {
       failures.push(`${kind}: ${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
     }
-    return answer;
+    return response;
   };
   return { call, calls, failures };
 };

@@ -1,31 +1,34 @@
 import { checkBooks } from 'functions/operations';
 import type { TestAccount } from 'functions/testing/accounts';
 import { orders, readDocuments, tools } from 'functions/testing/store';
-import { allGoods, type Goods } from './market.ts';
-import type { OrderBook } from './orderBook.ts';
+import { type ShopTools, toolIdsOf } from './fixtures.ts';
+import type { OrderTracker } from './orderTracker.ts';
 
-/** The orders the store has of an account, by their ids. */
+/** The ids and statuses of an account's orders in Firestore. */
 const storedOf = async ({ uid }: TestAccount) => {
   const { docs } = await orders.where('userId', '==', uid).get();
   return docs.map((document) => ({ id: document.id, status: document.data().status }));
 };
 
-/** Every order that was confirmed is there once, and no other is; so with the cancellations. */
-const orderProblems = async (book: OrderBook, customers: TestAccount[]): Promise<string[]> => {
+/** Firestore contains exactly the confirmed orders, and exactly the confirmed cancellations. */
+const orderProblems = async (
+  tracker: OrderTracker,
+  customers: TestAccount[],
+): Promise<string[]> => {
   const stored = (await Promise.all(customers.map(storedOf))).flat();
-  const confirmed = new Set(book.confirmed());
+  const confirmed = new Set(tracker.confirmed());
   const ids = new Set(stored.map(({ id }) => id));
   return [
     ...[...confirmed].filter((id) => !ids.has(id)).map((id) => `order ${id} was lost`),
     ...[...ids].filter((id) => !confirmed.has(id)).map((id) => `order ${id} was not confirmed`),
     ...stored
-      .filter(({ id, status }) => (status === 'cancelled') !== book.cancelled().has(id))
-      .map(({ id, status }) => `order ${id} is ${status}, and its customer was told otherwise`),
+      .filter(({ id, status }) => (status === 'cancelled') !== tracker.cancelled().has(id))
+      .map(({ id, status }) => `order ${id} is ${status}, but its customer got another answer`),
   ];
 };
 
-const negativeStock = async (goods: Goods): Promise<string[]> => {
-  const ids = allGoods(goods);
+const negativeStock = async (shopTools: ShopTools): Promise<string[]> => {
+  const ids = toolIdsOf(shopTools);
   const found = await readDocuments(ids.map((id) => tools.doc(id)));
   return ids.flatMap((id, index) => {
     const { available = Number.NaN } = found[index] ?? {};
@@ -34,15 +37,15 @@ const negativeStock = async (goods: Goods): Promise<string[]> => {
 };
 
 /**
- * What is wrong after a load: one order for each key, as its customer was told, no stock below
- * zero, and stock, ledger, orders and sales of the whole store in agreement.
+ * The problems after a load. There must be one order for each key, with the id its customer got, no
+ * negative stock, and consistent stock, ledger, orders and sales.
  */
 export const checkLoad = async (
-  { book, goods }: { book: OrderBook; goods: Goods },
+  { tracker, tools: shopTools }: { tracker: OrderTracker; tools: ShopTools },
   customers: TestAccount[],
 ): Promise<string[]> => [
-  ...book.problems,
-  ...(await orderProblems(book, customers)),
-  ...(await negativeStock(goods)),
+  ...tracker.problems,
+  ...(await orderProblems(tracker, customers)),
+  ...(await negativeStock(shopTools)),
   ...(await checkBooks()).problems,
 ];

@@ -1,56 +1,49 @@
-import { parseArgs } from 'node:util';
-import { StartError } from '../launcher/startError.ts';
+import { parseCommandLine, usageError } from '../launcher/command/parseCommandLine.ts';
 
-/** How much load, and on which shop. */
+/** How much load to run, and on which shop. */
 export interface LoadOptions {
-  /** The port offset of the running suite to use; without one, a shop is opened for the test. */
+  /** The port offset of the running suite to use; undefined for a temporary shop. */
   offset: number | undefined;
   customers: number;
   seconds: number;
-  /** How long a customer looks at an answer before the next call, on average, in seconds. */
+  /** The average pause between a customer's calls, in seconds. */
   pause: number;
 }
 
-const usage = `npm run load [-- options]
+const usage = `npm run load [-- options]    run customers and admins on the shop, and check the result
 
 Options:
-  --port-offset N   use the suite that runs at this offset instead of a shop of its own
-  --customers N     how many customers there are, 200 unless said
-  --seconds N       for how long, 60 unless said
-  --pause N         seconds a customer looks at an answer, on average, 4 unless said`;
+  --port-offset N   use the suite that was started with this offset (default: a temporary shop)
+  --customers N     the number of customers (default: 200)
+  --seconds N       the duration (default: 60)
+  --pause N         the average pause between a customer's calls, in seconds (default: 4)`;
 
-const parse = (args: string[]) => {
-  const options = {
-    'port-offset': { type: 'string' },
-    customers: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '60' },
-    pause: { type: 'string', default: '4' },
-  } as const;
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (cause) {
-    throw new StartError(`${(cause as Error).message}\n\n${usage}`);
-  }
-};
+const options = {
+  'port-offset': { type: 'string' },
+  customers: { type: 'string', default: '200' },
+  seconds: { type: 'string', default: '60' },
+  pause: { type: 'string', default: '4' },
+} as const;
 
 const numberOf = (name: string, text: string): number => {
   const value = Number(text);
   if (text.trim() !== '' && value >= 0 && value <= 50_000) return value;
-  throw new StartError(`--${name} must be a number from 0 to 50000.\n\n${usage}`);
+  throw usageError(`--${name} must be a number from 0 to 50000.`, usage);
 };
 
 const wholeNumberOf = (name: string, text: string): number => {
   const value = numberOf(name, text);
   if (Number.isInteger(value)) return value;
-  throw new StartError(`--${name} must be a whole number.\n\n${usage}`);
+  throw usageError(`--${name} must be a whole number.`, usage);
 };
 
 /**
  * Reads the command line.
- * @throws {StartError} with the usage when it does not fit.
+ * @throws {CommandError} with the usage when an option is invalid.
  */
 export const readLoadOptions = (args: string[]): LoadOptions => {
-  const { 'port-offset': offset, customers, seconds, pause } = parse(args);
+  const { values } = parseCommandLine(usage, { args, options });
+  const { 'port-offset': offset, customers, seconds, pause } = values;
   return {
     offset: offset === undefined ? undefined : wholeNumberOf('port-offset', offset),
     customers: wholeNumberOf('customers', customers),

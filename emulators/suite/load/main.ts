@@ -1,30 +1,29 @@
 /**
- * `npm run load`: customers and admins in the shop, and whether every call is answered and the
- * books agree afterwards. The Functions emulator of a suite starts a process for each call that
- * finds all others busy, where one instance in production takes many calls at once: hence a shop
- * of its own, unless told otherwise, and then few calls at a time.
+ * `npm run load`: runs customers and admins on the shop, and checks every response, and afterwards
+ * that stock, orders and ledger are consistent. It starts a temporary shop, unless `--port-offset`
+ * names a running suite, which gets only a few calls at a time.
  */
-import { runUntilSignal } from '../launcher/runUntilSignal.ts';
-import { connect } from '../launcher/target.ts';
+import { runMain } from '../launcher/command/runMain.ts';
+import { connect } from '../launcher/command/target.ts';
 import { type LoadOptions, readLoadOptions } from './loadOptions.ts';
-import { openOwnShop } from './ownShop.ts';
+import { startTemporaryShop } from './temporaryShop.ts';
 
-const enterShop = async ({ offset }: LoadOptions, signal: AbortSignal): Promise<() => void> => {
-  if (offset === undefined) return openOwnShop(signal);
+const connectToShop = async ({ offset }: LoadOptions, signal: AbortSignal): Promise<() => void> => {
+  if (offset === undefined) return startTemporaryShop(signal);
   await connect({ offset, project: undefined });
   return () => {};
 };
 
 const load = async (options: LoadOptions, signal: AbortSignal): Promise<number> => {
-  const leave = await enterShop(options, signal);
+  const close = await connectToShop(options, signal);
   try {
     const { runLoad } = await import('./runLoad.ts');
     return (await runLoad(options, signal)) ? 0 : 1;
   } finally {
-    leave();
+    close();
   }
 };
 
-await runUntilSignal((signal) => load(readLoadOptions(process.argv.slice(2)), signal));
-// What is still connected would keep this process alive.
+await runMain((signal) => load(readLoadOptions(process.argv.slice(2)), signal));
+// Open connections would keep this process alive.
 process.exit();

@@ -1,6 +1,6 @@
 import type { Call } from './calls.ts';
 
-const at = (sorted: readonly number[], share: number): number =>
+const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0);
 
 const statusesOf = (calls: readonly Call[]): string => {
@@ -13,15 +13,15 @@ const rowOf = (calls: readonly Call[]) => {
   const times = calls.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return {
     calls: calls.length,
-    'p50, ms': at(times, 0.5),
-    'p95, ms': at(times, 0.95),
-    'p99, ms': at(times, 0.99),
-    answers: statusesOf(calls),
+    'p50, ms': percentile(times, 0.5),
+    'p95, ms': percentile(times, 0.95),
+    'p99, ms': percentile(times, 0.99),
+    responses: statusesOf(calls),
   };
 };
 
-/** Calls, times and answers, by kind and over all. */
-export const tableOf = (calls: readonly Call[]): Record<string, ReturnType<typeof rowOf>> => {
+/** Calls, durations and responses, by kind and in total. */
+export const summaryOf = (calls: readonly Call[]): Record<string, ReturnType<typeof rowOf>> => {
   const kinds = [...Map.groupBy(calls, ({ kind }) => kind)];
   kinds.sort(([one], [other]) => one.localeCompare(other));
   return Object.fromEntries(
@@ -29,12 +29,12 @@ export const tableOf = (calls: readonly Call[]): Record<string, ReturnType<typeo
   );
 };
 
-const mostLines = 20;
+const maxLines = 20;
 
-/** The first lines, and how many more there are. */
+/** Prints the first lines, and how many more there are. */
 export const printLines = (title: string, lines: readonly string[]): void => {
   if (lines.length === 0) return;
   console.log(`\n${title}`);
-  for (const line of lines.slice(0, mostLines)) console.log(`  ${line}`);
-  if (lines.length > mostLines) console.log(`  and ${lines.length - mostLines} more`);
+  for (const line of lines.slice(0, maxLines)) console.log(`  ${line}`);
+  if (lines.length > maxLines) console.log(`  and ${lines.length - maxLines} more`);
 };

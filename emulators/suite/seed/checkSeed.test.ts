@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSeed, type Seed, seed } from './checkSeed.ts';
-import { SeedError } from './seedError.ts';
+import { checkSeed, type Seed, SeedError, seed } from './checkSeed.ts';
 
 const broken = (change: Partial<Seed>) => () => checkSeed({ ...seed, ...change });
 
@@ -10,11 +9,11 @@ const [account, ...accounts] = seed.accounts;
 const [review, ...reviews] = seed.reviews;
 if (!tool || !order || !account || !review) throw new Error('The seed is empty');
 
-it('takes the seed of this project', () => {
+it('accepts the seed of this project', () => {
   expect(() => checkSeed()).not.toThrow();
 });
 
-it('holds what the shop promises: 36 tools, nine reviews, two accounts, one admin', () => {
+it('contains what the shop promises: 36 tools, nine reviews, two accounts, one admin', () => {
   expect(seed.catalogue.length).toBeGreaterThanOrEqual(36);
   expect(seed.reviews.length).toBeGreaterThanOrEqual(9);
   expect(seed.accounts.filter(({ role }) => role === 'admin')).toHaveLength(1);
@@ -22,14 +21,14 @@ it('holds what the shop promises: 36 tools, nine reviews, two accounts, one admi
   expect(seed.shopWindow).toHaveLength(6);
 });
 
-it('describes each tool in enough words for a card', () => {
+it('has a description for each tool that is long enough for a card', () => {
   const short = seed.catalogue.filter(
     ({ toolDescription }) => toolDescription.split(/\s+/).length < 15,
   );
   expect(short.map(({ id }) => id)).toEqual([]);
 });
 
-describe('names the file, the entry and the cause of', () => {
+describe('reports the file, the entry and the cause of', () => {
   it('a price with a fraction of a cent', () => {
     expect(broken({ catalogue: [{ ...tool, price: 1.005 }, ...tools] })).toThrow(
       `seed/catalogue/planes.ts: ${tool.id}: Price must have at most two decimals`,
@@ -50,7 +49,7 @@ describe('names the file, the entry and the cause of', () => {
 
   it('an unknown tool in the shop window', () => {
     expect(broken({ shopWindow: ['left-handed-hammer'] })).toThrow(
-      'seed/catalogue/catalogue.ts: left-handed-hammer: it is in the shop window but not on sale',
+      'seed/catalogue/catalogue.ts: left-handed-hammer: it is in the shop window, but not for sale',
     );
   });
 
@@ -60,19 +59,19 @@ describe('names the file, the entry and the cause of', () => {
     );
   });
 
-  it('an order of a tool that is not on sale', () => {
+  it('an order for a tool that is not for sale', () => {
     expect(broken({ orders: [{ ...order, toolId: 'anvil' }, ...orders] })).toThrow(
       `seed/orders.ts: ${order.id}: there is no tool anvil`,
     );
   });
 
-  it('an order whose state and times do not fit', () => {
+  it('an order with inconsistent status and dates', () => {
     expect(broken({ orders: [{ ...order, status: 'cancelled' }, ...orders] })).toThrow(
       `seed/orders.ts: ${order.id}: status and cancelledAt do not fit`,
     );
   });
 
-  it('a password that Auth refuses', () => {
+  it('a password that Auth rejects', () => {
     expect(broken({ accounts: [{ ...account, password: '12345' }, ...accounts] })).toThrow(
       `seed/accounts.ts: ${account.email}: the password is too short`,
     );
@@ -84,7 +83,7 @@ describe('names the file, the entry and the cause of', () => {
     );
   });
 
-  it('anything, as a SeedError', () => {
+  it('any error, as a SeedError', () => {
     expect(broken({ shopWindow: ['anvil'] })).toThrow(SeedError);
   });
 });

@@ -7,14 +7,14 @@ import {
   toolSchema,
 } from 'functions/contract';
 import { type AnyObjectSchema, ValidationError } from 'yup';
+import { CommandError } from '../launcher/command/commandError.ts';
 import { accounts, customer, type SeedAccount } from './accounts.ts';
 import { catalogue, catalogueFileOf, shopWindow } from './catalogue/catalogue.ts';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import { orders, type SeedOrder } from './orders.ts';
 import { reviews, type SeedReview } from './reviews.ts';
-import { SeedError } from './seedError.ts';
 
-/** Everything the shop starts with. */
+/** All initial data of the shop. */
 export interface Seed {
   accounts: SeedAccount[];
   catalogue: CatalogueTool[];
@@ -23,12 +23,21 @@ export interface Seed {
   orders: SeedOrder[];
 }
 
+/** An error in an entry of the seed, with its file. */
+export class SeedError extends CommandError {
+  override name = 'SeedError';
+
+  constructor(file: string, entry: string, cause: string) {
+    super(`emulators/suite/seed/${file}: ${entry}: ${cause}`);
+  }
+}
+
 /** The seed of this project. */
 export const seed: Seed = { accounts, catalogue, shopWindow, reviews, orders };
 
-// The address a picture will have is known only once Storage runs.
+// The address of a picture is known only when Storage runs.
 const anyPicture = 'https://example.test/picture.webp';
-const leastPasswordLength = 6;
+const minPasswordLength = 6;
 
 const check = (file: string, entry: string, schema: AnyObjectSchema, value: object) => {
   try {
@@ -54,7 +63,7 @@ const checkTools = ({ catalogue, shopWindow }: Seed) => {
   }
   const unknown = shopWindow.find((id) => !ids.includes(id));
   if (unknown) {
-    const cause = 'it is in the shop window but not on sale';
+    const cause = 'it is in the shop window, but not for sale';
     throw new SeedError('catalogue/catalogue.ts', unknown, cause);
   }
 };
@@ -84,15 +93,15 @@ const checkAccounts = ({ accounts }: Seed) => {
   for (const account of accounts) {
     check('accounts.ts', account.email, currentUserSchema, account);
     check('accounts.ts', account.email, profileSchema, account);
-    if (account.password.length < leastPasswordLength) {
+    if (account.password.length < minPasswordLength) {
       throw new SeedError('accounts.ts', account.email, 'the password is too short');
     }
   }
 };
 
 /**
- * Checks a seed against the contract's schemas and itself.
- * @throws {SeedError} naming the file, the entry and the cause.
+ * Checks a seed against the schemas of the contract, and for consistency.
+ * @throws {SeedError} with the file, the entry and the cause.
  */
 export const checkSeed = (candidate: Seed = seed): void => {
   checkTools(candidate);

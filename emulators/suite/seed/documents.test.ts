@@ -4,7 +4,7 @@ import { orderDocuments, stockDocuments, toolDocuments } from './documents.ts';
 
 const bucket = 'bucket.example.test';
 
-it("a tool's ledger adds up to what is on sale", () => {
+it('the stock entries of a tool add up to its stock', () => {
   const entries = stockDocuments(seed);
   for (const { path, content } of toolDocuments(seed, bucket)) {
     const own = entries.filter((entry) => entry.path.startsWith(`${path}/`));

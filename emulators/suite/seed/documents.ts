@@ -29,7 +29,7 @@ const byAge = ({ catalogue, shopWindow }: Seed) => {
   return catalogue.toSorted((one, other) => rank(one) - rank(other) || 0);
 };
 
-/** A document and where it goes. */
+/** A document and its path. */
 export interface SeedDocument<Content> {
   path: string;
   content: Content;
@@ -52,7 +52,7 @@ const toolDocument = (
   };
 };
 
-/** The tools as the store keeps them. */
+/** The documents of the tools. */
 export const toolDocuments = (seed: Seed, bucket: string): SeedDocument<ToolDocument>[] =>
   byAge(seed).map((tool, age) => ({
     path: `tools/${tool.id}`,
@@ -90,7 +90,7 @@ const orderDocument = (order: SeedOrder, tool: Tool): OrderDocument => {
   };
 };
 
-/** The orders as the store keeps them. */
+/** The documents of the orders. */
 export const orderDocuments = (
   { orders, catalogue }: Seed,
   bucket: string,
@@ -121,7 +121,7 @@ const movements = ({ id, quantity, placedAt, cancelledAt }: SeedOrder): Movement
   return [sold, { ...sold, change: quantity, reason: 'cancellation', at: cancelledAt }];
 };
 
-/** The ledger of each tool: what it opened with is what is left of it plus what has moved. */
+/** The stock entries of each tool. The opening stock is the current stock minus all later changes. */
 export const stockDocuments = ({ catalogue, orders }: Seed): SeedDocument<StockEntryDocument>[] =>
   catalogue.flatMap(({ id, available }) => {
     const moved = orders.filter(({ toolId }) => toolId === id).flatMap(movements);
@@ -153,7 +153,7 @@ const userDocument = (account: SeedAccount, bucket: string): UserDocument => {
   };
 };
 
-/** The profiles as the store keeps them. */
+/** The documents of the profiles. */
 export const userDocuments = ({ accounts }: Seed, bucket: string): SeedDocument<UserDocument>[] =>
   accounts.map((account) => ({
     path: `users/${account.uid}`,
@@ -171,7 +171,7 @@ const reviewDocument = (review: SeedReview, age: number, bucket: string): Review
   };
 };
 
-/** The reviews as the store keeps them, the first the newest. */
+/** The documents of the reviews, newest first. */
 export const reviewDocuments = (
   { reviews }: Seed,
   bucket: string,

@@ -14,7 +14,7 @@ export interface SeedOrder {
 const dayMs = 86_400_000;
 const today = Math.floor(Date.now() / dayMs) * dayMs;
 
-/** A time in UTC some days ago: the overview shows the last 30 days, whenever the shop is opened. */
+/** A time in UTC some days ago, because the overview shows the last 30 days. */
 const daysAgo = (days: number, time: string): Date =>
   new Date(`${new Date(today - days * dayMs).toISOString().slice(0, 10)}T${time}Z`);
 

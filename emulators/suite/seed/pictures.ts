@@ -3,8 +3,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { pictureWidths, sizedPicturePath } from 'functions/contract';
 import type { Seed } from './checkSeed.ts';
 import { renderAvatar } from './drawing/avatar.ts';
-import { inWidth } from './drawing/inWidth.ts';
-import { renderPicture } from './drawing/picture.ts';
+import { renderPicture, resizeTo } from './drawing/picture.ts';
 
 /** A picture and its path in the bucket. */
 export interface SeedPicture {
@@ -12,13 +11,13 @@ export interface SeedPicture {
   content: Buffer;
 }
 
-/** Where a tool's picture lies in the bucket. */
+/** The path of a tool's picture in the bucket. */
 export const toolPicturePath = (id: string): string => `tools/${id}/picture.webp`;
 
-/** Where a person's picture lies in the bucket. */
+/** The path of a person's picture in the bucket. */
 export const avatarPath = (id: string): string => `users/${id}/avatar.webp`;
 
-/** The address a browser loads a file of the bucket from. */
+/** The URL of a file in the bucket. */
 export const downloadUrl = (bucket: string, path: string): string =>
   `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 
@@ -26,14 +25,14 @@ const drawn = async (path: string, picture: Promise<Buffer>): Promise<SeedPictur
   const content = await picture;
   const sizes = pictureWidths(path).map(async (width) => ({
     path: sizedPicturePath(path, width),
-    content: await inWidth(content, width),
+    content: await resizeTo(content, width),
   }));
   return [{ path, content }, ...(await Promise.all(sizes))];
 };
 
 /**
- * Draws all pictures of a seed, in all their widths as an upload would get them, which takes some
- * seconds of computing and no emulator.
+ * Draws all pictures of a seed, in the widths that an upload would get. It takes some seconds, and
+ * needs no emulator.
  */
 export const renderPictures = async ({
   catalogue,
@@ -48,7 +47,7 @@ export const renderPictures = async ({
   return (await Promise.all(pictures)).flat();
 };
 
-/** Puts a picture into the bucket. */
+/** Uploads a picture to the bucket. */
 export const uploadPicture = async (app: App, { path, content }: SeedPicture): Promise<void> => {
   await getStorage(app)
     .bucket()

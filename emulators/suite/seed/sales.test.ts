@@ -5,7 +5,7 @@ import { salesDocuments } from './sales.ts';
 
 const bucket = 'bucket.example.test';
 
-it('the sales are what the orders that were not cancelled add up to', () => {
+it('the sales are the sums of the orders that are not cancelled', () => {
   const sold = salesDocuments(seed, bucket).flatMap(({ content }) => Object.values(content.tools));
   const placed = orderDocuments(seed, bucket)
     .map(({ content }) => content)
@@ -16,7 +16,7 @@ it('the sales are what the orders that were not cancelled add up to', () => {
   expect(sold.reduce((sum, entry) => sum + entry.cents, 0)).toBe(cents);
 });
 
-it('two orders of a tool on a day are one entry', () => {
+it('two orders for a tool on a day are one entry', () => {
   const [order] = seed.orders;
   const twice = { ...seed, orders: order ? [order, { ...order, id: 'another' }] : [] };
   const [document, ...others] = salesDocuments(twice, bucket);

@@ -30,7 +30,7 @@ const add = (document: SalesDocument | undefined, sale: Sale): SalesDocument => 
   return { day, tools: { ...document?.tools, [toolId]: sum } };
 };
 
-/** What the orders sold, as the store keeps it for the overview. */
+/** The documents of the sales, which the overview reads. */
 export const salesDocuments = (seed: Seed, bucket: string): SeedDocument<SalesDocument>[] => {
   const documents = new Map<string, SalesDocument>();
   for (const sale of salesIn(seed, bucket)) {

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { StartError } from '../launcher/startError.ts';
-import { seed } from './checkSeed.ts';
+import { CommandError } from '../launcher/command/commandError.ts';
+import { SeedError, seed } from './checkSeed.ts';
 import { loadSeed, prepareSeed } from './seed.ts';
-import { SeedError } from './seedError.ts';
 
 const hosts = [
   'FIRESTORE_EMULATOR_HOST',
@@ -18,7 +17,7 @@ describe('loadSeed', () => {
   it.each(hosts)('refuses to run without %s, which would reach a real project', async (missing) => {
     for (const host of hosts) vi.stubEnv(host, host === missing ? undefined : '127.0.0.1:9');
     const refusal = await loadSeed({ seed, pictures: [] }, target).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(StartError);
+    expect(refusal).toBeInstanceOf(CommandError);
     expect(refusal).toHaveProperty('message', expect.stringMatching(new RegExp(`${missing}\\.$`)));
   });
 });
@@ -39,7 +38,7 @@ describe('prepareSeed', () => {
     expect(pictures.filter(({ content }) => content.length === 0)).toEqual([]);
   });
 
-  it('refuses a broken seed before it draws', async () => {
+  it('rejects an invalid seed before it draws', async () => {
     await expect(prepareSeed({ ...seed, shopWindow: ['anvil'] })).rejects.toThrow(SeedError);
   });
 });

@@ -1,7 +1,7 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { StartError } from '../launcher/startError.ts';
+import { CommandError } from '../launcher/command/commandError.ts';
 import type { SeedAccount } from './accounts.ts';
 import { checkSeed, type Seed, seed } from './checkSeed.ts';
 import {
@@ -28,7 +28,7 @@ export interface SeedTarget {
   bucket: string;
 }
 
-/** What the seed put into the shop. */
+/** What the seed created in the shop. */
 export interface SeedReport {
   tools: number;
   reviews: number;
@@ -43,12 +43,12 @@ const hosts = [
   'FIREBASE_EMULATOR_HUB',
 ];
 
-// Without its host an SDK would talk to a real project.
+// Without these variables an SDK would connect to a real project.
 const assertEmulators = () => {
   const missing = hosts.filter((name) => !process.env[name]);
   if (missing.length > 0) {
-    throw new StartError(
-      `The seed is for the emulator suite only; not set: ${missing.join(', ')}.`,
+    throw new CommandError(
+      `The seed is for the emulator suite only. Not set: ${missing.join(', ')}.`,
     );
   }
 };
@@ -78,15 +78,15 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => [
   ...reviewDocuments(content, bucket),
 ];
 
-/** A seed that was checked and whose pictures are drawn. */
+/** A checked seed with its pictures. */
 export interface PreparedSeed {
   seed: Seed;
   pictures: SeedPicture[];
 }
 
 /**
- * Checks the seed and draws its pictures; needs no emulator.
- * @throws {SeedError} when the seed does not fit the contract.
+ * Checks the seed and draws its pictures. It needs no emulator.
+ * @throws {SeedError} when the seed is invalid.
  */
 export const prepareSeed = async (content: Seed = seed): Promise<PreparedSeed> => {
   checkSeed(content);
@@ -101,9 +101,9 @@ const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport =>
 });
 
 /**
- * Fills a running suite with the catalogue and its pictures, the accounts, reviews and orders.
- * Loading it again leaves the same store.
- * @throws {StartError} outside the emulator suite.
+ * Loads the catalogue with its pictures, the accounts, reviews and orders into a running suite. Loading
+ * them again changes nothing.
+ * @throws {CommandError} outside the emulator suite.
  */
 export const loadSeed = async (
   { seed: content, pictures }: PreparedSeed,
@@ -115,7 +115,7 @@ export const loadSeed = async (
     await Promise.all([
       saveDocuments(app, documentsOf(content, bucket)),
       ...content.accounts.map((account) => saveAccount(app, account, bucket)),
-      // They come in all their widths; each upload would start a process to find that out.
+      // They already have all widths, so the uploads need not trigger the function that resizes them.
       withoutTriggers(() => Promise.all(pictures.map((picture) => uploadPicture(app, picture)))),
     ]);
   } finally {

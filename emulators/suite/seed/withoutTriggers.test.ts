@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withoutTriggers } from './withoutTriggers.ts';
 
-let asked: string[];
+let requests: string[];
 let status = 200;
 const hub = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url}`);
+  requests.push(`${request.method} ${request.url}`);
   response.writeHead(status).end('{}');
 });
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   status = 200;
   await new Promise<void>((ready) => hub.listen(0, '127.0.0.1', ready));
   const { port } = hub.address() as AddressInfo;
@@ -27,19 +27,19 @@ afterEach(async () => {
 const off = 'PUT /functions/disableBackgroundTriggers';
 const on = 'PUT /functions/enableBackgroundTriggers';
 
-it('switches triggers off, works, and switches them on again', async () => {
-  const work = async () => asked.push('work');
+it('disables triggers, runs the work, and enables them again', async () => {
+  const work = async () => requests.push('work');
   expect(await withoutTriggers(work)).toBe(2);
-  expect(asked).toEqual([off, 'work', on]);
+  expect(requests).toEqual([off, 'work', on]);
 });
 
-it('switches them on again after a failure', async () => {
+it('enables them again after a failure', async () => {
   const failure = withoutTriggers(() => Promise.reject(new Error('no room')));
   await expect(failure).rejects.toThrow('no room');
-  expect(asked).toEqual([off, on]);
+  expect(requests).toEqual([off, on]);
 });
 
-it('does not work when they cannot be switched off', async () => {
+it('does not run the work when it cannot disable them', async () => {
   status = 400;
   const work = vi.fn();
   await expect(withoutTriggers(work)).rejects.toThrow(/disableBackgroundTriggers answered 400/);

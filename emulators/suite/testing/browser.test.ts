@@ -6,18 +6,18 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('takes the browser that CHROMIUM_PATH names', async () => {
+it('uses the browser at CHROMIUM_PATH', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   await expect(findBrowser()).resolves.toBe(process.execPath);
 });
 
-it('says when CHROMIUM_PATH names no file', async () => {
+it('reports that there is no file at CHROMIUM_PATH', async () => {
   vi.stubEnv('CHROMIUM_PATH', 'no/such/browser');
   await expect(findBrowser()).rejects.toThrow(
-    'CHROMIUM_PATH names no/such/browser, where there is no file.',
+    'CHROMIUM_PATH is no/such/browser, but there is no such file.',
   );
 });
 
-it('is found by the browser tests without a setting', () => {
+it('is configured for the browser tests', () => {
   expect(playwrightConfig.use?.launchOptions?.executablePath).toBe(installedBrowser());
 });

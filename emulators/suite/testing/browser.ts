@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { CommandError } from '../launcher/command/commandError.ts';
 import { exitOf, startTool } from '../launcher/processes.ts';
-import { StartError } from '../launcher/startError.ts';
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,15 +12,15 @@ const usualPlaces = [
 ];
 
 /**
- * The path of a Chromium or Chrome of this machine: the one that CHROMIUM_PATH names, if it is set.
- * @throws {StartError} when CHROMIUM_PATH names no file.
+ * The path of a Chromium or Chrome on this machine: CHROMIUM_PATH, if it is set.
+ * @throws {CommandError} when there is no file at CHROMIUM_PATH.
  */
 export const installedBrowser = (): string | undefined => {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
-    throw new StartError(`CHROMIUM_PATH names ${CHROMIUM_PATH}, where there is no file.`);
+    throw new CommandError(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`);
   }
-  const candidates = [CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()];
+  const candidates = [CHROMIUM_PATH, ...usualPaths, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 };
 
@@ -36,14 +36,14 @@ const installIfPossible = async () => {
 };
 
 /**
- * The path of a Chromium or Chrome of this machine; on Debian as root one is installed.
- * @throws {StartError} saying what to do where there is none and none could be installed.
+ * The path of a Chromium or Chrome on this machine. Installs one on Debian, if run as root.
+ * @throws {CommandError} with what to do when there is none and it cannot install one.
  */
 export const findBrowser = async (): Promise<string> => {
   if (!installedBrowser()) await installIfPossible();
   const path = installedBrowser();
   if (path) return path;
-  throw new StartError(
+  throw new CommandError(
     'The browser tests need Chromium or Chrome, and none was found. Install one (Debian: `apt-get install chromium`; elsewhere: `npx playwright install chromium`), or set CHROMIUM_PATH to its executable.',
   );
 };

@@ -28,15 +28,15 @@ it('counts what Vitest reports', () => {
   expect(vitestResult(vitest(5, 2, false), false)).toMatchObject({ passed: 5, failed: 2 });
 });
 
-it('counts a file that could not be loaded as a failure', () => {
+it('counts a file that cannot be loaded as a failure', () => {
   expect(vitestResult(vitest(5, 0, false), false)).toMatchObject({ passed: 5, failed: 1 });
 });
 
-it('counts a run without a test as a failure', () => {
+it('counts a run without tests as a failure', () => {
   expect(vitestResult(vitest(0, 0, true), true)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it('counts a run that left no report as a failure', () => {
+it('counts a run without a report as a failure', () => {
   expect(vitestResult('no/such/report.json', false)).toEqual({ passed: 0, failed: 1 });
   expect(playwrightResult('no/such/report.json', false)).toEqual({ passed: 0, failed: 1 });
 });
@@ -46,7 +46,7 @@ it('counts flaky and skipped browser tests as failures', () => {
   expect(playwrightResult(playwright(stats), false)).toMatchObject({ passed: 4, failed: 3 });
 });
 
-it('adds all suites up in the closing line', () => {
+it('adds up all runs in the closing line', () => {
   expect(
     closingLine([
       { passed: 3, failed: 0 },
@@ -55,7 +55,7 @@ it('adds all suites up in the closing line', () => {
   ).toBe('7 passed, 1 failed');
 });
 
-it('names each failed test of Vitest with what it printed, without its colours', () => {
+it('lists each failed Vitest test with its message, without colours', () => {
   const testResults = [
     {
       ...{ name: 'a.test.ts', status: 'failed', message: '' },
@@ -77,7 +77,7 @@ it('names each failed test of Vitest with what it printed, without its colours',
   );
 });
 
-it('names each failed browser test, and what failed outside of them', () => {
+it('lists each failed browser test, and errors outside the tests', () => {
   const failed = [{ results: [{ errors: [{ message: 'Timed out' }] }] }];
   const suites = [
     {
@@ -92,6 +92,6 @@ it('names each failed browser test, and what failed outside of them', () => {
   );
 });
 
-it('says nothing of failures when there are none', () => {
+it('lists nothing when there are no failures', () => {
   expect(failureList([{ passed: 3, failed: 0 }])).toBe('');
 });

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Only ends tests that hang, like the limits in emulators/suite/testing/patience.ts.
+// Only ends tests that hang, like the limits in emulators/suite/testing/timeouts.ts.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);

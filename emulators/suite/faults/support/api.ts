@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('./apiServer.ts', import.meta.url));
 
 const start = async (port: number, env: Record<string, string>) => {
-  // The API writes a line about each request to its output, which nobody reads here.
+  // The API logs a line for each request, which is not needed here.
   const child = fork(script, [String(port)], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -24,16 +24,16 @@ const kill = async (child: ChildProcess) => {
   if (child.kill('SIGKILL')) await ended;
 };
 
-/** An API that runs in a process of its own. */
+/** An API that runs in a separate process. */
 export interface RunningApi {
-  /** Ends its process at once, whatever it is doing, and starts another at the same address. */
+  /** Kills the process at once, and starts another one at the same address. */
   killAndRestart: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Starts the API from its sources, with the environment of the test and these variables besides.
- * The test's own requests go to it from now on.
+ * Starts the API from its sources, with the environment of the test and additional variables. From
+ * then on the requests of the test go to it.
  */
 export const startApi = async (env: Record<string, string> = {}): Promise<RunningApi> => {
   let { child, port } = await start(0, env);

@@ -1,4 +1,4 @@
-/** The API in a process of its own, on the port it is told; it tells its parent where it listens. */
+/** The API in a separate process, on the port of its argument. It sends the port to its parent. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -5,60 +5,67 @@ import type { TestAccount } from 'functions/testing/accounts';
 import { expectProblem, expectStatus, send } from 'functions/testing/api';
 import { orderBody, sendOrder } from 'functions/testing/orders';
 
-/** An answer, or that none came: the connection broke. */
-const tried = (sending: Promise<Response>): Promise<Response | undefined> =>
+/** The response, or undefined when the connection broke. */
+const responseOf = (sending: Promise<Response>): Promise<Response | undefined> =>
   sending.catch(() => undefined);
 
 /**
- * Sends a request again, as a browser and its user do, until it is answered by anything but that
- * the shop is busy. Counts how often it was not.
+ * Retries a request, as a browser and its user do, until the response is anything but 503. Calls
+ * `onFailure` before each retry.
  */
-export const persist = async (
+export const retryWhileUnavailable = async (
   request: () => Promise<Response>,
   onFailure: () => void,
 ): Promise<Response> => {
   for (;;) {
-    const answer = await tried(request());
-    if (answer && answer.status !== 503) return answer;
-    if (answer) await expectBusy(answer);
+    const response = await responseOf(request());
+    if (response && response.status !== 503) return response;
+    if (response) await expectUnavailable(response);
     onFailure();
     await delay(50);
   }
 };
 
-/** That the shop said in words that it is busy, and when to ask again. */
-export const expectBusy = async (answer: Response): Promise<void> => {
-  await expectProblem(answer, 503, 'unavailable');
-  if (answer.headers.get('retry-after') !== '5')
-    throw new Error('It did not say when to ask again');
+/** Expects the problem that the shop is unavailable, and a Retry-After header. */
+export const expectUnavailable = async (response: Response): Promise<void> => {
+  await expectProblem(response, 503, 'unavailable');
+  if (response.headers.get('retry-after') !== '5')
+    throw new Error('The response has no Retry-After header of 5 s');
 };
 
-/** Orders five pieces of a tool, under a key of its own, until it is confirmed; resolves to its id. */
-export const orderPersistently = async (
+/** Orders five pieces of a tool, with retries under one key, and resolves to the order's id. */
+export const orderWithRetries = async (
   { token }: TestAccount,
   toolId: string,
   onFailure: () => void = () => {},
 ): Promise<string> => {
   const key = randomUUID();
-  const answer = await persist(() => sendOrder(token, orderBody(toolId), key), onFailure);
-  return (await expectStatus<PlacedOrder>(answer, 201)).insertedId;
+  const response = await retryWhileUnavailable(
+    () => sendOrder(token, orderBody(toolId), key),
+    onFailure,
+  );
+  return (await expectStatus<PlacedOrder>(response, 201)).insertedId;
 };
 
 /**
- * Cancels an order until it is cancelled. Only after a failure may the shop answer that it is
- * cancelled already: the failed request may have done it.
+ * Cancels an order, with retries. After a failure the shop may answer that the order is already
+ * cancelled, because the failed request may have succeeded.
  */
-export const cancelPersistently = async (
+export const cancelWithRetries = async (
   { token }: TestAccount,
   orderId: string,
   onFailure: () => void = () => {},
 ): Promise<void> => {
   let hasFailed = false;
-  const noteFailure = () => {
+  const recordFailure = () => {
     hasFailed = true;
     onFailure();
   };
-  const answer = await persist(() => send('DELETE', `/order/${orderId}`, { token }), noteFailure);
-  if (hasFailed && answer.status === 409) await expectProblem(answer, 409, 'order-not-cancellable');
-  else await expectStatus(answer, 200);
+  const response = await retryWhileUnavailable(
+    () => send('DELETE', `/order/${orderId}`, { token }),
+    recordFailure,
+  );
+  if (hasFailed && response.status === 409)
+    await expectProblem(response, 409, 'order-not-cancellable');
+  else await expectStatus(response, 200);
 };

@@ -1,22 +1,22 @@
 import { startApi } from './api.ts';
-import { type FaultOf, startFirestoreProxy } from './firestoreProxy.ts';
+import { type FaultPolicy, startFirestoreProxy } from './firestoreProxy.ts';
 
-/** Lets every call pass. */
-export const never: FaultOf = () => undefined;
+/** Makes no call fail. */
+export const noFault: FaultPolicy = () => undefined;
 
-/** An API whose Firestore fails as a test says, by and by. */
+/** An API whose Firestore fails as the test decides. */
 export interface FaultyShop {
-  of: FaultOf;
+  faultOf: FaultPolicy;
   close: () => Promise<void>;
 }
 
-/** Opens a shop, whose Firestore does not fail at first. */
-export const openFaultyShop = async (): Promise<FaultyShop> => {
+/** Starts a shop whose Firestore does not fail yet. */
+export const startFaultyShop = async (): Promise<FaultyShop> => {
   const store = process.env.FIRESTORE_EMULATOR_HOST ?? '';
-  const proxy = await startFirestoreProxy(store, (method) => shop.of(method));
+  const proxy = await startFirestoreProxy(store, (method) => shop.faultOf(method));
   const api = await startApi({ FIRESTORE_EMULATOR_HOST: proxy.host });
   const shop = {
-    of: never,
+    faultOf: noFault,
     close: async () => {
       await api.close();
       proxy.close();

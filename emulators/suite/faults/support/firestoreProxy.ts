@@ -1,4 +1,4 @@
-/** A Firestore that fails when it is told to, in front of one that does not. */
+/** A proxy in front of Firestore that makes calls fail. */
 import { once } from 'node:events';
 import {
   connect,
@@ -10,24 +10,25 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-/** A gRPC status that a call is answered with. */
+/** How a call fails. */
 export interface Fault {
+  /** The gRPC status of the response. */
   status: number;
-  /** Whether the call is kept from the store, or is done and only its answer is lost. */
-  loses: 'call' | 'answer';
+  /** Whether the request does not reach Firestore, or only its response is lost. */
+  lost: 'request' | 'response';
 }
 
-/** What becomes of a call of a method, as `Commit`; nothing, if it is to pass. */
-export type FaultOf = (method: string) => Fault | undefined;
+/** Decides how a call of a method, such as `Commit`, fails; undefined if it does not fail. */
+export type FaultPolicy = (method: string) => Fault | undefined;
 
 // gRPC calls it Trailers-Only: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
-const answerWith = (stream: ServerHttp2Stream, status: number) => {
+const respondWith = (stream: ServerHttp2Stream, status: number) => {
   if (stream.closed || stream.destroyed) return;
   const headers = { 'content-type': 'application/grpc', 'grpc-status': status };
   stream.respond({ ':status': 200, ...headers, 'grpc-message': 'injected' }, { endStream: true });
 };
 
-const returnAnswer = (
+const forwardResponse = (
   upstream: ReturnType<ReturnType<typeof connect>['request']>,
   stream: ServerHttp2Stream,
 ) => {
@@ -43,19 +44,18 @@ const returnAnswer = (
   upstream.pipe(stream);
 };
 
-/** Where the proxy listens, and what ends it. */
+/** A running proxy. */
 export interface FirestoreProxy {
   host: string;
   close: () => void;
 }
 
 /**
- * Starts the proxy and answers with its address. Every call is asked about, the repeats that a
- * client library makes on its own too.
+ * Starts the proxy. It calls `faultOf` for every call, including the retries of client libraries.
  */
 export const startFirestoreProxy = async (
   target: string,
-  faultOf: FaultOf,
+  faultOf: FaultPolicy,
 ): Promise<FirestoreProxy> => {
   const session = connect(`http://${target}`);
   const server = createServer();
@@ -63,13 +63,13 @@ export const startFirestoreProxy = async (
     stream.on('error', () => {});
     const method = headers[':path']?.split('/').at(-1) ?? '';
     const fault = faultOf(method);
-    if (fault?.loses === 'call') return answerWith(stream, fault.status);
+    if (fault?.lost === 'request') return respondWith(stream, fault.status);
     const upstream = session.request({ ...headers, ':authority': target });
     upstream.on('error', () => stream.close(constants.NGHTTP2_INTERNAL_ERROR));
     stream.on('close', () => upstream.close());
     stream.pipe(upstream);
-    if (!fault) return returnAnswer(upstream, stream);
-    upstream.resume().on('end', () => answerWith(stream, fault.status));
+    if (!fault) return forwardResponse(upstream, stream);
+    upstream.resume().on('end', () => respondWith(stream, fault.status));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

@@ -22,7 +22,7 @@ const files: Record<string, CatalogueTool[]> = {
 /** All tools of the seed. */
 export const catalogue: CatalogueTool[] = Object.values(files).flat();
 
-/** The file below `catalogue` that a tool stands in. */
+/** The file in `catalogue` that contains a tool. */
 export const catalogueFileOf = (id: string): string | undefined =>
   Object.keys(files).find((file) => files[file]?.some((tool) => tool.id === id));
 

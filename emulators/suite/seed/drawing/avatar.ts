@@ -32,7 +32,7 @@ const avatarSvg = (name: string) =>
     element('g', { fill: '#f5ecdc', opacity: 0.9 }, head, shoulders),
   );
 
-/** A person's picture: a bust on a colour of their own, as WebP. */
+/** A person's picture as WebP: a bust on a colour that depends on the name. */
 export const renderAvatar = (name: string): Promise<Buffer> =>
   sharp(Buffer.from(avatarSvg(name)))
     .webp({ quality: 82 })

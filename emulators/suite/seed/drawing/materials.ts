@@ -1,6 +1,6 @@
 import { type Drawing, element } from './svg.ts';
 
-/** How light falls on a part: on a flat face, a lying cylinder or an upright one. */
+/** The shape of a part: a flat face, a horizontal cylinder or a vertical one. */
 const forms = ['flat', 'barrel', 'post'] as const;
 type Form = (typeof forms)[number];
 
@@ -38,7 +38,7 @@ const wooden = {
 
 const ramps: Record<string, Ramp> = { ...plain, ...wooden };
 
-/** Every material, under each form it can take: `materials.steel.barrel`. */
+/** Every material in each shape, for example `materials.steel.barrel`. */
 export const materials = Object.fromEntries(
   Object.entries(ramps).map(([name, [edge]]) => [
     name,
@@ -85,7 +85,7 @@ const gradient = (name: string, ramp: Ramp, form: Form) =>
     ...stops(ramp, form).map(([offset, color]) => element('stop', { offset, 'stop-color': color })),
   );
 
-// The waves meet themselves at the tile's sides, so that the grain runs on without a seam.
+// The waves match at the edges of the tile, so that the grain repeats without a seam.
 const grainLine = (index: number) => {
   const y = 4 + index * 6.3 + 3 * Math.sin(index * 2.4);
   const sway = 2 + 3 * Math.abs(Math.sin(index * 1.7));
@@ -107,7 +107,7 @@ const grain = (id: string, transform: string) =>
     ),
   );
 
-/** The definitions the materials' paints refer to; once in every picture. */
+/** The SVG definitions of the materials, for every picture. */
 export const materialDefinitions: Drawing = [
   ...Object.entries(ramps).flatMap(([name, ramp]) =>
     forms.map((form) => gradient(name, ramp, form)),

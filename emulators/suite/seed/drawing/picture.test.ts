@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { renderAvatar } from './avatar.ts';
-import { inWidth } from './inWidth.ts';
-import { pictureSize, renderPicture } from './picture.ts';
+import { pictureSize, renderPicture, resizeTo } from './picture.ts';
 
 it.each(catalogue)('$id has a picture that loads fast', async ({ picture }) => {
   const rendered = await renderPicture(picture);
@@ -27,7 +26,7 @@ it('draws a person', async () => {
 
 it('makes a picture narrower, and never wider', async () => {
   const avatar = await renderAvatar('Ada Lovett');
-  const { format, width } = await sharp(await inWidth(avatar, 128)).metadata();
+  const { format, width } = await sharp(await resizeTo(avatar, 128)).metadata();
   expect({ format, width }).toEqual({ format: 'webp', width: 128 });
-  expect(await inWidth(avatar, 640)).toBe(avatar);
+  expect(await resizeTo(avatar, 640)).toBe(avatar);
 });

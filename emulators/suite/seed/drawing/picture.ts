@@ -56,8 +56,15 @@ const pictureSvg = (drawing: Drawing): string =>
     element('g', { filter: 'url(#shadows)' }, drawing),
   );
 
-/** The picture as Storage keeps it: WebP, `pictureSize` on both sides. */
+/** Renders a drawing as a WebP, `pictureSize` on both sides. */
 export const renderPicture = (drawing: Drawing): Promise<Buffer> =>
   sharp(Buffer.from(pictureSvg(drawing)))
     .webp({ quality: 82 })
     .toBuffer();
+
+/** Resizes a picture to a width, as WebP. A picture that is no wider stays unchanged. */
+export const resizeTo = async (picture: Buffer, width: number): Promise<Buffer> => {
+  const image = sharp(picture);
+  const { width: current } = await image.metadata();
+  return current <= width ? picture : image.resize({ width }).webp({ quality: 82 }).toBuffer();
+};

@@ -1,0 +1,13 @@
+import { startServer } from '../../bench/startServer.ts';
+import { projectId } from '../../launcher/project.ts';
+
+/** Starts the Auth emulator, and sets the variables that the API and its tests inherit. */
+export default async function setup(): Promise<void> {
+  Object.assign(process.env, {
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(await startServer('auth')).host,
+    METADATA_SERVER_DETECTION: 'none',
+    API_WRITES_PER_ACCOUNT: '0',
+    API_WRITES_PER_ADDRESS: '0',
+  });
+}

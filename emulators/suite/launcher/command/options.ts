@@ -1,0 +1,88 @@
+import { folderToExportTo, folderToImport } from './dataFolders.ts';
+import { parseCommandLine, usageError } from './parseCommandLine.ts';
+
+/** The options of `npm start`, `npm run dev` and `npm test`. */
+export interface Options {
+  /** Added to every port of firebase.json. */
+  offset: number;
+  /** Run Google's Firestore emulator instead of the stand-in. */
+  official: boolean;
+  /** Run Vite's development server and a watching compiler in front of the suite. */
+  dev: boolean;
+  /** Print everything that the emulators print. */
+  verbose: boolean;
+  /** The folder of an export to load instead of the seed. */
+  importFrom?: string | undefined;
+  /** The folder to export to when the suite stops. */
+  exportTo?: string | undefined;
+}
+
+const sharedUsage = `Options:
+  --port-offset N   add N to every port of firebase.json
+  --official        run Google's Firestore emulator instead of the stand-in`;
+
+const startUsage = `npm start [-- options]       run the shop
+npm run dev [-- options]     run the shop with hot reload
+
+${sharedUsage}
+  --dev             hot reload, as npm run dev
+  --verbose         print everything that the emulators print
+  --import DIR      load the export in DIR instead of the seed
+  --export-on-exit DIR
+                    export the data to DIR when the suite stops`;
+
+const testUsage = `npm test [-- options]        run all checks and tests
+
+${sharedUsage}`;
+
+const sharedOptions = {
+  'port-offset': { type: 'string' },
+  official: { type: 'boolean', default: false },
+} as const;
+
+const startOptions = {
+  ...sharedOptions,
+  dev: { type: 'boolean', default: false },
+  verbose: { type: 'boolean', default: false },
+  import: { type: 'string' },
+  'export-on-exit': { type: 'string' },
+} as const;
+
+/**
+ * The value of `--port-offset`.
+ * @throws {CommandError} with the usage for anything but a whole number up to 50,000.
+ */
+export const readOffset = (text: string, usage: string): number => {
+  const offset = Number(text);
+  if (Number.isInteger(offset) && offset >= 0 && offset <= 50_000) return offset;
+  throw usageError('--port-offset must be a whole number from 0 to 50000.', usage);
+};
+
+/**
+ * Reads the command line of `npm start` and `npm run dev`.
+ * @throws {CommandError} when an option is invalid, the export to load does not exist, or an export
+ * would overwrite other files.
+ */
+export const readStartOptions = (args: string[]): Options => {
+  const { values } = parseCommandLine(startUsage, { args, options: startOptions });
+  const { 'port-offset': offset = '0', import: from, 'export-on-exit': to, ...flags } = values;
+  return {
+    offset: readOffset(offset, startUsage),
+    ...flags,
+    ...(from !== undefined && { importFrom: folderToImport(from) }),
+    ...(to !== undefined && { exportTo: folderToExportTo(to) }),
+  };
+};
+
+/** The tests run beside a suite at the default ports. */
+const testOffset = '20';
+
+/**
+ * Reads the command line of `npm test`.
+ * @throws {CommandError} when an option is invalid.
+ */
+export const readTestOptions = (args: string[]): Options => {
+  const { values } = parseCommandLine(testUsage, { args, options: sharedOptions });
+  const { 'port-offset': offset = testOffset, official } = values;
+  return { offset: readOffset(offset, testUsage), official, dev: false, verbose: false };
+};

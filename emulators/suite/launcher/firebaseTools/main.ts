@@ -1,0 +1,34 @@
+/** The Firebase CLI with the stand-ins and patches: `node main.ts emulators:start …`. */
+import http from 'node:http';
+import { createRequire } from 'node:module';
+import { runFunctionsInOneProcessEach } from './functionProcesses.ts';
+import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
+
+/** The message to the launcher when a process of the suite exits that was not stopped. */
+export interface UnexpectedExit {
+  part: 'Firestore' | 'the functions';
+  reason: string;
+}
+
+let isStopping = false;
+const report = (part: UnexpectedExit['part']) => (reason: string) => {
+  if (!isStopping) process.send?.({ part, reason } satisfies UnexpectedExit);
+};
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    isStopping = true;
+  });
+}
+// The launcher holds the other end of this channel. If it exits, the suite stops.
+process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
+process.on('exit', killFirestore);
+
+// The processes of the functions close connections that are idle for some seconds. A request that the
+// CLI sends over such a connection at that moment fails with 500, so it keeps no connection alive.
+http.globalAgent = new http.Agent({ keepAlive: false });
+
+await plugInStandIns({ official: process.env.TOOLS_HUB_OFFICIAL === 'true' });
+watchFirestore(report('Firestore'));
+runFunctionsInOneProcessEach(report('the functions'));
+createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');
