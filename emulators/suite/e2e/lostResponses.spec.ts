@@ -21,7 +21,7 @@ const dropResponses = async (page: Page, url: string): Promise<() => Promise<voi
 
 const unreachable = /We cannot reach the shop/;
 
-test('a review whose response was lost is sent again, and published once', async ({ page }) => {
+test('a review whose response was lost is retried, and published once', async ({ page }) => {
   const { name, email } = await startCustomerSession(page);
   const text = `Flat out of the box, says ${email}`;
   await page.goto('/dashboard/add-review');
@@ -77,7 +77,7 @@ test('a stock adjustment without a response is made once, and again only on requ
   });
 });
 
-test('a tool whose response was lost is sent again, and added once', async ({ page }) => {
+test('a tool whose response was lost is retried, and added once', async ({ page }) => {
   const name = uniqueToolName();
   await startAdminSession(page);
   await page.goto('/dashboard/add-product');
