@@ -36,7 +36,7 @@ export default defineConfig({
             'emulators/suite/faults/support/authEmulator.ts',
           ],
           ...timeouts,
-          // Behind the others: it runs the compiled functions, which a unit test compiles anew.
+          // After the others, because these tests run the compiled functions, which a unit test recompiles.
           sequence: { groupOrder: 1 },
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          // They share one shop, and some count what it does: its last admin, its sales, its reads.
+          // These tests share one shop, and some depend on its last admin, its sales or its reads.
           fileParallelism: false,
           include: ['functions/src/{routes,services}/**/*.test.ts'],
           setupFiles: 'functions/src/testing/firebaseConfig.ts',
