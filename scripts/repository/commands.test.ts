@@ -1,9 +1,9 @@
-/** The commands in CONTRIBUTING.md and emulators/README.md that run some tests find these tests. */
+/** The commands of the documents and of package.json work. */
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { startTool } from '../../emulators/suite/launcher/processes.ts';
 import { blocksOf } from './markdown.ts';
-import { readText } from './repository.ts';
+import { readText, scripts } from './repository.ts';
 
 const listing: Record<string, (args: string[]) => string[]> = {
   'vitest run': (args) => ['list', '--filesOnly', ...args],
@@ -37,4 +37,16 @@ describe.each(['CONTRIBUTING.md', 'emulators/README.md'])('%s', (document) => {
       expect(await printedBy(tool, all)).toMatch(/\.(?:test|spec)\.tsx?/);
     },
   );
+});
+
+describe('--help', () => {
+  const commands: Record<string, string> = JSON.parse(readText('package.json')).scripts;
+  const own = scripts.filter((name) => commands[name]?.startsWith('node '));
+
+  it.each(own)('of npm run %s prints its usage', async (name) => {
+    const [tool = '', ...args] = commands[name]?.split(' ') ?? [];
+    const usage = await printedBy(tool, [...args, '--help']);
+    expect(usage).toMatch(new RegExp(`^npm (?:run )?${name}(?![\\w:])`, 'm'));
+    expect(usage).toContain('  --help ');
+  });
 });
