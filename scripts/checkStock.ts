@@ -17,8 +17,8 @@ const check = async (args: string[]): Promise<number> => {
   const { target, rest } = readTarget(args, usage);
   if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
   await connect(target);
-  const { checkBooks } = await import('functions/operations');
-  const { tools, orders, problems } = await checkBooks();
+  const { checkConsistency } = await import('functions/operations');
+  const { tools, orders, problems } = await checkConsistency();
   for (const line of problems) console.log(line);
   const { length: count } = problems;
   const result = count === 0 ? 'consistent' : `${count} ${count === 1 ? 'problem' : 'problems'}`;

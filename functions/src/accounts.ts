@@ -2,7 +2,7 @@ import type { UpdateRequest, UserRecord } from 'firebase-admin/auth';
 import { cleanName } from './contract/index.ts';
 import { ApiError, codeOf } from './errors.ts';
 import { auth } from './firebase.ts';
-import { isOwnPhoto } from './photos.ts';
+import { isAllowedAccountPicture } from './pictureLinks.ts';
 
 /** An account as Firebase Auth holds it now. Texts it lacks are empty. */
 export interface Account {
@@ -47,7 +47,7 @@ const toAccount = ({
   uid,
   email: email.toLowerCase(),
   displayName: cleanName(displayName),
-  photoURL: isOwnPhoto(uid, photoURL) ? photoURL : '',
+  photoURL: isAllowedAccountPicture(uid, photoURL) ? photoURL : '',
   emailVerified,
   admin: emailVerified && customClaims?.admin === true,
 });
@@ -216,7 +216,7 @@ export const renameAccount = async (
     await auth.updateUser(uid, change);
   } catch (error) {
     if (codeOf(error) !== 'auth/invalid-photo-url') throw failure(error);
-    const errors = { photoURL: 'Photo must be an http or https address' };
+    const errors = { photoURL: 'Picture must be an http or https address' };
     throw new ApiError('validation', { errors }, { cause: error });
   }
 };

@@ -1,16 +1,13 @@
 import express, { type Express } from 'express';
-import { verifyAppCheck } from './appCheck.ts';
 import { apiBase, apiRoutes, siteRoutes } from './contract/index.ts';
-import { answerInTime } from './http/answerInTime.ts';
 import { authenticate } from './http/authenticate.ts';
-import { noStore } from './http/cacheControl.ts';
 import { handleError } from './http/errorHandler.ts';
 import { limitAccounts, limitAddresses } from './http/limitWrites.ts';
 import { logRequest } from './http/logRequest.ts';
-import { methodNotAllowed } from './http/methodNotAllowed.ts';
-import { notFound } from './http/notFound.ts';
-import { requireAppCheck } from './http/requireAppCheck.ts';
-import { secureHeaders } from './http/secureHeaders.ts';
+import { requestTimeout } from './http/overload.ts';
+import { requireAppCheck, verifyAppCheck } from './http/requireAppCheck.ts';
+import { noStore, secureHeaders } from './http/responseHeaders.ts';
+import { methodNotAllowed, notFound } from './http/unknownRoutes.ts';
 import {
   appCheckEnforced,
   siteUrl,
@@ -19,7 +16,6 @@ import {
   writesPerAddress,
 } from './params.ts';
 import { audit } from './routes/audit.ts';
-import { counts } from './routes/counts.ts';
 import { health } from './routes/health.ts';
 import { inquiries } from './routes/inquiries.ts';
 import { openApi } from './routes/openApi.ts';
@@ -33,19 +29,18 @@ import { tools } from './routes/tools.ts';
 import { users } from './routes/users.ts';
 
 /** Half as long again as a transaction tries. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 const calls = [
   // Imports and exports take as long as their tables are.
   tables,
-  answerInTime(patienceMs),
+  requestTimeout(timeoutMs),
   tools,
   stock,
   reviews,
   orders,
   users,
   audit,
-  counts,
   overview,
   inquiries,
   health,

@@ -1,8 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
-import { keepBodiesUnread } from './http/keepBodiesUnread.ts';
-import { renameRobots } from './http/renameRobots.ts';
+import { disableBodyParsing, renameRobotsPath } from './http/functionsRuntime.ts';
 import {
   concurrency,
   maxInstances,
@@ -13,8 +12,8 @@ import {
 } from './params.ts';
 import { removeOrphanedSizes, resizePicture } from './services/pictures/resizePicture.ts';
 
-keepBodiesUnread();
-renameRobots();
+disableBodyParsing();
+renameRobotsPath();
 
 // The memory holds what so many requests and two tables take: README.md has the measurement.
 export const api = onRequest(

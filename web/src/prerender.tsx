@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import Container from '@mui/material/Container';
-import { toolSlots } from 'functions/contract';
+import { toolPlaceholders } from 'functions/contract';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -87,8 +87,8 @@ export const prerenderFrame = (origin: string | null): string => renderShell(fra
 /** A tool's page until its code has loaded. The API fills in the tool's name and picture. */
 const ToolPageFrame = () => (
   <Container sx={toolPageSpacing}>
-    <Breadcrumb current={toolSlots.name} />
-    <ToolPresentationSkeleton preview={toolSlots} />
+    <Breadcrumb current={toolPlaceholders.name} />
+    <ToolPresentationSkeleton preview={toolPlaceholders} />
   </Container>
 );
 

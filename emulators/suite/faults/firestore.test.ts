@@ -6,10 +6,10 @@ import {
   type TestAccount,
 } from 'functions/testing/accounts';
 import { expectStatus, send } from 'functions/testing/api';
-import { goodForms } from 'functions/testing/goodForms';
 import { orderBody, sendOrder } from 'functions/testing/orders';
 import { auditLog, reviews, stockEntries } from 'functions/testing/store';
 import { createTool, stockOf } from 'functions/testing/tools';
+import { validForms } from 'functions/testing/validForms';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelWithRetries, orderWithRetries } from './support/customer.ts';
 import { expectConsistent, stock } from './support/expectConsistent.ts';
@@ -103,7 +103,7 @@ describe.each(faults)('A commit that fails with %s', (_, fault) => {
   it('publishes a review once', async () => {
     const { uid, token } = await registerCustomer();
     shop.faultOf = failFirst(2, 'Commit', fault);
-    const json = { review: goodForms.review };
+    const json = { review: validForms.review };
     await expectStatus(await send('POST', '/review', { token, json }), 201);
     expect((await reviews.where('userId', '==', uid).get()).size).toBe(1);
   });

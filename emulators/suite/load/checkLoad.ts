@@ -1,4 +1,4 @@
-import { checkBooks } from 'functions/operations';
+import { checkConsistency } from 'functions/operations';
 import type { TestAccount } from 'functions/testing/accounts';
 import { orders, readDocuments, tools } from 'functions/testing/store';
 import { type ShopTools, toolIdsOf } from './fixtures.ts';
@@ -47,5 +47,5 @@ export const checkLoad = async (
   ...tracker.problems,
   ...(await orderProblems(tracker, customers)),
   ...(await negativeStock(shopTools)),
-  ...(await checkBooks()).problems,
+  ...(await checkConsistency()).problems,
 ];

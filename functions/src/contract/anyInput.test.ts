@@ -4,7 +4,7 @@ import type { AnyObjectSchema } from 'yup';
 import { withoutInherited } from '../http/jsonBody.ts';
 import { anyForm } from '../testing/anyInput.ts';
 import { fieldErrors } from '../testing/fieldErrors.ts';
-import { goodForms } from '../testing/goodForms.ts';
+import { validForms } from '../testing/validForms.ts';
 import { inquirySchema } from './inquiries.ts';
 import { orderFormSchema, orderSchema } from './orders.ts';
 import { reviewSchema } from './reviews.ts';
@@ -13,15 +13,15 @@ import { toolSchema, toolUpdateSchema } from './tools.ts';
 import { currentUserSchema, profileSchema } from './users.ts';
 
 const schemas: [string, AnyObjectSchema, object][] = [
-  ['toolSchema', toolSchema, goodForms.tool],
-  ['toolUpdateSchema', toolUpdateSchema, goodForms.tool],
-  ['stockAdjustmentSchema', stockAdjustmentSchema, goodForms.stockAdjustment],
-  ['orderSchema', orderSchema, goodForms.order],
-  ['orderFormSchema', orderFormSchema({ minOrder: 1, available: 100 }), goodForms.orderForm],
-  ['reviewSchema', reviewSchema, goodForms.review],
-  ['currentUserSchema', currentUserSchema, goodForms.currentUser],
-  ['profileSchema', profileSchema, goodForms.profile],
-  ['inquirySchema', inquirySchema, goodForms.inquiry],
+  ['toolSchema', toolSchema, validForms.tool],
+  ['toolUpdateSchema', toolUpdateSchema, validForms.tool],
+  ['stockAdjustmentSchema', stockAdjustmentSchema, validForms.stockAdjustment],
+  ['orderSchema', orderSchema, validForms.order],
+  ['orderFormSchema', orderFormSchema({ minOrder: 1, available: 100 }), validForms.orderForm],
+  ['reviewSchema', reviewSchema, validForms.review],
+  ['currentUserSchema', currentUserSchema, validForms.currentUser],
+  ['profileSchema', profileSchema, validForms.profile],
+  ['inquirySchema', inquirySchema, validForms.inquiry],
 ];
 
 const parsed = (json: string): object => JSON.parse(json, withoutInherited);

@@ -26,7 +26,7 @@ export interface AuditTarget {
 export type AuditFields = Record<string, string | number | boolean | null>;
 
 /** An act as whoever acts reports it: what changed, from what to what. Never a secret. */
-export interface AuditedAct {
+export interface AuditedChange {
   action: AuditAction;
   target: AuditTarget;
   /** Empty for something new. */
@@ -35,7 +35,7 @@ export interface AuditedAct {
   after: AuditFields;
 }
 
-interface AuditRecord<Time> extends AuditedAct {
+interface AuditRecord<Time> extends AuditedChange {
   /** uid of the admin; `operator` for a script of whoever holds the project's credentials. */
   by: string;
   byEmail: string;

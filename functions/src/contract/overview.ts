@@ -54,3 +54,12 @@ export interface Overview {
 /** Whether a tool is running out: one rule, by pieces alone, so that an index finds those tools. */
 export const isLowStock = ({ available }: Pick<Tool, 'available'>): boolean =>
   available < limits.lowStock;
+
+/** What can be counted: the lists an admin sees. */
+export const countables = ['tools', 'orders', 'users'] as const;
+export type Countable = (typeof countables)[number];
+
+/** How many there are, as of at most two seconds ago. */
+export interface Count {
+  count: number;
+}

@@ -2,7 +2,7 @@
 const toolPictureWidths = [320, 640, 1280] as const;
 
 /** Widths in pixels that an account's picture is kept in besides its own. */
-const avatarWidths = [128] as const;
+const accountPictureWidths = [128] as const;
 
 const sizedName = /@\d+\.webp$/;
 
@@ -15,7 +15,7 @@ export const isSizedPicture = (path: string): boolean => sizedName.test(path);
 /** The widths a picture of the bucket is kept in, by where it lies; none outside the two folders. */
 export const pictureWidths = (path: string): readonly number[] => {
   if (path.startsWith('tools/')) return toolPictureWidths;
-  return path.startsWith('users/') ? avatarWidths : [];
+  return path.startsWith('users/') ? accountPictureWidths : [];
 };
 
 const objectPath = /^(\/v0\/b\/([^/]+)\/o\/)([^/]+)$/;
@@ -69,10 +69,10 @@ export const pictureSources = (imageLink: string): PictureSource[] => {
 };
 
 /** Where Google serves the pictures of its accounts. The policy in firebase.json lets pages load them. */
-export const googleAvatarOrigin = 'https://lh3.googleusercontent.com';
+export const googlePictureOrigin = 'https://lh3.googleusercontent.com';
 
 /** The picture of an account without one: a file of the web app. */
-export const defaultPhotoPath = '/avatar.svg';
+export const defaultPicturePath = '/avatar.svg';
 
 /** How wide a picture is that shared links and search engines show. */
 const sharedWidth = 640;

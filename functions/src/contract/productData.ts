@@ -1,5 +1,5 @@
 import { sharedPictureOf } from './pictures.ts';
-import { siteRoutes } from './siteRoutes.ts';
+import { siteRoutes } from './site.ts';
 import { type StockLevel, stockLevelOf } from './stockLevel.ts';
 import type { Tool } from './tools.ts';
 

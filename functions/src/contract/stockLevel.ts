@@ -3,7 +3,7 @@ import type { Tool } from './tools.ts';
 type StockOfTool = Pick<Tool, 'available' | 'minOrder'>;
 
 /** How many minimum orders are left when a tool is about to sell out. */
-const fewOrders = 2;
+const lowStockOrders = 2;
 
 /** How far a tool's stock goes. */
 export type StockLevel = 'none' | 'belowMinimum' | 'low' | 'ample';
@@ -12,7 +12,7 @@ export type StockLevel = 'none' | 'belowMinimum' | 'low' | 'ample';
 export const stockLevelOf = ({ available, minOrder }: StockOfTool): StockLevel => {
   if (available === 0) return 'none';
   if (available < minOrder) return 'belowMinimum';
-  return available < fewOrders * minOrder ? 'low' : 'ample';
+  return available < lowStockOrders * minOrder ? 'low' : 'ample';
 };
 
 /** Whether enough is left of a tool for an order of it. */

@@ -79,14 +79,14 @@ describe('requiredText', () => {
 
 describe('pictureUrl', () => {
   it.each(['http://a.test/b.png', 'HTTPS://a.test', ''])('takes %j', (value) => {
-    expect(errorOf(pictureUrl('Photo', 99), value)).toBeUndefined();
+    expect(errorOf(pictureUrl('Picture', 99), value)).toBeUndefined();
   });
 
   it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '//a.test', 'https://a b'])(
     'refuses %j',
     (value) => {
-      const message = 'Photo must be an http or https address';
-      expect(errorOf(pictureUrl('Photo', 99), value)).toBe(message);
+      const message = 'Picture must be an http or https address';
+      expect(errorOf(pictureUrl('Picture', 99), value)).toBe(message);
     },
   );
 });

@@ -8,7 +8,7 @@ const inOneLine = (name: string): string => name.replace(/\s+/g, ' ');
 const displayName = text('Name', limits.displayName).transform((name: unknown) =>
   typeof name === 'string' ? inOneLine(name) : name,
 );
-const photoURL = pictureUrl('Photo', limits.url);
+const photoURL = pictureUrl('Picture', limits.url);
 
 const withoutHalfPair = (name: string): string => name.replace(/\p{Cs}$/u, '');
 

@@ -2,8 +2,8 @@ import type { ErrorRequestHandler } from 'express';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { type ErrorCode, errorStatus } from '../contract/index.ts';
 import { ApiError, codeOf, validationError } from '../errors.ts';
-import { closeUnread } from './closeUnread.ts';
 import { toProblem } from './problems.ts';
+import { closeWithoutReading } from './readBody.ts';
 
 declare global {
   namespace Express {
@@ -48,7 +48,7 @@ export const handleError: ErrorRequestHandler = (thrown, request, response, next
   const error = toApiError(thrown);
   response.locals.error = error;
   if (response.headersSent) return next(thrown);
-  closeUnread(request, response);
+  closeWithoutReading(request, response);
   response
     .status(errorStatus[error.code])
     .set({ 'Cache-Control': 'private, no-store', ...headers[error.code] })

@@ -2,8 +2,8 @@ import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../testing/serve.ts';
 import { handleError } from './errorHandler.ts';
+import { disableBodyParsing } from './functionsRuntime.ts';
 import { jsonBody } from './jsonBody.ts';
-import { keepBodiesUnread } from './keepBodiesUnread.ts';
 
 /** The app as it is served without a runtime, or behind the parsers of one. */
 const appBehind = (...runtime: express.RequestHandler[]) => {
@@ -36,7 +36,7 @@ const suites = [
     name: 'behind the runtime',
     runtime: () => {
       vi.stubEnv('FUNCTION_SIGNATURE_TYPE', 'http');
-      keepBodiesUnread();
+      disableBodyParsing();
       return [express.json({ limit: '32mb' }), express.raw({ type: '*/*', limit: '32mb' })];
     },
   },

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Request, Response } from 'express';
 import { ApiError, validationError } from '../errors.ts';
 
 /** What a call takes as its body. */
@@ -14,7 +15,7 @@ const declaredBytes = ({ headersDistinct }: Framing): number | undefined =>
   headersDistinct['transfer-encoding'] ? undefined : Number(headersDistinct['content-length'] ?? 0);
 
 /** Whether a request comes with a body, read or not. */
-export const hasBody = (request: Framing): boolean => declaredBytes(request) !== 0;
+const hasBody = (request: Framing): boolean => declaredBytes(request) !== 0;
 
 const isPlain = ({ headersDistinct }: Framing, mediaType: string): boolean => {
   const [declared = ''] = headersDistinct['content-type'] ?? [];
@@ -54,4 +55,25 @@ export const readBody = async (
   const bytes = await readInto(request, Buffer.allocUnsafeSlow(declared)).catch(brokenOff);
   if (!bytes) throw tooLarge;
   return bytes.length === 0 ? undefined : bytes;
+};
+
+const lingerMs = 2_000;
+
+/**
+ * Closes the connection after an answer that was given before the body was read. What still arrives
+ * is dropped: a client that is cut off while it sends may never see the answer, so it has a moment
+ * to stop.
+ * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#lingering_close
+ */
+export const closeWithoutReading = (request: Request, response: Response): void => {
+  if (request.complete || !hasBody(request)) return;
+  const { socket } = request;
+  response.set('Connection', 'close');
+  // What Node calls when the answer is sent. It would reset the connection at once.
+  socket.destroySoon = () => {
+    socket.end();
+    request.resume();
+    const timer = setTimeout(() => socket.destroy(), lingerMs);
+    socket.once('close', () => clearTimeout(timer));
+  };
 };

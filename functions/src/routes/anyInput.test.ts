@@ -8,10 +8,10 @@ import { registerAdmin, registerCustomer, type TestAccount } from '../testing/ac
 import { anyBody } from '../testing/anyInput.ts';
 import { anyEncoded, anyRequest, type CallName } from '../testing/anyRequest.ts';
 import { required } from '../testing/env.ts';
-import { goodForms } from '../testing/goodForms.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from '../testing/rawRequest.ts';
 import { serve } from '../testing/serve.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
+import { validForms } from '../testing/validForms.ts';
 
 vi.hoisted(() => {
   const { GCLOUD_PROJECT: projectId } = process.env;
@@ -95,7 +95,7 @@ describe('POST /order', () => {
   it('sells as it answers, and leaves nothing of an order it refuses', async () => {
     const buyer = await registerCustomer();
     const tool = await createTool({ available: 1_000, minOrder: 1 });
-    const form = { ...goodForms.order, tool: { _id: tool } };
+    const form = { ...validForms.order, tool: { _id: tool } };
     const headers = { ...json, Authorization: `Bearer ${buyer.token}` };
     let placed = 0;
     const property = fc.asyncProperty(anyBody(form, 'order'), async (body) => {
@@ -114,7 +114,7 @@ describe('POST /order', () => {
 describe('PUT /tool/:id', () => {
   it('changes nothing when it refuses, and keeps the ledger in step when it does not', async () => {
     const id = await createTool();
-    const { imageLink: _, ...form } = goodForms.tool;
+    const { imageLink: _, ...form } = validForms.tool;
     const headers = { ...json, Authorization: `Bearer ${admin.token}` };
     const property = fc.asyncProperty(anyBody(form, 'updatedInfo'), async (body) => {
       const before = await readDocument(tools.doc(id));

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orders, users } from '../collections.ts';
 import type { Count } from '../contract/index.ts';
-import { recordSignIn } from '../services/accounts/users.ts';
-import { count } from '../services/site/counts.ts';
+import { recordSignIn } from '../services/accounts/signIn.ts';
+import { count } from '../services/ledger/counts.ts';
 import {
   callerOf,
   registerAdmin,

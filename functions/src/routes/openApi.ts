@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { apiRoutes } from '../contract/index.ts';
-import { publicCache } from '../http/cacheControl.ts';
 import { handle } from '../http/handle.ts';
+import { publicCache } from '../http/responseHeaders.ts';
 
 export const openApi = Router();
 

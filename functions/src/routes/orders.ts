@@ -9,14 +9,13 @@ import {
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
-import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { parseChoice, parseSearch } from '../http/query.ts';
+import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
-import { requireUser } from '../http/requireUser.ts';
-import { requireVerifiedEmail } from '../http/requireVerifiedEmail.ts';
+import { requireUser, requireVerifiedEmail } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { verifiedOrdersOnly } from '../params.ts';
 import { cancelOrder } from '../services/ordering/cancelOrder.ts';

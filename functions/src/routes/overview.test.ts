@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DayUsers, dayOf, isLowStock, type Overview } from '../contract/index.ts';
-import { recordSignIn } from '../services/accounts/users.ts';
+import { recordSignIn } from '../services/accounts/signIn.ts';
 import { checkSales } from '../services/ledger/checkSales.ts';
 import {
   callerOf,

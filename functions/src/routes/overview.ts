@@ -1,11 +1,20 @@
 import { Router } from 'express';
-import { apiRoutes } from '../contract/index.ts';
+import { apiRoutes, countables, orderStatuses, userRoles } from '../contract/index.ts';
 import { handle } from '../http/handle.ts';
+import { parseChoice, requireChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
+import { cachedCount } from '../services/ledger/counts.ts';
 import { readOverview } from '../services/ledger/overview.ts';
 
 export const overview = Router();
 
 handle(overview, apiRoutes.overview, requireAdmin, async (_request, response) => {
   response.json(await readOverview());
+});
+
+handle(overview, apiRoutes.count, requireAdmin, async (request, response) => {
+  const of = requireChoice(request.query, 'of', countables);
+  const status = parseChoice(request.query, 'status', orderStatuses, undefined);
+  const role = parseChoice(request.query, 'role', userRoles, undefined);
+  response.json(await cachedCount({ of, status, role }));
 });

@@ -1,19 +1,19 @@
 import { Router } from 'express';
 import { apiRoutes, reviewSchema } from '../contract/index.ts';
 import { callerOf } from '../http/authenticate.ts';
-import { isPublic, publicCache } from '../http/cacheControl.ts';
 import { handle } from '../http/handle.ts';
-import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
+import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireUser } from '../http/requireUser.ts';
+import { isPublic, publicCache } from '../http/responseHeaders.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { createReview, listRecentReviews, listReviews } from '../services/site/reviews.ts';
+import { createReview, listCachedReviews, listReviews } from '../services/site/reviews.ts';
 
 export const reviews = Router();
 
 handle(reviews, apiRoutes.listReviews, publicCache, async (request, response) => {
-  const list = isPublic(response) ? listRecentReviews : listReviews;
+  const list = isPublic(response) ? listCachedReviews : listReviews;
   sendPage(request, response, await list(parsePage(request.query)));
 });
 

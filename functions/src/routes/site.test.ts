@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { tools } from '../collections.ts';
 import { articleSlugs, publicPages, type Tool, type ToolDocument } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
-import { sitemapOf } from '../services/site/site.ts';
+import { sitemapOf } from '../services/site/sitemap.ts';
 import { getToolPage } from '../services/site/toolPage.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { required } from '../testing/env.ts';

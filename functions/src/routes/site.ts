@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { errorStatus, siteRoutes } from '../contract/index.ts';
-import { hourlyCache, pageCache } from '../http/cacheControl.ts';
 import { handle } from '../http/handle.ts';
-import { recentSitemapOf, robotsOf } from '../services/site/site.ts';
+import { hourlyCache, pageCache } from '../http/responseHeaders.ts';
+import { cachedSitemap, robotsOf } from '../services/site/sitemap.ts';
 import { getToolPage } from '../services/site/toolPage.ts';
 
 /** What the site needs besides the API: the pages and files that Hosting leaves to the function. */
@@ -14,7 +14,7 @@ export const site = (origin: { value: () => string }): Router => {
   });
 
   handle(router, siteRoutes.sitemap, hourlyCache, async (_request, response) => {
-    response.type('application/xml').send(await recentSitemapOf(origin.value()));
+    response.type('application/xml').send(await cachedSitemap(origin.value()));
   });
 
   handle(router, siteRoutes.toolPage, pageCache, async (request, response) => {

@@ -7,19 +7,20 @@ import {
   type ToolImport,
   toolColumns,
 } from '../contract/index.ts';
+import { readCsv } from '../csv/readCsv.ts';
+import { toolRowsOf } from '../csv/toolRows.ts';
+import { csvOf, sendCsv } from '../csv/writeCsv.ts';
 import { validationError } from '../errors.ts';
-import { atMost } from '../http/atMost.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
-import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
+import { limitConcurrency } from '../http/overload.ts';
 import { parseChoice } from '../http/query.ts';
 import { readBody } from '../http/readBody.ts';
-import { readCsv } from '../http/readCsv.ts';
+import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
-import { toolRowsOf } from '../http/toolRows.ts';
-import { csvOf, sendCsv } from '../http/writeCsv.ts';
-import { exportOrders, exportTools } from '../services/catalogue/exports.ts';
 import { importTools } from '../services/catalogue/importTools.ts';
+import { exportTools } from '../services/catalogue/tools.ts';
+import { exportOrders } from '../services/ordering/exportOrders.ts';
 
 const firstRow = 2;
 
@@ -44,7 +45,7 @@ handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) =
 const csv = { mediaType: 'text/csv', maxBytes: limits.csv.bytes };
 
 /** How many tables an instance may hold in memory: each is there until it is imported. */
-const inTurn = atMost(2);
+const inTurn = limitConcurrency(2);
 
 const importTable = async (request: Request, response: Response): Promise<ToolImport> => {
   const from = parseFrom(request.query);

@@ -1,17 +1,16 @@
 import { Router } from 'express';
 import { apiRoutes, type Inserted, toolSchema, toolUpdateSchema } from '../contract/index.ts';
 import { callerOf } from '../http/authenticate.ts';
-import { isPublic, publicCache } from '../http/cacheControl.ts';
-import { entityTagOf, ifMatchOf } from '../http/entityTag.ts';
 import { handle } from '../http/handle.ts';
-import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { parseChoice, parseSearch } from '../http/query.ts';
+import { entityTagOf, idempotencyKeyOf, ifMatchOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
+import { isPublic, publicCache } from '../http/responseHeaders.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { createTool, deleteTool, updateTool } from '../services/catalogue/editTools.ts';
-import { getTool, listRecentTools, listTools, toolSorts } from '../services/catalogue/tools.ts';
+import { getTool, listCachedTools, listTools, toolSorts } from '../services/catalogue/tools.ts';
 import { versionOf } from '../services/catalogue/toolVersion.ts';
 
 export const tools = Router();
@@ -19,7 +18,7 @@ export const tools = Router();
 handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
   const sort = parseChoice(request.query, 'sort', toolSorts, 'newest');
   const search = parseSearch(request.query);
-  const list = isPublic(response) ? listRecentTools : listTools;
+  const list = isPublic(response) ? listCachedTools : listTools;
   sendPage(request, response, await list({ ...parsePage(request.query), sort, search }));
 });
 

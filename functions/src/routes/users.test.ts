@@ -147,8 +147,8 @@ describe('PUT /user/update/{email}', () => {
   });
 
   it.each([
-    ['photoURL', 'javascript:alert(1)', 'Photo must be an http or https address'],
-    ['photoURL', 'data:image/png;base64,AAAA', 'Photo must be an http or https address'],
+    ['photoURL', 'javascript:alert(1)', 'Picture must be an http or https address'],
+    ['photoURL', 'data:image/png;base64,AAAA', 'Picture must be an http or https address'],
     ['displayName', 'x'.repeat(121), 'Name must have at most 120 characters'],
     ['education', 7, 'Education must be a text'],
     ['location', { $ne: 1 }, 'Location must be a text'],
@@ -172,7 +172,7 @@ describe('PUT /user/update/{email}', () => {
     ]) {
       const problem = await expectProblem(await update(customer, { photoURL }), 400, 'validation');
       expect(problem.errors).toEqual({
-        photoURL: 'Photo must be one you uploaded, or that of your Google account',
+        photoURL: 'The picture must be your own upload or the one of your Google account',
       });
     }
   });

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { type ApiRoute, apiRoutes } from '../contract/index.ts';
 import { anyBody, anyText } from './anyInput.ts';
-import { goodForms } from './goodForms.ts';
 import type { RawRequest } from './rawRequest.ts';
+import { validForms } from './validForms.ts';
 
 /** The name of a call in the contract's table. */
 export type CallName = keyof typeof apiRoutes;
 
 const bodies: Partial<Record<CallName, fc.Arbitrary<string>>> = {
-  createTool: anyBody(goodForms.tool, 'updatedInfo'),
-  updateTool: anyBody(goodForms.tool, 'updatedInfo'),
-  adjustStock: anyBody(goodForms.stockAdjustment, 'adjustment'),
-  createReview: anyBody(goodForms.review, 'review'),
-  placeOrder: anyBody(goodForms.order, 'order'),
-  signedIn: anyBody(goodForms.currentUser, 'currentUser'),
-  updateProfile: anyBody(goodForms.profile),
-  inquire: anyBody(goodForms.inquiry),
+  createTool: anyBody(validForms.tool, 'updatedInfo'),
+  updateTool: anyBody(validForms.tool, 'updatedInfo'),
+  adjustStock: anyBody(validForms.stockAdjustment, 'adjustment'),
+  createReview: anyBody(validForms.review, 'review'),
+  placeOrder: anyBody(validForms.order, 'order'),
+  signedIn: anyBody(validForms.currentUser, 'currentUser'),
+  updateProfile: anyBody(validForms.profile),
+  inquire: anyBody(validForms.inquiry),
 };
 
 /** Any text as a part of an address. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('./drawAlone.ts', import.meta.url));
+const script = fileURLToPath(new URL('./drawingProcess.ts', import.meta.url));
 
 /**
  * The most memory in MiB that a fresh process takes to draw a tool's widths of a picture. On Linux it

@@ -1,4 +1,4 @@
-import { checkBooks } from 'functions/operations';
+import { checkConsistency } from 'functions/operations';
 import type { TestAccount } from 'functions/testing/accounts';
 import { orders, readDocument } from 'functions/testing/store';
 import { stockOf } from 'functions/testing/tools';
@@ -23,7 +23,7 @@ export const expectConsistent = async (
   }
   const { available, ledger } = await stockOf(toolId);
   expect([available, ledger]).toEqual([stock - 5 * placed.length, stock - 5 * placed.length]);
-  expect((await checkBooks()).problems).toEqual([]);
+  expect((await checkConsistency()).problems).toEqual([]);
 };
 
 /** The stock of a tool before the first order. */

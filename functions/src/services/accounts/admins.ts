@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Account, type Actor, activeAdmins, findAccount, setAdmin } from '../../accounts.ts';
 import { adminLock, users } from '../../collections.ts';
 import type { AdminLease, Updated } from '../../contract/index.ts';
-import { findDocuments } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { noteAct } from '../store/audit.ts';
+import { findDocuments } from '../../queries.ts';
+import { recordAudit } from '../store/audit.ts';
 import { type Transaction, transact } from '../store/transact.ts';
-import { roleOf, saveProfile, writeProfile } from './users.ts';
+import { roleOf, saveProfile, writeProfile } from './profiles.ts';
 
 const sampleSize = 100;
 
@@ -101,13 +101,13 @@ const readAccount = async (email: string, caller: Account): Promise<Account> => 
   return account;
 };
 
-const noteRight = (
+const recordRoleChange = (
   transaction: Transaction,
   { uid, email }: Account,
   admin: boolean,
   caller: Actor,
 ): void => {
-  noteAct(transaction, caller, {
+  recordAudit(transaction, caller, {
     action: admin ? 'admin-granted' : 'admin-withdrawn',
     target: { kind: 'user', id: uid, label: email },
     before: { role: roleOf({ admin: !admin }) },
@@ -122,7 +122,7 @@ const setRight = async (account: Account, admin: boolean, caller: Actor): Promis
     const { emailVerified } = account;
     const mirror = { role: roleOf({ admin }), emailVerified };
     const mirrored = await writeProfile(transaction, account, mirror);
-    if (changed || mirrored) noteRight(transaction, account, admin, caller);
+    if (changed || mirrored) recordRoleChange(transaction, account, admin, caller);
     return changed || mirrored;
   });
 };

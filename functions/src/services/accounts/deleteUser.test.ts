@@ -6,8 +6,7 @@ import { auth } from '../../firebase.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
 import { listAudit } from '../store/audit.ts';
 import { deleteUser } from './deleteUser.ts';
-import { signIn } from './signIn.ts';
-import { recordSignIn } from './users.ts';
+import { recordSignIn, signIn } from './signIn.ts';
 
 const getFiles = vi.hoisted(() => vi.fn());
 

@@ -1,14 +1,14 @@
 import { type Actor, findAccount, hasAccount, removeAccount } from '../../accounts.ts';
 import { deletedAccounts, reviews, users } from '../../collections.ts';
 import type { Deleted } from '../../contract/index.ts';
-import { findDocuments } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
+import { findDocuments } from '../../queries.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
 import { anonymiseReviews } from '../site/reviews.ts';
-import { noteAct, pickFields } from '../store/audit.ts';
+import { pickFields, recordAudit } from '../store/audit.ts';
 import { transact } from '../store/transact.ts';
 import { withAdminLock } from './admins.ts';
-import { roleOf } from './users.ts';
+import { roleOf } from './profiles.ts';
 
 interface Target {
   uid: string;
@@ -51,7 +51,7 @@ const begin = ({ uid, email, admin }: Target, caller: Actor): Promise<void> =>
     if (profile) transaction.remove(users.doc(uid));
     else transaction.keepMissing(users.doc(uid));
     if (!caller.admin) return;
-    noteAct(transaction, caller, {
+    recordAudit(transaction, caller, {
       action: 'user-deleted',
       target: { kind: 'user', id: uid, label: email },
       before: profile ? pickFields(profile, ['displayName', 'role']) : { role: roleOf({ admin }) },

@@ -11,7 +11,9 @@ import { resizePicture } from '../pictures/resizePicture.ts';
 import { createReview } from '../site/reviews.ts';
 import { transact } from '../store/transact.ts';
 import { deleteUser } from './deleteUser.ts';
-import { recordSignIn, updateProfile, writeProfile } from './users.ts';
+import { writeProfile } from './profiles.ts';
+import { recordSignIn } from './signIn.ts';
+import { updateProfile } from './users.ts';
 
 vi.mock('firebase-functions/logger');
 

@@ -2,9 +2,9 @@ import type { Actor } from '../../accounts.ts';
 import { auditLog, tools } from '../../collections.ts';
 import { limits, type StockAdjusted, type StockAdjustmentInput } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { noteStockChange } from '../ledger/stock.ts';
-import { noteAct } from '../store/audit.ts';
-import { type IdempotentRequest, idempotentActId } from '../store/idempotency.ts';
+import { recordStockChange } from '../ledger/stock.ts';
+import { recordAudit } from '../store/audit.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { readTool } from './tools.ts';
 
@@ -43,8 +43,8 @@ export const adjustStock = (
     const available = adjusted(tool.available, change);
     const cause = { reason: 'adjustment', orderId: null, note } as const;
     transaction.update(tools.doc(id), { available });
-    noteStockChange(transaction, id, { change, ...cause, by: caller.uid, at: new Date() });
-    noteAct(transaction, caller, {
+    recordStockChange(transaction, id, { change, ...cause, by: caller.uid, at: new Date() });
+    recordAudit(transaction, caller, {
       action: 'stock-adjusted',
       target: { kind: 'tool', id, label: tool.toolName },
       before: { available: tool.available },
@@ -52,5 +52,5 @@ export const adjustStock = (
     });
     return { acknowledged: true, available };
   };
-  return transact(adjust, idempotentActId(caller.uid, { input: { id, ...input }, key }));
+  return transact(adjust, requestIdOf(caller.uid, { input: { id, ...input }, key }));
 };

@@ -11,24 +11,24 @@ import {
   type Updated,
 } from '../../contract/index.ts';
 import { codeOf, validationError } from '../../errors.ts';
-import { noteStockChange } from '../ledger/stock.ts';
+import { recordStockChange } from '../ledger/stock.ts';
 import { imagePathOf, removePicture } from '../pictures/pictures.ts';
-import { noteAct, pickFields } from '../store/audit.ts';
-import { type IdempotentRequest, idempotentActId } from '../store/idempotency.ts';
+import { pickFields, recordAudit } from '../store/audit.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { changesOf, readTool, toTool } from './tools.ts';
 import { checkVersion, type Expectation } from './toolVersion.ts';
 
 type Versions = Expectation['versions'];
 
-const noteAdjustment = (
+const recordAdjustment = (
   transaction: Transaction,
   toolId: string,
   change: number,
   { by, at }: { by: string; at: Date },
 ): void => {
   if (change === 0) return;
-  noteStockChange(transaction, toolId, { change, reason: 'adjustment', orderId: null, by, at });
+  recordStockChange(transaction, toolId, { change, reason: 'adjustment', orderId: null, by, at });
 };
 
 const insertTool = async (id: string, input: ToolInput, caller: Actor): Promise<void> => {
@@ -39,8 +39,8 @@ const insertTool = async (id: string, input: ToolInput, caller: Actor): Promise<
     const tool = { ...input, imagePath, searchTerms, createdAt: at, updatedAt: at };
     transaction.create(tools.doc(id), tool);
     const opening = { change: input.available, reason: 'opening', orderId: null } as const;
-    noteStockChange(transaction, id, { ...opening, by: caller.uid, at });
-    noteAct(transaction, caller, {
+    recordStockChange(transaction, id, { ...opening, by: caller.uid, at });
+    recordAudit(transaction, caller, {
       action: 'tool-created',
       target: { kind: 'tool', id, label: input.toolName },
       before: {},
@@ -60,7 +60,7 @@ export const createTool = async (
   request: IdempotentRequest<ToolInput>,
   caller: Actor,
 ): Promise<{ id: string; isNew: boolean }> => {
-  const id = idempotentActId(caller.uid, request);
+  const id = requestIdOf(caller.uid, request);
   try {
     await insertTool(id, request.input, caller);
     return { id, isNew: true };
@@ -89,9 +89,9 @@ const writeChanges = async (
   const change = { ...(await withDerived(stored, changes)), updatedAt: at };
   const { available = stored.available } = changes;
   transaction.update(tools.doc(id), change);
-  noteAdjustment(transaction, id, available - stored.available, { by: caller.uid, at });
+  recordAdjustment(transaction, id, available - stored.available, { by: caller.uid, at });
   const names = toolFields.filter((name) => name in changes);
-  noteAct(transaction, caller, {
+  recordAudit(transaction, caller, {
     action: 'tool-changed',
     target: { kind: 'tool', id, label: stored.toolName },
     before: pickFields(stored, names),
@@ -141,8 +141,8 @@ export const deleteTool = async (
     const tool = await readTool(transaction, id);
     checkVersion(toTool(id, tool), { versions, setsStock: false });
     transaction.remove(tools.doc(id));
-    noteAdjustment(transaction, id, -tool.available, { by: caller.uid, at: new Date() });
-    noteAct(transaction, caller, {
+    recordAdjustment(transaction, id, -tool.available, { by: caller.uid, at: new Date() });
+    recordAudit(transaction, caller, {
       action: 'tool-deleted',
       target: { kind: 'tool', id, label: tool.toolName },
       before: pickFields(tool, toolFields),

@@ -3,9 +3,9 @@ import { isDocumentId, tools } from '../../collections.ts';
 import { limits, type ToolDocument, type ToolImport } from '../../contract/index.ts';
 import { readDocuments } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { type BadRow, badRow, type ToolRow } from '../../toolRow.ts';
 import { imagePathOf } from '../pictures/pictures.ts';
 import { createTool, updateTool } from './editTools.ts';
+import { type BadRow, type ToolRow, toBadRow } from './toolRow.ts';
 import { changesOf } from './tools.ts';
 
 /** How many rows are read, and then written, at the same time. */
@@ -13,7 +13,7 @@ const batchSize = 100;
 
 // Hosting gives a call a minute; what remains is asked for by the next call.
 // https://firebase.google.com/docs/hosting/functions
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 
 /** A table of tools to import, from one of its rows on. */
 export interface ImportRequest {
@@ -93,7 +93,7 @@ const applyRow = async (
 const refusalOf = (row: number, error: unknown): BadRow =>
   error instanceof ApiError && error.code === 'tool-not-found'
     ? unknownTool(row)
-    : badRow(row, error);
+    : toBadRow(row, error);
 
 const readStored = async (entries: readonly (ToolRow | BadRow)[]) => {
   const ids = entries.flatMap((entry) => ('id' in entry && entry.id) || []).filter(isDocumentId);
@@ -137,7 +137,7 @@ export const importTools = async (
   { rows, from, ...options }: ImportRequest,
   caller: Actor,
 ): Promise<ToolImport> => {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   const result: ToolImport = {
     acknowledged: true,
     created: [],

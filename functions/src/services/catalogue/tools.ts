@@ -7,13 +7,18 @@ import {
   type ToolUpdate,
   toolFields,
 } from '../../contract/index.ts';
-import { readDocument, withFields } from '../../documents.ts';
+import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import type { Page, PageRequest } from '../../page.ts';
-import type { ListOrder } from '../../slices.ts';
+import {
+  batchesById,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  selectFields,
+} from '../../queries.ts';
 import { readPage } from '../store/pages.ts';
-import { recently } from '../store/recently.ts';
 import { searchIn } from '../store/search.ts';
+import { shortLivedCache } from '../store/shortLivedCache.ts';
 import type { Transaction } from '../store/transact.ts';
 
 const orders = {
@@ -66,7 +71,7 @@ export const readTool = async (transaction: Transaction, id: string): Promise<To
 };
 
 // Search terms are most of a document, and no list shows them.
-const listed = withFields(tools, [...toolFields, 'createdAt']);
+const listed = selectFields(tools, [...toolFields, 'createdAt']);
 
 const describe = ({ toolName, toolDescription }: ToolInput): string =>
   `${toolName} ${toolDescription}`;
@@ -81,19 +86,28 @@ export const listTools = ({ sort, search, ...page }: ToolListRequest): Promise<P
 };
 
 const retention = { maxAge: 5_000, maxEntries: 100 };
-const listRecently = recently(listTools, retention);
-const searchRecently = recently(listTools, retention);
+const cachedLists = shortLivedCache(listTools, retention);
+const cachedSearches = shortLivedCache(listTools, retention);
 
 /**
  * A page of the catalogue, as it was at most five seconds ago. Searches, of which there is no end,
  * do not crowd out the lists.
  */
-export const listRecentTools = (request: ToolListRequest): Promise<Page<Tool>> =>
-  request.search ? searchRecently(request) : listRecently(request);
+export const listCachedTools = (request: ToolListRequest): Promise<Page<Tool>> =>
+  request.search ? cachedSearches(request) : cachedLists(request);
 
 /** One tool, as it is now. Throws `tool-not-found`. */
 export const getTool = async (id: string): Promise<Tool> => {
   const tool = await readDocument(toolReference(id));
   if (!tool) throw new ApiError('tool-not-found');
   return toTool(id, tool);
+};
+
+const exportBatchSize = 300;
+
+/** All tools in batches, ordered by id: each tool once, even if some are renamed meanwhile. */
+export const exportTools = async function* (): AsyncGenerator<Tool[]> {
+  for await (const batch of batchesById(tools, exportBatchSize)) {
+    yield batch.map(({ id, content }) => toTool(id, content));
+  }
 };

@@ -21,14 +21,14 @@ const salesLines = (differences: SalesDifference[]): string[] =>
   );
 
 /** What was looked at, and a line for each thing wrong. */
-export interface Books {
+export interface ConsistencyReport {
   tools: number;
   orders: number;
   problems: string[];
 }
 
 /** Checks whether stock, ledger, orders and sales of the whole store agree, also while it sells. */
-export const checkBooks = async (): Promise<Books> => {
+export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const { tools, orders, ...findings } = await checkStock();
   const problems = [
     ...stockLines({ tools, orders, ...findings }),

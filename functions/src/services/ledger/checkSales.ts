@@ -1,4 +1,3 @@
-import { readDay } from '../../consistentReads.ts';
 import {
   lastDays,
   limits,
@@ -6,6 +5,7 @@ import {
   type SalesDocument,
   toCents,
 } from '../../contract/index.ts';
+import { readDay } from '../../readOnlyTransactions.ts';
 
 /** Pieces and whole cents. */
 export interface SoldOf {

@@ -1,13 +1,14 @@
 import type { Query } from 'firebase-admin/firestore';
 import { orders, stockEntries, tools } from '../../collections.ts';
-import { readStock } from '../../consistentReads.ts';
 import {
   type OrderDocument,
   type OrderLine,
   type StockEntryDocument,
   stockEntryId,
 } from '../../contract/index.ts';
-import { eachDocument, type Found, readDocument } from '../../documents.ts';
+import { readDocument } from '../../documents.ts';
+import { batchesById, type Found } from '../../queries.ts';
+import { readStock } from '../../readOnlyTransactions.ts';
 
 /** A tool whose ledger does not add up to what is on sale. */
 export interface StockDifference {
@@ -41,7 +42,7 @@ const eachOf = async <Content, Result>(
 ): Promise<{ count: number; results: Result[] }> => {
   let count = 0;
   const results: Result[] = [];
-  for await (const slice of eachDocument(documents)) {
+  for await (const slice of batchesById(documents)) {
     count += slice.length;
     results.push(...(await Promise.all(slice.map(check))).flat());
   }

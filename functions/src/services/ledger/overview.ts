@@ -16,8 +16,7 @@ import {
   type ToolSales,
   toDollars,
 } from '../../contract/index.ts';
-import { countDocuments, findDocuments } from '../../documents.ts';
-import { readSlice } from '../../slices.ts';
+import { countDocuments, findDocuments, readBatch } from '../../queries.ts';
 
 const { days: dayCount, tools: toolCount, lowStock: lowStockCount } = limits.overview;
 
@@ -81,7 +80,7 @@ const readLowStock = async (): Promise<Overview['lowStock']> => {
   const low = tools.where('available', '<', limits.lowStock);
   const [count, lowest] = await Promise.all([
     countDocuments(low),
-    readSlice(low, { field: 'available', direction: 'asc' }, lowStockCount),
+    readBatch(low, { field: 'available', direction: 'asc' }, lowStockCount),
   ]);
   return { count, tools: lowest.map(({ id, content }) => toLowStock(id, content)) };
 };

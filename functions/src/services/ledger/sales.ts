@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts';
 import type { Transaction } from '../store/transact.ts';
 
-const noteLine = (
+const recordLine = (
   transaction: Transaction,
   day: string,
   { toolId, tool: { toolName }, quantity, lineTotal }: OrderLine,
@@ -26,11 +26,11 @@ const noteLine = (
  * Adds a placed order to the sales of its day, or takes a cancelled one off the day it was placed
  * on. Nothing is read, so nobody waits for or fails over who sells another tool.
  */
-export const noteSales = (
+export const recordSales = (
   transaction: Transaction,
   { lines, createdAt }: Pick<OrderDocument, 'lines' | 'createdAt'>,
   status: OrderStatus,
 ): void => {
   const day = dayOf(createdAt);
-  for (const line of lines) noteLine(transaction, day, line, status === 'placed' ? 1 : -1);
+  for (const line of lines) recordLine(transaction, day, line, status === 'placed' ? 1 : -1);
 };

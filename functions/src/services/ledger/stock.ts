@@ -19,7 +19,7 @@ export interface StockChange extends StockEntryDocument {
  * Notes in a tool's ledger what an admin does to its stock; the tool itself is written by the same
  * transaction. There is one opening, and any number of adjustments.
  */
-export const noteStockChange = (
+export const recordStockChange = (
   transaction: Transaction,
   toolId: string,
   entry: StockChange,

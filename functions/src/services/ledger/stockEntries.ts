@@ -1,8 +1,7 @@
 import { isDocumentId, stockEntries } from '../../collections.ts';
 import type { StockEntry, StockEntryDocument } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import type { Page, PageRequest } from '../../page.ts';
-import type { ListOrder } from '../../slices.ts';
+import type { ListOrder, Page, PageRequest } from '../../queries.ts';
 import { readPage } from '../store/pages.ts';
 
 const newestFirst: ListOrder = { field: 'at', direction: 'desc' };

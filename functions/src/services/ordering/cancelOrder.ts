@@ -2,9 +2,9 @@ import type { Actor } from '../../accounts.ts';
 import { orders, tools } from '../../collections.ts';
 import type { Deleted, OrderDocument, OrderStatusChange } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import { noteSales } from '../ledger/sales.ts';
+import { recordSales } from '../ledger/sales.ts';
 import { moveStock } from '../ledger/stock.ts';
-import { noteAct } from '../store/audit.ts';
+import { recordAudit } from '../store/audit.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { firstLine, orderReference, permittedOrder } from './orders.ts';
 
@@ -29,14 +29,14 @@ const markCancelled = (
   transaction.proveBy(orders.doc(id), (order) => order.cancellationId === cancellationId);
 };
 
-const noteCancellation = (
+const recordCancellation = (
   transaction: Transaction,
   id: string,
   order: OrderDocument,
   admin: Actor,
 ): void => {
   const { tool, quantity } = firstLine(order);
-  noteAct(transaction, admin, {
+  recordAudit(transaction, admin, {
     action: 'order-cancelled',
     target: { kind: 'order', id, label: `${quantity} × ${tool.toolName}, ${order.userEmail}` },
     before: { status: order.status },
@@ -56,11 +56,11 @@ export const cancelOrder = (id: string, caller: Actor): Promise<Deleted> =>
     const lines = await existingLines(transaction, order);
     const step = { by: caller.uid, at: new Date() };
     markCancelled(transaction, id, order, step);
-    noteSales(transaction, order, 'cancelled');
+    recordSales(transaction, order, 'cancelled');
     for (const { toolId, quantity } of lines) {
       const move = { change: quantity, reason: 'cancellation', orderId: id, ...step } as const;
       moveStock(transaction, toolId, move);
     }
-    if (order.userId !== caller.uid) noteCancellation(transaction, id, order, caller);
+    if (order.userId !== caller.uid) recordCancellation(transaction, id, order, caller);
     return { acknowledged: true, deletedCount: 1 };
   });

@@ -10,8 +10,7 @@ import type {
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import type { Page, PageRequest } from '../../page.ts';
-import type { ListOrder } from '../../slices.ts';
+import type { ListOrder, Page, PageRequest } from '../../queries.ts';
 import { readPage } from '../store/pages.ts';
 import { searchIn } from '../store/search.ts';
 

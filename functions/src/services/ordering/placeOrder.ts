@@ -13,9 +13,9 @@ import {
 import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { readTool, toTool } from '../catalogue/tools.ts';
-import { noteSales } from '../ledger/sales.ts';
+import { recordSales } from '../ledger/sales.ts';
 import { moveStock } from '../ledger/stock.ts';
-import { type IdempotentRequest, idempotentId, requestHash } from '../store/idempotency.ts';
+import { type IdempotentRequest, keyedIdOf, requestHash } from '../store/idempotency.ts';
 import { transact } from '../store/transact.ts';
 import { toOrder } from './orders.ts';
 
@@ -90,7 +90,7 @@ export const placeOrder = async (
   buyer: Account,
 ): Promise<PlacedOrder> => {
   const { input, key } = request;
-  const id = idempotentId(buyer.uid, key);
+  const id = keyedIdOf(buyer.uid, key);
   const hash = requestHash(request);
   try {
     return await transact(async (transaction) => {
@@ -108,7 +108,7 @@ export const placeOrder = async (
         by: buyer.uid,
         at: order.createdAt,
       });
-      noteSales(transaction, order, 'placed');
+      recordSales(transaction, order, 'placed');
       return answer(id, order);
     });
   } catch (refusal) {

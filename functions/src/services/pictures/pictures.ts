@@ -1,9 +1,9 @@
 import { warn } from 'firebase-functions/logger';
 import { tools } from '../../collections.ts';
-import { findDocuments } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { bucketName, openBucket } from '../../firebase.ts';
-import { pathInBucket } from '../../storedFiles.ts';
+import { pathInBucket } from '../../pictureLinks.ts';
+import { findDocuments } from '../../queries.ts';
 import { removeSizes } from './resizePicture.ts';
 
 /** Where in the shop's bucket a tool's picture lies. Throws `validation` when it lies elsewhere. */

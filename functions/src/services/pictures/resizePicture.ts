@@ -1,10 +1,10 @@
+import type { File } from '@google-cloud/storage';
 import { warn } from 'firebase-functions/logger';
 import { isSizedPicture, limits, pictureWidths, sizedPicturePath } from '../../contract/index.ts';
 import { codeOf } from '../../errors.ts';
 import { openBucket } from '../../firebase.ts';
 import { isDeleted } from '../store/deletedAccounts.ts';
 import { drawSizes, type SizedPicture } from './pictureSizes.ts';
-import { readStored } from './storedBytes.ts';
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
@@ -13,6 +13,26 @@ const generationOf = async (bucket: Bucket, path: string): Promise<string | unde
   const file = bucket.file(path);
   const [isThere] = await file.exists();
   return isThere ? String(file.metadata.generation) : undefined;
+};
+
+/**
+ * The bytes of a file as they are stored, or `undefined` if there are more than `most`. Nothing is
+ * decompressed, so that a content encoding cannot expand them.
+ */
+export const readStored = async (
+  file: Pick<File, 'getMetadata' | 'createReadStream'>,
+  most: number,
+): Promise<Buffer | undefined> => {
+  const [{ size }] = await file.getMetadata();
+  if (Number(size) > most) return undefined;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of file.createReadStream({ decompress: false })) {
+    length += chunk.length;
+    if (length > most) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 };
 
 // Each upload of a tool's picture has a name of its own; an account's picture is written over.

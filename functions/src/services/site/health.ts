@@ -3,13 +3,13 @@ import { tools } from '../../collections.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** It need not exist: finding that out asks the store all the same. */
 const probe = tools.doc('health');
 
 const giveUp = async (signal: AbortSignal): Promise<never> => {
-  await after(patienceMs, undefined, { signal });
+  await after(timeoutMs, undefined, { signal });
   throw new ApiError('unavailable');
 };
 

@@ -1,12 +1,11 @@
 import type { Account } from '../../accounts.ts';
 import { reviews } from '../../collections.ts';
 import type { Inserted, Review, ReviewDocument, ReviewInput } from '../../contract/index.ts';
-import { findDocuments } from '../../documents.ts';
-import type { Page, PageRequest } from '../../page.ts';
+import { findDocuments, type Page, type PageRequest } from '../../queries.ts';
 import { refuseIfDeleted } from '../store/deletedAccounts.ts';
-import { type IdempotentRequest, idempotentActId } from '../store/idempotency.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { readPage } from '../store/pages.ts';
-import { recently } from '../store/recently.ts';
+import { shortLivedCache } from '../store/shortLivedCache.ts';
 import { transact } from '../store/transact.ts';
 
 const toReview = (id: string, review: ReviewDocument): Review => ({
@@ -25,7 +24,7 @@ export const listReviews = (page: PageRequest): Promise<Page<Review>> =>
   );
 
 /** A page of the reviews, as they were at most five seconds ago. */
-export const listRecentReviews = recently(listReviews, { maxAge: 5_000, maxEntries: 100 });
+export const listCachedReviews = shortLivedCache(listReviews, { maxAge: 5_000, maxEntries: 100 });
 
 /** Every visitor reads the name, so an account without one does not show its address instead. */
 const nameOf = ({ displayName }: Account): string => displayName || 'A customer';
@@ -53,7 +52,7 @@ export const createReview = async (
       transaction.add(reviews.doc(transaction.id), toDocument(request.input, reviewer));
       return transaction.id;
     },
-    idempotentActId(reviewer.uid, request),
+    requestIdOf(reviewer.uid, request),
   );
   return { acknowledged: true, insertedId };
 };

@@ -8,12 +8,12 @@ import {
   toolPictureSizes,
   toolUrl,
 } from '../../contract/index.ts';
-import { escapeMarkup, scriptJson, voidElement } from './markup.ts';
-import { pictureSet } from './toolSlots.ts';
+import { escapeHtml, scriptJson, voidElement } from './html.ts';
+import { pictureSet } from './toolPlaceholders.ts';
 
 const siteName = 'Tools Hub';
 
-const titleOf = (heading: string) => `<title>${escapeMarkup(`${heading} · ${siteName}`)}</title>`;
+const titleOf = (heading: string) => `<title>${escapeHtml(`${heading} · ${siteName}`)}</title>`;
 
 const served = (name: 'meta' | 'link', attributes: Record<string, string>) =>
   voidElement(name, { [servedAttribute]: '', ...attributes });

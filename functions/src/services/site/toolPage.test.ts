@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageHead, servedToolId, type Tool, toolSlots } from '../../contract/index.ts';
+import { pageHead, servedToolId, type Tool, toolPlaceholders } from '../../contract/index.ts';
 import { fillToolPage } from './toolPage.ts';
 
 const origin = 'https://shop.example';
-const picture = `<img src="${toolSlots.picture}">`;
+const picture = `<img src="${toolPlaceholders.picture}">`;
 const page = [
   `<head>${pageHead.start}<title>Tools Hub</title>${pageHead.end}</head>`,
-  `<body><b>${toolSlots.name}</b><h1>${toolSlots.name}</h1>${picture}</body>`,
+  `<body><b>${toolPlaceholders.name}</b><h1>${toolPlaceholders.name}</h1>${picture}</body>`,
 ].join('');
 
 // What could be taken for a slot, a replacement pattern or the end of an element.
 const hostileParts = [
-  ...[...Object.values(toolSlots), ...Object.values(pageHead), picture],
+  ...[...Object.values(toolPlaceholders), ...Object.values(pageHead), picture],
   ...['\\', '"', '$&', '$`', "$'", '$1', '&amp;', '<!--', '</script>', '</h1>', '{{', '\u2028'],
 ];
 const hostileText = fc

@@ -1,9 +1,9 @@
 import { appPage, type Tool, toolPage } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { getTool } from '../catalogue/tools.ts';
-import { getHostedPage, type HostedPage, withHead } from './appPage.ts';
+import { getHostedPage, type HostedPage, withHead } from './hostedPage.ts';
 import { noToolHead, toolHead } from './toolHead.ts';
-import { withTool } from './toolSlots.ts';
+import { fillPlaceholders } from './toolPlaceholders.ts';
 
 /** A page, and whether there is what it is about. */
 export interface ServedPage extends HostedPage {
@@ -24,7 +24,7 @@ const findTool = async (id: string): Promise<Tool | undefined> => {
  * is taken for one.
  */
 export const fillToolPage = (page: string, tool: Tool, origin: string): string =>
-  withHead(withTool(page, tool), toolHead(tool, origin));
+  withHead(fillPlaceholders(page, tool), toolHead(tool, origin));
 
 const pageOf = async (tool: Tool, origin: string): Promise<HostedPage> => {
   const page = await getHostedPage({ origin, path: toolPage });

@@ -3,20 +3,19 @@ import { auditLog } from '../../collections.ts';
 import type {
   AuditDocument,
   AuditEntry,
-  AuditedAct,
+  AuditedChange,
   AuditFields,
   AuditTarget,
 } from '../../contract/index.ts';
-import type { Page, PageRequest } from '../../page.ts';
-import type { ListOrder } from '../../slices.ts';
+import type { ListOrder, Page, PageRequest } from '../../queries.ts';
 import { readPage } from './pages.ts';
 import type { Transaction } from './transact.ts';
 
 /** Keeps an act of an admin in the audit log, with the writes of the act itself. */
-export const noteAct = (
+export const recordAudit = (
   transaction: Transaction,
   { uid: by, email: byEmail, requestId }: Actor,
-  act: AuditedAct,
+  act: AuditedChange,
 ): void =>
   transaction.add(auditLog.doc(transaction.id), { by, byEmail, ...act, at: new Date(), requestId });
 

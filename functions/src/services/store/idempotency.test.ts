@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/anyInput.ts';
-import { idempotentActId, requestHash } from './idempotency.ts';
+import { requestHash, requestIdOf } from './idempotency.ts';
 
 /** A value and the same with the fields of every object in reverse order. */
 const reversed = (value: unknown): unknown => {
@@ -13,7 +13,7 @@ const reversed = (value: unknown): unknown => {
 
 const anyForm = fc.dictionary(anyText, fc.jsonValue({ maxDepth: 3 }));
 
-const idOf = (input: unknown, key = 'key', uid = 'uid') => idempotentActId(uid, { input, key });
+const idOf = (input: unknown, key = 'key', uid = 'uid') => requestIdOf(uid, { input, key });
 
 describe('requestHash', () => {
   it('is the same for fields in another order, at any depth', () => {
@@ -36,13 +36,13 @@ describe('requestHash', () => {
   });
 });
 
-describe('idempotentActId', () => {
+describe('requestIdOf', () => {
   it('is the same for the same input in another order', () => {
     expect(idOf({ a: 1, b: { c: 2, d: 3 } })).toBe(idOf({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
   it('is another for another input, key or account, and for each call without a key', () => {
-    const keyless = () => idempotentActId('uid', { input: {}, key: undefined });
+    const keyless = () => requestIdOf('uid', { input: {}, key: undefined });
     const ids = [idOf({}), idOf({ a: 1 }), idOf({}, 'other'), idOf({}, 'key', 'other')];
     expect(new Set([...ids, keyless(), keyless()]).size).toBe(6);
   });

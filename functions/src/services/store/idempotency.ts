@@ -16,14 +16,14 @@ export interface IdempotentRequest<Input> {
 }
 
 /** The id of what an account asks for: always the same under the same key, new without one. */
-export const idempotentId = (uid: string, key: string | undefined): string =>
+export const keyedIdOf = (uid: string, key: string | undefined): string =>
   key === undefined ? randomUUID() : digest([uid, key]);
 
 /**
  * The id of what an account asks for with this input: always the same under the same key, new
  * without one. Another input under the same key is another request.
  */
-export const idempotentActId = (uid: string, { input, key }: IdempotentRequest<unknown>): string =>
+export const requestIdOf = (uid: string, { input, key }: IdempotentRequest<unknown>): string =>
   key === undefined ? randomUUID() : digest([uid, key, input]);
 
 /** What was asked for under a key, to tell a repeat from another request; `null` without one. */

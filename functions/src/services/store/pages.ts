@@ -1,8 +1,14 @@
 import type { Query } from 'firebase-admin/firestore';
 import { isDocumentId } from '../../collections.ts';
 import { validationError } from '../../errors.ts';
-import type { Page, PageRequest } from '../../page.ts';
-import { type ListOrder, type Placed, type Position, readSlice } from '../../slices.ts';
+import {
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  type Position,
+  type Positioned,
+  readBatch,
+} from '../../queries.ts';
 
 const nameOf = ({ field, direction }: ListOrder): string => `${field} ${direction}`;
 
@@ -45,17 +51,17 @@ const decode = (order: ListOrder, cursor: string): Position => {
 const scans = 10;
 
 interface Scan<Content> {
-  matches: Placed<Content>[];
+  matches: Positioned<Content>[];
   /** Where the scan ended, when there is more to look at. */
   end: Position | undefined;
 }
 
 const scan = async <Content>(
-  read: (after: Position | undefined) => Promise<Placed<Content>[]>,
+  read: (after: Position | undefined) => Promise<Positioned<Content>[]>,
   { limit, matches }: { limit: number; matches: (content: Content) => boolean },
   start: Position | undefined,
 ): Promise<Scan<Content>> => {
-  const found: Placed<Content>[] = [];
+  const found: Positioned<Content>[] = [];
   let end = start;
   for (let round = 0; round < scans && found.length <= limit; round += 1) {
     const slice = await read(end);
@@ -86,7 +92,7 @@ export const readPage = async <Content, Item>(
   { query, order, toItem, matches = () => true }: PageSource<Content, Item>,
   { limit, cursor }: PageRequest,
 ): Promise<Page<Item>> => {
-  const read = (after?: Position) => readSlice(query, order, limit + 1, after);
+  const read = (after?: Position) => readBatch(query, order, limit + 1, after);
   const start = cursor === undefined ? undefined : decode(order, cursor);
   const { matches: found, end } = await scan(read, { limit, matches }, start);
   const items = found.map(({ id, content }) => toItem(id, content));

@@ -9,7 +9,7 @@ const longestOf = (words: readonly string[]): string | undefined =>
  * An index finds one word, and the longest leaves the fewest documents; but the addresses of many
  * people are alike behind the @.
  */
-const tellingWordOf = (search: string): string | undefined =>
+const mostSelectiveWord = (search: string): string | undefined =>
   longestOf(wordsOf(search.replace(/@.*/s, ''))) ?? longestOf(wordsOf(search));
 
 /** What is searched, and the text of a document that a search goes through. */
@@ -26,7 +26,7 @@ export const searchIn = <Content>(
   { query, textOf }: SearchSource<Content>,
   search = '',
 ): Pick<PageSource<Content, unknown>, 'query' | 'matches'> => {
-  const word = tellingWordOf(search);
+  const word = mostSelectiveWord(search);
   if (!word) return { query };
   const words = wordsOf(search);
   return {

@@ -6,7 +6,7 @@ import {
   signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
-import { defaultPhotoPath } from 'functions/contract';
+import { defaultPicturePath } from 'functions/contract';
 import { config } from '../../config.ts';
 import { auth } from '../../firebase.ts';
 import { sendVerification } from './emailVerification.ts';
@@ -22,9 +22,9 @@ export interface Registration extends Credentials {
   fullName: string;
 }
 
-/** At the configured site URL, even if the visitor opened another one: the server accepts no other. */
+/** At the shop's one address, whichever of its others the visitor came by: the server takes no other. */
 const defaultPicture = () =>
-  new URL(defaultPhotoPath, config.siteUrl ?? window.location.origin).href;
+  new URL(defaultPicturePath, config.siteUrl ?? window.location.origin).href;
 
 /** @throws a Firebase AuthError, or ApiProblem if the server fails; so do the others. */
 export const signInWithPassword = async ({ email, password }: Credentials) =>

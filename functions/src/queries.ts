@@ -1,0 +1,131 @@
+import {
+  FieldPath,
+  type OrderByDirection,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { countReads } from './usage.ts';
+
+/** A document that a query found. */
+export interface Found<Content> {
+  id: string;
+  content: Content;
+}
+
+/** A page request: how many items, and the cursor after which the page starts. */
+export interface PageRequest {
+  limit: number;
+  cursor?: string;
+}
+
+/** A page of a list, and the cursor of the next page if there is one. */
+export interface Page<Item> {
+  items: Item[];
+  next?: string;
+}
+
+/** Where a page ends: the value of the sort field, a time as `[seconds, nanoseconds]`, and the id. */
+export interface Position {
+  value: string | number | [seconds: number, nanoseconds: number];
+  id: string;
+}
+
+/** A document of an ordered query, and its position in that order. */
+export interface Positioned<Content> extends Found<Content> {
+  position: Position;
+}
+
+/** The sort field and direction of a list. Ties are sorted by id in the same direction. */
+export interface ListOrder {
+  field: string;
+  direction: OrderByDirection;
+}
+
+const toFound = <Content>(snapshot: QueryDocumentSnapshot<Content>): Found<Content> => ({
+  id: snapshot.id,
+  content: snapshot.data(),
+});
+
+/** Reads up to `limit` documents of a query, in no particular order. */
+export const findDocuments = async <Content>(
+  query: Query<Content>,
+  limit: number,
+): Promise<Found<Content>[]> => {
+  const { docs } = await query.limit(limit).get();
+  countReads(Math.max(docs.length, 1));
+  return docs.map(toFound);
+};
+
+/** Counts the documents of a query. Billed as one read per thousand documents. */
+export const countDocuments = async (query: Query): Promise<number> => {
+  const { count } = (await query.count().get()).data();
+  countReads(Math.max(Math.ceil(count / 1_000), 1));
+  return count;
+};
+
+/** Limits a query to some fields of each document: fewer bytes, the same number of reads. */
+export const selectFields = <Content, Name extends string & keyof Content>(
+  query: Query<Content>,
+  names: readonly Name[],
+): Query<Pick<Content, Name>> => query.select(...names) as Query<Pick<Content, Name>>;
+
+/** Reads all documents of a query in batches, ordered by id. */
+export const batchesById = async function* <Content>(
+  all: Query<Content>,
+  size = 100,
+): AsyncGenerator<Found<Content>[]> {
+  const byId = all.orderBy(FieldPath.documentId()).limit(size);
+  for (let query: Query<Content> | undefined = byId; query; ) {
+    const { docs }: QuerySnapshot<Content> = await query.get();
+    countReads(Math.max(docs.length, 1));
+    yield docs.map(toFound);
+    query = docs.length === size ? byId.startAfter(docs.at(-1)) : undefined;
+  }
+};
+
+const positionOf = (snapshot: QueryDocumentSnapshot<unknown>, field: string): Position => {
+  const value: unknown = snapshot.get(field);
+  const plain = value instanceof Timestamp ? [value.seconds, value.nanoseconds] : value;
+  return { value: plain as Position['value'], id: snapshot.id };
+};
+
+const storedValue = (value: Position['value']): unknown =>
+  Array.isArray(value) ? new Timestamp(...value) : value;
+
+/** Reads up to `limit` documents of a query in order, starting after a position if one is given. */
+export const readBatch = async <Content>(
+  query: Query<Content>,
+  { field, direction }: ListOrder,
+  limit: number,
+  after?: Position,
+): Promise<Positioned<Content>[]> => {
+  const ordered = query
+    .orderBy(field, direction)
+    .orderBy(FieldPath.documentId(), direction)
+    .limit(limit);
+  const { docs } = await (after
+    ? ordered.startAfter(storedValue(after.value), after.id)
+    : ordered
+  ).get();
+  countReads(Math.max(docs.length, 1));
+  return docs.map((snapshot) => ({
+    ...toFound(snapshot),
+    position: positionOf(snapshot, field),
+  }));
+};
+
+/** Reads all documents of a query in batches, in the given order. */
+export const orderedBatches = async function* <Content>(
+  query: Query<Content>,
+  order: ListOrder,
+  size: number,
+): AsyncGenerator<Positioned<Content>[]> {
+  for (let after: Position | undefined, full = true; full; ) {
+    const batch = await readBatch(query, order, size, after);
+    yield batch;
+    after = batch.at(-1)?.position;
+    full = batch.length === size;
+  }
+};

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, reviews } from '../collections.ts';
+import type { Inserted, StockAdjusted } from '../contract/index.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { linkTo } from '../testing/pictures.ts';
+import { createTool, stockOf } from '../testing/tools.ts';
+import { validForms } from '../testing/validForms.ts';
+
+let admin: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
+});
+
+const post = (path: string, { token }: TestAccount, json: object, key: string) =>
+  send('POST', path, { token, json, headers: { 'Idempotency-Key': key } });
+
+const tenTimes = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: 10 }, ask));
+
+const inserted = async (answer: Promise<Response>): Promise<string> =>
+  (await expectStatus<Inserted>(await answer, 201)).insertedId;
+
+const actsOn = async (id: string) => {
+  const { docs } = await auditLog.where('target.id', '==', id).get();
+  return docs.map((act) => act.data().action);
+};
+
+describe('A review that is sent again under its key', () => {
+  const review = (reviewText: string) => ({ review: { reviewText, reviewRating: 4 } });
+
+  const textsOf = async ({ uid }: TestAccount) => {
+    const { docs } = await reviews.where('userId', '==', uid).get();
+    return docs.map((each) => each.data().reviewText);
+  };
+
+  it('is published once, however concurrently', async () => {
+    const key = randomUUID();
+    const ids = await tenTimes(() => inserted(post('/review', customer, review('Once.'), key)));
+    expect(new Set(ids).size).toBe(1);
+    expect((await textsOf(customer)).filter((text) => text === 'Once.')).toHaveLength(1);
+  });
+
+  it('is the same one with its fields in another order', async () => {
+    const key = randomUUID();
+    const text = { reviewText: 'In any order.' };
+    const rating = { reviewRating: 4 };
+    const forms = [
+      { ...text, ...rating },
+      { ...rating, ...text },
+    ];
+    const ids = [];
+    for (const form of forms) {
+      ids.push(await inserted(post('/review', customer, { review: form }, key)));
+    }
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('is another one in other words, or of another account', async () => {
+    const [key, other] = [randomUUID(), await registerCustomer()];
+    const ids = [
+      await inserted(post('/review', customer, review('Good.'), key)),
+      await inserted(post('/review', customer, review('Very good.'), key)),
+      await inserted(post('/review', other, review('Good.'), key)),
+    ];
+    expect(new Set(ids).size).toBe(3);
+    expect(await textsOf(other)).toEqual(['Good.']);
+  });
+});
+
+describe('A tool that is sent again under its key', () => {
+  const imageLink = linkTo('tools/router/picture.webp');
+  const form = (toolName: string) => ({ updatedInfo: { ...validForms.tool, imageLink, toolName } });
+
+  it('is put on sale once, however concurrently', async () => {
+    const [key, toolName] = [randomUUID(), `Router plane ${randomUUID()}`];
+    const ids = await tenTimes(() => inserted(post('/tool', admin, form(toolName), key)));
+    const [id = ''] = ids;
+    expect(new Set(ids).size).toBe(1);
+    const { available } = validForms.tool;
+    expect(await stockOf(id)).toEqual({ available, ledger: available });
+    expect(await actsOn(id)).toEqual(['tool-created']);
+  });
+
+  it('does not come back after it was deleted', async () => {
+    const [key, toolName] = [randomUUID(), `Router plane ${randomUUID()}`];
+    const id = await inserted(post('/tool', admin, form(toolName), key));
+    await expectStatus(await send('DELETE', `/tool/${id}`, admin), 200);
+    expect(await inserted(post('/tool', admin, form(toolName), key))).toBe(id);
+    await expectProblem(await send('GET', `/tool/${id}`, admin), 404, 'tool-not-found');
+  });
+});
+
+describe('A stock adjustment that is sent again under its key', () => {
+  const adjust = async (id: string, change: number, key: string) => {
+    const json = { adjustment: { change, note: 'Counted' } };
+    return expectStatus<StockAdjusted>(await post(`/tool/${id}/stock`, admin, json, key), 200);
+  };
+
+  it('is made once, however concurrently', async () => {
+    const [id, key] = [await createTool({ available: 20 }), randomUUID()];
+    const answers = await tenTimes(() => adjust(id, 5, key));
+    expect(answers).toEqual(answers.map(() => ({ acknowledged: true, available: 25 })));
+    expect(await stockOf(id)).toEqual({ available: 25, ledger: 25 });
+    expect(await actsOn(id)).toEqual(['stock-adjusted']);
+  });
+
+  it('is the same one with its fields in another order', async () => {
+    const [id, key] = [await createTool({ available: 20 }), randomUUID()];
+    const sendInOrder = async (adjustment: object) =>
+      expectStatus(await post(`/tool/${id}/stock`, admin, { adjustment }, key), 200);
+    const first = await sendInOrder({ change: 5, note: 'Counted' });
+    expect(await sendInOrder({ note: 'Counted', change: 5 })).toEqual(first);
+    expect(await stockOf(id)).toEqual({ available: 25, ledger: 25 });
+  });
+
+  it('gets the first answer, also when it could not be made any more', async () => {
+    const [id, key] = [await createTool({ available: 5 }), randomUUID()];
+    const first = await adjust(id, -5, key);
+    expect(await adjust(id, -5, key)).toEqual(first);
+    await adjust(id, 7, randomUUID());
+    expect(await adjust(id, -5, key)).toEqual(first);
+    expect(await stockOf(id)).toEqual({ available: 7, ledger: 7 });
+  });
+
+  it('is another one by another number, or of another tool', async () => {
+    const key = randomUUID();
+    const [one, other] = await Promise.all([createTool(), createTool()]);
+    await adjust(one, 1, key);
+    await adjust(one, 2, key);
+    await adjust(other, 1, key);
+    expect([await stockOf(one), await stockOf(other)]).toEqual([
+      { available: 103, ledger: 103 },
+      { available: 101, ledger: 101 },
+    ]);
+  });
+});
+
+it.each(['/review', '/tool', '/tool/any/stock'])('POST %s refuses a key too long', async (path) => {
+  const forms = {
+    '/review': { review: validForms.review },
+    '/tool': { updatedInfo: validForms.tool },
+  };
+  const json = forms[path as keyof typeof forms] ?? { adjustment: validForms.stockAdjustment };
+  const answer = await post(path, admin, json, 'k'.repeat(201));
+  const problem = await expectProblem(answer, 400, 'validation');
+  expect(Object.keys(problem.errors as object)).toEqual(['Idempotency-Key']);
+});

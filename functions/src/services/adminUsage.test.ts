@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../accounts.ts';
+import type { ToolInput } from '../contract/index.ts';
+import {
+  callerOf,
+  registerAdmin,
+  registerCustomer,
+  registerVerified,
+} from '../testing/accounts.ts';
+import { orderInput } from '../testing/orders.ts';
+import { linkTo } from '../testing/pictures.ts';
+import { createTool as addTool } from '../testing/tools.ts';
+import { usageOf } from '../testing/usage.ts';
+import { grantAdmin, withdrawAdmin } from './accounts/admins.ts';
+import { deleteUser } from './accounts/deleteUser.ts';
+import { recordSignIn } from './accounts/signIn.ts';
+import { listUsers } from './accounts/users.ts';
+import { adjustStock } from './catalogue/adjustStock.ts';
+import { createTool, deleteTool, updateTool } from './catalogue/editTools.ts';
+import { listTools } from './catalogue/tools.ts';
+import { listStockEntries } from './ledger/stockEntries.ts';
+import { listOrders } from './ordering/orders.ts';
+import { placeOrder } from './ordering/placeOrder.ts';
+import { createReview } from './site/reviews.ts';
+import { listAudit } from './store/audit.ts';
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = callerOf(await registerAdmin(), true);
+});
+
+const tool: ToolInput = {
+  toolName: 'Bevel',
+  price: 9,
+  available: 10,
+  minOrder: 1,
+  toolDescription: 'Copies an angle.',
+  imageLink: linkTo('tools/bevel/first.webp'),
+};
+
+const asked = <Input>(input: Input) => ({ input, key: undefined });
+
+describe('Reads and writes', () => {
+  it('of a new tool: none; tool, opening and audit log', async () => {
+    expect(await usageOf(() => createTool(asked(tool), admin))).toEqual({ reads: 0, writes: 3 });
+  });
+
+  it('of a changed tool: the tool; tool, audit log, and ledger when stock changes', async () => {
+    const { id } = await createTool(asked(tool), admin);
+    const update = (fields: Partial<ToolInput>) => usageOf(() => updateTool(id, fields, admin));
+    expect(await update({ price: 8 })).toEqual({ reads: 1, writes: 2 });
+    expect(await update({ price: 8 })).toEqual({ reads: 1, writes: 0 });
+    expect(await update({ available: 5, price: 7 })).toEqual({ reads: 1, writes: 3 });
+  });
+
+  it('of adjusted stock: the tool; tool, ledger and audit log', async () => {
+    const { id } = await createTool(asked(tool), admin);
+    const adjust = () => adjustStock(id, asked({ change: -1, note: 'Dropped' }), admin);
+    expect(await usageOf(adjust)).toEqual({ reads: 1, writes: 3 });
+    const entries = await usageOf(() => listStockEntries(id, { limit: 1 }));
+    expect(entries).toEqual({ reads: 2, writes: 0 });
+  });
+
+  it('of adjusted stock, under a key: the tool and whether it was done; the same', async () => {
+    const { id } = await createTool(asked(tool), admin);
+    const request = { input: { change: -1, note: 'Dropped' }, key: id };
+    const adjust = () => adjustStock(id, request, admin);
+    expect(await usageOf(adjust)).toEqual({ reads: 2, writes: 3 });
+    expect(await usageOf(adjust)).toEqual({ reads: 2, writes: 0 });
+  });
+
+  it('of a page of the audit log: its entries and one to know of the next', async () => {
+    const { id } = await createTool(asked(tool), admin);
+    await updateTool(id, { price: 8 }, admin);
+    const page = { reads: 2, writes: 0 };
+    expect(await usageOf(() => listAudit({ limit: 1 }))).toEqual(page);
+    const target = { kind: 'tool', id } as const;
+    expect(await usageOf(() => listAudit({ limit: 1, target }))).toEqual(page);
+  });
+
+  it('of a picture no longer shown: one more, to know whether another tool shows it', async () => {
+    const { id } = await createTool(asked(tool), admin);
+    const imageLink = linkTo('tools/bevel/second.webp');
+    const replaced = await usageOf(() => updateTool(id, { imageLink }, admin));
+    expect(replaced).toEqual({ reads: 2, writes: 2 });
+    expect(await usageOf(() => deleteTool(id, admin))).toEqual({ reads: 2, writes: 3 });
+  });
+
+  it('of a review: whether the account goes; the review, and that check', async () => {
+    const review = { reviewText: 'Good.', reviewRating: 5 };
+    expect(await usageOf(() => createReview(asked(review), admin))).toEqual({
+      reads: 1,
+      writes: 2,
+    });
+  });
+
+  it('of a page of users: its users and one to know of the next', async () => {
+    for (let index = 0; index < 3; index += 1) {
+      await recordSignIn(callerOf(await registerCustomer()));
+    }
+    const usage = await usageOf(() => listUsers({ limit: 2, sort: 'newest' }));
+    expect(usage).toEqual({ reads: 3, writes: 0 });
+  });
+
+  it('of a right given: profile and whether the account goes; profile, that check and audit log', async () => {
+    const account = callerOf(await registerVerified());
+    const usage = await usageOf(() => grantAdmin(account.email, admin));
+    expect(usage).toEqual({ reads: 2, writes: 3 });
+  });
+
+  it('of a right taken: profile and lock; profile, audit log, and the lock before, during and after', async () => {
+    const former = callerOf(await registerAdmin(), true);
+    await recordSignIn(former);
+    const usage = await usageOf(() => withdrawAdmin(former.email, admin));
+    expect(usage).toEqual({ reads: 4, writes: 5 });
+  });
+
+  it('of a customer removed: tombstone, profile and reviews; tombstone, profile, tombstone', async () => {
+    const account = callerOf(await registerCustomer());
+    await recordSignIn(account);
+    const usage = await usageOf(() => deleteUser(account.email, account));
+    expect(usage).toEqual({ reads: 3, writes: 3 });
+  });
+
+  it('of a customer removed by an admin: those, and the audit log', async () => {
+    const account = callerOf(await registerCustomer());
+    await recordSignIn(account);
+    const usage = await usageOf(() => deleteUser(account.email, admin));
+    expect(usage).toEqual({ reads: 3, writes: 4 });
+  });
+});
+
+describe('Reads of a search', () => {
+  const word = `s${Math.random().toString(36).slice(2)}`;
+  const find = (search: string, limit: number) =>
+    usageOf(() => listTools({ search, limit, sort: 'newest' }));
+
+  beforeAll(async () => {
+    for (let index = 0; index < 30; index += 1) await addTool({ toolName: `${word} ${index}` });
+  });
+
+  it('for a word: the page and one to know of the next', async () => {
+    expect(await find(word, 4)).toEqual({ reads: 5, writes: 0 });
+    expect(await find(`${word}none`, 4)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('for the customer of orders, or for users: the page and one to know of the next', async () => {
+    const buyer = { ...callerOf(await registerCustomer()), displayName: `Ada ${word}` };
+    await recordSignIn(buyer);
+    const order = orderInput(await addTool());
+    for (let placed = 0; placed < 3; placed += 1) {
+      await placeOrder({ input: order, key: undefined }, buyer);
+    }
+    const search = `${word} ada`;
+    const orders = await usageOf(() => listOrders({ search, limit: 2, status: 'placed' }));
+    expect(orders).toEqual({ reads: 3, writes: 0 });
+    const users = await usageOf(() => listUsers({ search, limit: 2, sort: 'email' }));
+    expect(users).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('for several words: at most ten times that', async () => {
+    expect(await find(`${word} zzz`, 1)).toEqual({ reads: 20, writes: 0 });
+    expect(await find(`${word} zzz`, 100)).toEqual({ reads: 30, writes: 0 });
+    expect(await find(`${word} ${'z'.repeat(20)}`, 4)).toEqual({ reads: 1, writes: 0 });
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../accounts.ts';
+import type { ToolUpdate } from '../../contract/index.ts';
+import { callerOf, registerAdmin } from '../../testing/accounts.ts';
+import { linkTo } from '../../testing/pictures.ts';
+import { createTool } from '../../testing/tools.ts';
+import { usageOf } from '../../testing/usage.ts';
+import { validForms } from '../../testing/validForms.ts';
+import { importTools } from './importTools.ts';
+import type { BadRow, ToolRow } from './toolRow.ts';
+import { exportTools } from './tools.ts';
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = callerOf(await registerAdmin(), true);
+});
+
+const table = async function* (...rows: (ToolRow | BadRow)[]) {
+  yield* rows;
+};
+
+const usageOfImport = (dryRun: boolean, ...rows: (ToolRow | BadRow)[]) =>
+  usageOf(() => importTools({ rows: table(...rows), from: 2, dryRun, key: undefined }, admin));
+
+const rowOf = (id: string, update: ToolUpdate): ToolRow => ({ row: 2, id, update });
+
+describe('Reads and writes', () => {
+  it('of a row that changes nothing, and of any in a dry run: the tool; none', async () => {
+    const id = await createTool();
+    const one = { reads: 1, writes: 0 };
+    expect(await usageOfImport(false, rowOf(id, { price: 19.99, available: 100 }))).toEqual(one);
+    expect(await usageOfImport(true, rowOf(id, { price: 5 }))).toEqual(one);
+    expect(await usageOfImport(false, rowOf('missing', { price: 5 }))).toEqual(one);
+  });
+
+  it('of a row that changes a tool: the tool twice; the edit and the audit log', async () => {
+    const id = await createTool();
+    expect(await usageOfImport(false, rowOf(id, { price: 5 }))).toEqual({ reads: 2, writes: 2 });
+    const stock = await usageOfImport(false, rowOf(id, { price: 6, available: 7 }));
+    expect(stock).toEqual({ reads: 2, writes: 3 });
+  });
+
+  it('of a new tool: none; tool, opening and audit log', async () => {
+    const tool = { ...validForms.tool, imageLink: linkTo('tools/imported/picture.webp') };
+    const row = { row: 2, id: undefined, tool };
+    expect(await usageOfImport(false, row)).toEqual({ reads: 0, writes: 3 });
+    expect(await usageOfImport(true, row)).toEqual({ reads: 0, writes: 0 });
+  });
+
+  it('of a bad row: none', async () => {
+    const bad = { row: 2, rejected: [{ row: 2, message: 'Bad' }] };
+    expect(await usageOfImport(false, bad)).toEqual({ reads: 0, writes: 0 });
+  });
+
+  it('of a table: as many as are read of it', async () => {
+    await createTool();
+    const usage = await usageOf(async () => {
+      for await (const slice of exportTools()) {
+        expect(slice.length).toBeGreaterThan(0);
+        break;
+      }
+    });
+    expect(usage.reads).toBeGreaterThan(0);
+    expect(usage.reads).toBeLessThanOrEqual(300);
+    expect(usage.writes).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../accounts.ts';
+import { callerOf, registerCustomer } from '../testing/accounts.ts';
+import { orderInput } from '../testing/orders.ts';
+import { createTool, stockOf } from '../testing/tools.ts';
+import { usageOf } from '../testing/usage.ts';
+import { recordSignIn } from './accounts/signIn.ts';
+import { getProfile, updateProfile } from './accounts/users.ts';
+import { getTool, listCachedTools, listTools } from './catalogue/tools.ts';
+import { cancelOrder } from './ordering/cancelOrder.ts';
+import { getOrder, listOrders, listOrdersOf } from './ordering/orders.ts';
+import { placeOrder } from './ordering/placeOrder.ts';
+import { checkHealth } from './site/health.ts';
+import { listReviews } from './site/reviews.ts';
+
+const orderOf = async (key?: string) => {
+  const input = orderInput(await createTool());
+  return { input, key };
+};
+
+let caller: Caller;
+
+beforeAll(async () => {
+  caller = { ...callerOf(await registerCustomer()), displayName: 'Ada' };
+});
+
+describe('Reads and writes', () => {
+  it('of an order: the tool; order, stock, ledger and sales', async () => {
+    const order = await orderOf();
+    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 1, writes: 4 });
+  });
+
+  it('of a repeated order: tool and order; none', async () => {
+    const order = await orderOf(randomUUID());
+    await placeOrder(order, caller);
+    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 2, writes: 0 });
+  });
+
+  it('of a cancellation: order and tool; order, stock, ledger and sales', async () => {
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    const usage = await usageOf(() => cancelOrder(insertedId, caller));
+    expect(usage).toEqual({ reads: 2, writes: 4 });
+  });
+
+  it('of a cancellation by an admin: order and tool; those, and the audit log', async () => {
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    const admin = { ...callerOf(await registerCustomer()), admin: true };
+    const usage = await usageOf(() => cancelOrder(insertedId, admin));
+    expect(usage).toEqual({ reads: 2, writes: 5 });
+  });
+
+  it('of a page: its items and one to know of the next', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => createTool()));
+    for (let placed = 0; placed < 4; placed += 1) await placeOrder(await orderOf(), caller);
+    const page = { limit: 3 };
+    const expected = { reads: 4, writes: 0 };
+    expect(await usageOf(() => listTools({ ...page, sort: 'price' }))).toEqual(expected);
+    expect(await usageOf(() => listOrders(page))).toEqual(expected);
+    expect(await usageOf(() => listOrdersOf(caller.email, page, caller))).toEqual(expected);
+    const { next } = await listTools({ ...page, sort: 'price' });
+    const second = { ...page, sort: 'price', cursor: next ?? '' } as const;
+    expect(await usageOf(() => listTools(second))).toEqual(expected);
+  });
+
+  it('of a visitor’s list: none for five seconds', async () => {
+    const page = { limit: 2, sort: 'name' } as const;
+    await listCachedTools(page);
+    expect(await usageOf(() => listCachedTools(page))).toEqual({ reads: 0, writes: 0 });
+  });
+
+  it('of an empty page: the one a query bills', async () => {
+    const nobody = { ...caller, uid: randomUUID() };
+    const usage = await usageOf(() => listOrdersOf(nobody.email, { limit: 3 }, nobody));
+    expect(usage).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a single thing: one', async () => {
+    const id = await createTool();
+    const one = { reads: 1, writes: 0 };
+    expect(await usageOf(() => getTool(id))).toEqual(one);
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    expect(await usageOf(() => getOrder(insertedId, caller))).toEqual(one);
+    expect(await usageOf(() => checkHealth())).toEqual(one);
+    const reviews = await usageOf(() => listReviews({ limit: 1 }));
+    expect(reviews.reads).toBeLessThanOrEqual(2);
+  });
+
+  it('of a sign-in: the profile and whether the account goes, and no write when nothing changed', async () => {
+    // The second write of a first sign-in only checks that the account is not being deleted.
+    expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 2, writes: 2 });
+    expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOf(() => getProfile(caller.email, caller))).toEqual({ reads: 1, writes: 0 });
+    const moved = () => updateProfile({ location: 'Leeds' }, caller);
+    expect(await usageOf(moved)).toEqual({ reads: 1, writes: 1 });
+    expect(await usageOf(moved)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a refused order: no write, and the store stays as it was', async () => {
+    const { input } = await orderOf();
+    const forged = { input: { ...input, totalBill: 1 }, key: undefined };
+    const usage = await usageOf(() =>
+      expect(placeOrder(forged, caller)).rejects.toMatchObject({ code: 'price-changed' }),
+    );
+    expect(usage).toEqual({ reads: 2, writes: 0 });
+    expect(await stockOf(input.tool._id)).toEqual({ available: 100, ledger: 100 });
+  });
+});

@@ -1,0 +1,34 @@
+/** A form of each kind that the contract's schemas take. */
+export const validForms = {
+  tool: {
+    toolName: 'Jack plane',
+    price: 19.99,
+    available: 100,
+    minOrder: 5,
+    toolDescription: 'A plane for flattening boards.',
+    imageLink: 'https://example.test/plane.webp',
+  },
+  stockAdjustment: { change: -2, note: 'Damaged in the store' },
+  order: {
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane',
+    orderQuantity: 5,
+    tool: { _id: 'any' },
+    totalBill: 99.95,
+  },
+  orderForm: {
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane',
+    quantity: 5,
+  },
+  review: { reviewText: 'Holds an edge.', reviewRating: 5 },
+  currentUser: { email: 'ada@example.test', displayName: 'Ada Joiner', photoURL: null },
+  profile: {
+    displayName: 'Ada Joiner',
+    photoURL: 'https://example.test/ada.webp',
+    education: 'Apprenticeship',
+    phoneNumber: '01234567890',
+    location: 'Leeds',
+  },
+  inquiry: { email: 'ada@example.test' },
+};
