@@ -32,7 +32,7 @@ beforeEach(() => {
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
 describe('verifyToken', () => {
-  it('answers with the account as it is now, looked up once', async () => {
+  it('returns the current account with one lookup', async () => {
     expect(await verifyToken('a-token')).toEqual({
       uid: 'ada',
       email: 'ada@example.test',
@@ -43,12 +43,12 @@ describe('verifyToken', () => {
       token: 'a-token',
       session: { provider: 'google.com', signedInAt },
     });
-    // A second argument would have the SDK look the account up as well.
+    // With a second argument the SDK would load the account as well.
     expect(auth.verifyIdToken.mock.calls).toEqual([['a-token']]);
     expect(auth.getUser.mock.calls).toEqual([['ada']]);
   });
 
-  it('sees no admin in an account whose address is not verified, whatever its claims', async () => {
+  it('does not treat an account with an unverified address as an admin, whatever its claims', async () => {
     auth.getUser.mockResolvedValue({ ...record, emailVerified: false });
     expect(await verifyToken('a-token')).toMatchObject({ emailVerified: false, admin: false });
   });
@@ -60,14 +60,17 @@ describe('verifyToken', () => {
     ['\u200b\u2066', ''],
     [`${'\u200d'.repeat(130)}Ada`, ''],
     [undefined, ''],
-  ])('cleans what a browser set at Firebase Auth', async (displayName, shown) => {
-    const claims = { name: 'Claimed', picture: 'https://elsewhere.example/a.png' };
-    auth.verifyIdToken.mockResolvedValue({ ...tokenOf('google.com'), ...claims });
-    auth.getUser.mockResolvedValue({ ...record, displayName, photoURL: 'javascript:alert(1)' });
-    expect(await verifyToken('a-token')).toMatchObject({ displayName: shown, photoURL: '' });
-  });
+  ])(
+    'cleans the name and picture that a browser set in Firebase Auth',
+    async (displayName, shown) => {
+      const claims = { name: 'Claimed', picture: 'https://elsewhere.example/a.png' };
+      auth.verifyIdToken.mockResolvedValue({ ...tokenOf('google.com'), ...claims });
+      auth.getUser.mockResolvedValue({ ...record, displayName, photoURL: 'javascript:alert(1)' });
+      expect(await verifyToken('a-token')).toMatchObject({ displayName: shown, photoURL: '' });
+    },
+  );
 
-  it('keeps a name of legitimate joiners, and a photo from Google', async () => {
+  it('keeps a name with legitimate joiners, and a picture from Google', async () => {
     const [displayName, photoURL] = ['می‌خواهم 👩‍🔧', 'https://lh3.googleusercontent.com/a/b'];
     auth.getUser.mockResolvedValue({ ...record, displayName, photoURL });
     expect(await verifyToken('a-token')).toMatchObject({ displayName, photoURL });
@@ -86,12 +89,12 @@ describe('verifyToken', () => {
     await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('takes a token of a sign-in that leaves no provider in the account', async () => {
+  it('accepts a token of a sign-in provider that the account does not list', async () => {
     auth.verifyIdToken.mockResolvedValue(tokenOf('custom'));
     expect(await verifyToken('a-token')).toMatchObject({ uid: 'ada' });
   });
 
-  it('takes a token of an account whose tokens were never revoked', async () => {
+  it('accepts a token of an account whose tokens were never revoked', async () => {
     auth.getUser.mockResolvedValue({ ...record, tokensValidAfterTime: undefined });
     expect(await verifyToken('a-token')).toMatchObject({ uid: 'ada' });
   });
@@ -105,7 +108,7 @@ describe('verifyToken', () => {
     await expect(verifyToken('a-token')).rejects.toMatchObject({ code });
   });
 
-  it('refuses a token of an account that is gone', async () => {
+  it('refuses a token of a deleted account', async () => {
     auth.getUser.mockRejectedValue(refusal('auth/user-not-found'));
     await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
   });

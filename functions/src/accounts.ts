@@ -4,38 +4,38 @@ import { ApiError, codeOf } from './errors.ts';
 import { auth } from './firebase.ts';
 import { isAllowedAccountPicture } from './pictureLinks.ts';
 
-/** An account as Firebase Auth holds it now. Texts it lacks are empty. */
+/** The current state of an account in Firebase Auth. Missing texts are empty. */
 export interface Account {
   uid: string;
   email: string;
   displayName: string;
   photoURL: string;
-  /** Whether its owner has proved that the e-mail address is theirs. */
+  /** Whether the owner has verified the e-mail address. */
   emailVerified: boolean;
-  /** Whether it carries the claim `admin: true` and a verified address: neither counts alone. */
+  /** Whether the account has both the claim `admin: true` and a verified address. */
   admin: boolean;
 }
 
-/** An account that acts, and the id of the request it acts by. */
+/** The account that performs an action, and the id of its request. */
 export interface Actor extends Account {
   requestId: string;
 }
 
-/** How and when the session of an ID token began. */
+/** How and when the session of an ID token started. */
 export interface Session {
-  /** What it signed in by: `password`, `google.com`. */
+  /** The sign-in provider: `password`, `google.com`. */
   provider: string;
-  /** In seconds. */
+  /** Unix time in seconds. */
   signedInAt: number;
 }
 
-/** The account behind a request, with the ID token that proved it. */
+/** The account that sent a request, with its verified ID token. */
 export interface Caller extends Actor {
   token: string;
   session: Session;
 }
 
-/** Browsers set names and pictures at Firebase Auth themselves: here is where they are checked. */
+/** Checks name and picture, because browsers set them directly in Firebase Auth. */
 const toAccount = ({
   uid,
   email = '',
@@ -53,7 +53,7 @@ const toAccount = ({
 });
 
 /** @see https://firebase.google.com/docs/auth/admin/errors */
-const refusals: ReadonlySet<unknown> = new Set([
+const invalidTokenCodes: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
   'auth/invalid-id-token',
@@ -63,37 +63,37 @@ const refusals: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
 ]);
 
-const absences: ReadonlySet<unknown> = new Set(['auth/user-not-found', 'auth/invalid-email']);
+const notFoundCodes: ReadonlySet<unknown> = new Set(['auth/user-not-found', 'auth/invalid-email']);
 
-const failure = (error: unknown): ApiError =>
+const toApiError = (error: unknown): ApiError =>
   new ApiError(
-    refusals.has(codeOf(error)) ? 'unauthenticated' : 'unavailable',
+    invalidTokenCodes.has(codeOf(error)) ? 'unauthenticated' : 'unavailable',
     {},
     { cause: error },
   );
 
-/** The session of an ID token, and the account it was issued to. */
+/** Verifies an ID token and loads the account it was issued to. */
 const lookUp = async (token: string): Promise<{ session: Session; record: UserRecord }> => {
   try {
-    // Its own check of revocation would look the account up once more.
+    // The SDK's own revocation check would load the account a second time.
     const { uid, auth_time: signedInAt, firebase } = await auth.verifyIdToken(token);
     const session = { provider: firebase.sign_in_provider, signedInAt };
     return { session, record: await auth.getUser(uid) };
   } catch (error) {
-    throw failure(error);
+    throw toApiError(error);
   }
 };
 
 const isRevoked = ({ signedInAt }: Session, { tokensValidAfterTime }: UserRecord): boolean =>
   tokensValidAfterTime !== undefined && signedInAt * 1_000 < Date.parse(tokensValidAfterTime);
 
-/** Sign-ins that leave no provider in the account's record. */
+/** Sign-in providers that are not listed in the account's record. */
 const withoutProvider: readonly string[] = ['anonymous', 'custom'];
 
 /**
- * Whether the account can no longer be signed in to the way the session began. Firebase Auth
- * removes the password of an unverified account when Google vouches for someone with its address:
- * that is the owner, and the password may be anyone's.
+ * Whether the account no longer has the provider that the session started with. Firebase Auth
+ * removes the password of an unverified account when the owner of its address signs in with Google,
+ * because someone else may have set that password.
  * @see https://firebase.google.com/docs/auth/users#verified_email_addresses
  */
 const isUnlinked = ({ provider }: Session, { providerData }: UserRecord): boolean =>
@@ -101,9 +101,9 @@ const isUnlinked = ({ provider }: Session, { providerData }: UserRecord): boolea
   !providerData.some(({ providerId }) => providerId === provider);
 
 /**
- * The account an ID token was issued to, as it is now and not as the token remembers it.
- * Throws `unauthenticated` for a token that is malformed, expired, revoked or of a provider that
- * the account no longer has, and for an account that is disabled or gone; `unavailable` when
+ * Verifies an ID token and returns the current state of its account, which may differ from the
+ * token's claims. Throws `unauthenticated` for a token that is malformed, expired, revoked or from a
+ * provider that the account no longer has, and for a disabled or deleted account; `unavailable` when
  * Firebase Auth does not answer.
  */
 export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestId'>> => {
@@ -115,8 +115,8 @@ export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestI
 };
 
 /**
- * Ends the sessions of an account that are older than this one. The SDK's own revocation ends all
- * that began before now, this one too, and its types leave the moment out.
+ * Ends all sessions of an account that are older than this one. The SDK's `revokeRefreshTokens`
+ * would end this one too, and the SDK's types omit `validSince`.
  * @see https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/update
  */
 export const endOlderSessions = async (uid: string, { signedInAt }: Session): Promise<void> => {
@@ -124,12 +124,12 @@ export const endOlderSessions = async (uid: string, { signedInAt }: Session): Pr
   try {
     await auth.updateUser(uid, change);
   } catch (error) {
-    throw failure(error);
+    throw toApiError(error);
   }
 };
 
 /**
- * The account with that e-mail address, if there is one. The caller's own is at hand already.
+ * Finds the account with this e-mail address. The caller's own account is already loaded.
  * Throws `unavailable` when Firebase Auth does not answer.
  */
 export const findAccount = async (email: string, caller: Account): Promise<Account | undefined> => {
@@ -137,13 +137,13 @@ export const findAccount = async (email: string, caller: Account): Promise<Accou
   try {
     return toAccount(await auth.getUserByEmail(email));
   } catch (error) {
-    if (absences.has(codeOf(error))) return undefined;
+    if (notFoundCodes.has(codeOf(error))) return undefined;
     throw new ApiError('unavailable', {}, { cause: error });
   }
 };
 
 /**
- * Those of the accounts that can act as admins now, by their uids, of which there are at most 100.
+ * Finds the accounts that are active admins among these uids, of which there may be at most 100.
  * Throws `unavailable` when Firebase Auth does not answer.
  */
 export const activeAdmins = async (uids: readonly string[]): Promise<Account[]> => {
@@ -158,7 +158,7 @@ export const activeAdmins = async (uids: readonly string[]): Promise<Account[]> 
   }
 };
 
-/** Whether there is an account. Throws `unavailable` when Firebase Auth does not answer. */
+/** Whether the account exists. Throws `unavailable` when Firebase Auth does not answer. */
 export const hasAccount = async (uid: string): Promise<boolean> => {
   try {
     const { users } = await auth.getUsers([{ uid }]);
@@ -174,39 +174,36 @@ const claimsWith = (claims: Record<string, unknown> = {}, admin: boolean) => {
 };
 
 /**
- * Gives an account the right of an admin or takes it away, leaving its other claims as they are.
- * Whoever loses the right is signed out everywhere. Says whether the right changed. Throws
- * `user-not-found` for an account that is gone, `unavailable` when Firebase Auth does not answer.
+ * Grants or revokes the admin claim of an account and keeps its other claims. Revoking also ends all
+ * sessions of the account. Returns whether the claim changed. Throws `user-not-found` for a deleted
+ * account, `unavailable` when Firebase Auth does not answer.
  */
 export const setAdmin = async (uid: string, admin: boolean): Promise<boolean> => {
   try {
     const { customClaims } = await auth.getUser(uid);
     if ((customClaims?.admin === true) === admin) return false;
-    // First, so that the claim, as long as it is there, tells that this is not done.
+    // The claim goes last: as long as it is set, a retry knows that the work is incomplete.
     if (!admin) await auth.revokeRefreshTokens(uid);
     await auth.setCustomUserClaims(uid, claimsWith(customClaims, admin));
     return true;
   } catch (error) {
-    const code = absences.has(codeOf(error)) ? 'user-not-found' : 'unavailable';
+    const code = notFoundCodes.has(codeOf(error)) ? 'user-not-found' : 'unavailable';
     throw new ApiError(code, {}, { cause: error });
   }
 };
 
-/**
- * Removes an account; it need not be there. Throws `unavailable` when Firebase Auth does not
- * answer.
- */
+/** Deletes an account if it exists. Throws `unavailable` when Firebase Auth does not answer. */
 export const removeAccount = async (uid: string): Promise<void> => {
   try {
     await auth.deleteUser(uid);
   } catch (error) {
-    if (!absences.has(codeOf(error))) throw new ApiError('unavailable', {}, { cause: error });
+    if (!notFoundCodes.has(codeOf(error))) throw new ApiError('unavailable', {}, { cause: error });
   }
 };
 
 /**
- * Changes the name and picture of an account. Throws `validation` for an address of a picture
- * that Firebase Auth does not take.
+ * Changes the name and picture of an account. Throws `validation` for a picture URL that Firebase
+ * Auth refuses.
  */
 export const renameAccount = async (
   uid: string,
@@ -215,7 +212,7 @@ export const renameAccount = async (
   try {
     await auth.updateUser(uid, change);
   } catch (error) {
-    if (codeOf(error) !== 'auth/invalid-photo-url') throw failure(error);
+    if (codeOf(error) !== 'auth/invalid-photo-url') throw toApiError(error);
     const errors = { photoURL: 'Picture must be an http or https address' };
     throw new ApiError('validation', { errors }, { cause: error });
   }

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What is answered to the same refused inquiry, sent with each set of headers in turn. */
+/** The responses to the same invalid inquiry, sent once with each set of headers. */
 const inquire = async (path: string, ...senders: Record<string, string>[]) => {
   const url = `${await serve(createApp())}${path}`;
   const answers: unknown[] = [];
@@ -40,7 +40,7 @@ describe('createApp', () => {
   });
 
   it.each(['/nothing', '/orders', '/tool/%E0%A4%A'])(
-    'lets browsers run, frame and guess nothing of what %s answers',
+    'lets browsers neither run, frame nor sniff the response to %s',
     async (path) => {
       const { headers } = await fetch(`${await serve(createApp())}${path}`);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -54,14 +54,14 @@ describe('createApp', () => {
     },
   );
 
-  it('knows nobody by a cookie, and gives none', async () => {
+  it('ignores cookies and sets none', async () => {
     const headers = { Cookie: '__session=a.b.c; accessToken=a.b.c' };
     const response = await fetch(`${await serve(createApp())}/orders`, { headers });
     expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
   });
 
   it.each(['OPTIONS', 'GET', 'POST'])(
-    'lets no other site read what it answers to %s',
+    'lets no other site read the response to %s',
     async (method) => {
       const headers = {
         Origin: 'https://elsewhere.example',
@@ -74,12 +74,12 @@ describe('createApp', () => {
     },
   );
 
-  it.each(['/inquiry', '/api/inquiry'])('limits the writes on %s of an address', async (path) => {
+  it.each(['/inquiry', '/api/inquiry'])('limits the writes of an address on %s', async (path) => {
     vi.stubEnv('API_WRITES_PER_ADDRESS', '2');
     expect(await inquire(path, {}, {}, {})).toEqual([refused, refused, limited]);
   });
 
-  it('takes a caller’s address from the outermost trusted proxy, not from the caller', async () => {
+  it('takes the client address from the outermost trusted proxy, not from the client', async () => {
     vi.stubEnv('API_WRITES_PER_ADDRESS', '1');
     vi.stubEnv('API_TRUSTED_PROXIES', '2');
     const via = (addresses: string) => ({ 'X-Forwarded-For': addresses });
@@ -94,11 +94,11 @@ describe('createApp', () => {
     ).toEqual([refused, refused, limited]);
   });
 
-  it('counts nothing where limits are off', async () => {
+  it('limits nothing when limits are off', async () => {
     expect(await inquire('/inquiry', {}, {}, {})).toEqual([refused, refused, refused]);
   });
 
-  it('asks writes for an App Check token when a parameter says so', async () => {
+  it('requires an App Check token for writes when the parameter is on', async () => {
     vi.stubEnv('API_APP_CHECK', 'true');
     vi.stubEnv('GCLOUD_PROJECT', 'demo-tools-hub');
     const token = { 'X-Firebase-AppCheck': 'nonsense' };

@@ -28,11 +28,11 @@ import { tables } from './routes/tables.ts';
 import { tools } from './routes/tools.ts';
 import { users } from './routes/users.ts';
 
-/** Half as long again as a transaction tries. */
+/** One and a half times as long as a transaction retries. */
 const timeoutMs = 15_000;
 
 const calls = [
-  // Imports and exports take as long as their tables are.
+  // Imports and exports have no time limit here: it depends on the size of the table.
   tables,
   requestTimeout(timeoutMs),
   tools,
@@ -49,8 +49,8 @@ const calls = [
 ];
 
 /**
- * The API as an Express app. It answers with the prefix, as Hosting forwards a request, and
- * without, as the function's own address has it. The files and pages of the site have no prefix.
+ * Creates the Express app. API routes work with the prefix `/api`, which Hosting forwards, and
+ * without it, at the function's own address. The files and pages of the site have no prefix.
  */
 export const createApp = (): Express => {
   const app = express();

@@ -42,16 +42,16 @@ export const reviews = collection<ReviewDocument>(collectionNames.reviews);
 export const inquiries = collection<InquiryDocument>(collectionNames.inquiries);
 export const auditLog = collection<AuditDocument>(collectionNames.auditLog);
 
-/** Which accounts were deleted, by uid. */
+/** Tombstones of deleted accounts, by uid. */
 export const deletedAccounts = collection<DeletedAccountDocument>(collectionNames.deletedAccounts);
 
-/** What was sold of each tool, by day. */
+/** Sales per tool and day. */
 export const sales = collection<SalesDocument>(collectionNames.sales);
 
-/** What admins' rights are changed under, one change at a time. */
+/** The lock under which admin rights change, one change at a time. */
 export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');
 
-/** The ledger of a tool's stock. */
+/** The stock ledger of a tool. */
 export const stockEntries = (
   toolId: string,
 ): CollectionReference<StockEntryDocument, StockEntryDocument> =>
@@ -60,7 +60,7 @@ export const stockEntries = (
   );
 
 /**
- * Whether a document can have that id. The store refuses any other as malformed.
+ * Whether this is a valid document id. Firestore rejects any other as malformed.
  * @see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
 export const isDocumentId = (id: string): boolean =>

@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorDetails } from './contract/index.ts';
 
 /**
- * A failure the caller is told about: a code of the contract and the data that goes with it.
- * What it means in HTTP is decided in the error handler alone.
+ * A failure that the caller is notified of: an error code of the contract and its data. Only the
+ * error handler maps it to HTTP.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -16,10 +16,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What code an error carries, whoever threw it; `undefined` for none. */
+/** The `code` of an error from any source; `undefined` if it has none. */
 export const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** A refused input: one message per field of the request's form. */
+/** Invalid input: one message per field of the request's form. */
 export const validationError = (errors: Record<string, string>): ApiError =>
   new ApiError('validation', { errors });

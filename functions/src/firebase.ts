@@ -2,20 +2,20 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** The project, as the environment names it. */
+/** The Firebase app of the project that the environment names. */
 export const app = getApps()[0] ?? initializeApp();
 
-/** The project's Firestore. Writing `undefined` is an error: a field is there or it is not. */
+/** The project's Firestore. Writing `undefined` throws. */
 export const db = getFirestore(app);
 
-/** The name of the project's bucket, as Firebase tells its functions; empty where it does not. */
+/** The name of the project's bucket from the Firebase configuration; empty if it has none. */
 export const bucketName = app.options.storageBucket ?? '';
 
-/** The project's bucket. Few calls need one, so Cloud Storage's client is loaded by the first. */
+/** The project's bucket. Few calls need it, so the Cloud Storage client is loaded on first use. */
 export const openBucket = async () => {
   const { getStorage } = await import('firebase-admin/storage');
   return getStorage(app).bucket();
 };
 
-/** The project's accounts. */
+/** The project's Firebase Auth. */
 export const auth = getAuth(app);

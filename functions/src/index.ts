@@ -15,13 +15,13 @@ import { removeOrphanedSizes, resizePicture } from './services/pictures/resizePi
 disableBodyParsing();
 renameRobotsPath();
 
-// The memory holds what so many requests and two tables take: README.md has the measurement.
+// Enough memory for that many requests and two tables; README.md has the measurement.
 export const api = onRequest(
   { region, concurrency, minInstances, maxInstances, memory: '512MiB', invoker: 'public' },
   createApp(),
 );
 
-// The largest picture takes half of it to unpack (README.md), so there is room for one at a time.
+// Decoding the largest picture takes half of this memory (README.md), so one at a time.
 const pictureOptions = {
   region: pictureRegion,
   maxInstances: pictureInstances,

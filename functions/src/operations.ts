@@ -1,4 +1,7 @@
-/** What an operator's scripts use besides the contract. The process needs the environment of a project. */
+/**
+ * Operations for scripts of an operator, besides the contract. The process must run with the
+ * environment of a Firebase project, because these modules connect to it when they load.
+ */
 export type { Actor } from './accounts.ts';
 export { grantAdmin, withdrawAdmin } from './services/accounts/admins.ts';
 export { checkConsistency } from './services/ledger/checkConsistency.ts';

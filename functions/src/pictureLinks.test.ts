@@ -14,13 +14,13 @@ afterEach(() => vi.unstubAllEnvs());
 const storage = 'https://firebasestorage.googleapis.com/v0/b';
 const own = `${storage}/shop.appspot.com/o/users%2Fada%2Favatar.webp`;
 
-describe('The photo of an account', () => {
+describe('isAllowedAccountPicture', () => {
   it.each([
     own,
     `${own}?alt=media&token=5f1c&v=kx1`,
     'https://lh3.googleusercontent.com/a/ACg8ocK=s96-c',
     'https://tools.example/avatar.svg',
-  ])('may be %s', (link) => {
+  ])('allows %s', (link) => {
     expect(isAllowedAccountPicture('ada', link)).toBe(true);
   });
 
@@ -41,17 +41,17 @@ describe('The photo of an account', () => {
     'https://elsewhere.example/avatar.svg',
     'https://tools.example/logo.svg',
     'http://127.0.0.1:5173/avatar.svg',
-  ])('is not %s', (link) => {
+  ])('does not allow %s', (link) => {
     expect(isAllowedAccountPicture('ada', link)).toBe(false);
   });
 
-  it('may be the default at any port of this machine, in an emulator suite', () => {
+  it('allows the default picture on any local port in an emulator suite', () => {
     vi.stubEnv('SHOP_URL', 'http://127.0.0.1:5000');
     expect(isAllowedAccountPicture('ada', 'http://localhost:5173/avatar.svg')).toBe(true);
     expect(isAllowedAccountPicture('ada', 'https://elsewhere.example/avatar.svg')).toBe(false);
   });
 
-  it('is one that the policy in firebase.json lets pages load', () => {
+  it('allows only sources that the policy in firebase.json lets pages load', () => {
     const policy = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
     const sources = /img-src ([^;]+);/.exec(policy)?.[1]?.split(' ');
     expect(sources).toEqual(["'self'", 'blob:', new URL(storage).origin, googlePictureOrigin]);
@@ -71,7 +71,7 @@ describe('pathInBucket', () => {
     `${production}${path}?alt=media&token=5f1c`,
     `${production}:443${path}`,
     `${emulator}${path}?alt=media`,
-  ])('knows %s', (link) => {
+  ])('returns the path of %s', (link) => {
     expect(pathInBucket(link, 'shop.appspot.com')).toBe('tools/a b/plane.webp');
   });
 

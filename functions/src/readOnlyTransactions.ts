@@ -4,13 +4,13 @@ import { boundsOf, type OrderDocument, type SalesDocument } from './contract/ind
 import { contentOf } from './documents.ts';
 import { db } from './firebase.ts';
 
-/** A tool's pieces on sale, and what the entries of its ledger add up to. */
+/** A tool's available pieces, and the sum of its ledger. */
 export interface Stock {
   available: number;
   ledger: number;
 }
 
-/** Reads a tool's stock and its ledger as of one moment; `undefined` when there is no such tool. */
+/** Reads a tool's stock and ledger from one snapshot; `undefined` when the tool does not exist. */
 export const readStock = (toolId: string): Promise<Stock | undefined> =>
   db.runTransaction(
     async (transaction) => {
@@ -22,13 +22,13 @@ export const readStock = (toolId: string): Promise<Stock | undefined> =>
     { readOnly: true },
   );
 
-/** A day's orders, cancelled ones too, and what is noted of its sales. */
+/** All orders of a day, including cancelled ones, and its recorded sales. */
 export interface DayOfSales {
   orders: OrderDocument[];
   sales: SalesDocument[];
 }
 
-/** Reads all that was sold on a day, in UTC, as of one moment. */
+/** Reads the orders and sales of a day (UTC) from one snapshot. */
 export const readDay = (day: string): Promise<DayOfSales> =>
   db.runTransaction(
     async (transaction) => {

@@ -1,20 +1,20 @@
-/** The answer to what was done and leaves nothing to say. */
+/** The response to a successful write that returns no other data. */
 export interface Acknowledged {
   acknowledged: true;
 }
 
-/** The answer to something new. */
+/** The response to an insert. */
 export interface Inserted extends Acknowledged {
   insertedId: string;
 }
 
-/** The answer to a change of stored documents. */
+/** The response to an update. */
 export interface Updated extends Acknowledged {
   matchedCount: number;
   modifiedCount: number;
 }
 
-/** The answer to a removal. */
+/** The response to a deletion. */
 export interface Deleted extends Acknowledged {
   deletedCount: number;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyObjectSchema } from 'yup';
-import { withoutInherited } from '../http/jsonBody.ts';
+import { dropInheritedKeys } from '../http/jsonBody.ts';
 import { anyForm } from '../testing/anyInput.ts';
 import { fieldErrors } from '../testing/fieldErrors.ts';
 import { validForms } from '../testing/validForms.ts';
@@ -24,7 +24,7 @@ const schemas: [string, AnyObjectSchema, object][] = [
   ['inquirySchema', inquirySchema, validForms.inquiry],
 ];
 
-const parsed = (json: string): object => JSON.parse(json, withoutInherited);
+const parsed = (json: string): object => JSON.parse(json, dropInheritedKeys);
 
 /** The texts and numbers of a form, however deep. */
 const scalarsOf = (value: unknown): unknown[] =>
@@ -41,11 +41,11 @@ const taken = (schema: AnyObjectSchema, form: object): unknown =>
 describe.each(schemas)('%s', (_, schema, good) => {
   const anyObject = anyForm(good).map(parsed);
 
-  it('takes the good form', () => {
+  it('accepts the valid form', () => {
     expect(fieldErrors(schema, good)).toEqual({});
   });
 
-  it('takes or refuses any form, each refusal with a sentence for people', () => {
+  it('accepts or refuses any form, with a readable message for each refusal', () => {
     const check = (form: object) => {
       for (const message of Object.values(fieldErrors(schema, form))) {
         expect(message).toMatch(/^[A-Z][^{}$]{3,100}$/);
@@ -54,7 +54,7 @@ describe.each(schemas)('%s', (_, schema, good) => {
     fc.assert(fc.property(anyObject, check), { numRuns: 1_000 });
   });
 
-  it('lets through only what can be stored, and takes it again unchanged', () => {
+  it('returns only values that can be stored, and accepts them again unchanged', () => {
     const check = (form: object) => {
       fc.pre(Object.keys(fieldErrors(schema, form)).length === 0);
       const input = taken(schema, form) as object;

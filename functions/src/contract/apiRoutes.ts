@@ -1,4 +1,4 @@
-/** Where the API lives on the shop's own origin. Hosting rewrites it to the function `api`. */
+/** The path prefix of the API. Hosting rewrites it to the function `api`. */
 export const apiBase = '/api';
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -14,15 +14,15 @@ type HrefArguments<Pattern extends string> = [ParamNames<Pattern>] extends [neve
   ? []
   : [params: PathParams<Pattern>];
 
-/** One call of the contract: its method, its pattern as Express reads it, and its address. */
+/** A route of the contract: its method, its Express pattern, and its path. */
 export interface ApiRoute<Pattern extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   pattern: Pattern;
-  /** The path below the API's base with the parameters filled in and percent-encoded. */
+  /** The path below the API's base, with percent-encoded parameters. */
   href: (...args: HrefArguments<Pattern>) => string;
 }
 
-/** A call by its method and its pattern. */
+/** Defines a route by its method and pattern. */
 export const route = <Pattern extends string>(
   method: ApiRoute['method'],
   pattern: Pattern,
@@ -35,7 +35,7 @@ export const route = <Pattern extends string>(
   },
 });
 
-/** Every call the API answers. */
+/** All routes of the API. */
 export const apiRoutes = {
   listTools: route('GET', '/tools'),
   exportTools: route('GET', '/tools.csv'),

@@ -1,4 +1,4 @@
-/** Every act of an admin that is kept for the books. */
+/** The actions of admins that the audit log records. */
 export const auditActions = [
   'tool-created',
   'tool-changed',
@@ -11,43 +11,43 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an act can be done to. */
+/** The kinds of objects that an action can change. */
 export const auditTargetKinds = ['tool', 'user', 'order'] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 
-/** What was acted upon. `label` names it to people, as it was called then. */
+/** The object that was changed. `label` is its readable name at that time. */
 export interface AuditTarget {
   kind: AuditTargetKind;
   id: string;
   label: string;
 }
 
-/** Fields by name: those an act changed, or for something new or gone all that matter. */
+/** Fields by name: the changed ones, or the relevant ones of a created or deleted object. */
 export type AuditFields = Record<string, string | number | boolean | null>;
 
-/** An act as whoever acts reports it: what changed, from what to what. Never a secret. */
+/** A change to record: the action, and the fields before and after. Must not contain secrets. */
 export interface AuditedChange {
   action: AuditAction;
   target: AuditTarget;
-  /** Empty for something new. */
+  /** Empty for a created object. */
   before: AuditFields;
-  /** Empty for something gone. A stock adjustment has its `note` here. */
+  /** Empty for a deleted object. A stock adjustment has its `note` here. */
   after: AuditFields;
 }
 
 interface AuditRecord<Time> extends AuditedChange {
-  /** uid of the admin; `operator` for a script of whoever holds the project's credentials. */
+  /** The uid of the admin; `operator` for a script with the project's credentials. */
   by: string;
   byEmail: string;
   at: Time;
-  /** The `x-request-id` of the request that did it. */
+  /** The `x-request-id` of the request. */
   requestId: string;
 }
 
-/** An entry of the audit log as the store keeps it. */
+/** A stored entry of the audit log. */
 export type AuditDocument = AuditRecord<Date>;
 
-/** An entry of the audit log as the API sends it; `at` is ISO 8601. */
+/** An entry of the audit log in a response; `at` is ISO 8601. */
 export interface AuditEntry extends AuditRecord<string> {
   _id: string;
 }

@@ -1,4 +1,4 @@
-/** The names of the Firestore collections; `stockEntries` lies below each tool. */
+/** The names of the Firestore collections. `stockEntries` is a subcollection of each tool. */
 export const collectionNames = {
   tools: 'tools',
   orders: 'orders',

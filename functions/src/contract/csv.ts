@@ -1,6 +1,6 @@
 import type { Acknowledged } from './answers.ts';
 
-/** The columns of the tools' table. Without `_id`, a row that is imported is a new tool. */
+/** The columns of the table of tools. An imported row without `_id` is a new tool. */
 export const toolColumns = [
   '_id',
   'toolName',
@@ -12,7 +12,7 @@ export const toolColumns = [
 ] as const;
 export type ToolColumn = (typeof toolColumns)[number];
 
-/** The columns of the orders' table, which has a row for each line of an order. */
+/** The columns of the table of orders, which has one row per order line. */
 export const orderColumns = [
   '_id',
   'createdAt',
@@ -33,20 +33,20 @@ export type OrderColumn = (typeof orderColumns)[number];
 /** Why a row was not imported. Rows are counted as a spreadsheet does: the header is row 1. */
 export interface RejectedRow {
   row: number;
-  /** The column at fault, unless the row as a whole is. */
+  /** The invalid column, if it is a single one. */
   column?: ToolColumn;
   message: string;
 }
 
 /**
- * What became of an imported table, or in a dry run would: the numbers of the rows that made a new
- * tool, changed one, or say what is stored already, and what was wrong with the others.
+ * The result of an import or dry run: the numbers of the rows that create a tool, change one, or
+ * change nothing, and the errors of the others.
  */
 export interface ToolImport extends Acknowledged {
   created: number[];
   changed: number[];
   unchanged: number[];
   rejected: RejectedRow[];
-  /** The row to go on `from`, when the call ended before the table: out of time, or of room for messages. */
+  /** The row to continue `from`, if the call stopped early: at its time limit or its limit of messages. */
   next?: number;
 }

@@ -1,6 +1,6 @@
 import type { Tool } from './tools.ts';
 
-/** Every failure the API can answer with: its code and the HTTP status it travels under. */
+/** All error codes of the API, with their HTTP statuses. */
 export const errorStatus = {
   validation: 400,
   unauthenticated: 401,
@@ -25,29 +25,29 @@ export const errorStatus = {
   unavailable: 503,
 } as const satisfies Record<string, number>;
 
-/** One of the closed list of failure codes. A total map over it is checked by the compiler. */
+/** An error code. The compiler checks that maps over all codes are complete. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The data that goes with a code, beside the sentence: what a screen needs to offer a way on. */
+/** The data of an error, which screens need to offer a next step. */
 export interface ErrorDetails {
-  /** `validation`: one message per refused field, by its path in the request's form. */
+  /** `validation`: one message per invalid field, by its path in the form. */
   errors?: Record<string, string>;
   /** `insufficient-stock`: pieces on sale now. */
   available?: number;
-  /** `payload-too-large`: how many bytes the call takes. */
+  /** `payload-too-large`: the maximum body size in bytes. */
   maxBytes?: number;
-  /** `unsupported-media-type`: the type the call takes. */
+  /** `unsupported-media-type`: the accepted media type. */
   mediaType?: string;
-  /** `unauthenticated`: what was wrong with the App Check token, when it was that. */
+  /** `unauthenticated`: the problem with the App Check token, if that was the cause. */
   appCheck?: 'missing' | 'invalid';
-  /** `price-changed`, `precondition-failed`: the tool as it is now. */
+  /** `price-changed`, `precondition-failed`: the current tool. */
   tool?: Tool;
-  /** `precondition-failed`: the version of `tool`, to be sent in quotation marks as If-Match. */
+  /** `precondition-failed`: the version of `tool`; in quotation marks, the value for If-Match. */
   version?: string;
 }
 
 /**
- * The body of every failed answer, `application/problem+json`.
+ * The body of every error response, `application/problem+json`.
  * @see https://www.rfc-editor.org/rfc/rfc9457
  */
 export interface Problem extends ErrorDetails {
@@ -56,6 +56,6 @@ export interface Problem extends ErrorDetails {
   status: number;
   detail: string;
   code: ErrorCode;
-  /** Equal to `detail`: what the screens print. */
+  /** Equal to `detail`. The screens show it. */
   message: string;
 }

@@ -2,21 +2,20 @@ import { type InferType, object } from 'yup';
 import { limits } from './limits.ts';
 import { requiredText } from './text.ts';
 
-const hidden = '\\s@\\p{Cc}\\p{DI}';
+const invisible = '\\s@\\p{Cc}\\p{DI}';
 
 /**
- * The form of an e-mail address, all of it visible. Whether it exists, only a letter to it can tell.
- * No part can match what the next one begins with: the time it takes grows with the length alone,
- * however hostile.
+ * The format of an e-mail address with only visible characters. No part can match the start of the
+ * next, so matching takes linear time for any input.
  */
 export const emailPattern = new RegExp(
-  `^\\s*[^${hidden}]+@[^.${hidden}]+(?:\\.[^.${hidden}]+)+\\s*$`,
+  `^\\s*[^${invisible}]+@[^.${invisible}]+(?:\\.[^.${invisible}]+)+\\s*$`,
   'u',
 );
 
 const emailMessage = 'Enter a valid e-mail address';
 
-/** Who wants to hear from the shop, as the home banner asks. */
+/** The inquiry form of the home banner: an address to contact. */
 export const inquirySchema = object({
   email: requiredText('E-mail', limits.email).matches(emailPattern, {
     message: emailMessage,
@@ -25,7 +24,7 @@ export const inquirySchema = object({
 });
 export type InquiryInput = InferType<typeof inquirySchema>;
 
-/** An inquiry as the store keeps it. */
+/** A stored inquiry. */
 export interface InquiryDocument extends InquiryInput {
   createdAt: Date;
 }

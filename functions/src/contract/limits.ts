@@ -1,4 +1,4 @@
-/** The bounds the contract enforces. Lengths are UTF-16 code units, money is in dollars. */
+/** The limits of the contract. Lengths are UTF-16 code units, money is in dollars. */
 export const limits = {
   pageSize: { default: 50, max: 100 },
   bodyBytes: 100 * 1024,
@@ -26,5 +26,5 @@ export const limits = {
   imageBytes: 5 * 1024 * 1024,
 } as const;
 
-/** The picture formats Storage takes. No SVG: it can carry script. */
+/** The picture formats that Storage accepts. No SVG: it can contain scripts. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -11,7 +11,7 @@ describe('money', () => {
     expect(toCents(dollars)).toBe(cents);
   });
 
-  it('gives every amount of whole cents back unchanged', () => {
+  it('converts every amount of whole cents back unchanged', () => {
     for (let cents = 0; cents < 100_000; cents += 7) expect(toCents(toDollars(cents))).toBe(cents);
   });
 
@@ -22,7 +22,7 @@ describe('money', () => {
     [0.001, false],
     [19.999, false],
     [Number.NaN, false],
-  ])('knows whether %d is of whole cents', (dollars, whole) => {
+  ])('recognises whether %d is in whole cents', (dollars, whole) => {
     expect(isWholeCents(dollars)).toBe(whole);
   });
 
@@ -36,7 +36,7 @@ describe('money', () => {
     expect(totalBill(price, quantity)).toBe(bill);
   });
 
-  it('writes amounts as people read them', () => {
+  it('formats amounts', () => {
     expect(formatMoney(1_234.5)).toBe('$1,234.50');
   });
 });

@@ -1,19 +1,19 @@
 const centsPerDollar = 100;
 
-/** Whole cents of an amount in dollars; an amount with a fraction of a cent is rounded. */
+/** Converts dollars to whole cents; rounds fractions of a cent. */
 export const toCents = (dollars: number): number => Math.round(dollars * centsPerDollar);
 
-/** The amount in dollars of whole cents. */
+/** Converts cents to dollars. */
 export const toDollars = (cents: number): number => cents / centsPerDollar;
 
 /** Whether an amount in dollars has at most two decimals. */
 export const isWholeCents = (dollars: number): boolean => toDollars(toCents(dollars)) === dollars;
 
-/** What a quantity costs, in dollars, summed in whole cents. */
+/** The total for a quantity, in dollars, calculated in whole cents. */
 export const totalBill = (unitPrice: number, quantity: number): number =>
   toDollars(toCents(unitPrice) * quantity);
 
 const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount in dollars as people read it: `$1,234.50`. */
+/** Formats an amount in dollars: `$1,234.50`. */
 export const formatMoney = (dollars: number): string => formatter.format(dollars);

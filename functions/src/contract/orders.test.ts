@@ -30,13 +30,13 @@ describe('orderFormSchema', () => {
 });
 
 describe('orderSchema', () => {
-  it('takes an order, and reads only the id of the tool', () => {
+  it('accepts an order, and keeps only the id of the tool', () => {
     const sent = { ...order, surprise: 1, tool: { _id: 'plane', price: 0.01 } };
     expect(fieldErrors(orderSchema, sent)).toEqual({});
     expect(orderSchema.cast(sent, { stripUnknown: true })).toEqual(order);
   });
 
-  it('repairs an id that is not well-formed', () => {
+  it('replaces a malformed id with one that does not exist', () => {
     const sent = { ...order, tool: { _id: 'plane\ud800' } };
     expect(orderSchema.cast(sent).tool._id).toBe('plane\ufffd');
   });

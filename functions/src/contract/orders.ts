@@ -22,15 +22,15 @@ const pieces = number()
   .required('Enter the number of pieces')
   .integer('Enter a whole number of pieces');
 
-/** How a quantity below the tool's minimum is refused. */
+/** The message for a quantity below the tool's minimum. */
 export const minOrderMessage = (minOrder: number): string =>
   `Minimum order amount : ${minOrder} piece`;
 
-/** How a quantity above the tool's stock is refused. */
+/** The message for a quantity above the tool's stock. */
 const maxOrderMessage = (available: number): string =>
   `Maximum available order : ${available} piece`;
 
-/** The order form for a tool, which the browser validates before it sends the order. */
+/** The order form for a tool, as the browser validates it. */
 export const orderFormSchema = ({ minOrder, available }: Pick<Tool, 'minOrder' | 'available'>) =>
   object({
     phoneNumber,
@@ -42,10 +42,10 @@ export const orderFormSchema = ({ minOrder, available }: Pick<Tool, 'minOrder' |
 export type OrderFormValues = InferType<ReturnType<typeof orderFormSchema>>;
 
 /**
- * The body of an order. Only the `_id` of `tool` is read. `totalBill` is the total that the buyer
- * saw, in dollars; it is compared with quantity times the stored price. The bounds of the quantity
- * depend on the stored tool and are checked where the order is placed. `orderQuantity` is the wire
- * name of the quantity: everywhere else it is `quantity`.
+ * The body of an order. Only the `_id` of `tool` is used. `totalBill` is the total in dollars that the
+ * buyer saw; it must equal quantity times the stored price. The limits of the quantity depend on the
+ * stored tool, so `placeOrder` checks them. `orderQuantity` is the wire name of the quantity;
+ * everywhere else it is `quantity`.
  */
 export const orderSchema = object({
   phoneNumber,
@@ -71,11 +71,11 @@ export type OrderBody = InferType<typeof orderSchema>;
 /** The body of an order under the names of the shop. */
 export type OrderInput = Omit<OrderBody, 'orderQuantity'> & Pick<OrderFormValues, 'quantity'>;
 
-/** What becomes of an order: placed, and perhaps cancelled. */
+/** The statuses of an order. */
 export const orderStatuses = ['placed', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** One tool of an order. Money is in dollars; `tool` is a copy from the time of sale. */
+/** A line item of an order. Money is in dollars; `tool` is a copy from the time of sale. */
 export interface OrderLine {
   toolId: string;
   tool: Tool;
@@ -84,7 +84,7 @@ export interface OrderLine {
   lineTotal: number;
 }
 
-/** One step of an order's life. `by` is the uid of the account that took it. */
+/** A status change of an order. `by` is the uid of the account that made it. */
 export interface OrderStatusChange<Time> {
   status: OrderStatus;
   by: string;
@@ -104,17 +104,17 @@ interface OrderFields<Time> {
   createdAt: Time;
 }
 
-/** An order as the store keeps it. */
+/** A stored order. */
 export interface OrderDocument extends OrderFields<Date> {
-  /** What was asked for under an Idempotency-Key, to tell a repeat from another order. */
+  /** A hash of the request with an Idempotency-Key, to distinguish a retry from another order. */
   requestHash: string | null;
-  /** Which transaction cancelled the order: one whose answer was lost recognises its own work. */
+  /** The transaction that cancelled the order, so that it recognises its own commit if the response is lost. */
   cancellationId?: string;
-  /** What a search finds it by: the customer's name and address. */
+  /** The search index: words of the customer's name and address. */
   searchTerms: string[];
 }
 
-/** An order as the API sends it; times are ISO 8601. */
+/** An order in a response; times are ISO 8601. */
 export interface Order extends OrderFields<string> {
   _id: string;
   /** The tool and the quantity of the first line. */
@@ -122,7 +122,7 @@ export interface Order extends OrderFields<string> {
   orderQuantity: number;
 }
 
-/** The answer to a placed order. */
+/** The response to a placed order. */
 export interface PlacedOrder extends Inserted {
   order: Order;
 }

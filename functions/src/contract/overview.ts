@@ -1,18 +1,18 @@
 import { limits } from './limits.ts';
 import type { Tool } from './tools.ts';
 
-/** Pieces sold and what they cost, in dollars. */
+/** Pieces sold, and the revenue in dollars. */
 export interface Sales {
   pieces: number;
   revenue: number;
 }
 
-/** What was sold on a day in UTC, `2026-11-21`. */
+/** The sales of a day in UTC, `2026-11-21`. */
 export interface DaySales extends Sales {
   day: string;
 }
 
-/** What was sold of a tool, also of one that is no longer on sale. */
+/** The sales of a tool, which may have been deleted since. */
 export interface ToolSales extends Sales {
   toolId: string;
   toolName: string;
@@ -28,21 +28,21 @@ export interface DayUsers {
 export type LowStockTool = Pick<Tool, '_id' | 'toolName' | 'available' | 'minOrder'>;
 
 /**
- * How the shop is doing. Sales and users are those of the last 30 days, today included; days
- * without any are there as zeros, the oldest first. Cancelled orders count as not sold.
+ * The figures of the dashboard. Sales and users cover the last 30 days including today; days without
+ * any are zeros, oldest first. Cancelled orders do not count as sales.
  */
 export interface Overview {
   sales: Sales & {
     days: DaySales[];
-    /** The tools that brought in most, at most 20, the best first. */
+    /** The tools with the highest revenue, at most 20, highest first. */
     tools: ToolSales[];
   };
-  /** How many orders are placed and not cancelled, of whatever age. */
+  /** The number of orders that are placed and not cancelled, of any age. */
   openOrders: number;
   lowStock: {
-    /** How many tools there are fewer than 100 pieces of. */
+    /** The number of tools with fewer than 100 pieces. */
     count: number;
-    /** Of these the ten with the fewest pieces, the fewest first. */
+    /** The ten of these with the fewest pieces, fewest first. */
     tools: LowStockTool[];
   };
   newUsers: {
@@ -51,15 +51,15 @@ export interface Overview {
   };
 }
 
-/** Whether a tool is running out: one rule, by pieces alone, so that an index finds those tools. */
+/** Whether a tool is running out. Depends only on its pieces, so that an index can find such tools. */
 export const isLowStock = ({ available }: Pick<Tool, 'available'>): boolean =>
   available < limits.lowStock;
 
-/** What can be counted: the lists an admin sees. */
+/** The lists of an admin that can be counted. */
 export const countables = ['tools', 'orders', 'users'] as const;
 export type Countable = (typeof countables)[number];
 
-/** How many there are, as of at most two seconds ago. */
+/** A count that is at most two seconds old. */
 export interface Count {
   count: number;
 }

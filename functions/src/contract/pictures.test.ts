@@ -4,7 +4,7 @@ import { isSizedPicture, pictureSources, sizedPicturePath } from './pictures.ts'
 const bucket = 'https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o';
 
 describe('pictureSources', () => {
-  it('leads to a tool picture in every width, without the token of the original', () => {
+  it('returns a tool picture in every width, without the token of the original', () => {
     expect(pictureSources(`${bucket}/tools%2Fplane%2Fa.png?alt=media&token=secret`)).toEqual([
       { url: `${bucket}/tools%2Fplane%2Fa.png%40320.webp?alt=media`, width: 320 },
       { url: `${bucket}/tools%2Fplane%2Fa.png%40640.webp?alt=media`, width: 640 },
@@ -12,7 +12,7 @@ describe('pictureSources', () => {
     ]);
   });
 
-  it('leads to an avatar in its one width', () => {
+  it('returns an account picture in its one width', () => {
     expect(pictureSources(`${bucket}/users%2Fcarla%2Favatar?alt=media`)).toEqual([
       { url: `${bucket}/users%2Fcarla%2Favatar%40128.webp?alt=media`, width: 128 },
     ]);
@@ -25,13 +25,13 @@ describe('pictureSources', () => {
     `${bucket}/tools%2F%E0%A4%A?alt=media`,
     'no address',
     '',
-  ])('has nothing for %s', (link) => {
+  ])('returns nothing for %s', (link) => {
     expect(pictureSources(link)).toEqual([]);
   });
 });
 
 describe('isSizedPicture', () => {
-  it('tells what was made from what was uploaded', () => {
+  it('distinguishes resized pictures from uploads', () => {
     expect(isSizedPicture(sizedPicturePath('tools/a.png', 640))).toBe(true);
     expect(isSizedPicture('tools/a.webp')).toBe(false);
   });

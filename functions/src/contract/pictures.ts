@@ -1,18 +1,18 @@
-/** Widths in pixels that a tool's picture is kept in besides its own, for screens of any size. */
+/** The widths in pixels of a tool's resized pictures. */
 const toolPictureWidths = [320, 640, 1280] as const;
 
-/** Widths in pixels that an account's picture is kept in besides its own. */
+/** The widths in pixels of an account's resized pictures. */
 const accountPictureWidths = [128] as const;
 
 const sizedName = /@\d+\.webp$/;
 
-/** Where in the bucket a picture lies in a width, a WebP beside the picture itself. */
+/** The path of a resized picture: a WebP beside the original. */
 export const sizedPicturePath = (path: string, width: number): string => `${path}@${width}.webp`;
 
-/** Whether a path of the bucket is that of a picture in a width, and not of one that was uploaded. */
+/** Whether a path belongs to a resized picture and not to an uploaded one. */
 export const isSizedPicture = (path: string): boolean => sizedName.test(path);
 
-/** The widths a picture of the bucket is kept in, by where it lies; none outside the two folders. */
+/** The widths for a picture, by its path; none outside the two picture folders. */
 export const pictureWidths = (path: string): readonly number[] => {
   if (path.startsWith('tools/')) return toolPictureWidths;
   return path.startsWith('users/') ? accountPictureWidths : [];
@@ -28,17 +28,17 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** A file of a bucket, by the address it is downloaded from. */
+/** A file in a bucket, parsed from its download URL. */
 export interface StoredFile {
   url: URL;
-  /** The address of the bucket's files, which their encoded paths follow. */
+  /** The URL prefix of the bucket's files; an encoded path follows. */
   folder: string;
   bucket: string;
   path: string;
 }
 
 /**
- * The file that such an address names, on whatever host; `undefined` for any other address.
+ * Parses a download URL on any host; `undefined` for any other URL.
  * @see https://firebase.google.com/docs/storage/web/download-files
  */
 export const storedFileOf = (link: string): StoredFile | undefined => {
@@ -49,15 +49,15 @@ export const storedFileOf = (link: string): StoredFile | undefined => {
   return { url, folder: url.origin + folder, bucket, path };
 };
 
-/** One picture in several widths, as an `img` element takes them. */
+/** A picture in one of its widths, for the `srcset` of an `img` element. */
 export interface PictureSource {
   url: string;
   width: number;
 }
 
 /**
- * Where a picture in Storage is to be had in other widths, by the address it is downloaded from;
- * none for a picture that lies elsewhere. Everyone may read these, so they carry no token.
+ * The resized versions of a picture in Storage, by its download URL; none for a picture on another
+ * site. They are public, so their URLs need no token.
  */
 export const pictureSources = (imageLink: string): PictureSource[] => {
   const file = storedFileOf(imageLink);
@@ -68,15 +68,15 @@ export const pictureSources = (imageLink: string): PictureSource[] => {
   }));
 };
 
-/** Where Google serves the pictures of its accounts. The policy in firebase.json lets pages load them. */
+/** The origin of Google's account pictures. The policy in firebase.json lets pages load them. */
 export const googlePictureOrigin = 'https://lh3.googleusercontent.com';
 
-/** The picture of an account without one: a file of the web app. */
+/** The default picture of an account: a file of the web app. */
 export const defaultPicturePath = '/avatar.svg';
 
-/** How wide a picture is that shared links and search engines show. */
+/** The width of pictures for shared links and search engines. */
 const sharedWidth = 640;
 
-/** Where a tool's picture is to be had as shared links show it. */
+/** The URL of a tool's picture for shared links. */
 export const sharedPictureOf = (imageLink: string): string =>
   pictureSources(imageLink).find(({ width }) => width === sharedWidth)?.url ?? imageLink;

@@ -13,12 +13,12 @@ const availabilities: Record<StockLevel, string> = {
 /** UN/CEFACT's code for pieces. */
 const pieces = 'C62';
 
-/** The address of a tool's page, at the shop's origin. */
+/** The URL of a tool's page at the shop's origin. */
 export const toolUrl = ({ _id: id }: Pick<Tool, '_id'>, origin: string): string =>
   new URL(siteRoutes.toolPage.href({ id }), origin).href;
 
 /**
- * A tool as search engines read it: the same in the page as it is served and in the app.
+ * The structured data of a tool for search engines: identical in the served page and in the app.
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  */
 export const productDataOf = (tool: Tool, origin: string) => ({

@@ -4,7 +4,7 @@ import { requiredText } from './text.ts';
 
 const { min, max } = limits.rating;
 
-/** What a customer writes; name, address and picture come from the account. */
+/** The review form. Name, address and picture come from the account. */
 export const reviewSchema = object({
   reviewText: requiredText('Review', limits.reviewText),
   reviewRating: number()
@@ -16,7 +16,7 @@ export const reviewSchema = object({
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
 
-/** A review as the store keeps it. */
+/** A stored review. */
 export interface ReviewDocument extends ReviewInput {
   userId: string;
   reviewerName: string;
@@ -25,7 +25,7 @@ export interface ReviewDocument extends ReviewInput {
   createdAt: Date;
 }
 
-/** A review as the API sends it: no e-mail address reaches a visitor. */
+/** A review in a response, without the e-mail address of its author. */
 export interface Review extends ReviewInput {
   _id: string;
   reviewerName: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boundsOf, dayOf, lastDays, salesId, salesShards } from './sales.ts';
 
 describe('lastDays', () => {
-  it('are days in UTC, the oldest first, today the last', () => {
+  it('returns days in UTC from the oldest to today', () => {
     expect(lastDays(new Date('2026-03-01T00:30:00Z'), 3)).toEqual([
       '2026-02-27',
       '2026-02-28',
@@ -10,7 +10,7 @@ describe('lastDays', () => {
     ]);
   });
 
-  it('go on from one to the next without a gap', () => {
+  it('returns consecutive days', () => {
     const days = lastDays(new Date('2026-11-21T23:59:59Z'), 400);
     expect(new Set(days).size).toBe(400);
     for (const [index, day] of days.slice(1).entries()) {
@@ -21,7 +21,7 @@ describe('lastDays', () => {
 });
 
 describe('salesId', () => {
-  it('spreads the tools of a day over all its documents, each tool always to one', () => {
+  it('spreads the tools of a day over all documents, each tool always to the same one', () => {
     const ids = Array.from({ length: 1_000 }, (_, n) => salesId('2026-11-21', `tool-${n}`));
     expect(new Set(ids).size).toBe(salesShards);
     expect(ids.every((id) => /^2026-11-21-\d+$/.test(id))).toBe(true);

@@ -1,6 +1,6 @@
-/** What was sold of one tool on one day; cancelled orders are taken off the day they were placed. */
+/** The sales of a tool on a day. Cancelled orders are subtracted from the day they were placed. */
 export interface ToolDaySales {
-  /** As the tool was called when it was last sold. */
+  /** The name of the tool when it was last sold. */
   toolName: string;
   pieces: number;
   /** Whole cents, so that sums are exact. */
@@ -8,8 +8,8 @@ export interface ToolDaySales {
 }
 
 /**
- * What was sold on one day, in UTC, of some of the tools: each tool always falls to the same of the
- * day's documents.
+ * The sales of some tools on a day in UTC. Each tool always uses the same one of the day's documents
+ * (shards).
  */
 export interface SalesDocument {
   /** `2026-11-21` */
@@ -17,32 +17,32 @@ export interface SalesDocument {
   tools: Record<string, ToolDaySales>;
 }
 
-/** The day a moment falls on, in UTC: `2026-11-21`. */
+/** The day of a time, in UTC: `2026-11-21`. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const dayMs = 86_400_000;
 
-/** The last days up to the one a moment falls on, in UTC, the oldest first. */
+/** The last days up to and including that of `now`, in UTC, oldest first. */
 export const lastDays = (now: Date, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
     dayOf(new Date(now.getTime() - (count - 1 - index) * dayMs)),
   );
 
-/** When a day begins, in UTC, and when the next one does. */
+/** The start of a day in UTC, and the start of the next day. */
 export const boundsOf = (day: string): { from: Date; before: Date } => {
   const from = new Date(`${day}T00:00:00Z`);
   return { from, before: new Date(from.getTime() + dayMs) };
 };
 
-/** In how many documents the sales of a day are kept, at most. */
+/** The maximum number of sales documents per day. */
 export const salesShards = 16;
 
 const hashOf = (text: string): number =>
   [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0);
 
 /**
- * The id of the document that a tool's sales of a day are kept in. Many documents a day, because one
- * sustains about one write a second; few, because the overview reads them all.
+ * The id of the document with a tool's sales of a day. There are several documents per day, because one
+ * sustains about one write per second; but only a few, because the overview reads them all.
  * @see https://firebase.google.com/docs/firestore/best-practices
  */
 export const salesId = (day: string, toolId: string): string =>

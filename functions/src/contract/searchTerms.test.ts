@@ -21,13 +21,13 @@ describe('wordsOf', () => {
     ['鉋 כלי', ['鉋', 'כלי']],
     ['!? \ud800 \u200b', []],
     ['', []],
-  ])('parts %j', (text, words) => {
+  ])('splits %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 });
 
 describe('searchTermsOf', () => {
-  it('has the words of name and description and their beginnings', () => {
+  it('returns the words of name and description and their prefixes', () => {
     const terms = searchTermsOf(plane);
     expect(terms).toEqual(expect.arrayContaining(['5', 'p', 'pl', 'plan', 'plane', 'rou', 'sawn']));
     expect(terms).not.toContain('lane');
@@ -38,13 +38,13 @@ describe('searchTermsOf', () => {
     expect(searchTermsOf({ toolName: '𠀀𠀁', toolDescription: '' })).toEqual(['𠀀', '𠀀𠀁']);
   });
 
-  it('has the first twenty letters of a longer word', () => {
+  it('returns the first twenty letters of a longer word', () => {
     const terms = searchTermsOf(described('x'.repeat(4_000)));
     expect(terms.toSorted((one, other) => other.length - one.length)[0]).toBe('x'.repeat(20));
     expect(searchTermOf('x'.repeat(4_000))).toBe('x'.repeat(20));
   });
 
-  it('has every word of the longest description, in at most 2,000 terms', () => {
+  it('returns every word of the longest description in at most 2,000 terms', () => {
     const words = Array.from({ length: 800 }, (_, index) => (10_000 + index).toString(36));
     const text = words.join(' ').slice(0, 4_000);
     const terms = searchTermsOf(described(text));
@@ -53,7 +53,7 @@ describe('searchTermsOf', () => {
     expect(searchTermsOf(described('ﷺ '.repeat(2_000))).length).toBeLessThanOrEqual(2_000);
   });
 
-  it('gives up beginnings, and no word, of a description with too many of them', () => {
+  it('drops prefixes, but no word, of a description with too many terms', () => {
     const words = Array.from({ length: 660 }, (_, index) =>
       ((index * 7_919_317) % 36 ** 5).toString(36).padStart(5, '0'),
     );
@@ -64,14 +64,14 @@ describe('searchTermsOf', () => {
 });
 
 describe('personTermsOf', () => {
-  it('has the words of name and address and their beginnings, each once', () => {
+  it('returns the distinct words of name and address and their prefixes', () => {
     const terms = personTermsOf('Ada Joiner', 'ada.j@example.test');
     expect(terms).toEqual(expect.arrayContaining(['ada', 'jo', 'joiner', 'j', 'exam', 'test']));
     expect(terms).not.toContain('oiner');
     expect(new Set(terms).size).toBe(terms.length);
   });
 
-  it('stays within the bounds of an index, however long a name is', () => {
+  it('stays within the index limits for a name of any length', () => {
     const name = Array.from({ length: 1_000 }, (_, index) => `${index}name`).join(' ');
     expect(personTermsOf(name, '').length).toBe(2_000);
     expect(personTermsOf('', '')).toEqual([]);
@@ -89,7 +89,7 @@ describe('containsWords', () => {
     expect(containsWords(textOf(plane), words)).toBe(contained);
   });
 
-  it('compares long words whole', () => {
+  it('compares long words completely', () => {
     const long = 'x'.repeat(30);
     expect(containsWords(textOf(described(long)), [`${long}y`])).toBe(false);
     expect(containsWords(textOf(described(long)), [long])).toBe(true);

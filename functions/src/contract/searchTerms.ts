@@ -3,8 +3,8 @@ import { limits } from './limits.ts';
 const { termLength, terms: maxTerms } = limits.search;
 
 /**
- * The words of a text, each once, as a search compares them: lower-cased, and in one of the ways
- * Unicode can spell them. Whatever is neither letter nor digit parts words.
+ * The distinct words of a text, normalised for a search: lower-cased and in Unicode form NFKC. Any
+ * character that is neither a letter nor a digit separates words.
  */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
@@ -15,7 +15,7 @@ export const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/** The beginning of a word that stands for it in the index: all of it, unless it is very long. */
+/** The term of a word in the index: the whole word, or the start of a very long one. */
 export const searchTermOf = (word: string): string => [...word].slice(0, termLength).join('');
 
 const prefixesOf = (word: string): string[] => {
@@ -23,17 +23,17 @@ const prefixesOf = (word: string): string[] => {
   return letters.map((_, index) => letters.slice(0, index + 1).join(''));
 };
 
-/** What a search looks through. */
+/** The searchable fields of a tool. */
 export interface Searchable {
   toolName: string;
   toolDescription: string;
 }
 
 /**
- * What a tool is indexed under: the words of its name and description and their beginnings, at
- * most 2,000 of at most 20 letters each. The beginnings of a description's words come last, so that
- * a text too long to fit loses those first. The bounds keep a document, with the indexes over its
- * terms, far below 1 MiB and 40,000 index entries.
+ * The index terms of a tool: the words of its name and description and their prefixes, at most 2,000
+ * terms of at most 20 letters each. The prefixes of the description come last, so that a long text
+ * loses those first. These limits keep a document and its index entries far below Firestore's maximum
+ * of 1 MiB and 40,000 entries.
  * @see https://firebase.google.com/docs/firestore/quotas#indexes
  */
 export const searchTermsOf = ({ toolName, toolDescription }: Searchable): string[] => {
@@ -46,13 +46,13 @@ export const searchTermsOf = ({ toolName, toolDescription }: Searchable): string
   return [...terms].slice(0, maxTerms);
 };
 
-/** What a person is indexed under: the words of name and e-mail address and their beginnings. */
+/** The index terms of a person: the words of name and e-mail address and their prefixes. */
 export const personTermsOf = (name: string, email: string): string[] => {
   const terms = new Set(wordsOf(`${name} ${email}`).flatMap(prefixesOf));
   return [...terms].slice(0, maxTerms);
 };
 
-/** Whether every one of the words begins a word of the text. */
+/** Whether the text has, for each of the words, a word that starts with it. */
 export const containsWords = (text: string, words: readonly string[]): boolean => {
   const present = wordsOf(text);
   return words.every((word) => present.some((candidate) => candidate.startsWith(word)));

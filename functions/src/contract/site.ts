@@ -1,20 +1,20 @@
 import { route } from './apiRoutes.ts';
 
 /**
- * What the function answers besides the API, each at the shop's own address: Hosting rewrites these
- * paths to it. A tool's page is the app's, with what is said of the tool in its head.
+ * The routes of the function besides the API. Hosting rewrites these paths to it. A tool's page is the
+ * app's page with the tool's metadata in its head.
  */
 export const siteRoutes = {
-  // Asked for as /robots.txt: the function's runtime keeps that name for itself.
+  // Requested as /robots.txt, which the Functions runtime reserves (see http/functionsRuntime.ts).
   robots: route('GET', '/robots'),
   sitemap: route('GET', '/sitemap.xml'),
   toolPage: route('GET', '/tools/:id'),
 } as const;
 
-/** The addresses of the pages that search engines list; a page of each article and tool comes on top. */
+/** The pages for search engines, besides the articles and tools. */
 export const publicPages = ['/', '/tools', '/blogs', '/portfolio', '/questions'] as const;
 
-/** The articles of the blog, by the last part of their address; the web app holds their text. */
+/** The slugs of the blog articles. The web app has their texts. */
 export const articleSlugs = [
   'buying-tools-by-the-case',
   'choosing-bench-planes',
@@ -22,10 +22,10 @@ export const articleSlugs = [
   'storing-shared-tools',
 ] as const;
 
-/** The address of an article's page. */
+/** The path of an article. */
 export const articlePage = (slug: string): string => `/blogs/${encodeURIComponent(slug)}`;
 
-/** Where the addresses begin that search engines leave alone: they are nothing without an account. */
+/** The path prefixes that search engines must not crawl, because the pages need an account. */
 export const privatePages = [
   '/dashboard',
   '/profile',
@@ -35,33 +35,33 @@ export const privatePages = [
   '/reset-password',
 ] as const;
 
-/** The document in which Hosting serves every page that has none of its own. */
+/** The HTML file that Hosting serves for pages without a file. */
 export const appPage = '/app.html';
 
-/** The document in which the API serves a tool's page. */
+/** The HTML file for a tool's page, which the API fills. */
 export const toolPage = '/tool.html';
 
-/** What stands in that document where the API writes the tool's name and the address of its picture. */
+/** The placeholders in that file for the tool's name and picture URL. */
 export const toolPlaceholders = { name: '{{tool-name}}', picture: '{{tool-picture}}' } as const;
 
-/** How wide a tool's page shows its picture, as the `sizes` of an `img` say it. */
+/** The `sizes` of the picture on a tool's page. */
 export const toolPictureSizes = '(min-width: 1200px) 576px, (min-width: 900px) 50vw, 100vw';
 
-/** The comments in the head of a page around what is said of that page alone. */
+/** The comments around the page-specific part of the head. */
 export const pageHead = { start: '<!-- page -->', end: '<!-- /page -->' } as const;
 
-/** The attribute of an element in the head that stands there until the app has taken over. */
+/** The attribute of served head elements that the app removes when it starts. */
 export const servedAttribute = 'data-served';
 
-/** The `id` of the script element in which a tool's page brings its tool along as JSON. */
+/** The `id` of the script element that contains the tool as JSON. */
 export const servedToolId = 'served-tool';
 
-/** As much as search engines show of a page's description. */
+/** The length of a page description that search engines show. */
 const summaryLength = 155;
 
 const halfCharacter = /[\uD800-\uDBFF]$/;
 
-/** The beginning of a text on one line, to the end of a word, as search engines show it. */
+/** Shortens a text to one line for search engines, at the end of a word. */
 export const summaryOf = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= summaryLength) return plain;

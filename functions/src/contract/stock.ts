@@ -5,7 +5,7 @@ import { requiredText } from './text.ts';
 
 const { max } = limits.stock;
 
-/** How an admin moves a tool's stock: by so many pieces, more or fewer, and why. */
+/** The form of a stock adjustment: the number of pieces to add or remove, and the reason. */
 export const stockAdjustmentSchema = object({
   change: number()
     .typeError('Change must be a number')
@@ -18,12 +18,12 @@ export const stockAdjustmentSchema = object({
 });
 export type StockAdjustmentInput = InferType<typeof stockAdjustmentSchema>;
 
-/** The answer to an adjustment: pieces on sale from now on. */
+/** The response to an adjustment: the new stock. */
 export interface StockAdjusted extends Acknowledged {
   available: number;
 }
 
-/** Why a tool's stock can move. */
+/** The reasons for a stock change. */
 export const stockReasons = ['opening', 'order', 'cancellation', 'adjustment'] as const;
 export type StockReason = (typeof stockReasons)[number];
 
@@ -31,24 +31,24 @@ interface StockEntryFields<Time> {
   change: number;
   reason: StockReason;
   orderId: string | null;
-  /** Why an admin adjusted the stock, when it was said. */
+  /** The admin's reason for an adjustment, if given. */
   note?: string;
-  /** uid of the account that moved it. */
+  /** The uid of the account that made the change. */
   by: string;
   at: Time;
 }
 
-/** Why a tool's stock moved. The `change`s of a tool's entries add up to its `available`. */
+/** A stored stock change. The `change`s of a tool's entries add up to its `available`. */
 export type StockEntryDocument = StockEntryFields<Date>;
 
-/** An entry of a tool's ledger as the API sends it; `at` is ISO 8601. */
+/** An entry of a tool's ledger in a response; `at` is ISO 8601. */
 export interface StockEntry extends StockEntryFields<string> {
   _id: string;
 }
 
 /**
- * The id of the ledger entry that an order or its cancellation leaves at a tool: it follows from
- * its cause, so that no order can take or return its pieces twice.
+ * The id of the ledger entry of an order or its cancellation. It is derived from the cause, so that no
+ * order can take or return its pieces twice.
  */
 export const stockEntryId = (reason: 'order' | 'cancellation', orderId: string): string =>
   `${reason}-${orderId}`;

@@ -21,7 +21,7 @@ const invisible = [
 ];
 
 describe('text', () => {
-  it('takes texts up to its length, and none', () => {
+  it('accepts texts up to the maximum length, and an empty one', () => {
     expect(errorOf(text('Name', 3), 'abc')).toBeUndefined();
     expect(errorOf(text('Name', 3), '')).toBeUndefined();
     expect(errorOf(text('Name', 3), undefined)).toBeUndefined();
@@ -37,11 +37,11 @@ describe('text', () => {
     expect(errorOf(text('Name', 3), value)).toBe(message);
   });
 
-  it('is cast without the spaces around it', () => {
+  it('trims on cast', () => {
     expect(text('Name', 9).cast('  plane ')).toBe('plane');
   });
 
-  it.each(invisible)('refuses %j, which shows nothing', (value) => {
+  it.each(invisible)('refuses %j, which is invisible', (value) => {
     expect(errorOf(text('Name', 9), value)).toBe('Name must have visible characters');
     expect(errorOf(text('Name', 9), text('Name', 9).cast(value))).toBeDefined();
   });
@@ -50,7 +50,7 @@ describe('text', () => {
     ['Ada\u202ekcaJ\0', 'AdakcaJ'],
     ['\u200bWochen\u00adende\ufeff', 'Wochenende'],
     ['two\r\n\tlines', 'two\r\n\tlines'],
-  ])('is cast to visible text: %j', (value, cast) => {
+  ])('removes misleading characters on cast: %j', (value, cast) => {
     expect(text('Name', 20).cast(value)).toBe(cast);
   });
 
@@ -62,7 +62,7 @@ describe('text', () => {
     },
   );
 
-  it('is cast to one that UTF-8 can spell', () => {
+  it('replaces unpaired surrogates on cast', () => {
     expect(text('Name', 9).cast('\ud83d plane \udd28')).toBe('\ufffd plane \ufffd');
   });
 });
@@ -72,13 +72,13 @@ describe('requiredText', () => {
     expect(errorOf(requiredText('Name', 9), value)).toBe('Name is required');
   });
 
-  it('may have a message of its own', () => {
+  it('can have a custom message', () => {
     expect(errorOf(requiredText('Name', 9, 'Who are you?'), ' ')).toBe('Who are you?');
   });
 });
 
 describe('pictureUrl', () => {
-  it.each(['http://a.test/b.png', 'HTTPS://a.test', ''])('takes %j', (value) => {
+  it.each(['http://a.test/b.png', 'HTTPS://a.test', ''])('accepts %j', (value) => {
     expect(errorOf(pictureUrl('Picture', 99), value)).toBeUndefined();
   });
 

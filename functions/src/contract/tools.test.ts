@@ -39,7 +39,7 @@ describe('toolSchema', () => {
 });
 
 describe('toolUpdateSchema', () => {
-  it.each([{}, { price: 5 }, { available: 0, minOrder: 3 }, tool])('takes %j', (fields) => {
+  it.each([{}, { price: 5 }, { available: 0, minOrder: 3 }, tool])('accepts %j', (fields) => {
     expect(fieldErrors(toolUpdateSchema, fields)).toEqual({});
   });
 

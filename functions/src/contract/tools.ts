@@ -9,7 +9,7 @@ const wholeNumber = (label: string) =>
     .required(`${label} is required`)
     .integer(`${label} must be a whole number`);
 
-/** What an admin writes about a tool. `price` is dollars a piece, `available` pieces on sale. */
+/** The tool form. `price` is in dollars per piece, `available` is the stock in pieces. */
 export const toolSchema = object({
   toolName: requiredText('Tool name', limits.toolName),
   price: number()
@@ -34,31 +34,31 @@ export const toolSchema = object({
 });
 export type ToolInput = InferType<typeof toolSchema>;
 
-/** The names of what an admin writes about a tool. */
+/** The field names of the tool form. */
 export const toolFields = Object.keys(toolSchema.fields) as (keyof ToolInput)[];
 
 /**
- * What an admin changes about a tool: any of its fields; one that is left out stays.
+ * A partial update of a tool: omitted fields keep their values.
  *
- * The ETag of `GET /tool/{id}`, sent back as If-Match with the change or the deletion, keeps two
- * admins from overwriting each other: whoever is second gets `precondition-failed`. The tag stands
- * for the tool as it was read, but pieces sold since then are no obstacle unless the change sets
- * `available`: so send only the fields that were edited, and move stock with an adjustment.
+ * To prevent admins from overwriting each other's changes, send the ETag of `GET /tool/{id}` as
+ * If-Match with the update or deletion: the second admin gets `precondition-failed`. Sales in between
+ * cause no conflict unless the update sets `available`. So send only the edited fields, and change the
+ * stock with an adjustment.
  */
 export const toolUpdateSchema = toolSchema.partial();
 export type ToolUpdate = InferType<typeof toolUpdateSchema>;
 
-/** A tool as the store keeps it. */
+/** A stored tool. */
 export interface ToolDocument extends ToolInput {
-  /** Path of the picture in the project's bucket. */
+  /** The path of the picture in the project's bucket. */
   imagePath: string;
-  /** What a search finds it by. */
+  /** The search index. */
   searchTerms: string[];
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A tool as the API sends it. */
+/** A tool in a response. */
 export interface Tool extends ToolInput {
   _id: string;
 }

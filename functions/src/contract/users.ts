@@ -3,26 +3,26 @@ import type { Acknowledged } from './answers.ts';
 import { limits } from './limits.ts';
 import { isVisible, pictureUrl, text, tidyText } from './text.ts';
 
-const inOneLine = (name: string): string => name.replace(/\s+/g, ' ');
+const toOneLine = (name: string): string => name.replace(/\s+/g, ' ');
 
 const displayName = text('Name', limits.displayName).transform((name: unknown) =>
-  typeof name === 'string' ? inOneLine(name) : name,
+  typeof name === 'string' ? toOneLine(name) : name,
 );
 const photoURL = pictureUrl('Picture', limits.url);
 
-const withoutHalfPair = (name: string): string => name.replace(/\p{Cs}$/u, '');
+const dropTrailingSurrogate = (name: string): string => name.replace(/\p{Cs}$/u, '');
 
 /**
- * A name that no form has checked, as a form would take it: visible, in one line, and cut to its
- * length. Firebase Auth takes names of any length: only a beginning of it is looked at.
+ * Cleans a name that no form has validated: visible characters, one line, limited length. Firebase
+ * Auth accepts names of any length, so only the start of the name is processed.
  */
 export const cleanName = (name: string): string => {
-  const tidy = inOneLine(tidyText(name.slice(0, 10 * limits.displayName)));
-  const cut = withoutHalfPair(tidy.slice(0, limits.displayName)).trimEnd();
+  const tidy = toOneLine(tidyText(name.slice(0, 10 * limits.displayName)));
+  const cut = dropTrailingSurrogate(tidy.slice(0, limits.displayName)).trimEnd();
   return isVisible(cut) ? cut : '';
 };
 
-/** What the browser tells of the account after each sign-in; the server trusts its own record. */
+/** The account data that the browser sends after each sign-in. The server uses its own record. */
 export const currentUserSchema = object({
   email: text('E-mail', limits.email),
   displayName: displayName.nullable(),
@@ -30,7 +30,7 @@ export const currentUserSchema = object({
 });
 export type CurrentUserInput = InferType<typeof currentUserSchema>;
 
-/** A change of one's own profile; an empty or missing field keeps the stored value. */
+/** The profile form. An empty or missing field keeps the stored value. */
 export const profileSchema = object({
   displayName,
   photoURL,
@@ -43,7 +43,7 @@ export const profileSchema = object({
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 
-/** What an account may be. */
+/** The roles of an account. */
 export const userRoles = ['admin', 'customer'] as const;
 export type UserRole = (typeof userRoles)[number];
 
@@ -58,48 +58,48 @@ interface ProfileFields {
 }
 
 /**
- * A profile as the store keeps it. `role` and `emailVerified` mirror the account, for lists only:
- * they are as old as the last sign-in.
+ * A stored profile. `role` and `emailVerified` mirror the account at its last sign-in; use them only
+ * in lists.
  */
 export interface UserDocument extends ProfileFields {
-  /** Missing in profiles from before it was kept. */
+  /** Missing in old profiles. */
   emailVerified?: boolean;
-  /** What a search finds it by: name and address. */
+  /** The search index: words of name and address. */
   searchTerms: string[];
   createdAt: Date;
 }
 
-/** A profile as the API sends it; `_id` is the account's uid. */
+/** A profile in a response; `_id` is the account's uid. */
 export interface Profile extends ProfileFields {
   _id: string;
   emailVerified: boolean;
 }
 
-/** One attempt to take an account's right of an admin away. */
+/** An attempt to remove the admin right of an account. */
 export interface AdminLease {
   uid: string;
-  /** The attempt, so that it can tell its own lease from that of another. */
+  /** The id of the attempt, so that it can recognise its own lease. */
   owner: string;
   expiresAt: Date;
 }
 
-/** Keeps two admins who take each other's right at the same time from both succeeding. */
+/** Prevents two admins from removing each other's right at the same time. */
 export interface AdminLockDocument {
-  /** None of these accounts is an admin who stays, until the lease expires. */
+  /** The accounts that do not count as remaining admins until their leases expire. */
   leaving: AdminLease[];
 }
 
 /**
- * What is kept of a deleted account, under its uid: no profile can be made for it, and no review
- * written, by a request that began before the deletion.
+ * The tombstone of a deleted account, by its uid. It prevents requests that started before the deletion
+ * from creating a profile or a review.
  */
 export interface DeletedAccountDocument {
-  /** What the rest of the deletion is found by if it fails half-way; empty once it is complete. */
+  /** The address for retrying a deletion that failed part-way; empty once it is complete. */
   email: string;
   at: Date;
 }
 
-/** The answer to a sign-in: the verified ID token and the account's current right. */
+/** The response to a sign-in: the verified ID token and the current admin right. */
 export interface SignedIn extends Acknowledged {
   token: string;
   admin: boolean;

@@ -22,7 +22,7 @@ describe('escapeFormulas', () => {
     ['Plane;=1', "Plane;'=1"],
     ['Plane\t +1\n-2', "Plane\t '+1\n'-2"],
     ['Plane;"=1"', `Plane;"'=1"`],
-  ])('makes of %j %j', (text, cell) => {
+  ])('turns %j into %j', (text, cell) => {
     expect(escapeFormulas(text)).toBe(cell);
   });
 
@@ -35,11 +35,11 @@ describe('escapeFormulas', () => {
     '–dash',
     'a, b; c',
     'a@b.test; 5-6',
-  ])('leaves %j', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(escapeFormulas(text)).toBe(text);
   });
 
-  it('takes time in proportion to the length', () => {
+  it('takes time proportional to the length', () => {
     // Quadratic time would be minutes.
     for (const part of ['\t', ' ;', "'", '=', '"\n']) escapeFormulas(part.repeat(200_000));
   });
@@ -59,8 +59,8 @@ const invisible = /[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}"]/u;
 const firstVisible = (part: string): string =>
   [...part].find((character) => !invisible.test(character)) ?? '';
 
-describe('A cell', () => {
-  it('leaves nothing that runs, however a spreadsheet splits the cell', () => {
+describe('An escaped cell', () => {
+  it('contains no formula, however a spreadsheet splits it', () => {
     const property = fc.property(anyCell, (text) => {
       const line = stringify([[escapeFormulas(text)]]);
       for (const part of partsOf(line)) expect(starts).not.toContain(firstVisible(part));
@@ -68,7 +68,7 @@ describe('A cell', () => {
     fc.assert(property, { numRuns: 2_000 });
   });
 
-  it('gives back any text that was kept from running', () => {
+  it('can be unescaped to the original text', () => {
     const property = fc.property(anyCell, (text) => {
       expect(unescapeFormulas(escapeFormulas(text))).toBe(text);
     });

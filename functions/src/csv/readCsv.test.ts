@@ -28,13 +28,13 @@ describe('readCsv', () => {
     });
   });
 
-  it.each([';', '\t', ','])('takes columns parted by %j', async (delimiter) => {
+  it.each([';', '\t', ','])('accepts columns separated by %j', async (delimiter) => {
     const { header, rows } = await read(`a${delimiter}b\n1${delimiter}"2,;\t"\n`);
     expect(header).toEqual(['a', 'b']);
     expect(rows).toEqual([{ row: 2, cells: ['1', '2,;\t'] }]);
   });
 
-  it('keeps letters together that lie on the border of two chunks', async () => {
+  it('keeps characters intact at the border of two chunks', async () => {
     const cell = 'ä€𝒥'.repeat(8_000);
     expect((await read(`a\n${cell}\n`)).rows).toEqual([{ row: 2, cells: [cell] }]);
   });
@@ -63,19 +63,19 @@ describe('readCsv', () => {
     );
   });
 
-  it('refuses no body at all', async () => {
+  it('refuses a missing body', async () => {
     await expect(readCsv(undefined)).rejects.toMatchObject({
       details: { errors: { file: 'The file is empty' } },
     });
   });
 
-  it('takes as many rows as there may be, empty ones included', async () => {
+  it('accepts the maximum number of rows, including empty ones', async () => {
     const { rows } = await read(`${'a\n'.repeat(limits.csv.rows - 1)}\n\n`);
     expect(rows).toHaveLength(limits.csv.rows - 2);
     expect(await refusal(`${'a\n'.repeat(limits.csv.rows)}\n\n`)).toMatch(/more than 50000 rows/);
   });
 
-  it('takes as many columns and as long a cell as there may be', async () => {
+  it('accepts the maximum number of columns and the longest cell', async () => {
     const cells = Array.from({ length: 50 }, () => 'x'.repeat(32_767));
     const { rows } = await read(
       `${cells.slice(0, 7).join()}\n${','.repeat(49)}\n${cells.join()}\n`,
@@ -83,7 +83,7 @@ describe('readCsv', () => {
     expect(rows).toEqual([{ row: 3, cells }]);
   });
 
-  it('lets other work go ahead', async () => {
+  it('yields to other work', async () => {
     let turns = 0;
     let isDone = false;
     const count = () => {

@@ -6,25 +6,25 @@ import { validationError } from '../errors.ts';
 import { createYield } from '../http/overload.ts';
 import { unescapeFormulas } from './formulas.ts';
 
-/** A row of a table that was sent: its number, as a spreadsheet counts, and its cells. */
+/** A row of a table: its number, as a spreadsheet counts, and its cells. */
 export interface CsvRow {
   row: number;
   cells: string[];
 }
 
-/** A table that was sent: it is a table, down to the last row. */
+/** A table that has been checked down to the last row. */
 export interface CsvTable {
   header: string[];
-  /** The rows below the header, but for the empty ones. */
+  /** The rows below the header, except empty ones. */
   rows: () => AsyncGenerator<CsvRow>;
 }
 
 const { rows: maxRows, columns: maxColumns, cell: maxCell } = limits.csv;
 
-// The parser goes through a chunk without a pause.
+// The parser does not pause within a chunk.
 const chunkBytes = 4 * 1024;
 
-const refusal = (message: string) => validationError({ file: message });
+const fileError = (message: string) => validationError({ file: message });
 
 const chunksOf = function* (bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += chunkBytes) {
@@ -37,12 +37,13 @@ const headerOf = (bytes: Buffer): string => {
   return header;
 };
 
-// Spreadsheets of many countries part columns by semicolons. No column's name holds any of these.
+// Spreadsheets of many countries use semicolons. No column name contains any of these.
 const delimiterOf = (bytes: Buffer): string =>
   [',', ';', '\t'].find((delimiter) => headerOf(bytes).includes(delimiter)) ?? ',';
 
 const readCell = (cell: string, { index, records }: CastingContext): string => {
-  if (index >= maxColumns) throw refusal(`Row ${records + 1} has more than ${maxColumns} columns`);
+  if (index >= maxColumns)
+    throw fileError(`Row ${records + 1} has more than ${maxColumns} columns`);
   if (cell.length > maxCell) throw cellTooLong(records + 1);
   return unescapeFormulas(cell);
 };
@@ -53,44 +54,44 @@ const optionsOf = (delimiter: string) => ({
 });
 
 const cellTooLong = (row: number) =>
-  refusal(`Row ${row} has a cell of more than ${maxCell} characters: check its quotation marks`);
+  fileError(`Row ${row} has a cell of more than ${maxCell} characters: check its quotation marks`);
 
-const unreadable = ({ code, records }: CsvError) => {
+const parseError = ({ code, records }: CsvError) => {
   const row = Number(records) + 1;
   if (code === 'CSV_MAX_RECORD_SIZE') return cellTooLong(row);
-  return refusal(`Row ${row} cannot be read: check its quotation marks`);
+  return fileError(`Row ${row} cannot be read: check its quotation marks`);
 };
 
 const recordsOf = async function* (bytes: Buffer, delimiter: string): AsyncGenerator<CsvRow> {
   const records = Readable.from(chunksOf(bytes)).pipe(parse(optionsOf(delimiter)));
-  const turn = createYield();
+  const yieldToOthers = createYield();
   let row = 0;
   try {
     for await (const cells of records) {
-      await turn();
+      await yieldToOthers();
       row += 1;
-      if (row > maxRows + 1) throw refusal(`The file has more than ${maxRows} rows`);
+      if (row > maxRows + 1) throw fileError(`The file has more than ${maxRows} rows`);
       yield { row, cells };
     }
   } catch (error) {
-    throw error instanceof CsvError ? unreadable(error) : error;
+    throw error instanceof CsvError ? parseError(error) : error;
   }
 };
 
 const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 
 const checkText = (bytes: Buffer | undefined): Buffer => {
-  if (!bytes) throw refusal('The file is empty');
-  // In UTF-16 every other byte of the header is zero.
+  if (!bytes) throw fileError('The file is empty');
+  // In UTF-16, every other byte of the header is zero.
   if (isUtf8(bytes) && !headerOf(bytes).includes('\0')) return bytes;
-  throw refusal('The file is not in UTF-8: save it as “CSV UTF-8”');
+  throw fileError('The file is not in UTF-8: save it as “CSV UTF-8”');
 };
 
 /**
- * Reads a table, its columns separated by commas, semicolons or tabs. One pass checks that all of it
- * can be read, and another yields its rows: they are never in memory together. Both let other
- * requests go ahead. Throws `validation`, with a message for `file`, for what is empty, not UTF-8,
- * not CSV, or has too many rows, empty ones included, too many columns or too long a cell.
+ * Reads a table with columns separated by commas, semicolons or tabs. A first pass checks the whole
+ * file, a second one yields the rows, so that they are never all in memory. Both passes yield to other
+ * requests. Throws `validation` with a message for `file` if the file is empty, not UTF-8, not CSV, or
+ * has too many rows (including empty ones), too many columns or too long a cell.
  */
 export const readCsv = async (body: Buffer | undefined): Promise<CsvTable> => {
   const bytes = checkText(body);
@@ -99,7 +100,7 @@ export const readCsv = async (body: Buffer | undefined): Promise<CsvTable> => {
   for await (const record of recordsOf(bytes, delimiter)) {
     header ??= record.cells.map((cell) => cell.trim());
   }
-  if (!header) throw refusal('The file is empty');
+  if (!header) throw fileError('The file is empty');
   return {
     header,
     async *rows() {

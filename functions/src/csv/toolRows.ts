@@ -1,7 +1,7 @@
 import { type ToolColumn, toolColumns, toolSchema, toolUpdateSchema } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { validate } from '../http/validate.ts';
-import { type BadRow, type ToolRow, toBadRow } from '../services/catalogue/toolRow.ts';
+import { type InvalidRow, type ToolRow, toInvalidRow } from '../services/catalogue/toolRow.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
 
 const numbers: ReadonlySet<string> = new Set<ToolColumn>(['price', 'available', 'minOrder']);
@@ -12,15 +12,15 @@ const isColumn = (name: string): name is ToolColumn =>
 const columnProblem = (header: readonly string[]): string | undefined => {
   const unknown = header.find((name) => !isColumn(name));
   if (unknown !== undefined) return `There is no column “${unknown}”: ${toolColumns.join(', ')}`;
-  const twice = header.find((name, index) => header.indexOf(name) !== index);
-  if (twice) return `The column ${twice} is there twice`;
+  const duplicate = header.find((name, index) => header.indexOf(name) !== index);
+  if (duplicate) return `The column ${duplicate} appears twice`;
   const missing = toolColumns.find((name) => name !== '_id' && !header.includes(name));
   return missing && !header.includes('_id') ? `The column ${missing} is missing` : undefined;
 };
 
 /**
- * The columns of a table of tools. Of tools that are there already some will do, as the others stay;
- * without `_id` all tools are new and need every one. Throws `validation`.
+ * The columns of a table of tools. With `_id`, some columns are enough: missing fields keep their
+ * values. Without `_id`, all rows are new tools and every column is required. Throws `validation`.
  */
 const toolColumnsOf = (header: readonly string[]): ToolColumn[] => {
   const problem = columnProblem(header);
@@ -28,7 +28,7 @@ const toolColumnsOf = (header: readonly string[]): ToolColumn[] => {
   return header.filter(isColumn);
 };
 
-// Nothing but plain decimals: `Number` takes '', ' 1 ', '0x10' and '1e3' too.
+// Only plain decimals: `Number` also accepts '', ' 1 ', '0x10' and '1e3'.
 const readCell = (column: string, cell: string): unknown =>
   numbers.has(column) && /^\s*-?\d+(\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
 
@@ -43,7 +43,7 @@ const readForm = (row: number, form: Record<string, unknown>): ToolRow => {
     : { row, id, update: validate(toolUpdateSchema, fields) };
 };
 
-const readRow = (columns: readonly ToolColumn[], { row, cells }: CsvRow): ToolRow | BadRow => {
+const readRow = (columns: readonly ToolColumn[], { row, cells }: CsvRow): ToolRow | InvalidRow => {
   if (cells.length !== columns.length) {
     const message = `The row has ${cells.length} cells for ${columns.length} columns`;
     return { row, rejected: [{ row, message }] };
@@ -51,12 +51,12 @@ const readRow = (columns: readonly ToolColumn[], { row, cells }: CsvRow): ToolRo
   try {
     return readForm(row, formOf(columns, cells));
   } catch (error) {
-    return toBadRow(row, error);
+    return toInvalidRow(row, error);
   }
 };
 
-/** The rows of a table of tools, each checked. Throws `validation` for a table of other columns. */
-export const toolRowsOf = ({ header, rows }: CsvTable): AsyncGenerator<ToolRow | BadRow> => {
+/** The validated rows of a table of tools. Throws `validation` for a table with other columns. */
+export const toolRowsOf = ({ header, rows }: CsvTable): AsyncGenerator<ToolRow | InvalidRow> => {
   const columns = toolColumnsOf(header);
   return (async function* () {
     for await (const row of rows()) yield readRow(columns, row);

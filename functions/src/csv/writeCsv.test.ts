@@ -16,7 +16,7 @@ const textOf = async (...parts: { name: string; price: number }[][]) => {
 };
 
 describe('csvOf', () => {
-  it('is RFC 4180 in UTF-8 with a mark, one header over all slices', async () => {
+  it('writes RFC 4180 in UTF-8 with a byte order mark and one header for all batches', async () => {
     const first = [
       { name: 'Plane, "jack"', price: 19.99 },
       { name: 'Saw\nfor ripping', price: 5 },
@@ -26,11 +26,11 @@ describe('csvOf', () => {
     );
   });
 
-  it('has its header also without a row', async () => {
+  it('writes the header even without a row', async () => {
     expect(await textOf([])).toBe('\uFEFFname,price\r\n');
   });
 
-  it('keeps texts from running as formulas', async () => {
+  it('escapes formulas', async () => {
     expect(await textOf([{ name: '=1+1', price: 1 }])).toContain("'=1+1,1\r\n");
   });
 });
@@ -42,7 +42,7 @@ const openTable = async (texts: AsyncIterable<string>) => {
 };
 
 describe('sendCsv', () => {
-  it('sends a file to save, of today', async () => {
+  it('sends a download named after the day', async () => {
     const answer = await fetch(await openTable(csvOf(slices([]), ['name', 'price'])));
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -51,7 +51,7 @@ describe('sendCsv', () => {
     expect([...new Uint8Array(await answer.arrayBuffer())].slice(0, 3)).toEqual([239, 187, 191]);
   });
 
-  it('asks for no more rows once the client is gone', async () => {
+  it('stops reading rows when the client disconnects', async () => {
     const ended = Promise.withResolvers<number>();
     const endless = async function* () {
       let sent = 0;

@@ -3,10 +3,10 @@ import type { Request, Response } from 'express';
 import { dayOf } from '../contract/index.ts';
 import { escapeFormulas } from './formulas.ts';
 
-/** A row by its columns. Numbers stay numbers, texts are kept from running as formulas. */
+/** A row by its columns. Numbers stay numbers; texts are escaped so that they are not formulas. */
 export type Row<Column extends string> = Record<Column, string | number>;
 
-// Excel takes a file for UTF-8 only when it begins with this mark.
+// Excel reads a file as UTF-8 only if it starts with this mark.
 const byteOrderMark = '\uFEFF';
 
 const toCsv = (rows: readonly Row<string>[], columns: readonly string[], header: boolean): string =>
@@ -19,22 +19,22 @@ const toCsv = (rows: readonly Row<string>[], columns: readonly string[], header:
   });
 
 /**
- * A table as RFC 4180 has it, a slice of its rows at a time, below a row of the columns' names.
+ * Writes a table in the format of RFC 4180, batch by batch, below a header row.
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
 export const csvOf = async function* <Column extends string>(
-  slices: AsyncIterable<readonly Row<Column>[]>,
+  batches: AsyncIterable<readonly Row<Column>[]>,
   columns: readonly Column[],
 ): AsyncGenerator<string> {
-  let begun = false;
-  for await (const rows of slices) {
-    yield begun ? toCsv(rows, columns, false) : byteOrderMark + toCsv(rows, columns, true);
-    begun = true;
+  let started = false;
+  for await (const rows of batches) {
+    yield started ? toCsv(rows, columns, false) : byteOrderMark + toCsv(rows, columns, true);
+    started = true;
   }
 };
 
-/** Waits until the response takes more, or its client is gone. */
-const settled = async (response: Response): Promise<void> => {
+/** Waits until the response accepts more data or the client disconnects. */
+const waitForDrain = async (response: Response): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   response.once('drain', resolve).once('close', resolve);
   await promise;
@@ -44,14 +44,14 @@ const settled = async (response: Response): Promise<void> => {
 const writeAll = async (response: Response, texts: AsyncIterable<string>): Promise<void> => {
   for await (const text of texts) {
     if (response.destroyed) return;
-    if (!response.write(text)) await settled(response);
+    if (!response.write(text)) await waitForDrain(response);
   }
   response.end();
 };
 
 /**
- * Answers with a table to save as a file, as it comes: little of it is in memory at a time, and when
- * the client goes away no more is asked for.
+ * Streams a table as a file download. Only a small part is in memory at a time, and reading stops
+ * when the client disconnects.
  */
 export const sendCsv = async (
   { method }: Pick<Request, 'method'>,

@@ -17,8 +17,8 @@ const bearerToken = (authorization: string): string => {
 };
 
 /**
- * Finds out who calls. A request without a token goes on as a visitor's; one with a token that is
- * no longer good is refused, also where visitors are welcome.
+ * Identifies the caller by the ID token. A request without a token is a visitor's. A request with an
+ * invalid token is refused, even on routes that visitors may use.
  */
 export const authenticate: RequestHandler = async (request, response, next) => {
   const { authorization } = request.headers;
@@ -32,8 +32,8 @@ export const authenticate: RequestHandler = async (request, response, next) => {
 
 /**
  * The signed-in caller. Throws `unauthenticated` for a visitor, and `email-required` for an account
- * without an address, as an anonymous or a phone sign-in makes it: orders, profiles and rights are
- * all known by the address.
+ * without an address, such as one from an anonymous or a phone sign-in: orders, profiles and rights
+ * all need the address.
  */
 export const callerOf = ({ locals }: Pick<Response, 'locals'>): Caller => {
   if (!locals.caller) throw new ApiError('unauthenticated');

@@ -19,7 +19,7 @@ const withCode = (code: unknown): Error => Object.assign(new Error('secret detai
 const withStatus = (status: number): Error => Object.assign(new Error('secret'), { status });
 
 describe('handleError', () => {
-  it('answers as a problem that no cache keeps', async () => {
+  it('sends a problem that no cache stores', async () => {
     const cached = { 'Cache-Control': 'public, s-maxage=60' };
     const { response, problem } = await answerTo(new ApiError('tool-not-found'), cached);
     expect(response.status).toBe(404);
@@ -38,7 +38,7 @@ describe('handleError', () => {
   it.each([
     [new ApiError('unauthenticated'), 'www-authenticate', 'Bearer'],
     [new ApiError('unavailable'), 'retry-after', '5'],
-  ])('answers %s with the header that belongs to it', async (error, name, value) => {
+  ])('sends %s with its header', async (error, name, value) => {
     const { response } = await answerTo(error);
     expect(response.headers.get(name)).toBe(value);
   });
@@ -51,7 +51,7 @@ describe('handleError', () => {
     [withCode(14), 503, 'unavailable'],
     [withCode(10), 503, 'unavailable'],
     [withStatus(400), 400, 'validation'],
-  ])('answers %s with %d and tells nothing of the inside', async (error, status, code) => {
+  ])('answers %s with %d and reveals no internals', async (error, status, code) => {
     const { response, problem } = await answerTo(error);
     expect([response.status, problem.code]).toEqual([status, code]);
     expect(JSON.stringify(problem)).not.toMatch(/secret|stack|thrown/);

@@ -8,7 +8,7 @@ import { closeWithoutReading } from './readBody.ts';
 declare global {
   namespace Express {
     interface Locals {
-      /** What went wrong, for the log. */
+      /** The error, for the log. */
       error?: ApiError;
     }
   }
@@ -19,8 +19,8 @@ const headers: Partial<Record<ErrorCode, Record<string, string>>> = {
   unavailable: { 'Retry-After': '5' },
 };
 
-/** What the store says when it is overloaded, contended or out of reach. */
-const busy: ReadonlySet<unknown> = new Set([
+/** Firestore's status codes when it is overloaded, contended or unreachable. */
+const unavailableStatuses: ReadonlySet<unknown> = new Set([
   GrpcStatus.ABORTED,
   GrpcStatus.CANCELLED,
   GrpcStatus.DEADLINE_EXCEEDED,
@@ -33,7 +33,8 @@ const statusOf = (error: unknown): unknown =>
 
 const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  if (busy.has(codeOf(error))) return new ApiError('unavailable', {}, { cause: error });
+  if (unavailableStatuses.has(codeOf(error)))
+    return new ApiError('unavailable', {}, { cause: error });
   const status = statusOf(error);
   if (status === errorStatus.validation) {
     return validationError({ request: 'The request is malformed' });
@@ -41,9 +42,9 @@ const toApiError = (error: unknown): ApiError => {
   return new ApiError('internal', {}, { cause: error });
 };
 
-/** Answers every failure as a problem; the only place that knows which status a code has. */
+/** Sends every failure as a problem. Only this handler maps error codes to HTTP statuses. */
 export const handleError: ErrorRequestHandler = (thrown, request, response, next) => {
-  // Given up on before it failed: there is nobody left to tell.
+  // The response has already been sent, for example after a timeout.
   if (response.writableEnded) return;
   const error = toApiError(thrown);
   response.locals.error = error;

@@ -3,7 +3,7 @@ import { siteRoutes } from '../contract/index.ts';
 import { serve } from '../testing/serve.ts';
 import { renameRobotsPath } from './functionsRuntime.ts';
 
-it('gives robots.txt another name, and leaves other paths alone', async () => {
+it('renames robots.txt and no other path', async () => {
   renameRobotsPath();
   const url = await serve((request, response) => response.end(request.url));
   const seen = async (path: string) => (await fetch(`${url}${path}`)).text();

@@ -3,7 +3,7 @@ import type { ApiRoute, PathParams } from '../contract/index.ts';
 
 const registrars = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-/** Registers the handlers of one call of the contract. */
+/** Registers the handlers of a route of the contract. */
 export const handle = <Pattern extends string>(
   router: Router,
   { method, pattern }: ApiRoute<Pattern>,

@@ -43,7 +43,7 @@ const suites = [
 ];
 
 describe.each(suites)('jsonBody $name', ({ runtime }) => {
-  it('reads JSON of any kind of charset parameter', async () => {
+  it('reads JSON with any charset parameter', async () => {
     const app = appBehind(...runtime());
     expect(await post(app, '{"a":"ä"}')).toEqual([200, { body: { a: 'ä' } }]);
     const typed = await post(app, '[1]', 'application/json; charset=utf-8');
@@ -51,7 +51,7 @@ describe.each(suites)('jsonBody $name', ({ runtime }) => {
     expect(await post(app, undefined)).toEqual([200, { body: null }]);
   });
 
-  it('leaves out what every object inherits', async () => {
+  it('drops keys that every object inherits', async () => {
     const body = '{"__proto__":{"a":1},"b":{"constructor":2,"toString":3,"c":4}}';
     expect(await post(appBehind(...runtime()), body)).toEqual([200, { body: { b: { c: 4 } } }]);
   });

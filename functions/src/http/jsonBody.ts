@@ -3,16 +3,13 @@ import { limits } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { readBody } from './readBody.ts';
 
-/**
- * Leaves out, as a reviver, `__proto__`, `constructor` and their like, which yup takes for fields of
- * a schema.
- */
-export const withoutInherited = (key: string, value: unknown): unknown =>
+/** A JSON reviver that drops `__proto__`, `constructor` etc., which yup treats as schema fields. */
+export const dropInheritedKeys = (key: string, value: unknown): unknown =>
   key in Object.prototype ? undefined : value;
 
 const parse = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(bytes.toString('utf8'), withoutInherited);
+    return JSON.parse(bytes.toString('utf8'), dropInheritedKeys);
   } catch {
     throw validationError({ body: 'The body must be well-formed JSON' });
   }
@@ -20,9 +17,7 @@ const parse = (bytes: Buffer): unknown => {
 
 const kind = { mediaType: 'application/json', maxBytes: limits.bodyBytes };
 
-/**
- * Reads the body as JSON, `undefined` when there is none. Compressed bodies are not taken.
- */
+/** Parses the body as JSON; `undefined` without a body. Refuses compressed bodies. */
 export const jsonBody: RequestHandler<Record<string, string>> = async (
   request,
   _response,

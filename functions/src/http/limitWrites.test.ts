@@ -31,7 +31,7 @@ const statuses = async (url: string, requests: RequestInit[]) => {
 const post = (headers: Record<string, string> = {}): RequestInit => ({ method: 'POST', headers });
 
 describe('limitAddresses', () => {
-  it('refuses one write too many as a problem that says when to come back', async () => {
+  it('refuses one write too many with a problem and a Retry-After header', async () => {
     const url = await shopWith(limitAddresses({ value: () => 2 }));
     expect(await statuses(url, [post(), post()])).toEqual([200, 200]);
     const refused = await fetch(url, post());
@@ -45,7 +45,7 @@ describe('limitAddresses', () => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  it('counts each address by itself, an IPv6 network as one', async () => {
+  it('counts each address separately, an IPv6 network as one', async () => {
     const url = await shopWith(limitAddresses({ value: () => 1 }));
     const from = (address: string) => post({ 'X-Forwarded-For': address });
     const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.1', '2001:db8::1', '2001:db8::2'];
@@ -65,7 +65,7 @@ describe('limitAddresses', () => {
 });
 
 describe('limitAccounts', () => {
-  it('counts each account by itself, and no visitor', async () => {
+  it('counts each account separately, and no visitors', async () => {
     const url = await shopWith(limitAccounts({ value: () => 1 }));
     const by = ['one', 'other', 'one', '', ''].map((uid) => post({ 'X-Uid': uid }));
     expect(await statuses(url, by)).toEqual([200, 200, 429, 200, 200]);

@@ -3,14 +3,14 @@ import { type Options, rateLimit } from 'express-rate-limit';
 import { ApiError } from '../errors.ts';
 import { isWrite } from './isWrite.ts';
 
-/** How many writes a minute are let through, read anew for each; 0 is no limit. */
+/** The number of writes allowed per minute, read for each request; 0 means no limit. */
 export interface WriteLimit {
   value: () => number;
 }
 
 /**
- * Counts in this instance's memory: a limit costs no read of the store, and the true ceiling is
- * the limit times the instances that run.
+ * Counts in the memory of this instance: it needs no database read, but the effective limit is
+ * multiplied by the number of running instances.
  */
 const limitWrites = (limit: WriteLimit, options: Partial<Options>): RequestHandler =>
   rateLimit({
@@ -18,7 +18,7 @@ const limitWrites = (limit: WriteLimit, options: Partial<Options>): RequestHandl
     limit: () => limit.value(),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // Google's front end adds `Forwarded`; Express reads the `X-Forwarded-For` beside it.
+    // Google's front end also sends `Forwarded`; Express uses `X-Forwarded-For`.
     validate: { forwardedHeader: false },
     ...options,
     skip: (request, response) =>
@@ -26,11 +26,11 @@ const limitWrites = (limit: WriteLimit, options: Partial<Options>): RequestHandl
     handler: (_request, _response, next) => next(new ApiError('rate-limited')),
   });
 
-/** Lets each address (IPv6: each network) write so often. Fails with `rate-limited`. */
+/** Limits the writes of each address (IPv6: each network). Fails with `rate-limited`. */
 export const limitAddresses = (limit: WriteLimit): RequestHandler =>
   limitWrites(limit, { identifier: 'address' });
 
-/** Lets each account write so often, from wherever. Fails with `rate-limited`. */
+/** Limits the writes of each account from all addresses. Fails with `rate-limited`. */
 export const limitAccounts = (limit: WriteLimit): RequestHandler =>
   limitWrites(limit, {
     identifier: 'account',

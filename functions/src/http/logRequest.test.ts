@@ -39,7 +39,7 @@ const lineFor = async (path: string) => {
 };
 
 describe('logRequest', () => {
-  it('writes one line with the pattern, never the address or the token', async () => {
+  it('logs one line with the pattern, never the path or the token', async () => {
     const { response, line } = await lineFor('/orders/ada@example.test?secret=1');
     expect(line).toEqual({
       severity: 'INFO',
@@ -55,13 +55,13 @@ describe('logRequest', () => {
     });
   });
 
-  it('tells the cause of a failure of ours', async () => {
+  it('logs the cause of a server error', async () => {
     const { line } = await lineFor('/broken');
     expect(line).toMatchObject({ severity: 'ERROR', status: 500, code: 'internal' });
     expect(line?.cause).toMatch(/^Error: the cause\n/);
   });
 
-  it('takes a failure of theirs for what it is', async () => {
+  it('logs a client error as information', async () => {
     const { line } = await lineFor('/nothing');
     expect(line).toMatchObject({ severity: 'INFO', route: 'unknown', code: 'not-found' });
     expect(line).not.toHaveProperty('cause');

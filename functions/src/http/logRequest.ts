@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { write } from 'firebase-functions/logger';
-import { counted, type Usage } from '../usage.ts';
+import { countUsage, type Usage } from '../usage.ts';
 
 declare global {
   namespace Express {
     interface Locals {
-      /** What the request is called in its answer, the log and the audit log. */
+      /** The id of the request in its response, the log and the audit log. */
       requestId: string;
     }
   }
@@ -41,21 +41,21 @@ const log = (
 };
 
 /**
- * Names each request in `x-request-id` and writes one line about it when it is over: never a
- * token, a body or an address with its parameters.
+ * Sets `x-request-id` and logs one line when the request ends: never a token, a body or a path with
+ * its parameters.
  */
 export const logRequest: RequestHandler = (request, response, next) => {
   const requestId = randomUUID();
   const usage: Usage = { reads: 0, writes: 0 };
   const start = performance.now();
-  // The runtime calls the app from a route of its own.
-  const outer: unknown = request.route;
+  // The Functions runtime calls the app from its own Express route.
+  const runtimeRoute: unknown = request.route;
   response.locals.requestId = requestId;
   response.set('x-request-id', requestId);
   response.once('close', () => {
-    const route = request.route === outer ? 'unknown' : request.route.path;
+    const route = request.route === runtimeRoute ? 'unknown' : request.route.path;
     const ms = Math.round(performance.now() - start);
     log(request, response, route, { requestId, ms, ...usage });
   });
-  counted(usage, next);
+  countUsage(usage, next);
 };

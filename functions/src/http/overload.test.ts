@@ -17,37 +17,34 @@ const serveWithTimeout = (handler: RequestHandler): Promise<string> => {
 };
 
 const slow: [string, () => unknown][] = [
-  ['answers', () => 'at last'],
+  ['answers', () => 'late'],
   [
     'fails',
     () => {
-      throw new Error('at last');
+      throw new Error('late');
     },
   ],
 ];
 
 describe('requestTimeout', () => {
-  it.each(slow)(
-    'tells that the shop is busy, whatever comes of what %s too late',
-    async (_, end) => {
-      const { promise: ended, resolve } = Promise.withResolvers<void>();
-      const address = await serveWithTimeout(async (_request, response) => {
-        await delay(60);
-        setImmediate(resolve);
-        response.json(end());
-      });
-      const answer = await fetch(`${address}/slow`);
-      expect([answer.status, await answer.json()]).toEqual([
-        503,
-        expect.objectContaining({ code: 'unavailable' }),
-      ]);
-      await ended;
-      // The connection is the same, and must not have been broken by what came too late.
-      expect((await fetch(`${address}/quick`)).status).toBe(200);
-    },
-  );
+  it.each(slow)('answers that the shop is busy when the handler %s too late', async (_, end) => {
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const address = await serveWithTimeout(async (_request, response) => {
+      await delay(60);
+      setImmediate(resolve);
+      response.json(end());
+    });
+    const answer = await fetch(`${address}/slow`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'unavailable' }),
+    ]);
+    await ended;
+    // The connection is the same, and must not have been broken by the late result.
+    expect((await fetch(`${address}/quick`)).status).toBe(200);
+  });
 
-  it('lets an answer that has begun take its time', async () => {
+  it('does not interrupt a response that has started', async () => {
     const address = await serveWithTimeout(async (_request, response) => {
       response.write('one');
       await delay(60);
@@ -58,31 +55,31 @@ describe('requestTimeout', () => {
   });
 });
 
-it('runs so many tasks at a time, and takes another when one has ended or failed', async () => {
-  const inTurn = limitConcurrency(2);
+it('runs at most that many tasks at a time, and accepts another when one has ended or failed', async () => {
+  const limited = limitConcurrency(2);
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  const running = [inTurn(() => first.promise), inTurn(() => second.promise)];
-  await expect(inTurn(async () => 'third')).rejects.toMatchObject({ code: 'unavailable' });
+  const running = [limited(() => first.promise), limited(() => second.promise)];
+  await expect(limited(async () => 'third')).rejects.toMatchObject({ code: 'unavailable' });
   first.resolve('first');
   expect(await running[0]).toBe('first');
-  expect(await inTurn(async () => 'fourth')).toBe('fourth');
+  expect(await limited(async () => 'fourth')).toBe('fourth');
   second.reject(new Error('failed'));
   await expect(running[1]).rejects.toThrow('failed');
-  expect(await inTurn(async () => 'fifth')).toBe('fifth');
+  expect(await limited(async () => 'fifth')).toBe('fifth');
 });
 
-it('lets others go ahead once ten milliseconds of work have passed', async () => {
+it('yields to other requests after 10 ms of work', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => now.mockRestore());
-  const turn = createYield();
+  const yieldToOthers = createYield();
   let others = 0;
   setImmediate(() => {
     others += 1;
   });
   now.mockReturnValue(9);
-  await turn();
+  await yieldToOthers();
   expect(others).toBe(0);
   now.mockReturnValue(10);
-  await turn();
+  await yieldToOthers();
   expect(others).toBe(1);
 });

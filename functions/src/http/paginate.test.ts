@@ -6,7 +6,7 @@ import { serve } from '../testing/serve.ts';
 import { parsePage, sendPage } from './paginate.ts';
 
 describe('parsePage', () => {
-  it('has a page of 50 unless asked otherwise', () => {
+  it('defaults to a page of 50', () => {
     expect(parsePage({})).toEqual({ limit: 50 });
     expect(parsePage({ limit: '100', cursor: 'abc' })).toEqual({ limit: 100, cursor: 'abc' });
   });
@@ -28,13 +28,13 @@ describe('sendPage', () => {
     return fetch(`${await serve(app)}${apiBase}${path}`);
   };
 
-  it('links to the next page with what was asked for', async () => {
+  it('links to the next page with the same query', async () => {
     const response = await pageFrom('/orders/a%40b.test?limit=2&cursor=old&status=placed', 'new');
     expect(nextPath(response)).toBe('/orders/a%40b.test?limit=2&cursor=new&status=placed');
     expect(await response.json()).toEqual([1, 2]);
   });
 
-  it('links nowhere from the last page', async () => {
+  it('sends no link with the last page', async () => {
     expect((await pageFrom('/tools')).headers.has('link')).toBe(false);
   });
 });

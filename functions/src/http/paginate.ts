@@ -10,7 +10,7 @@ const parseLimit = (value: unknown): number => {
   throw validationError({ limit: `Limit must be a whole number from 1 to ${limits.pageSize.max}` });
 };
 
-/** The page a query string asks for. Throws `validation` for a limit out of bounds. */
+/** The page request in a query string. Throws `validation` for a limit out of range. */
 export const parsePage = ({ limit, cursor }: Request['query']): PageRequest => {
   if (cursor === undefined) return { limit: parseLimit(limit) };
   if (typeof cursor !== 'string') throw validationError({ cursor: 'The cursor is not valid' });
@@ -23,7 +23,7 @@ const nextLink = ({ path, url }: Request, cursor: string): string => {
   return `<${apiBase}${path}?${query}>; rel="next"`;
 };
 
-/** Answers with a page: the items, and the next page's address as an RFC 8288 header. */
+/** Sends a page: the items, and the link to the next page as an RFC 8288 header. */
 export const sendPage = <Item>(
   request: Request<Record<string, string>>,
   response: Response,

@@ -3,20 +3,20 @@ import { type ErrorCode, errorStatus } from '../contract/index.ts';
 import { toProblem } from './problems.ts';
 
 describe('toProblem', () => {
-  it.each(Object.keys(errorStatus) as ErrorCode[])('words %s without any details', (code) => {
+  it.each(Object.keys(errorStatus) as ErrorCode[])('has a text for %s without details', (code) => {
     const problem = toProblem(code, {});
     expect(problem).toMatchObject({ code, status: errorStatus[code], message: problem.detail });
     expect(problem.title).toMatch(/^[A-Z]/);
     expect(problem.detail).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('makes sentences of the messages of a form', () => {
+  it('turns the messages of a form into sentences', () => {
     const errors = { a: 'Enter a number', b: 'Enter a name' };
     const problem = toProblem('validation', { errors });
     expect(problem).toMatchObject({ detail: 'Enter a number. Enter a name.', errors });
   });
 
-  it('says what is left, and what it costs now', () => {
+  it('names the remaining stock and the current price', () => {
     expect(toProblem('insufficient-stock', { available: 1 })).toMatchObject({
       detail: 'Only 1 piece is available.',
       available: 1,

@@ -5,7 +5,7 @@ describe('parseChoice', () => {
   const choose = (sort: unknown) =>
     parseChoice(sort === undefined ? {} : { sort: sort as string }, 'sort', ['a', 'b'], 'b');
 
-  it('takes one of the choices, or the default', () => {
+  it('accepts one of the choices, or returns the default', () => {
     expect([choose('a'), choose(undefined)]).toEqual(['a', 'b']);
   });
 

@@ -6,23 +6,23 @@ const notOneOf = (name: string, choices: readonly string[]) =>
   validationError({ [name]: `${name} must be one of: ${choices.join(', ')}` });
 
 /**
- * The value of a query parameter that must be one of a few, or the default when it is missing.
- * Throws `validation` for any other.
+ * Parses a query parameter with a fixed set of values; returns the default when it is missing.
+ * Throws `validation` for any other value.
  */
 export const parseChoice = <Choice extends string, Default extends Choice | undefined>(
   query: Request['query'],
   name: string,
   choices: readonly Choice[],
-  otherwise: Default,
+  fallback: Default,
 ): Choice | Default => {
   const value = query[name];
-  if (value === undefined) return otherwise;
+  if (value === undefined) return fallback;
   const choice = choices.find((candidate) => candidate === value);
   if (choice) return choice;
   throw notOneOf(name, choices);
 };
 
-/** Like `parseChoice`, of a parameter that must be there. */
+/** Like `parseChoice`, for a required parameter. */
 export const requireChoice = <Choice extends string>(
   query: Request['query'],
   name: string,
@@ -33,7 +33,7 @@ export const requireChoice = <Choice extends string>(
   throw notOneOf(name, choices);
 };
 
-/** The words a query string searches for, if any. Throws `validation` for a text out of bounds. */
+/** The search text of a query string, if any. Throws `validation` if it is too long. */
 export const parseSearch = ({ q }: Request['query']): string | undefined => {
   if (q === undefined) return undefined;
   const search = typeof q === 'string' ? q.trim() : undefined;

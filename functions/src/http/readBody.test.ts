@@ -48,18 +48,18 @@ const answerTo = async (sent: ReturnType<typeof httpRequest>) => {
 const tooLarge = { code: 'payload-too-large', maxBytes: 1_000 };
 
 describe('readBody', () => {
-  it('refuses a body by its declared length, of which no byte has come', async () => {
+  it('refuses a body by its declared length, before any byte arrives', async () => {
     const answer = await answerTo(await open(lengthApp().app, { 'Content-Length': 1_001 }));
     expect(answer).toMatchObject({ status: 413, connection: 'close', body: tooLarge });
   });
 
-  it('refuses another type, of which no byte has come', async () => {
+  it('refuses another type, before any byte arrives', async () => {
     const headers = { 'Content-Length': 10, 'Content-Type': 'text/html' };
     const answer = await answerTo(await open(lengthApp().app, headers));
     expect(answer).toMatchObject({ status: 415, connection: 'close' });
   });
 
-  it('stops at the limit where no length is declared', async () => {
+  it('stops at the limit when no length is declared', async () => {
     const sent = await open(lengthApp().app, { 'Transfer-Encoding': 'chunked' });
     // Never ended: a reader that waits for the end would wait forever.
     sent.write('x'.repeat(1_001));
@@ -70,7 +70,7 @@ describe('readBody', () => {
     });
   });
 
-  it('closes the connection while the client goes on sending', async () => {
+  it('closes the connection while the client keeps sending', async () => {
     const { app, received } = lengthApp();
     const sent = await open(app, { 'Content-Length': 100_000_000 });
     const closed = once(sent, 'close');
@@ -92,7 +92,7 @@ describe('readBody', () => {
     }
   });
 
-  it('fails when the client breaks off', async () => {
+  it('fails when the client disconnects', async () => {
     const failure = Promise.withResolvers<unknown>();
     const app = express();
     app.use(async (request) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { ApiError, validationError } from '../errors.ts';
 
-/** What a call takes as its body. */
+/** The kind of body that a route accepts. */
 export interface BodyKind {
   mediaType: string;
   maxBytes: number;
@@ -10,11 +10,11 @@ export interface BodyKind {
 
 type Framing = Pick<IncomingMessage, 'headersDistinct'>;
 
-/** How long the body is, as its client declares; `undefined` for one that comes in chunks. */
+/** The declared length of the body; `undefined` for a chunked one. */
 const declaredBytes = ({ headersDistinct }: Framing): number | undefined =>
   headersDistinct['transfer-encoding'] ? undefined : Number(headersDistinct['content-length'] ?? 0);
 
-/** Whether a request comes with a body, read or not. */
+/** Whether a request has a body, read or unread. */
 const hasBody = (request: Framing): boolean => declaredBytes(request) !== 0;
 
 const isPlain = ({ headersDistinct }: Framing, mediaType: string): boolean => {
@@ -24,7 +24,7 @@ const isPlain = ({ headersDistinct }: Framing, mediaType: string): boolean => {
   return type.trim().toLowerCase() === mediaType && encoding === 'identity';
 };
 
-/** Copies the body into one block of memory: many small chunks would take far more than their bytes. */
+/** Copies the body into one block of memory: many small chunks would need far more memory. */
 const readInto = async (request: IncomingMessage, block: Buffer): Promise<Buffer | undefined> => {
   let length = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -34,14 +34,14 @@ const readInto = async (request: IncomingMessage, block: Buffer): Promise<Buffer
   return block.subarray(0, length);
 };
 
-const brokenOff = (): never => {
+const refuseIncomplete = (): never => {
   throw validationError({ body: 'The body ended early' });
 };
 
 /**
- * Reads the body as bytes, `undefined` when there is none. One that is declared larger than it may
- * be is refused unread, and one in chunks is read up to the limit. Throws `payload-too-large`, and
- * `unsupported-media-type` for another type or a compressed body.
+ * Reads the body as bytes; `undefined` without a body. Refuses a body with a declared length above
+ * the limit without reading it, and stops reading a chunked one at the limit. Throws
+ * `payload-too-large`, and `unsupported-media-type` for another type or a compressed body.
  */
 export const readBody = async (
   request: IncomingMessage,
@@ -52,7 +52,7 @@ export const readBody = async (
   if (declared === 0) return undefined;
   if (declared > maxBytes) throw tooLarge;
   if (!isPlain(request, mediaType)) throw new ApiError('unsupported-media-type', { mediaType });
-  const bytes = await readInto(request, Buffer.allocUnsafeSlow(declared)).catch(brokenOff);
+  const bytes = await readInto(request, Buffer.allocUnsafeSlow(declared)).catch(refuseIncomplete);
   if (!bytes) throw tooLarge;
   return bytes.length === 0 ? undefined : bytes;
 };
@@ -60,16 +60,16 @@ export const readBody = async (
 const lingerMs = 2_000;
 
 /**
- * Closes the connection after an answer that was given before the body was read. What still arrives
- * is dropped: a client that is cut off while it sends may never see the answer, so it has a moment
- * to stop.
+ * Closes the connection after a response that was sent before the body was read. Until then it drops
+ * incoming data for a moment: a client that is disconnected while it sends may never see the
+ * response.
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#lingering_close
  */
 export const closeWithoutReading = (request: Request, response: Response): void => {
   if (request.complete || !hasBody(request)) return;
   const { socket } = request;
   response.set('Connection', 'close');
-  // What Node calls when the answer is sent. It would reset the connection at once.
+  // Node calls this when the response is sent. Its own version would reset the connection at once.
   socket.destroySoon = () => {
     socket.end();
     request.resume();

@@ -26,7 +26,7 @@ describe('ifMatchOf', () => {
     );
   });
 
-  it('takes time in proportion to the length', () => {
+  it('takes time proportional to the length', () => {
     // In milliseconds; in minutes if it took time in proportion to the square of the length.
     const value = `${'"a" ,'.repeat(100_000)}x`;
     expect(cpuSecondsOf(() => expect(() => versionsIn(value)).toThrow())).toBeLessThan(20);
@@ -37,7 +37,7 @@ const keyOf = (value: string | undefined) =>
   idempotencyKeyOf({ get: (() => value) as Parameters<typeof idempotencyKeyOf>[0]['get'] });
 
 describe('idempotencyKeyOf', () => {
-  it.each([undefined, 'a', 'k'.repeat(200)])('takes %j', (value) => {
+  it.each([undefined, 'a', 'k'.repeat(200)])('accepts %j', (value) => {
     expect(keyOf(value)).toBe(value);
   });
 

@@ -6,7 +6,7 @@ import { handleError } from './errorHandler.ts';
 import { requireAppCheck } from './requireAppCheck.ts';
 
 const verify = async (token: string) => {
-  if (token !== 'good') throw new ApiError('unauthenticated', { appCheck: 'invalid' });
+  if (token !== 'valid') throw new ApiError('unauthenticated', { appCheck: 'invalid' });
 };
 
 const answerTo = async (method: string, token?: string, enforced = true) => {
@@ -22,14 +22,14 @@ const answerTo = async (method: string, token?: string, enforced = true) => {
 };
 
 describe('requireAppCheck', () => {
-  it.each(['POST', 'PUT', 'DELETE'])('lets a %s with a good token pass', async (method) => {
-    expect(await answerTo(method, 'good')).toEqual([200, {}]);
+  it.each(['POST', 'PUT', 'DELETE'])('accepts a %s with a valid token', async (method) => {
+    expect(await answerTo(method, 'valid')).toEqual([200, {}]);
   });
 
   it.each([
     ['no', undefined, 'missing'],
     ['an empty', '', 'missing'],
-    ['a bad', 'bad', 'invalid'],
+    ['an invalid', 'bad', 'invalid'],
   ])('refuses a write with %s token', async (_name, token, appCheck) => {
     expect(await answerTo('POST', token)).toEqual([
       401,
@@ -41,11 +41,11 @@ describe('requireAppCheck', () => {
     ]);
   });
 
-  it('asks nothing of a read', async () => {
+  it('requires nothing for a read', async () => {
     expect(await answerTo('GET')).toEqual([200, {}]);
   });
 
-  it('asks nothing unless enforced', async () => {
+  it('requires nothing unless enforced', async () => {
     expect(await answerTo('POST', 'bad', false)).toEqual([200, {}]);
   });
 });

@@ -14,7 +14,7 @@ const refusalOf = (work: () => unknown): unknown => {
 const refusal = (errors: Record<string, string>) => ['validation', { errors }];
 
 describe('formOf', () => {
-  it('finds the form under its name, or takes the body', () => {
+  it('returns the named form, or the body', () => {
     expect(formOf({ order: { a: 1 } }, 'order')).toEqual({ a: 1 });
     expect(formOf({ a: 1 })).toEqual({ a: 1 });
   });
@@ -41,7 +41,7 @@ describe('validate', () => {
     );
   });
 
-  it('names each refused field once', () => {
+  it('reports each invalid field once', () => {
     expect(refusalOf(() => validate(orderSchema, { totalBill: 1, tool: { _id: 'a' } }))).toEqual(
       refusal({
         phoneNumber: 'Enter valid phone number of 11 digit',

@@ -11,8 +11,8 @@ const messagesOf = ({ inner }: ValidationError): Record<string, string> => {
 };
 
 /**
- * The form a body carries under `name`, or the body itself when no name is given. Throws
- * `validation` when it is not an object.
+ * The form in the body's field `name`, or the body itself without a name. Throws `validation` if it
+ * is not an object.
  */
 export const formOf = (body: unknown, name?: string): Record<string, unknown> => {
   const form = name === undefined || !isObject(body) ? body : body[name];
@@ -21,8 +21,8 @@ export const formOf = (body: unknown, name?: string): Record<string, unknown> =>
 };
 
 /**
- * The form as its schema describes it, without the fields the schema does not know. Nothing is
- * converted: a number in quotation marks is a text. Throws `validation` with a message per field.
+ * Validates a form and drops fields that the schema does not define. Converts nothing: a number in
+ * quotation marks is a text. Throws `validation` with a message per field.
  */
 export const validate = <Schema extends AnyObjectSchema>(
   schema: Schema,

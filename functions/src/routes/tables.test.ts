@@ -209,7 +209,7 @@ describe('POST /tools.csv', () => {
     const { rejected, changed, created } = await imported(`${header}\n${rows.join('\n')}\n`);
     expect([changed, created]).toEqual([[2], []]);
     expect(rejected).toEqual([
-      { row: 3, column: '_id', message: 'This tool is in row 2 already' },
+      { row: 3, column: '_id', message: 'This tool is already in row 2' },
       { row: 4, column: '_id', message: 'There is no tool with this _id' },
       { row: 5, column: '_id', message: 'There is no tool with this _id' },
       { row: 6, column: 'toolName', message: 'Tool name is required' },
@@ -245,7 +245,7 @@ describe('POST /tools.csv', () => {
   it.each([
     ['an empty file', '', 'The file is empty'],
     ['an unknown column', '_id,colour\n', 'There is no column “colour”'],
-    ['a column that is there twice', '_id,price,price\n', 'The column price is there twice'],
+    ['a duplicate column', '_id,price,price\n', 'The column price appears twice'],
     ['new tools without all columns', 'toolName,price\n', 'The column available is missing'],
     ['an open quotation', `_id,price\n"x,1\n`, 'Row 2 cannot be read'],
   ])('refuses %s', async (_, table, message) => {

@@ -1,8 +1,8 @@
-import { counted, type Usage } from '../usage.ts';
+import { countUsage, type Usage } from '../usage.ts';
 
-/** What a piece of work asks of the store. */
+/** The reads and writes of some work. */
 export const usageOf = async (work: () => Promise<unknown>): Promise<Usage> => {
   const usage = { reads: 0, writes: 0 };
-  await counted(usage, work);
+  await countUsage(usage, work);
   return usage;
 };

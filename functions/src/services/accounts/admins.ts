@@ -10,7 +10,7 @@ import { roleOf, saveProfile, writeProfile } from './profiles.ts';
 
 const sampleSize = 100;
 
-/** Longer than any call to Firebase Auth takes, and no longer than a request may. */
+/** Longer than any call to Firebase Auth, but not longer than a request may take. */
 const leaseMs = 60_000;
 
 const readLeases = async (transaction: Transaction): Promise<AdminLease[] | undefined> =>
@@ -24,13 +24,13 @@ const leaseOf = (uid: string, owner: string): AdminLease => ({
   expiresAt: new Date(Date.now() + leaseMs),
 });
 
-/** Those of the accounts that are admins now, by their claims, and are not losing the right. */
-const anyStays = async (uids: string[], leaving: readonly string[]): Promise<boolean> => {
+/** Whether any of the accounts is an admin, by its claims, and is not losing the right. */
+const anyRemains = async (uids: string[], leaving: readonly string[]): Promise<boolean> => {
   const candidates = uids.filter((uid) => !leaving.includes(uid));
   return (await activeAdmins(candidates)).length > 0;
 };
 
-/** Profiles mirror the claims of all who have signed in since they got theirs. */
+/** Admins by their profiles, which mirror the claims of every account that has signed in. */
 const mirroredAdmins = async (): Promise<string[]> => {
   const mirrored = users.where('role', '==', roleOf({ admin: true }));
   const found = await findDocuments(mirrored, sampleSize);
@@ -38,13 +38,13 @@ const mirroredAdmins = async (): Promise<string[]> => {
 };
 
 const checkNotLast = async (leaving: readonly string[], caller: Account): Promise<void> => {
-  if (await anyStays([caller.uid], leaving)) return;
-  if (await anyStays(await mirroredAdmins(), leaving)) return;
+  if (await anyRemains([caller.uid], leaving)) return;
+  if (await anyRemains(await mirroredAdmins(), leaving)) return;
   throw new ApiError('last-admin');
 };
 
-/** Drops the leases that have expired: who held one finds it gone. */
-const enter = (uid: string, owner: string, caller: Account): Promise<void> =>
+/** Adds a lease and removes expired ones. */
+const acquireLease = (uid: string, owner: string, caller: Account): Promise<void> =>
   transact(async (transaction) => {
     const stored = await readLeases(transaction);
     const others = (stored ?? []).filter((lease) => isLive(lease) && lease.owner !== owner);
@@ -57,8 +57,8 @@ const enter = (uid: string, owner: string, caller: Account): Promise<void> =>
     else transaction.create(adminLock, { leaving });
   });
 
-/** Renews a lease that nobody has dropped. Throws `unavailable` for one that is lost. */
-const renew = (uid: string, owner: string): Promise<void> =>
+/** Renews a lease. Throws `unavailable` if it has expired and been removed. */
+const renewLease = (uid: string, owner: string): Promise<void> =>
   transact(async (transaction) => {
     const leases = (await readLeases(transaction)) ?? [];
     const others = leases.filter((lease) => lease.owner !== owner);
@@ -66,7 +66,7 @@ const renew = (uid: string, owner: string): Promise<void> =>
     transaction.update(adminLock, { leaving: [...others, leaseOf(uid, owner)] });
   });
 
-const leave = (owner: string): Promise<void> =>
+const releaseLease = (owner: string): Promise<void> =>
   transact(async (transaction) => {
     const leases = (await readLeases(transaction)) ?? [];
     const others = leases.filter((lease) => lease.owner !== owner);
@@ -74,13 +74,13 @@ const leave = (owner: string): Promise<void> =>
   });
 
 /**
- * Does what takes an account's right of an admin away, if it has it and another admin stays.
- * Claims live outside the store and cannot change in its transactions, so a transaction first
- * notes in the lock whose right is going: of two admins who do this to each other at once, one is
- * noted first, and then does not count as the admin who stays beside the other. The note is a lease
- * of a minute: one that a crash or a failure leaves stops others no longer than that. The work calls
- * `confirm` right before it changes the claim, which renews the lease, or throws `unavailable` when
- * the lease expired and another attempt has dropped it. Throws `last-admin`.
+ * Runs work that removes an account's admin right, if it has one and another admin remains. Claims are
+ * outside Firestore and cannot change in its transactions. So a transaction first adds a lease for the
+ * account to a lock document: when two admins remove each other at the same time, the first lease
+ * excludes its account from the admins that remain for the second. Leases expire after a minute, so a
+ * crash blocks others no longer than that. The work calls `confirm` right before it changes the claim:
+ * it renews the lease, or throws `unavailable` if the lease has expired and another attempt has
+ * removed it. Throws `last-admin`.
  */
 export const withAdminLock = async <Result>(
   { uid, admin }: Pick<Account, 'uid' | 'admin'>,
@@ -89,9 +89,9 @@ export const withAdminLock = async <Result>(
 ): Promise<Result> => {
   if (!admin) return work(async () => {});
   const owner = randomUUID();
-  await enter(uid, owner, caller);
-  const result = await work(() => renew(uid, owner));
-  await leave(owner);
+  await acquireLease(uid, owner, caller);
+  const result = await work(() => renewLease(uid, owner));
+  await releaseLease(owner);
   return result;
 };
 
@@ -115,8 +115,8 @@ const recordRoleChange = (
   });
 };
 
-/** The claim, which is outside the store, changes first; its mirror and the audit log follow. */
-const setRight = async (account: Account, admin: boolean, caller: Actor): Promise<boolean> => {
+/** Changes the claim first, which is outside Firestore, and then its mirror and the audit log. */
+const setAdminRight = async (account: Account, admin: boolean, caller: Actor): Promise<boolean> => {
   const changed = await setAdmin(account.uid, admin);
   return transact(async (transaction) => {
     const { emailVerified } = account;
@@ -133,7 +133,7 @@ const answer = (modified: boolean): Updated => ({
   modifiedCount: modified ? 1 : 0,
 });
 
-/** The list that offered the account may be out of date: its mirror is corrected with the refusal. */
+/** Also corrects the profile, because the list that showed the account may be outdated. */
 const checkVerified = async (account: Account): Promise<void> => {
   if (account.emailVerified) return;
   await saveProfile(account, { emailVerified: false });
@@ -141,24 +141,24 @@ const checkVerified = async (account: Account): Promise<void> => {
 };
 
 /**
- * Makes the account with that address an admin, if the address is verified: anyone can register a
- * foreign one by password. Throws `user-not-found` and `email-not-verified`.
+ * Makes the account with this address an admin. The address must be verified, because anyone can
+ * register someone else's address with a password. Throws `user-not-found` and `email-not-verified`.
  */
 export const grantAdmin = async (email: string, caller: Actor): Promise<Updated> => {
   const account = await readAccount(email, caller);
   await checkVerified(account);
-  return answer(await setRight(account, true, caller));
+  return answer(await setAdminRight(account, true, caller));
 };
 
 /**
- * Takes the right of an admin from the account with that address, if it has it, and signs it out
- * everywhere. Throws `user-not-found` and `last-admin`.
+ * Withdraws the admin right of the account with this address, if it has it, and ends all its sessions.
+ * Throws `user-not-found` and `last-admin`.
  */
 export const withdrawAdmin = async (email: string, caller: Actor): Promise<Updated> => {
   const account = await readAccount(email, caller);
   const withdraw = async (confirm: () => Promise<void>) => {
     await confirm();
-    return setRight(account, false, caller);
+    return setAdminRight(account, false, caller);
   };
   return answer(await withAdminLock(account, caller, withdraw));
 };

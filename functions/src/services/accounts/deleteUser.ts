@@ -16,8 +16,8 @@ interface Target {
   admin: boolean;
 }
 
-/** Whose address it was: of a deletion that failed half-way, of a profile, of reviews. */
-const holdersOf = async (email: string): Promise<string[]> => {
+/** The accounts that data with this address belongs to: unfinished deletions, profiles and reviews. */
+const uidsWithData = async (email: string): Promise<string[]> => {
   const [[unfinished], [profile], [review]] = await Promise.all([
     findDocuments(deletedAccounts.where('email', '==', email), 1),
     findDocuments(users.where('email', '==', email), 1),
@@ -27,22 +27,23 @@ const holdersOf = async (email: string): Promise<string[]> => {
   return uids.filter((uid) => uid !== undefined);
 };
 
-/** An account that Firebase Auth has no longer, though the store still holds something of it. */
-const findRemains = async (email: string): Promise<Target | undefined> => {
-  for (const uid of await holdersOf(email)) {
-    // It may have another address by now.
+/** Finds an account that is gone from Firebase Auth, but still has data in Firestore. */
+const findRemainingData = async (email: string): Promise<Target | undefined> => {
+  for (const uid of await uidsWithData(email)) {
+    // An existing account has changed its address since.
     if (!(await hasAccount(uid))) return { uid, email, admin: false };
   }
   return undefined;
 };
 
 const findTarget = async (email: string, caller: Actor): Promise<Target> => {
-  const target = (await findAccount(email, caller)) ?? (await findRemains(email.toLowerCase()));
+  const target =
+    (await findAccount(email, caller)) ?? (await findRemainingData(email.toLowerCase()));
   if (!target) throw new ApiError('user-not-found');
   return target;
 };
 
-/** The profile goes as the tombstone comes: from here on nothing can be written for the account. */
+/** Replaces the profile with a tombstone. After that, nothing can be written for the account. */
 const begin = ({ uid, email, admin }: Target, caller: Actor): Promise<void> =>
   transact(async (transaction) => {
     if (await transaction.read(deletedAccounts.doc(uid))) return;
@@ -63,8 +64,8 @@ const finish = (uid: string): Promise<void> =>
   transact(async ({ merge }) => merge(deletedAccounts.doc(uid), { email: '' }));
 
 /**
- * Each step may be repeated. The account goes late, for until then its owner can ask again; the
- * address by which an admin can ask again goes last.
+ * Every step can be retried. The account is deleted late, because its owner can retry until then. The
+ * address in the tombstone is removed last, because an admin can retry with it.
  */
 const removeAll = async (
   target: Target,
@@ -81,9 +82,9 @@ const removeAll = async (
 };
 
 /**
- * Removes the account with that address, its profile and its pictures, and its name from its
- * reviews; its orders stay. What an admin removes, the audit log keeps. A deletion that failed
- * half-way is finished when it is asked for again. Throws `user-not-found` and `last-admin`.
+ * Deletes the account with this address, its profile and its pictures, and makes its reviews
+ * anonymous; its orders stay. The audit log records deletions by admins. A retry completes a deletion
+ * that failed part-way. Throws `user-not-found` and `last-admin`.
  */
 export const deleteUser = async (email: string, caller: Actor): Promise<Deleted> => {
   const target = await findTarget(email, caller);

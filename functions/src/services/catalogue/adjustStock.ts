@@ -17,17 +17,16 @@ const adjusted = (available: number, change: number): number => {
   return result;
 };
 
-/** What an act that was done before has left, as the audit log tells. */
-const leftBefore = async (transaction: Transaction): Promise<number | undefined> => {
-  const act = await transaction.read(auditLog.doc(transaction.id));
-  return act?.after.available as number | undefined;
+/** The stock after an earlier attempt of this request, from its audit entry. */
+const earlierResult = async (transaction: Transaction): Promise<number | undefined> => {
+  const entry = await transaction.read(auditLog.doc(transaction.id));
+  return entry?.after.available as number | undefined;
 };
 
 /**
- * Moves a tool's stock by some pieces, whatever it is at that moment, with the reason in ledger and
- * audit log; the same under the same key once, with the first answer. Throws `tool-not-found`,
- * `insufficient-stock` when fewer are there than would go, and `validation` when there would be more
- * than a tool can have.
+ * Changes a tool's stock by a number of pieces and records the reason in ledger and audit log. A retry
+ * with the same key gets the first response. Throws `tool-not-found`, `insufficient-stock` when fewer
+ * pieces are available, and `validation` when the result exceeds the maximum.
  */
 export const adjustStock = (
   id: string,
@@ -37,9 +36,9 @@ export const adjustStock = (
   const { change, note } = input;
   const adjust = async (transaction: Transaction): Promise<StockAdjusted> => {
     const tool = await readTool(transaction, id);
-    // After the tool: an act that has changed what was read there is found.
-    const left = key && (await leftBefore(transaction));
-    if (typeof left === 'number') return { acknowledged: true, available: left };
+    // Read after the tool, so that an attempt that changed the tool before is found.
+    const earlier = key && (await earlierResult(transaction));
+    if (typeof earlier === 'number') return { acknowledged: true, available: earlier };
     const available = adjusted(tool.available, change);
     const cause = { reason: 'adjustment', orderId: null, note } as const;
     transaction.update(tools.doc(id), { available });

@@ -52,9 +52,9 @@ const insertTool = async (id: string, input: ToolInput, caller: Actor): Promise<
 const isTaken = (error: unknown): boolean => codeOf(error) === GrpcStatus.ALREADY_EXISTS;
 
 /**
- * Puts a tool on sale, the same under the same key once; its opening stock is the first entry of its
- * ledger. Resolves to its id and whether it is new. Throws `validation` for a picture that is not in
- * the shop's bucket.
+ * Creates a tool; a retry with the same key creates no second one. The opening stock is the first
+ * entry of its ledger. Resolves to the id and whether the tool is new. Throws `validation` for a
+ * picture that is not in the shop's bucket.
  */
 export const createTool = async (
   request: IdempotentRequest<ToolInput>,
@@ -101,11 +101,10 @@ const writeChanges = async (
 };
 
 /**
- * Changes some fields of a tool, if it still is of one of the versions, where any are given. A
- * changed stock is an adjustment in the ledger, of the difference to what was on sale at that
- * moment; a picture that is no longer shown is removed. Throws `tool-not-found`,
- * `precondition-failed`, and `validation` for no field at all or a new picture that is not in the
- * shop's bucket.
+ * Updates some fields of a tool. With `versions`, the tool must still have one of them. A changed
+ * stock is recorded in the ledger as an adjustment by the difference. A replaced picture is deleted.
+ * Throws `tool-not-found`, `precondition-failed`, and `validation` for an empty update or a picture
+ * that is not in the shop's bucket.
  */
 export const updateTool = async (
   id: string,
@@ -128,9 +127,9 @@ export const updateTool = async (
 };
 
 /**
- * Takes a tool off sale, and its picture with it, if it still is of one of the versions, where any
- * are given. Its ledger stays, closed by an adjustment that writes off what was left. Throws
- * `tool-not-found` and `precondition-failed`.
+ * Deletes a tool and its picture. With `versions`, the tool must still have one of them. Its ledger
+ * stays; a final adjustment writes off the remaining stock. Throws `tool-not-found` and
+ * `precondition-failed`.
  */
 export const deleteTool = async (
   id: string,

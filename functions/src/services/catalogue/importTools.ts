@@ -5,23 +5,23 @@ import { readDocuments } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import { imagePathOf } from '../pictures/pictures.ts';
 import { createTool, updateTool } from './editTools.ts';
-import { type BadRow, type ToolRow, toBadRow } from './toolRow.ts';
+import { type InvalidRow, type ToolRow, toInvalidRow } from './toolRow.ts';
 import { changesOf } from './tools.ts';
 
-/** How many rows are read, and then written, at the same time. */
+/** The number of rows that are read, and then written, at a time. */
 const batchSize = 100;
 
-// Hosting gives a call a minute; what remains is asked for by the next call.
+// Hosting ends a call after a minute. The next call continues with the remaining rows.
 // https://firebase.google.com/docs/hosting/functions
 const timeoutMs = 45_000;
 
-/** A table of tools to import, from one of its rows on. */
+/** A table of tools to import, starting at one of its rows. */
 export interface ImportRequest {
-  rows: AsyncIterable<ToolRow | BadRow>;
+  rows: AsyncIterable<ToolRow | InvalidRow>;
   from: number;
-  /** Whether to tell what would become of the rows, and change nothing. */
+  /** Whether to report the outcome without changing anything. */
   dryRun: boolean;
-  /** Under which a table that is sent again adds no tool again. */
+  /** The idempotency key, so that a retry of the table creates no tool twice. */
   key: string | undefined;
 }
 
@@ -30,23 +30,23 @@ type NewTool = Extract<ToolRow, { id: undefined }>;
 
 type Outcome = 'created' | 'changed' | 'unchanged';
 
-const rejectId = (row: number, message: string): BadRow => ({
+const rejectId = (row: number, message: string): InvalidRow => ({
   row,
   rejected: [{ row, column: '_id', message }],
 });
 
-const unknownTool = (row: number): BadRow => rejectId(row, 'There is no tool with this _id');
+const unknownTool = (row: number): InvalidRow => rejectId(row, 'There is no tool with this _id');
 
-/** Lets a tool be in one row only: which of two rows came last would be up to chance. */
-const withoutRepeats = async function* (
+/** Allows only one row per tool, because the order in which rows are applied is undefined. */
+const rejectDuplicates = async function* (
   rows: ImportRequest['rows'],
-): AsyncGenerator<ToolRow | BadRow> {
+): AsyncGenerator<ToolRow | InvalidRow> {
   const firstRows = new Map<string, number>();
   for await (const entry of rows) {
     const id = 'id' in entry ? entry.id : undefined;
     const first = id && firstRows.get(id);
     if (id && !first) firstRows.set(id, entry.row);
-    yield first ? rejectId(entry.row, `This tool is in row ${first} already`) : entry;
+    yield first ? rejectId(entry.row, `This tool is already in row ${first}`) : entry;
   }
 };
 
@@ -74,13 +74,13 @@ const addTool = async (
   return isNew ? 'created' : 'unchanged';
 };
 
-/** What becomes of a good row: an edit as any other of an admin's, so that it leaves the same traces. */
+/** Applies a valid row like any edit by an admin, including the audit log. */
 const applyRow = async (
   entry: ToolRow,
   stored: ToolDocument | undefined,
   options: ImportOptions,
   caller: Actor,
-): Promise<Outcome | BadRow> => {
+): Promise<Outcome | InvalidRow> => {
   if (entry.id === undefined) return addTool(entry, options, caller);
   if (!stored) return unknownTool(entry.row);
   const changes = changesOf(stored, entry.update);
@@ -90,24 +90,24 @@ const applyRow = async (
   return 'changed';
 };
 
-const refusalOf = (row: number, error: unknown): BadRow =>
+const rejectRow = (row: number, error: unknown): InvalidRow =>
   error instanceof ApiError && error.code === 'tool-not-found'
     ? unknownTool(row)
-    : toBadRow(row, error);
+    : toInvalidRow(row, error);
 
-const readStored = async (entries: readonly (ToolRow | BadRow)[]) => {
+const readStored = async (entries: readonly (ToolRow | InvalidRow)[]) => {
   const ids = entries.flatMap((entry) => ('id' in entry && entry.id) || []).filter(isDocumentId);
   const found = await readDocuments(ids.map((id) => tools.doc(id)));
   return new Map(ids.map((id, index) => [id, found[index]]));
 };
 
-const note = (result: ToolImport, row: number, outcome: Outcome | BadRow): void => {
+const addOutcome = (result: ToolImport, row: number, outcome: Outcome | InvalidRow): void => {
   if (typeof outcome === 'object') result.rejected.push(...outcome.rejected);
   else result[outcome].push(row);
 };
 
 const importBatch = async (
-  entries: readonly (ToolRow | BadRow)[],
+  entries: readonly (ToolRow | InvalidRow)[],
   options: ImportOptions,
   caller: Actor,
   result: ToolImport,
@@ -118,20 +118,20 @@ const importBatch = async (
       'rejected' in entry
         ? entry
         : applyRow(entry, stored.get(entry.id ?? ''), options, caller).catch((error) =>
-            refusalOf(entry.row, error),
+            rejectRow(entry.row, error),
           ),
     ),
   );
   for (const [index, { row }] of entries.entries()) {
     const outcome = outcomes[index];
-    if (outcome) note(result, row, outcome);
+    if (outcome) addOutcome(result, row, outcome);
   }
 };
 
 /**
- * Adds and changes tools as the rows of a table say. Each row is applied whole or not at all, and one
- * that is no good is named and left out; a row that says what is stored already costs a read. Ends
- * after some time, or with as many messages as an answer may have, with the row to go `from` next.
+ * Creates and updates tools from the rows of a table. Each row is applied completely or not at all.
+ * Invalid rows are reported and skipped; an unchanged row costs one read. Stops after some time, or
+ * when the response has the maximum number of messages, and returns the `next` row.
  */
 export const importTools = async (
   { rows, from, ...options }: ImportRequest,
@@ -145,7 +145,7 @@ export const importTools = async (
     unchanged: [],
     rejected: [],
   };
-  for await (const batch of batchesOf(withoutRepeats(rows))) {
+  for await (const batch of batchesOf(rejectDuplicates(rows))) {
     const entries = batch.filter(({ row }) => row >= from);
     const [next] = entries;
     const isFull = result.rejected.length >= limits.csv.messages;

@@ -7,7 +7,7 @@ import { createTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
 import { validForms } from '../../testing/validForms.ts';
 import { importTools } from './importTools.ts';
-import type { BadRow, ToolRow } from './toolRow.ts';
+import type { InvalidRow, ToolRow } from './toolRow.ts';
 import { exportTools } from './tools.ts';
 
 let admin: Caller;
@@ -16,11 +16,11 @@ beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);
 });
 
-const table = async function* (...rows: (ToolRow | BadRow)[]) {
+const table = async function* (...rows: (ToolRow | InvalidRow)[]) {
   yield* rows;
 };
 
-const usageOfImport = (dryRun: boolean, ...rows: (ToolRow | BadRow)[]) =>
+const usageOfImport = (dryRun: boolean, ...rows: (ToolRow | InvalidRow)[]) =>
   usageOf(() => importTools({ rows: table(...rows), from: 2, dryRun, key: undefined }, admin));
 
 const rowOf = (id: string, update: ToolUpdate): ToolRow => ({ row: 2, id, update });

@@ -29,18 +29,18 @@ const orders = {
   available: { field: 'available', direction: 'asc' },
 } as const satisfies Record<string, ListOrder>;
 
-/** How a list of tools may be ordered. */
+/** The sort orders of the list of tools. */
 export type ToolSort = keyof typeof orders;
 export const toolSorts = Object.keys(orders) as ToolSort[];
 
-/** Which page of the catalogue is asked for. */
+/** A request for a page of the catalogue. */
 export interface ToolListRequest extends PageRequest {
   sort: ToolSort;
-  /** The words a tool must have; without any, all tools are listed. */
+  /** The words to find in a tool. Without any, all tools are listed. */
   search?: string | undefined;
 }
 
-/** A stored tool as the API sends it. */
+/** Converts a stored tool to the one that the API sends. */
 export const toTool = (id: string, tool: ToolInput): Tool => ({
   _id: id,
   toolName: tool.toolName,
@@ -51,52 +51,52 @@ export const toTool = (id: string, tool: ToolInput): Tool => ({
   imageLink: tool.imageLink,
 });
 
-/** Those fields of an update that differ from what is stored. */
+/** The fields of an update that differ from the stored tool. */
 export const changesOf = (stored: ToolInput, update: ToolUpdate): ToolUpdate =>
   Object.fromEntries(
     Object.entries(update).filter(([name, value]) => stored[name as keyof ToolInput] !== value),
   );
 
-/** Where the tool of that id is stored. Throws `tool-not-found` for an id none can have. */
+/** The reference to a tool. Throws `tool-not-found` for an invalid id. */
 const toolReference = (id: string): DocumentReference<ToolDocument, ToolDocument> => {
   if (!isDocumentId(id)) throw new ApiError('tool-not-found');
   return tools.doc(id);
 };
 
-/** The stored tool of that id. Throws `tool-not-found`. */
+/** Reads a tool in a transaction. Throws `tool-not-found`. */
 export const readTool = async (transaction: Transaction, id: string): Promise<ToolDocument> => {
   const tool = await transaction.read(toolReference(id));
   if (!tool) throw new ApiError('tool-not-found');
   return tool;
 };
 
-// Search terms are most of a document, and no list shows them.
+// Search terms make up most of a document, and lists do not need them.
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
 
-const describe = ({ toolName, toolDescription }: ToolInput): string =>
+const searchText = ({ toolName, toolDescription }: ToolInput): string =>
   `${toolName} ${toolDescription}`;
 
 /**
- * A page of the catalogue, as it is now: the tools in which every word asked for begins a word of
- * the name or the description. Throws `validation` for a bad cursor.
+ * A current page of the catalogue. A search finds the tools whose name or description has for each
+ * search word a word that starts with it. Throws `validation` for an invalid cursor.
  */
 export const listTools = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
-  const found = searchIn({ query: listed, textOf: describe }, search);
+  const found = searchIn({ query: listed, textOf: searchText }, search);
   return readPage({ ...found, order: orders[sort], toItem: toTool }, page);
 };
 
-const retention = { maxAge: 5_000, maxEntries: 100 };
-const cachedLists = shortLivedCache(listTools, retention);
-const cachedSearches = shortLivedCache(listTools, retention);
+const cacheOptions = { maxAge: 5_000, maxEntries: 100 };
+const cachedLists = shortLivedCache(listTools, cacheOptions);
+const cachedSearches = shortLivedCache(listTools, cacheOptions);
 
 /**
- * A page of the catalogue, as it was at most five seconds ago. Searches, of which there is no end,
- * do not crowd out the lists.
+ * A page of the catalogue that is at most five seconds old. Searches have a separate cache, so that
+ * they do not evict the lists.
  */
 export const listCachedTools = (request: ToolListRequest): Promise<Page<Tool>> =>
   request.search ? cachedSearches(request) : cachedLists(request);
 
-/** One tool, as it is now. Throws `tool-not-found`. */
+/** The current state of a tool. Throws `tool-not-found`. */
 export const getTool = async (id: string): Promise<Tool> => {
   const tool = await readDocument(toolReference(id));
   if (!tool) throw new ApiError('tool-not-found');

@@ -7,29 +7,29 @@ import {
 } from '../../contract/index.ts';
 import { readDay } from '../../readOnlyTransactions.ts';
 
-/** Pieces and whole cents. */
-export interface SoldOf {
+/** Sold pieces, and their price in whole cents. */
+export interface Sold {
   pieces: number;
   cents: number;
 }
 
-/** A day on which the sales of a tool are not what its orders add up to. */
+/** A day on which the recorded sales of a tool differ from its orders. */
 export interface SalesDifference {
   day: string;
   toolId: string;
-  sales: SoldOf;
-  orders: SoldOf;
+  sales: Sold;
+  orders: Sold;
 }
 
-const none: SoldOf = { pieces: 0, cents: 0 };
+const none: Sold = { pieces: 0, cents: 0 };
 
-const add = (sums: Map<string, SoldOf>, toolId: string, { pieces, cents }: SoldOf): void => {
+const add = (sums: Map<string, Sold>, toolId: string, { pieces, cents }: Sold): void => {
   const sum = sums.get(toolId) ?? none;
   sums.set(toolId, { pieces: sum.pieces + pieces, cents: sum.cents + cents });
 };
 
-const ordered = (orders: readonly OrderDocument[]): Map<string, SoldOf> => {
-  const sums = new Map<string, SoldOf>();
+const sumOrders = (orders: readonly OrderDocument[]): Map<string, Sold> => {
+  const sums = new Map<string, Sold>();
   const lines = orders.filter(({ status }) => status === 'placed').flatMap((order) => order.lines);
   for (const { toolId, quantity, lineTotal } of lines) {
     add(sums, toolId, { pieces: quantity, cents: toCents(lineTotal) });
@@ -37,21 +37,21 @@ const ordered = (orders: readonly OrderDocument[]): Map<string, SoldOf> => {
   return sums;
 };
 
-const summed = (documents: readonly SalesDocument[]): Map<string, SoldOf> => {
-  const sums = new Map<string, SoldOf>();
+const sumSales = (documents: readonly SalesDocument[]): Map<string, Sold> => {
+  const sums = new Map<string, Sold>();
   const entries = documents.flatMap(({ tools }) => Object.entries(tools));
   for (const [toolId, sold] of entries) add(sums, toolId, sold);
   return sums;
 };
 
-const soldOf = (sums: Map<string, SoldOf>, toolId: string): SoldOf => {
+const soldOf = (sums: Map<string, Sold>, toolId: string): Sold => {
   const { pieces, cents } = sums.get(toolId) ?? none;
   return { pieces, cents };
 };
 
 const differencesOn = async (day: string): Promise<SalesDifference[]> => {
   const stored = await readDay(day);
-  const [sales, orders] = [summed(stored.sales), ordered(stored.orders)];
+  const [sales, orders] = [sumSales(stored.sales), sumOrders(stored.orders)];
   return [...new Set([...sales.keys(), ...orders.keys()])]
     .map((toolId) => ({
       ...{ day, toolId },
@@ -62,8 +62,8 @@ const differencesOn = async (day: string): Promise<SalesDifference[]> => {
 };
 
 /**
- * Checks, also while the shop sells, that the sales the overview shows are what the orders of the
- * last 30 days add up to. Costs a read for each of those orders.
+ * Checks that the recorded sales match the orders of the last 30 days. Can run while the shop sells.
+ * Costs a read for each of those orders.
  */
 export const checkSales = async (now = new Date()): Promise<SalesDifference[]> => {
   const differences: SalesDifference[] = [];

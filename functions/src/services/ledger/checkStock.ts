@@ -10,41 +10,41 @@ import { readDocument } from '../../documents.ts';
 import { batchesById, type Found } from '../../queries.ts';
 import { readStock } from '../../readOnlyTransactions.ts';
 
-/** A tool whose ledger does not add up to what is on sale. */
+/** A tool whose ledger does not add up to its stock. */
 export interface StockDifference {
   toolId: string;
   available: number;
-  /** What the entries of its ledger add up to. */
+  /** The sum of its ledger. */
   ledger: number;
 }
 
-/** The entry that an order, or its cancellation, leaves in the ledger of one of its tools. */
+/** The ledger entry of an order or its cancellation for one of its tools. */
 export interface OrderEntry {
   orderId: string;
   toolId: string;
   reason: 'order' | 'cancellation';
 }
 
-/** What a check of the whole store looked at, and what it found wrong. */
+/** The number of checked tools and orders, and the problems found. */
 export interface StockReport {
   tools: number;
   orders: number;
   differences: StockDifference[];
-  /** Entries that are not there, or are wrong, though the order or its cancellation is. */
+  /** Missing or wrong entries of existing orders or cancellations. */
   missing: OrderEntry[];
-  /** Entries that are there, though the order or its cancellation is not. */
+  /** Entries without their order or cancellation. */
   stray: OrderEntry[];
 }
 
-const eachOf = async <Content, Result>(
+const checkEach = async <Content, Result>(
   documents: Query<Content>,
   check: (document: Found<Content>) => Promise<Result[]>,
 ): Promise<{ count: number; results: Result[] }> => {
   let count = 0;
   const results: Result[] = [];
-  for await (const slice of batchesById(documents)) {
-    count += slice.length;
-    results.push(...(await Promise.all(slice.map(check))).flat());
+  for await (const batch of batchesById(documents)) {
+    count += batch.length;
+    results.push(...(await Promise.all(batch.map(check))).flat());
   }
   return { count, results };
 };
@@ -66,7 +66,7 @@ const entryFits = (
 const isMissing = async ({ orderId, reason }: OrderEntry, line: OrderLine): Promise<boolean> => {
   const entry = stockEntries(line.toolId).doc(stockEntryId(reason, orderId));
   if (entryFits(await readDocument(entry), line, reason)) return false;
-  // A tool that is no longer sold has no stock to account for.
+  // A deleted tool has no stock to check.
   return (await readDocument(tools.doc(line.toolId))) !== undefined;
 };
 
@@ -84,9 +84,9 @@ const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEn
 const isStray = (order: OrderDocument | undefined, { toolId, reason }: OrderEntry): boolean =>
   !order?.lines.some((line) => line.toolId === toolId) || !reasonsOf(order).includes(reason);
 
-// Entries are read before their orders, which were written with them.
+// Reads entries before their orders: both were written in one transaction.
 const strayOf = async ({ id: toolId }: Found<unknown>): Promise<OrderEntry[]> => {
-  const { results } = await eachOf(
+  const { results } = await checkEach(
     stockEntries(toolId).where('reason', 'in', ['order', 'cancellation']),
     async ({ content }) => {
       const entry = { orderId: content.orderId, toolId, reason: content.reason } as OrderEntry;
@@ -97,14 +97,14 @@ const strayOf = async ({ id: toolId }: Found<unknown>): Promise<OrderEntry[]> =>
 };
 
 /**
- * Checks the books of the whole store, also while it sells: each tool's ledger adds up to what is
- * on sale, each order, and each cancellation, of a tool that is still sold left its entry, and there
- * is no entry without its order. Costs some reads for each tool, order and entry.
+ * Checks the stock of all tools: the ledger of each tool adds up to its stock, each order and
+ * cancellation of an existing tool has its entry, and each entry has its order. Can run while the shop
+ * sells. Costs some reads for each tool, order and entry.
  */
 export const checkStock = async (): Promise<StockReport> => {
-  const ofTools = await eachOf(tools, differencesOf);
-  const ofOrders = await eachOf(orders, missingOf);
-  const ofEntries = await eachOf(tools, strayOf);
+  const ofTools = await checkEach(tools, differencesOf);
+  const ofOrders = await checkEach(orders, missingOf);
+  const ofEntries = await checkEach(tools, strayOf);
   return {
     tools: ofTools.count,
     orders: ofOrders.count,

@@ -6,7 +6,7 @@ import { shortLivedCache } from '../store/shortLivedCache.ts';
 
 const collections: Record<Countable, Query> = { tools, orders, users };
 
-/** What is to be counted; of orders those of a status, of users those of a role, if one is given. */
+/** What to count: for orders optionally with one status, for users optionally with one role. */
 export interface CountRequest {
   of: Countable;
   status?: OrderStatus | undefined;
@@ -19,10 +19,10 @@ const queryOf = ({ of, status, role }: CountRequest): Query => {
   return collections[of];
 };
 
-/** How many there are now. */
+/** The current count. */
 export const count = async (request: CountRequest): Promise<Count> => ({
   count: await countDocuments(queryOf(request)),
 });
 
-/** How many there were at most two seconds ago: a page that polls costs nothing. */
+/** A count that is at most two seconds old, so that polling pages cost no reads. */
 export const cachedCount = shortLivedCache(count, { maxAge: 2_000, maxEntries: 10 });

@@ -47,7 +47,7 @@ const byTool = (sold: readonly Sold[]): ToolSales[] =>
     .filter(({ pieces }) => pieces > 0)
     .toSorted((one, other) => other.revenue - one.revenue || other.pieces - one.pieces);
 
-/** What some days' documents say was sold: in all, on each of the days, and of the best tools. */
+/** Sums the sales documents of some days: in total, per day, and for the best-selling tools. */
 export const salesOf = (
   documents: readonly SalesDocument[],
   days: readonly string[],
@@ -97,8 +97,8 @@ const readNewUsers = async (days: readonly string[]): Promise<Overview['newUsers
 };
 
 /**
- * How the shop is doing. What it reads has a bound, however much is sold: the documents the sales of
- * 30 days are kept in, ten tools, and a read for each thousand of what is counted.
+ * Reads the figures of the dashboard. The number of reads does not grow with the number of orders: the
+ * sales documents of 30 days, ten tools, and one read per thousand counted documents.
  */
 export const readOverview = async (now = new Date()): Promise<Overview> => {
   const days = lastDays(now, dayCount);

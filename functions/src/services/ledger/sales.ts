@@ -23,8 +23,8 @@ const recordLine = (
 };
 
 /**
- * Adds a placed order to the sales of its day, or takes a cancelled one off the day it was placed
- * on. Nothing is read, so nobody waits for or fails over who sells another tool.
+ * Adds a placed order to the sales of its day, or subtracts a cancelled one from the day it was placed.
+ * It reads nothing, so orders of different tools do not conflict.
  */
 export const recordSales = (
   transaction: Transaction,

@@ -3,21 +3,21 @@ import { stockEntries, tools } from '../../collections.ts';
 import { type StockEntryDocument, stockEntryId } from '../../contract/index.ts';
 import type { Transaction } from '../store/transact.ts';
 
-/** Pieces of a tool that come or go with an order. */
+/** A change of a tool's stock by an order or its cancellation. */
 export interface StockMove extends StockEntryDocument {
   reason: 'order' | 'cancellation';
   orderId: string;
 }
 
-/** Pieces that come or go because an admin says so. */
+/** A change of a tool's stock by an admin. */
 export interface StockChange extends StockEntryDocument {
   reason: 'opening' | 'adjustment';
   orderId: null;
 }
 
 /**
- * Notes in a tool's ledger what an admin does to its stock; the tool itself is written by the same
- * transaction. There is one opening, and any number of adjustments.
+ * Records a stock change by an admin in the tool's ledger. The caller writes the tool itself in the same
+ * transaction. A ledger has one opening and any number of adjustments.
  */
 export const recordStockChange = (
   transaction: Transaction,
@@ -29,8 +29,8 @@ export const recordStockChange = (
 };
 
 /**
- * Moves a tool's stock and notes it in the tool's ledger. The entry is named after its cause, so
- * that no order can take or return its pieces twice.
+ * Changes a tool's stock and records it in the tool's ledger. The id of the entry is derived from its
+ * cause, so that no order can take or return its pieces twice.
  */
 export const moveStock = (transaction: Transaction, toolId: string, move: StockMove): void => {
   transaction.update(tools.doc(toolId), { available: FieldValue.increment(move.change) });

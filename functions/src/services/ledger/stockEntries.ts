@@ -13,8 +13,8 @@ const toEntry = (id: string, { at, ...entry }: StockEntryDocument): StockEntry =
 });
 
 /**
- * A page of a tool's ledger, newest first; that of a tool that was deleted stays. Throws
- * `tool-not-found` where there never was one, and `validation` for a bad cursor.
+ * A page of a tool's ledger, newest first. The ledger of a deleted tool stays. Throws
+ * `tool-not-found` if the tool never existed, and `validation` for an invalid cursor.
  */
 export const listStockEntries = async (
   id: string,
@@ -23,7 +23,7 @@ export const listStockEntries = async (
   if (!isDocumentId(id)) throw new ApiError('tool-not-found');
   const source = { query: stockEntries(id), order: newestFirst, toItem: toEntry };
   const entries = await readPage(source, page);
-  // Every ledger has its opening entry.
+  // Every ledger has an opening entry.
   if (entries.items.length === 0 && !page.cursor) throw new ApiError('tool-not-found');
   return entries;
 };

@@ -8,7 +8,7 @@ import { recordAudit } from '../store/audit.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { firstLine, orderReference, permittedOrder } from './orders.ts';
 
-const existingLines = async (transaction: Transaction, { lines }: OrderDocument) => {
+const linesOfExistingTools = async (transaction: Transaction, { lines }: OrderDocument) => {
   const found = await Promise.all(lines.map(({ toolId }) => transaction.read(tools.doc(toolId))));
   return lines.filter((_, index) => found[index] !== undefined);
 };
@@ -45,20 +45,20 @@ const recordCancellation = (
 };
 
 /**
- * Cancels an order and puts its pieces back on sale, those of tools that still exist. The order is
- * kept; that of another it takes an admin to cancel, for the audit log. Throws `order-not-found`,
- * also for another's order, and `order-not-cancellable`.
+ * Cancels an order and returns its pieces to stock, except those of deleted tools. The order itself
+ * is kept. Only admins can cancel another account's order, and the audit log records it. Throws
+ * `order-not-found`, also for another account's order, and `order-not-cancellable`.
  */
 export const cancelOrder = (id: string, caller: Actor): Promise<Deleted> =>
   transact(async (transaction) => {
     const order = permittedOrder(await transaction.read(orderReference(id)), caller);
     if (order.status !== 'placed') throw new ApiError('order-not-cancellable');
-    const lines = await existingLines(transaction, order);
-    const step = { by: caller.uid, at: new Date() };
-    markCancelled(transaction, id, order, step);
+    const lines = await linesOfExistingTools(transaction, order);
+    const audit = { by: caller.uid, at: new Date() };
+    markCancelled(transaction, id, order, audit);
     recordSales(transaction, order, 'cancelled');
     for (const { toolId, quantity } of lines) {
-      const move = { change: quantity, reason: 'cancellation', orderId: id, ...step } as const;
+      const move = { change: quantity, reason: 'cancellation', orderId: id, ...audit } as const;
       moveStock(transaction, toolId, move);
     }
     if (order.userId !== caller.uid) recordCancellation(transaction, id, order, caller);

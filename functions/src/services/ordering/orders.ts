@@ -21,14 +21,14 @@ const toChange = ({ at, ...change }: OrderStatusChange<Date>): OrderStatusChange
   at: at.toISOString(),
 });
 
-/** The line an order has, as long as it has one only. */
+/** The first line of an order. For now, every order has exactly one. */
 export const firstLine = ({ lines }: OrderDocument): OrderLine => {
   const [line] = lines;
   if (!line) throw new Error('An order without a line');
   return line;
 };
 
-/** A stored order as the API sends it. */
+/** Converts a stored order to the one that the API sends. */
 export const toOrder = (id: string, order: OrderDocument): Order => {
   const { requestHash: _, searchTerms: __, cancellationId: ___, ...kept } = order;
   const { createdAt, statusHistory, ...fields } = kept;
@@ -43,19 +43,19 @@ export const toOrder = (id: string, order: OrderDocument): Order => {
   };
 };
 
-/** Which page of all orders is asked for, and of which status if not of any. */
+/** A request for a page of all orders, optionally with one status only. */
 export interface OrderListRequest extends PageRequest {
   status?: OrderStatus | undefined;
-  /** The words the customer's name or address must have; without any, all orders are listed. */
+  /** The words to find in the customer's name or address. Without any, all orders are listed. */
   search?: string | undefined;
 }
 
-const customerOf = ({ userName, userEmail }: OrderDocument): string => `${userName} ${userEmail}`;
+const searchText = ({ userName, userEmail }: OrderDocument): string => `${userName} ${userEmail}`;
 
-/** A page of everyone's orders, newest first. Throws `validation` for a bad cursor. */
+/** A page of the orders of all accounts, newest first. Throws `validation` for an invalid cursor. */
 export const listOrders = ({ status, search, ...page }: OrderListRequest): Promise<Page<Order>> => {
   const query = status ? orders.where('status', '==', status) : orders;
-  const found = searchIn({ query, textOf: customerOf }, search);
+  const found = searchIn({ query, textOf: searchText }, search);
   return readPage({ ...found, order: newestFirst, toItem: toOrder }, page);
 };
 
@@ -72,8 +72,8 @@ const ordersOf = (uid: string, page: PageRequest): Promise<Page<Order>> =>
   );
 
 /**
- * A page of an account's orders, newest first, without the cancelled ones; empty when no account
- * has the address. Throws `validation` for a bad cursor.
+ * A page of an account's orders, newest first, without cancelled ones; empty when no account has the
+ * address. Throws `validation` for an invalid cursor.
  */
 export const listOrdersOf = async (
   email: string,
@@ -84,13 +84,13 @@ export const listOrdersOf = async (
   return owner ? ordersOf(owner.uid, page) : { items: [] };
 };
 
-/** Where the order of that id is stored. Throws `order-not-found` for an id none can have. */
+/** The reference to an order. Throws `order-not-found` for an invalid id. */
 export const orderReference = (id: string): DocumentReference<OrderDocument, OrderDocument> => {
   if (!isDocumentId(id)) throw new ApiError('order-not-found');
   return orders.doc(id);
 };
 
-/** An order, for its owner and admins. Throws `order-not-found`, also for another's. */
+/** The order, if the account is its owner or an admin. Throws `order-not-found` otherwise. */
 export const permittedOrder = (
   order: OrderDocument | undefined,
   { uid, admin }: Account,
@@ -99,6 +99,6 @@ export const permittedOrder = (
   throw new ApiError('order-not-found');
 };
 
-/** One order, as it is now. Throws `order-not-found`, also for another's. */
+/** The current state of an order. Throws `order-not-found`, also for another account's order. */
 export const getOrder = async (id: string, caller: Account): Promise<Order> =>
   toOrder(id, permittedOrder(await readDocument(orderReference(id)), caller));

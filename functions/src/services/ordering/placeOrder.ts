@@ -65,14 +65,14 @@ const answer = (id: string, order: OrderDocument): PlacedOrder => ({
   order: toOrder(id, order),
 });
 
-/** The order as it was first answered, whatever has become of it since. */
+/** The order as in the first response, even if it has been cancelled since. */
 const asPlaced = (order: OrderDocument): OrderDocument => ({
   ...order,
   status: 'placed',
   statusHistory: order.statusHistory.slice(0, 1),
 });
 
-const answerRepeat = async (id: string, hash: string | null, refusal: unknown) => {
+const answerRetry = async (id: string, hash: string | null, refusal: unknown) => {
   const placed = await readDocument(orders.doc(id));
   if (!placed) throw refusal;
   if (placed.requestHash !== hash) throw new ApiError('idempotency-conflict');
@@ -80,9 +80,9 @@ const answerRepeat = async (id: string, hash: string | null, refusal: unknown) =
 };
 
 /**
- * Sells a quantity of one tool: order, stock and ledger change together or not at all. The order's
- * id comes from account and key, so creating it fails when it is there already, and only then, or
- * when the order is refused, is it looked up: a repeat gets the first answer. Throws
+ * Places an order for one tool. Order, stock, ledger and sales change in one transaction. The id of
+ * the order is derived from account and idempotency key, so creating a duplicate fails. Only then, or
+ * when the order is refused, is the existing order read: a retry gets the first response. Throws
  * `tool-not-found`, `insufficient-stock`, `validation`, `price-changed`, `idempotency-conflict`.
  */
 export const placeOrder = async (
@@ -112,6 +112,6 @@ export const placeOrder = async (
       return answer(id, order);
     });
   } catch (refusal) {
-    return answerRepeat(id, hash, refusal);
+    return answerRetry(id, hash, refusal);
   }
 };

@@ -1,29 +1,30 @@
-/** A picture in one of its widths, as WebP. */
+/** A picture resized to one of its widths, as WebP. */
 export interface SizedPicture {
   width: number;
   content: Buffer;
 }
 
-// What Storage takes by the type that is declared, told here by the bytes. No SVG: it can carry
-// script, and sharp would draw it.
+// The formats that Storage accepts by their declared type, checked here by the content. No SVG: it can
+// contain scripts, and sharp would render it.
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
-// More than a phone's camera makes by default; functions/README.md says what it takes to unpack as
-// many. sharp compares it with the header, before it unpacks anything.
+// More than a phone's camera produces by default; functions/README.md shows the memory needed to decode
+// that many. sharp compares the limit with the header before it decodes anything.
 const limitInputPixels = 40_000_000;
 
-// Few uploads are pictures, and no request is one: a cold start does not pay for sharp.
+// Requests never need sharp, so it is loaded on first use to keep cold starts fast.
 const openPicture = async (content: Buffer) => {
   const { default: sharp } = await import('sharp');
-  // Its cache would keep unpacked pictures until the next one comes.
+  // sharp's cache would keep decoded pictures in memory.
   sharp.cache(false);
   return sharp(content, { failOn: 'error', limitInputPixels });
 };
 
 /**
- * Draws a picture in each of the widths, upright and without its metadata, which may say where and
- * by whom it was taken. A smaller one keeps its size. Draws one width after another, as each unpacks
- * the picture. Throws for bytes that are no picture, and for a picture of too many pixels.
+ * Resizes a picture to each width, upright and without its metadata, which may reveal where and by
+ * whom it was taken. Smaller pictures keep their size. Renders one width after another, because each
+ * needs the decoded picture in memory. Throws for content that is not a picture, and for a picture
+ * with too many pixels.
  */
 export const drawSizes = async (
   original: Buffer,
@@ -31,7 +32,7 @@ export const drawSizes = async (
 ): Promise<SizedPicture[]> => {
   const picture = await openPicture(original);
   const { format } = await picture.metadata();
-  if (!formats.has(format)) throw new Error(`The shop takes no ${format}`);
+  if (!formats.has(format)) throw new Error(`Unsupported picture format: ${format}`);
   const upright = picture.autoOrient();
   const sizes: SizedPicture[] = [];
   for (const width of widths) {

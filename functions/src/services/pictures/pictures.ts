@@ -6,7 +6,7 @@ import { pathInBucket } from '../../pictureLinks.ts';
 import { findDocuments } from '../../queries.ts';
 import { removeSizes } from './resizePicture.ts';
 
-/** Where in the shop's bucket a tool's picture lies. Throws `validation` when it lies elsewhere. */
+/** The path of a tool's picture in the shop's bucket. Throws `validation` for any other URL. */
 export const imagePathOf = async (imageLink: string): Promise<string> => {
   const path = pathInBucket(imageLink, bucketName);
   if (path) return path;
@@ -19,9 +19,8 @@ const isUsed = async (path: string): Promise<boolean> =>
 const isToolPicture = (path: string): boolean => path.startsWith('tools/');
 
 /**
- * Removes a picture that a tool no longer shows, in every width, unless another tool does. A
- * failure leaves a file nobody needs, which is no reason to refuse a change that was made: it is
- * logged.
+ * Deletes a picture that a tool no longer shows, in all widths, unless another tool shows it. A
+ * failure is only logged: it leaves an unused file, and the change of the tool is already committed.
  */
 export const removePicture = async (path: string): Promise<void> => {
   try {
@@ -30,13 +29,13 @@ export const removePicture = async (path: string): Promise<void> => {
     await bucket.file(path).delete({ ignoreNotFound: true });
     await removeSizes(bucket, path);
   } catch (error) {
-    warn(`The picture ${path} stays in the bucket`, error);
+    warn(`Could not delete the picture ${path}`, error);
   }
 };
 
 /**
- * Removes every file of an account, those that somebody else removes meanwhile too. Throws
- * `unavailable` when Cloud Storage does not answer.
+ * Deletes all files of an account. Ignores files that are already gone. Throws `unavailable` when
+ * Cloud Storage does not answer.
  */
 export const removeFilesOf = async (uid: string): Promise<void> => {
   try {

@@ -8,7 +8,7 @@ import { drawSizes, type SizedPicture } from './pictureSizes.ts';
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
-/** Which of the files that have lain at a path is there now; `undefined` when none is. */
+/** The generation of the file at this path; `undefined` when there is no file. */
 const generationOf = async (bucket: Bucket, path: string): Promise<string | undefined> => {
   const file = bucket.file(path);
   const [isThere] = await file.exists();
@@ -16,40 +16,40 @@ const generationOf = async (bucket: Bucket, path: string): Promise<string | unde
 };
 
 /**
- * The bytes of a file as they are stored, or `undefined` if there are more than `most`. Nothing is
- * decompressed, so that a content encoding cannot expand them.
+ * Reads the stored bytes of a file; `undefined` if there are more than `maxBytes`. Does not
+ * decompress, so that a content encoding cannot inflate them.
  */
 export const readStored = async (
   file: Pick<File, 'getMetadata' | 'createReadStream'>,
-  most: number,
+  maxBytes: number,
 ): Promise<Buffer | undefined> => {
   const [{ size }] = await file.getMetadata();
-  if (Number(size) > most) return undefined;
+  if (Number(size) > maxBytes) return undefined;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of file.createReadStream({ decompress: false })) {
     length += chunk.length;
-    if (length > most) return undefined;
+    if (length > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 };
 
-// Each upload of a tool's picture has a name of its own; an account's picture is written over.
+// Each upload of a tool's picture has a unique name; an account's picture is overwritten.
 const cacheControlOf = (path: string): string =>
   path.startsWith('tools/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
 const drawOrWarn = async (path: string, original?: Buffer): Promise<SizedPicture[]> => {
   try {
-    if (!original) throw new Error(`It has more than ${limits.imageBytes} bytes`);
+    if (!original) throw new Error(`The file has more than ${limits.imageBytes} bytes`);
     return await drawSizes(original, pictureWidths(path));
   } catch (error) {
-    warn(`${path} is no picture the shop can show`, error);
+    warn(`Cannot resize ${path}: not a supported picture`, error);
     return [];
   }
 };
 
-/** Removes a picture's widths from the bucket, whatever of them is there. */
+/** Deletes the resized versions of a picture, if they exist. */
 export const removeSizes = async (bucket: Bucket, path: string): Promise<void> => {
   await Promise.all(
     pictureWidths(path).map((width) =>
@@ -68,12 +68,12 @@ const saveSize = (bucket: Bucket, path: string, { width, content }: SizedPicture
 const writeSizes = async (bucket: Bucket, path: string): Promise<void> => {
   const original = await readStored(bucket.file(path), limits.imageBytes);
   const sizes = await drawOrWarn(path, original);
-  // What lay here before may have been a picture.
+  // An earlier file at this path may have been a picture.
   if (sizes.length === 0) return removeSizes(bucket, path);
   await Promise.all(sizes.map((size) => saveSize(bucket, path, size)));
 };
 
-/** A picture that is removed while its sizes are drawn has none. */
+/** Ignores that a picture was deleted while it was being resized. */
 const ignoreMissing = (error: unknown): void => {
   if (codeOf(error) !== 404) throw error;
 };
@@ -81,7 +81,7 @@ const ignoreMissing = (error: unknown): void => {
 const syncSizes = async (bucket: Bucket, path: string): Promise<void> => {
   const before = await generationOf(bucket, path);
   await (before ? writeSizes(bucket, path).catch(ignoreMissing) : removeSizes(bucket, path));
-  // It was replaced or removed meanwhile: what was written belongs to a picture that is gone.
+  // The file was replaced or deleted meanwhile, so the written sizes are outdated.
   if ((await generationOf(bucket, path)) !== before) await syncSizes(bucket, path);
 };
 
@@ -89,17 +89,17 @@ const hasSizes = (path: string): boolean => !isSizedPicture(path) && pictureWidt
 
 const ownerOf = (path: string): string | undefined => /^users\/([^/]+)\//.exec(path)?.[1];
 
-/** An ID token outlasts its account by up to an hour, and Storage takes uploads with it. */
+/** An ID token stays valid for up to an hour after its account is deleted, and Storage accepts it. */
 const isOfDeletedAccount = async (path: string): Promise<boolean> => {
   const uid = ownerOf(path);
   return uid !== undefined && isDeleted(uid);
 };
 
 /**
- * Writes the widths of a picture that was uploaded beside it, those of the one that lies there when
- * it is done. A file that is no picture, or too large a one, gets none and is logged. Leaves alone
- * what it wrote itself, and everything outside the folders of pictures. An upload of a deleted
- * account is removed.
+ * Writes the resized versions of an uploaded picture beside it. If the file changes meanwhile, it
+ * starts over. Logs a file that is not a picture or is too large, and writes no versions of it.
+ * Ignores its own files and everything outside the picture folders. Deletes uploads of deleted
+ * accounts.
  */
 export const resizePicture = async (path: string): Promise<void> => {
   const bucket = await openBucket();
@@ -108,8 +108,8 @@ export const resizePicture = async (path: string): Promise<void> => {
 };
 
 /**
- * Removes the widths of a picture that was deleted. One that was written over is deleted too, as
- * Storage tells it; its widths are left to the upload that took its place.
+ * Deletes the resized versions of a deleted picture. Storage also reports an overwritten picture as
+ * deleted; the new upload then replaces the resized versions.
  * @see https://cloud.google.com/storage/docs/pubsub-notifications#events
  */
 export const removeOrphanedSizes = async (path: string): Promise<void> => {

@@ -1,23 +1,23 @@
-import { setTimeout as after } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { tools } from '../../collections.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 
 const timeoutMs = 5_000;
 
-/** It need not exist: finding that out asks the store all the same. */
+/** A document that need not exist: reading it reaches Firestore anyway. */
 const probe = tools.doc('health');
 
-const giveUp = async (signal: AbortSignal): Promise<never> => {
-  await after(timeoutMs, undefined, { signal });
+const failAfterTimeout = async (signal: AbortSignal): Promise<never> => {
+  await delay(timeoutMs, undefined, { signal });
   throw new ApiError('unavailable');
 };
 
-/** Asks the store for one document. Throws `unavailable` when that fails or takes too long. */
+/** Reads one document. Throws `unavailable` when that fails or takes too long. */
 export const checkHealth = async (): Promise<{ status: 'ok' }> => {
   const timer = new AbortController();
   try {
-    await Promise.race([readDocument(probe), giveUp(timer.signal)]);
+    await Promise.race([readDocument(probe), failAfterTimeout(timer.signal)]);
     return { status: 'ok' };
   } catch (error) {
     throw new ApiError('unavailable', {}, { cause: error });

@@ -5,20 +5,20 @@ import { shortLivedCache } from '../store/shortLivedCache.ts';
 
 const timeoutMs = 3_000;
 
-/** Where a document of Hosting's is. */
+/** The address of a page on Hosting. */
 interface PageAddress {
   origin: string;
   path: string;
 }
 
-/** A document of Hosting's. */
+/** A page from Hosting. */
 export interface HostedPage {
   html: string;
-  /** What browsers are to allow it, by header. */
+  /** Its security policies, by header. */
   policies: Record<string, string>;
 }
 
-// They are written in firebase.json alone, which a deploy of the functions does not upload.
+// These are defined only in firebase.json, which a deploy of the functions does not include.
 const policyHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -36,7 +36,7 @@ const fetchPage = async ({ origin, path }: PageAddress): Promise<HostedPage> => 
   return { html: await answer.text(), policies: policiesOf(answer) };
 };
 
-const createPageStore = () => {
+const createPageLoader = () => {
   const pages = new Map<string, HostedPage>();
   return async (address: PageAddress): Promise<HostedPage> => {
     const key = address.origin + address.path;
@@ -47,19 +47,19 @@ const createPageStore = () => {
     } catch (error) {
       const last = pages.get(key);
       if (!last) throw new ApiError('unavailable', {}, { cause: error });
-      warn('Hosting does not answer; its last page is served on', error);
+      warn('Hosting does not answer; serving its last page', error);
       return last;
     }
   };
 };
 
 /**
- * A document that the app starts from, as Hosting served it within the last minute, or before if it
- * does not answer. Throws `unavailable` when it never has.
+ * A page from Hosting that is at most one minute old, or older if Hosting does not answer. Throws
+ * `unavailable` if there is no older one.
  */
-export const getHostedPage = shortLivedCache(createPageStore(), { maxAge: 60_000, maxEntries: 2 });
+export const getHostedPage = shortLivedCache(createPageLoader(), { maxAge: 60_000, maxEntries: 2 });
 
-/** The page with what it says of itself in its head replaced. */
+/** Replaces the page-specific part of the head. */
 export const withHead = (page: string, head: string): string => {
   const start = page.indexOf(pageHead.start);
   const end = page.indexOf(pageHead.end);

@@ -6,18 +6,18 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML and XML, also between quotation marks. */
+/** Escapes a text for HTML and XML, including attribute values. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** A void element of HTML: it has attributes and no content. */
+/** Renders a void HTML element with attributes. */
 export const voidElement = (name: string, attributes: Record<string, string>): string => {
-  const written = Object.entries(attributes).map(
+  const rendered = Object.entries(attributes).map(
     ([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`,
   );
-  return `<${name}${written.join('')}>`;
+  return `<${name}${rendered.join('')}>`;
 };
 
-/** Data as a script element of HTML holds it, which no text in it can end. */
+/** Serialises data for a script element, so that no text in it can close the element. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');

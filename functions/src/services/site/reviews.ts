@@ -16,17 +16,17 @@ const toReview = (id: string, review: ReviewDocument): Review => ({
   reviewerImage: review.reviewerImage,
 });
 
-/** A page of the reviews, newest first, as they are now. Throws `validation` for a bad cursor. */
+/** A current page of the reviews, newest first. Throws `validation` for an invalid cursor. */
 export const listReviews = (page: PageRequest): Promise<Page<Review>> =>
   readPage(
     { query: reviews, order: { field: 'createdAt', direction: 'desc' }, toItem: toReview },
     page,
   );
 
-/** A page of the reviews, as they were at most five seconds ago. */
+/** A page of the reviews that is at most five seconds old. */
 export const listCachedReviews = shortLivedCache(listReviews, { maxAge: 5_000, maxEntries: 100 });
 
-/** Every visitor reads the name, so an account without one does not show its address instead. */
+/** The public name. An account without a name must not show its address instead. */
 const nameOf = ({ displayName }: Account): string => displayName || 'A customer';
 
 const toDocument = (input: ReviewInput, reviewer: Account): ReviewDocument => ({
@@ -39,8 +39,8 @@ const toDocument = (input: ReviewInput, reviewer: Account): ReviewDocument => ({
 });
 
 /**
- * Publishes what a customer thinks of the shop, under the name and picture of the account: the same
- * words under the same key once. Throws `user-not-found` when the account is being deleted.
+ * Publishes a review with the name and picture of the account. A retry with the same key publishes no
+ * second one. Throws `user-not-found` when the account is being deleted.
  */
 export const createReview = async (
   request: IdempotentRequest<ReviewInput>,
@@ -66,7 +66,7 @@ const anonymous = {
 
 const batchSize = 100;
 
-const anonymiseSome = (uid: string): Promise<number> =>
+const anonymiseBatch = (uid: string): Promise<number> =>
   transact(async (transaction) => {
     const found = await findDocuments(reviews.where('userId', '==', uid), batchSize);
     for (const { id } of found) transaction.update(reviews.doc(id), anonymous);
@@ -74,9 +74,9 @@ const anonymiseSome = (uid: string): Promise<number> =>
   });
 
 /**
- * Takes who wrote them off an account's reviews; text and rating stay. Each batch takes its reviews
- * out of those still to do: what a failure leaves, the next call finds.
+ * Removes the author from an account's reviews; text and rating stay. After a failure, the next call
+ * finds the reviews that remain.
  */
 export const anonymiseReviews = async (uid: string): Promise<void> => {
-  while ((await anonymiseSome(uid)) === batchSize);
+  while ((await anonymiseBatch(uid)) === batchSize);
 };

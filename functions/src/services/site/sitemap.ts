@@ -12,7 +12,7 @@ import { batchesById } from '../../queries.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import { escapeHtml } from './html.ts';
 
-/** What robots.txt says: everything but what needs an account, and where the sitemap is. */
+/** The content of robots.txt: disallows pages that need an account, and links the sitemap. */
 export const robotsOf = (origin: string): string =>
   [
     'User-agent: *',
@@ -25,35 +25,35 @@ export const robotsOf = (origin: string): string =>
 
 /** @see https://www.sitemaps.org/protocol.html#index */
 const maxPages = 50_000;
-const sliceSize = 1_000;
+const batchSize = 1_000;
 
 const entry = (path: string, origin: string, changed?: Date): string => {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
   return `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${lastmod}</url>`;
 };
 
-const toolEntries = async (origin: string, most: number): Promise<string[]> => {
+const toolEntries = async (origin: string, limit: number): Promise<string[]> => {
   const entries: string[] = [];
-  // The store sends that field alone.
+  // Loads only this field.
   const changes = tools.select('updatedAt') as Query<Pick<ToolDocument, 'updatedAt'>>;
-  for await (const slice of batchesById(changes, sliceSize)) {
-    for (const { id, content } of slice) {
+  for await (const batch of batchesById(changes, batchSize)) {
+    for (const { id, content } of batch) {
       entries.push(entry(siteRoutes.toolPage.href({ id }), origin, content.updatedAt));
     }
-    if (entries.length >= most) break;
+    if (entries.length >= limit) break;
   }
-  return entries.slice(0, most);
+  return entries.slice(0, limit);
 };
 
 /**
- * The sitemap: the pages for everyone, the articles, and the pages of the tools with the time of
- * their last change, as many as a sitemap may list. Reads every tool it lists.
+ * The sitemap: the public pages, the articles, and the tool pages with their last modification, up to
+ * the limit of a sitemap. Reads every tool that it lists.
  */
-export const sitemapOf = async (origin: string, most = maxPages): Promise<string> => {
+export const sitemapOf = async (origin: string, limit = maxPages): Promise<string> => {
   const pages = [...publicPages, ...articleSlugs.map(articlePage)].map((path) =>
     entry(path, origin),
   );
-  const entries = [...pages, ...(await toolEntries(origin, most - pages.length))];
+  const entries = [...pages, ...(await toolEntries(origin, limit - pages.length))];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -61,7 +61,7 @@ ${entries.join('\n')}
 `;
 };
 
-/** The sitemap as it was at most an hour ago. */
+/** A sitemap that is at most one hour old. */
 export const cachedSitemap = shortLivedCache((origin: string) => sitemapOf(origin), {
   maxAge: 3_600_000,
   maxEntries: 1,

@@ -40,7 +40,7 @@ const picturePreload = (tool: Tool): string =>
     fetchpriority: 'high',
   });
 
-/** What a tool's page says in its head, the tool itself included, as the API sends it. */
+/** The head of a tool's page: metadata, structured data, and the tool itself as JSON. */
 export const toolHead = (tool: Tool, origin: string): string => {
   const url = toolUrl(tool, origin);
   return [
@@ -57,6 +57,6 @@ export const toolHead = (tool: Tool, origin: string): string => {
   ].join('');
 };
 
-/** What the page of a tool that is not on sale says in its head. */
+/** The head of the page for a tool that does not exist. */
 export const noToolHead = (): string =>
   titleOf('Tool not found') + served('meta', { name: 'robots', content: 'noindex' });

@@ -5,7 +5,7 @@ import { getHostedPage, type HostedPage, withHead } from './hostedPage.ts';
 import { noToolHead, toolHead } from './toolHead.ts';
 import { fillPlaceholders } from './toolPlaceholders.ts';
 
-/** A page, and whether there is what it is about. */
+/** A page, and whether its tool exists. */
 export interface ServedPage extends HostedPage {
   isFound: boolean;
 }
@@ -20,8 +20,8 @@ const findTool = async (id: string): Promise<Tool | undefined> => {
 };
 
 /**
- * The page with a tool in its slots and its head. The slots come first, so that nothing in the head
- * is taken for one.
+ * Fills the placeholders and the head of a page with a tool. Placeholders go first, so that the head
+ * is not searched for them.
  */
 export const fillToolPage = (page: string, tool: Tool, origin: string): string =>
   withHead(fillPlaceholders(page, tool), toolHead(tool, origin));
@@ -31,18 +31,18 @@ const pageOf = async (tool: Tool, origin: string): Promise<HostedPage> => {
   return { ...page, html: fillToolPage(page.html, tool, origin) };
 };
 
-const pageOfNone = async (origin: string): Promise<HostedPage> => {
+const pageWithoutTool = async (origin: string): Promise<HostedPage> => {
   const page = await getHostedPage({ origin, path: appPage });
   return { ...page, html: withHead(page.html, noToolHead()) };
 };
 
 /**
- * The page of a tool as it is now: the app's, with the tool's name and picture in it for a first
- * look, and the tool in its head for search engines, shared links and the app itself. Throws
- * `unavailable` when Hosting does not have the app's page.
+ * The current page of a tool: the app's page with the tool's name and picture for the first paint, and
+ * the tool in the head for search engines, shared links and the app. Throws `unavailable` when the
+ * app's page cannot be loaded from Hosting.
  */
 export const getToolPage = async (id: string, origin: string): Promise<ServedPage> => {
   const tool = await findTool(id);
-  const page = tool ? await pageOf(tool, origin) : await pageOfNone(origin);
+  const page = tool ? await pageOf(tool, origin) : await pageWithoutTool(origin);
   return { ...page, isFound: tool !== undefined };
 };

@@ -3,7 +3,7 @@ import { escapeHtml } from './html.ts';
 
 const attribute = (name: string, value: string) => `${name}="${escapeHtml(value)}"`;
 
-/** The widths of a tool's picture, as the `srcset` of an `img` has them. */
+/** The `srcset` of a tool's picture. */
 export const pictureSet = ({ imageLink }: Tool): string =>
   pictureSources(imageLink)
     .map(({ url, width }) => `${url} ${width}w`)
@@ -13,8 +13,8 @@ const pictureOf = (tool: Tool): string =>
   [attribute('srcset', pictureSet(tool)), attribute('src', tool.imageLink)].join(' ');
 
 /**
- * The page with a tool's name and picture written into its slots. What a tool says is never
- * searched for slots: the page is split at the names before anything is written.
+ * Fills the placeholders of a page with a tool's name and picture. The texts of the tool are never
+ * searched for placeholders: the page is split at the names before anything is inserted.
  */
 export const fillPlaceholders = (page: string, tool: Tool): string =>
   page

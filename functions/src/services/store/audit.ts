@@ -11,15 +11,21 @@ import type { ListOrder, Page, PageRequest } from '../../queries.ts';
 import { readPage } from './pages.ts';
 import type { Transaction } from './transact.ts';
 
-/** Keeps an act of an admin in the audit log, with the writes of the act itself. */
+/** Records an admin's action in the audit log, in the same transaction as its changes. */
 export const recordAudit = (
   transaction: Transaction,
   { uid: by, email: byEmail, requestId }: Actor,
-  act: AuditedChange,
+  change: AuditedChange,
 ): void =>
-  transaction.add(auditLog.doc(transaction.id), { by, byEmail, ...act, at: new Date(), requestId });
+  transaction.add(auditLog.doc(transaction.id), {
+    by,
+    byEmail,
+    ...change,
+    at: new Date(),
+    requestId,
+  });
 
-/** Of the fields of a document, those of the names. */
+/** The named fields of a document. */
 export const pickFields = <Name extends string>(
   fields: Readonly<Record<Name, AuditFields[string]>>,
   names: readonly Name[],
@@ -33,12 +39,12 @@ const toEntry = (id: string, { at, ...entry }: AuditDocument): AuditEntry => ({
   at: at.toISOString(),
 });
 
-/** Which page of the audit log is asked for, and of which target if not of any. */
+/** A request for a page of the audit log, optionally of one target. */
 export interface AuditListRequest extends PageRequest {
   target?: Pick<AuditTarget, 'kind' | 'id'> | undefined;
 }
 
-/** A page of what admins did, newest first. Throws `validation` for a bad cursor. */
+/** A page of the audit log, newest first. Throws `validation` for an invalid cursor. */
 export const listAudit = ({ target, ...page }: AuditListRequest): Promise<Page<AuditEntry>> => {
   const query = target
     ? auditLog.where('target.kind', '==', target.kind).where('target.id', '==', target.id)

@@ -3,13 +3,13 @@ import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import type { Transaction } from './transact.ts';
 
-/** Whether the deletion of an account has begun; it may be complete. */
+/** Whether the deletion of an account has begun. It may already be complete. */
 export const isDeleted = async (uid: string): Promise<boolean> =>
   (await readDocument(deletedAccounts.doc(uid))) !== undefined;
 
 /**
- * Lets a transaction write for an account only if its deletion has not begun by the time of the
- * commit: what the deletion has removed cannot come back. Throws `user-not-found`.
+ * Lets a transaction write for an account only if its deletion has not begun before the commit, so
+ * that no deleted data comes back. Throws `user-not-found`.
  */
 export const refuseIfDeleted = async (transaction: Transaction, uid: string): Promise<void> => {
   const tombstone = deletedAccounts.doc(uid);

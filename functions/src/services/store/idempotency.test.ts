@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/anyInput.ts';
 import { requestHash, requestIdOf } from './idempotency.ts';
 
-/** A value and the same with the fields of every object in reverse order. */
+/** The same value with the fields of every object in reverse order. */
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -24,14 +24,14 @@ describe('requestHash', () => {
     fc.assert(property);
   });
 
-  it('tells other values apart, and the order of a list', () => {
+  it('differs for other values, and for another order of a list', () => {
     const hashes = [{ a: 1, b: 2 }, { a: 2, b: 1 }, { a: '1', b: 2 }, [1, 2], [2, 1]].map((input) =>
       requestHash({ input, key: 'key' }),
     );
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('is none without a key', () => {
+  it('is null without a key', () => {
     expect(requestHash({ input: {}, key: undefined })).toBeNull();
   });
 });
@@ -41,7 +41,7 @@ describe('requestIdOf', () => {
     expect(idOf({ a: 1, b: { c: 2, d: 3 } })).toBe(idOf({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
-  it('is another for another input, key or account, and for each call without a key', () => {
+  it('differs for another input, key or account, and for each call without a key', () => {
     const keyless = () => requestIdOf('uid', { input: {}, key: undefined });
     const ids = [idOf({}), idOf({ a: 1 }), idOf({}, 'other'), idOf({}, 'key', 'other')];
     expect(new Set([...ids, keyless(), keyless()]).size).toBe(6);

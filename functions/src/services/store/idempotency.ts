@@ -5,27 +5,27 @@ const sortKeys = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The same for equal values, in whichever order a client sent their fields. */
+/** A digest that does not depend on the order of the fields. */
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('hex');
 
-/** Under which key, if any, something was asked for. */
+/** The input of a request, and its idempotency key if it has one. */
 export interface IdempotentRequest<Input> {
   input: Input;
   key: string | undefined;
 }
 
-/** The id of what an account asks for: always the same under the same key, new without one. */
+/** An id from account and key: the same for a retry; random without a key. */
 export const keyedIdOf = (uid: string, key: string | undefined): string =>
   key === undefined ? randomUUID() : digest([uid, key]);
 
 /**
- * The id of what an account asks for with this input: always the same under the same key, new
- * without one. Another input under the same key is another request.
+ * An id from account, key and input: the same for a retry; random without a key. Another input with
+ * the same key is another request.
  */
 export const requestIdOf = (uid: string, { input, key }: IdempotentRequest<unknown>): string =>
   key === undefined ? randomUUID() : digest([uid, key, input]);
 
-/** What was asked for under a key, to tell a repeat from another request; `null` without one. */
+/** A hash of the input, to distinguish a retry from another request; `null` without a key. */
 export const requestHash = <Input>({ input, key }: IdempotentRequest<Input>): string | null =>
   key === undefined ? null : digest(input);

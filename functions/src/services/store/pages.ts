@@ -47,12 +47,12 @@ const decode = (order: ListOrder, cursor: string): Position => {
   throw validationError({ cursor: 'The cursor is not valid' });
 };
 
-/** How many times a page's documents are looked at, at most, to fill it with those that match. */
-const scans = 10;
+/** The maximum number of batches to read for one page of matching documents. */
+const maxBatches = 10;
 
 interface Scan<Content> {
   matches: Positioned<Content>[];
-  /** Where the scan ended, when there is more to look at. */
+  /** Where the scan ended, if there are more documents. */
   end: Position | undefined;
 }
 
@@ -63,30 +63,30 @@ const scan = async <Content>(
 ): Promise<Scan<Content>> => {
   const found: Positioned<Content>[] = [];
   let end = start;
-  for (let round = 0; round < scans && found.length <= limit; round += 1) {
-    const slice = await read(end);
-    found.push(...slice.filter(({ content }) => matches(content)));
-    end = slice.length > limit ? slice.at(-1)?.position : undefined;
+  for (let round = 0; round < maxBatches && found.length <= limit; round += 1) {
+    const batch = await read(end);
+    found.push(...batch.filter(({ content }) => matches(content)));
+    end = batch.length > limit ? batch.at(-1)?.position : undefined;
     if (!end) break;
   }
   const page = found.slice(0, limit);
   return { matches: page, end: found.length > limit ? page.at(-1)?.position : end };
 };
 
-/** What a page consists of. */
+/** The source of a list's pages. */
 export interface PageSource<Content, Item> {
   query: Query<Content>;
   order: ListOrder;
   toItem: (id: string, content: Content) => Item;
-  /** Leaves out what the query cannot. */
+  /** Filters documents that the query cannot filter. */
   matches?: (content: Content) => boolean;
 }
 
 /**
- * Reads a page of a query, each document turned into an item. One document more than fit is read,
- * to know whether there is a next page. Where few of the documents match, a page may end short of
- * its limit, even empty, and say that there is more: what it costs has a bound. A cursor holds for
- * the order it came from. Throws `validation` for one that does not decode.
+ * Reads a page of a query and converts each document to an item. Reads one extra document to find out
+ * whether there is a next page. The number of reads is limited, so when few documents match, a page
+ * may be shorter than its limit, even empty, and still have a next page. A cursor is valid only for
+ * its own sort order. Throws `validation` for an invalid cursor.
  */
 export const readPage = async <Content, Item>(
   { query, order, toItem, matches = () => true }: PageSource<Content, Item>,

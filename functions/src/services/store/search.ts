@@ -6,21 +6,21 @@ const longestOf = (words: readonly string[]): string | undefined =>
   words.toSorted((one, other) => other.length - one.length)[0];
 
 /**
- * An index finds one word, and the longest leaves the fewest documents; but the addresses of many
- * people are alike behind the @.
+ * The index can look up one word. The longest is the most selective, except in the domain of an
+ * e-mail address, which many people share.
  */
 const mostSelectiveWord = (search: string): string | undefined =>
   longestOf(wordsOf(search.replace(/@.*/s, ''))) ?? longestOf(wordsOf(search));
 
-/** What is searched, and the text of a document that a search goes through. */
+/** The documents to search, and the searchable text of each. */
 export interface SearchSource<Content> {
   query: Query<Content>;
   textOf: (content: Content) => string;
 }
 
 /**
- * Those of the documents, indexed under `searchTerms`, in whose text every word of the search
- * begins a word; all of them when the search has no word.
+ * Finds documents, indexed by `searchTerms`, whose text has for each word of the search a word that
+ * starts with it. Finds all documents when the search has no words.
  */
 export const searchIn = <Content>(
   { query, textOf }: SearchSource<Content>,

@@ -3,15 +3,15 @@ interface Entry<Result> {
   result: Promise<Result>;
 }
 
-/** How long an answer is kept, in milliseconds, and how many answers at most. */
+/** The maximum age of a result in milliseconds, and the maximum number of results. */
 export interface CacheOptions {
   maxAge: number;
   maxEntries: number;
 }
 
 /**
- * The same function with its answers kept for a while, by its argument. Calls that come while an
- * answer is on its way share it; a failed one is forgotten. The argument must be plain data.
+ * Caches the results of a function for a short time, by its argument. Concurrent calls with the same
+ * argument share one result; failures are not cached. The argument must be plain data.
  */
 export const shortLivedCache = <Argument, Result>(
   load: (argument: Argument) => Promise<Result>,
@@ -19,7 +19,7 @@ export const shortLivedCache = <Argument, Result>(
 ): ((argument: Argument) => Promise<Result>) => {
   const entries = new Map<string, Entry<Result>>();
 
-  const remember = (key: string, result: Promise<Result>) => {
+  const store = (key: string, result: Promise<Result>) => {
     entries.delete(key);
     entries.set(key, { expires: performance.now() + maxAge, result });
     const oldest = entries.keys().next();
@@ -31,8 +31,6 @@ export const shortLivedCache = <Argument, Result>(
   return (argument) => {
     const key = JSON.stringify(argument);
     const entry = entries.get(key);
-    return entry && entry.expires > performance.now()
-      ? entry.result
-      : remember(key, load(argument));
+    return entry && entry.expires > performance.now() ? entry.result : store(key, load(argument));
   };
 };

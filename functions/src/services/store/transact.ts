@@ -17,58 +17,58 @@ import { countReads, countWrites } from '../../usage.ts';
 
 /** The steps of a transaction. */
 export interface Transaction {
-  /** An id of its own, or the one it was given: the same however often the work is repeated. */
+  /** A random id, or the given one. It stays the same when the work is retried. */
   id: string;
-  /** Reads a document; writing it afterwards fails when it has changed in between. */
+  /** Reads a document. A later write to it fails if it has changed in between. */
   read<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
   ): Promise<Content | undefined>;
-  /** Adds a document that must not exist. */
+  /** Creates a document that must not exist. */
   create<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
     content: WithFieldValue<Content>,
   ): void;
   /**
-   * Adds a document under the transaction's own id: it is never added twice, and proves that the
-   * transaction is done when the store's answer to that was lost.
+   * Creates a document under the transaction's id, so that it is never created twice. If the response
+   * to the commit is lost, the document proves that the transaction was committed.
    */
   add<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
     content: WithFieldValue<Content>,
   ): void;
   /**
-   * Names a document that this transaction changes, and how to see in it that the transaction is
-   * done. It is read when the store's answer to the commit was lost.
+   * Names a document that this transaction changes, and how to recognise the change. The document is
+   * read if the response to the commit is lost.
    */
   proveBy<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
-    isDone: (content: Content) => boolean,
+    isCommitted: (content: Content) => boolean,
   ): void;
   /** Changes fields of a document that must exist. */
   update<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
     change: UpdateData<Content>,
   ): void;
-  /** Changes fields of a document, made if it does not exist, whatever else happens to it. */
+  /** Changes fields of a document, or creates it, regardless of concurrent changes. */
   merge<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
     change: PartialWithFieldValue<Content>,
   ): void;
   /**
-   * Makes sure that a document read as missing is still missing when the work is committed; if not,
-   * the work is repeated and sees it.
+   * Checks at commit that a document read as missing is still missing. If it is not, the work is
+   * retried and sees it.
    */
   keepMissing(reference: DocumentReference): void;
-  /** Removes a document that must exist. */
+  /** Deletes a document that must exist. */
   remove<Content extends DocumentData>(reference: DocumentReference<Content, Content>): void;
 }
 
 const deadlineMs = 10_000;
 const firstPauseMs = 20;
-const longestPauseMs = 400;
+const maxPauseMs = 400;
 
-/** Somebody else was faster, or the store asks to try again. */
-const conflicts: ReadonlySet<unknown> = new Set([
+/** Another transaction was faster, or Firestore asks for a retry. */
+const retryableStatuses: ReadonlySet<unknown> = new Set([
   GrpcStatus.ABORTED,
   GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.NOT_FOUND,
@@ -77,24 +77,24 @@ const conflicts: ReadonlySet<unknown> = new Set([
   GrpcStatus.UNAVAILABLE,
 ]);
 
-/** One attempt: what it has read, and what it will write if all of that still stands. */
+/** One attempt: the documents it has read, and the writes to commit if those are unchanged. */
 const attempt = (id: string) => {
   const batch = db.batch();
-  const seen = new Map<string, DocumentSnapshot['updateTime']>();
+  const readTimes = new Map<string, DocumentSnapshot['updateTime']>();
   let writes = 0;
   let expectsMissing = false;
   let proof: (() => Promise<boolean>) | undefined;
 
-  const unchanged = ({ path }: DocumentReference): Precondition => {
-    const lastUpdateTime = seen.get(path);
+  const ifUnchanged = ({ path }: DocumentReference): Precondition => {
+    const lastUpdateTime = readTimes.get(path);
     return lastUpdateTime ? { lastUpdateTime } : { exists: true };
   };
 
-  const proveBy: Transaction['proveBy'] = (reference, isDone) => {
+  const proveBy: Transaction['proveBy'] = (reference, isCommitted) => {
     proof = async () => {
       countReads(1);
       const content = contentOf(await reference.get());
-      return content !== undefined && isDone(content);
+      return content !== undefined && isCommitted(content);
     };
   };
 
@@ -103,12 +103,12 @@ const attempt = (id: string) => {
     read: async (reference) => {
       countReads(1);
       const snapshot = await reference.get();
-      seen.set(reference.path, snapshot.updateTime);
+      readTimes.set(reference.path, snapshot.updateTime);
       return contentOf(snapshot);
     },
     create: (reference, content) => {
       batch.create(reference, content);
-      expectsMissing ||= seen.has(reference.path);
+      expectsMissing ||= readTimes.has(reference.path);
       writes += 1;
     },
     add: (reference, content) => {
@@ -118,7 +118,7 @@ const attempt = (id: string) => {
     },
     proveBy,
     update: (reference, change) => {
-      batch.update(reference, change, unchanged(reference));
+      batch.update(reference, change, ifUnchanged(reference));
       writes += 1;
     },
     merge: (reference, change) => {
@@ -126,13 +126,13 @@ const attempt = (id: string) => {
       writes += 1;
     },
     keepMissing: (reference) => {
-      // To remove what is not there changes nothing: of all writes, this one only checks.
+      // Deleting a missing document changes nothing, so this write only checks the precondition.
       batch.delete(reference, { exists: false });
       expectsMissing = true;
       writes += 1;
     },
     remove: (reference) => {
-      batch.delete(reference, unchanged(reference));
+      batch.delete(reference, ifUnchanged(reference));
       writes += 1;
     },
   };
@@ -143,47 +143,46 @@ const attempt = (id: string) => {
       if (writes > 0) await batch.commit();
       countWrites(writes);
     },
-    /** Whether a commit that failed was done all the same; `unavailable` if that cannot be known. */
-    isCommitted: async () => {
+    /** Whether a failed commit was applied after all. Throws `unavailable` if that is unknown. */
+    wasCommitted: async () => {
       try {
         return (await proof?.()) ?? false;
       } catch (cause) {
         throw new ApiError('unavailable', {}, { cause });
       }
     },
-    /** Whether another attempt may end otherwise, as it sees what this one did not. */
-    mayRepeat: (error: unknown) =>
-      conflicts.has(codeOf(error)) ||
+    /** Whether a retry may succeed, because it reads current data. */
+    canRetry: (error: unknown) =>
+      retryableStatuses.has(codeOf(error)) ||
       (expectsMissing && codeOf(error) === GrpcStatus.ALREADY_EXISTS),
   };
 };
 
-const once = async <Result>(
-  { transaction, commit, isCommitted }: ReturnType<typeof attempt>,
+const runAttempt = async <Result>(
+  { transaction, commit, wasCommitted }: ReturnType<typeof attempt>,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   const result = await work(transaction);
   try {
     await commit();
   } catch (error) {
-    if (!(await isCommitted())) throw error;
+    if (!(await wasCommitted())) throw error;
   }
   return result;
 };
 
 /**
- * Does the work in one transaction: its writes happen together, and only if no document it read
- * and writes has changed, or not at all. Otherwise it is tried again after a random pause, until a
- * deadline, so the work may run several times. Throws what the work throws, the store's
- * ALREADY_EXISTS for a document created blindly, and `unavailable` once the deadline has passed.
+ * Runs the work in one transaction. Its writes are atomic, and are committed only if no document
+ * that it read and writes has changed. On a conflict it retries after a random pause until a
+ * deadline, so the work may run several times. Throws the errors of the work, Firestore's
+ * ALREADY_EXISTS for a document created without reading it, and `unavailable` after the deadline.
  *
- * The store's answer to a commit can get lost. Work that must not be done twice, or that would fail
- * when it finds itself done, therefore adds a document or says by which one it can be proved. Under
- * an id that is given, that holds for all calls with it.
+ * The response to a commit can be lost. Work that must not run twice, or that would fail on its own
+ * result, therefore calls `add` or `proveBy`. With a given id, this covers all calls with that id.
  *
- * It is optimistic, as the transactions of the browser SDKs are, and not the Admin SDK's
- * `runTransaction`, which locks what it reads until it ends: buyers who have all read one tool then
- * wait for one another until they time out. Here nobody waits, and of those who conflict one wins.
+ * The transaction uses optimistic concurrency, like the browser SDKs. The Admin SDK's
+ * `runTransaction` locks the documents it reads: buyers who read the same tool would wait for one
+ * another until they time out. Here nobody waits, and one of several conflicting transactions wins.
  * @see https://firebase.google.com/docs/firestore/transaction-data-contention
  */
 export const transact = async <Result>(
@@ -191,14 +190,14 @@ export const transact = async <Result>(
   id: string = randomUUID(),
 ): Promise<Result> => {
   const deadline = Date.now() + deadlineMs;
-  for (let longest = firstPauseMs; ; longest = Math.min(longest * 2, longestPauseMs)) {
+  for (let maxPause = firstPauseMs; ; maxPause = Math.min(maxPause * 2, maxPauseMs)) {
     const current = attempt(id);
     try {
-      return await once(current, work);
+      return await runAttempt(current, work);
     } catch (error) {
-      if (!current.mayRepeat(error)) throw error;
+      if (!current.canRetry(error)) throw error;
       if (Date.now() > deadline) throw new ApiError('unavailable', {}, { cause: error });
-      await pause(Math.random() * longest);
+      await pause(Math.random() * maxPause);
     }
   }
 };
