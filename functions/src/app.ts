@@ -2,12 +2,12 @@ import express, { type Express } from 'express';
 import { apiBase, apiRoutes, siteRoutes } from './contract/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { handleError } from './http/errorHandler.ts';
+import { methodNotAllowed, notFound } from './http/handle.ts';
 import { limitAccounts, limitAddresses } from './http/limitWrites.ts';
 import { logRequest } from './http/logRequest.ts';
 import { requestTimeout } from './http/overload.ts';
 import { requireAppCheck, verifyAppCheck } from './http/requireAppCheck.ts';
 import { noStore, secureHeaders } from './http/responseHeaders.ts';
-import { methodNotAllowed, notFound } from './http/unknownRoutes.ts';
 import {
   appCheckEnforced,
   siteUrl,
@@ -49,8 +49,8 @@ const calls = [
 ];
 
 /**
- * Creates the Express app. API routes work with the prefix `/api`, which Hosting forwards, and
- * without it, at the function's own address. The files and pages of the site have no prefix.
+ * Creates the Express app. API routes work with the prefix that Hosting forwards, and without it, at
+ * the function's own address. The files and pages of the site have no prefix.
  */
 export const createApp = (): Express => {
   const app = express();

@@ -3,6 +3,7 @@ export * from './apiRoutes.ts';
 export * from './audit.ts';
 export * from './collectionNames.ts';
 export * from './csv.ts';
+export * from './emailPattern.ts';
 export * from './errors.ts';
 export * from './inquiries.ts';
 export * from './limits.ts';

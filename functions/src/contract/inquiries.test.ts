@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 
 describe('inquirySchema', () => {
   it.each(['a@b.co', ' joiner@example.test ', 'ä.ö+tools@sub.example.test'])(
-    'takes %j',
+    'accepts %j',
     (email) => {
       expect(fieldErrors(inquirySchema, { email })).toEqual({});
     },

@@ -7,7 +7,7 @@ describe('money', () => {
     [19.99, 1_999],
     [0.29, 29],
     [1_000_000, 100_000_000],
-  ])('takes %d dollars for %d cents', (dollars, cents) => {
+  ])('converts %d dollars to %d cents', (dollars, cents) => {
     expect(toCents(dollars)).toBe(cents);
   });
 

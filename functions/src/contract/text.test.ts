@@ -55,7 +55,7 @@ describe('text', () => {
   });
 
   it.each(['👩‍🔧', '❤️', 'می‌خواهم', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'क्‍ष', '...', '7'])(
-    'takes %s as it is spelled, joiners included',
+    'accepts %s unchanged, including joiners',
     (value) => {
       expect(errorOf(text('Name', 20), value)).toBeUndefined();
       expect(text('Name', 20).cast(value)).toBe(value);

@@ -13,7 +13,7 @@ const tool = {
 
 describe('toolSchema', () => {
   it.each([{}, { price: 0.01 }, { price: 1_000_000 }, { available: 10_000_000 }])(
-    'takes a tool with %j',
+    'accepts a tool with %j',
     (fields) => {
       expect(fieldErrors(toolSchema, { ...tool, ...fields })).toEqual({});
     },

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { serve } from '../testing/serve.ts';
 import { csvOf, sendCsv } from './writeCsv.ts';
 
-const slices = async function* (...parts: { name: string; price: number }[][]) {
+const batches = async function* (...parts: { name: string; price: number }[][]) {
   yield* parts;
 };
 
 const textOf = async (...parts: { name: string; price: number }[][]) => {
   let text = '';
-  for await (const part of csvOf(slices(...parts), ['name', 'price'])) text += part;
+  for await (const part of csvOf(batches(...parts), ['name', 'price'])) text += part;
   return text;
 };
 
@@ -43,7 +43,7 @@ const openTable = async (texts: AsyncIterable<string>) => {
 
 describe('sendCsv', () => {
   it('sends a download named after the day', async () => {
-    const answer = await fetch(await openTable(csvOf(slices([]), ['name', 'price'])));
+    const answer = await fetch(await openTable(csvOf(batches([]), ['name', 'price'])));
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="tools-\d{4}-\d\d-\d\d\.csv"$/,
@@ -64,8 +64,8 @@ describe('sendCsv', () => {
         ended.resolve(sent);
       }
     };
-    const asked = get(await openTable(endless()));
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const request = get(await openTable(endless()));
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
     await once(response, 'readable');
     response.destroy();
     expect(await ended.promise).toBeLessThan(1_000);

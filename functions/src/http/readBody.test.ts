@@ -9,7 +9,7 @@ import { readBody } from './readBody.ts';
 
 const kind = { mediaType: 'text/plain', maxBytes: 1_000 };
 
-/** An app that answers with the length of what it read, and tells how much came in. */
+/** An app that returns the length of the body, and reports how many bytes arrived. */
 const lengthApp = () => {
   const app = express();
   const received = { bytes: 0 };

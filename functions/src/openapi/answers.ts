@@ -45,7 +45,7 @@ import {
   yes,
 } from './jsonSchema.ts';
 
-const uid: JsonSchema = { ...text, description: 'uid of the account' };
+const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
 const tool = objectOf<Tool>({ _id: text, ...fieldsOf(toolSchema) });
 
@@ -90,7 +90,7 @@ const profile = objectOf<Profile>({
   role: oneOf(['admin', 'customer'] satisfies Profile['role'][]),
   emailVerified: {
     ...flag,
-    description: 'In a list: as of the last sign-in',
+    description: 'In a list: at the last sign-in',
   },
 });
 
@@ -161,7 +161,7 @@ const toolImport = objectOf<ToolImport>(
     changed: listOf(row),
     unchanged: listOf(row),
     rejected: listOf(rejectedRow),
-    next: { ...row, description: 'Where to go on `from`, if the call ended before the table' },
+    next: { ...row, description: 'The row to continue `from`, if the import stopped early' },
   },
   ['next'],
 );
@@ -173,23 +173,23 @@ const problem = objectOf<Problem>(
     status: { type: 'integer', enum: [...new Set(Object.values(errorStatus))] },
     detail: text,
     code: oneOf(Object.keys(errorStatus)),
-    message: { ...text, description: 'Equal to `detail`: what the screens print' },
+    message: { ...text, description: 'Equal to `detail`. The screens show it' },
     errors: {
       type: 'object',
       additionalProperties: text,
-      description: 'A message per refused field',
+      description: 'A message per invalid field',
     },
-    available: { ...count, description: 'Pieces on sale now' },
-    maxBytes: { ...count, description: 'Bytes the call takes' },
-    mediaType: { ...text, description: 'The type the call takes' },
+    available: { ...count, description: 'Pieces in stock' },
+    maxBytes: { ...count, description: 'The maximum body size in bytes' },
+    mediaType: { ...text, description: 'The accepted media type' },
     appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
     tool: { $ref: '#/components/schemas/Tool' },
-    version: { ...text, description: 'Of `tool`: in quotation marks, its ETag' },
+    version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
   },
   ['errors', 'available', 'maxBytes', 'mediaType', 'appCheck', 'tool', 'version'],
 );
 
-/** What the API answers with, by name: one schema for each type of the contract. */
+/** The response schemas by name, one for each type of the contract. */
 export const answers = {
   Tool: tool,
   Review: objectOf<Review>({
@@ -218,7 +218,7 @@ export const answers = {
   Problem: problem,
 } as const satisfies Record<string, JsonSchema>;
 
-/** Refers to one of the answers. */
+/** A reference to a response schema. */
 export const answer = (name: keyof typeof answers): JsonSchema => ({
   $ref: `#/components/schemas/${name}`,
 });

@@ -36,7 +36,7 @@ const idempotencyKey = {
   'Idempotency-Key': { type: 'string', minLength: 1, maxLength: limits.idempotencyKey },
 };
 
-const sentAgain = 'Sent again under the same key, it gets the first answer';
+const retryNote = 'A retry with the same key gets the first response';
 
 const named = (name: string, form: JsonSchema): JsonSchema =>
   objectOf<Record<string, unknown>>({ [name]: form });
@@ -44,18 +44,18 @@ const named = (name: string, form: JsonSchema): JsonSchema =>
 const search: JsonSchema = {
   type: 'string',
   maxLength: limits.search.length,
-  description: 'Words, all to be found',
+  description: 'Words that must all match',
 };
 
 const ifMatch: Call['headers'] = {
   'If-Match': {
     type: 'string',
     description:
-      'The ETag of the tool as it was read. Pieces sold since are no obstacle, unless the body sets `available`',
+      'The ETag of the tool. Sales in between cause no conflict unless the body sets `available`',
   },
 };
 
-/** Every call of the contract: one without its entry does not compile. */
+/** The descriptions of all routes. A route without one does not compile. */
 export const calls: Record<keyof typeof apiRoutes, Call> = {
   listTools: {
     summary: 'The tools on sale',
@@ -73,7 +73,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
   },
   importTools: {
     summary:
-      'Add the tools of a table that have no `_id` and change those that have; bad rows are named and left out',
+      'Import a table: rows without `_id` create tools, rows with `_id` update them; invalid rows are reported and skipped',
     audience: 'admin',
     body: text,
     query: {
@@ -93,14 +93,14 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     cached: true,
   },
   createTool: {
-    summary: `Put a tool on sale. ${sentAgain}`,
+    summary: `Create a tool. ${retryNote}`,
     audience: 'admin',
     body: named('updatedInfo', schemaOf(toolSchema)),
     headers: idempotencyKey,
     success: [201, answer('Inserted')],
   },
   updateTool: {
-    summary: 'Change a tool; a field that is left out stays',
+    summary: 'Update a tool; omitted fields keep their values',
     audience: 'admin',
     body: named('updatedInfo', schemaOf(toolUpdateSchema)),
     headers: ifMatch,
@@ -108,14 +108,14 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     problems: ['tool-not-found', 'precondition-failed'],
   },
   deleteTool: {
-    summary: 'Take a tool off sale, its picture too; orders keep their copy of it',
+    summary: 'Delete a tool and its picture; orders keep their copy of the tool',
     audience: 'admin',
     headers: ifMatch,
     success: [200, answer('Deleted')],
     problems: ['tool-not-found', 'precondition-failed'],
   },
   adjustStock: {
-    summary: `Move the stock of a tool by some pieces, with the reason. ${sentAgain}`,
+    summary: `Adjust the stock of a tool by a number of pieces, with a reason. ${retryNote}`,
     audience: 'admin',
     body: named('adjustment', schemaOf(stockAdjustmentSchema)),
     headers: idempotencyKey,
@@ -123,21 +123,21 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     problems: ['tool-not-found', 'insufficient-stock'],
   },
   listStockEntries: {
-    summary: 'The ledger of a tool, newest first; that of a deleted tool stays',
+    summary: 'The stock ledger of a tool, newest first; also of a deleted tool',
     audience: 'admin',
     success: [200, listOf(answer('StockEntry'))],
     paged: true,
     problems: ['tool-not-found'],
   },
   listReviews: {
-    summary: 'What customers say, newest first',
+    summary: 'The reviews, newest first',
     audience: 'everyone',
     success: [200, listOf(answer('Review'))],
     paged: true,
     cached: true,
   },
   createReview: {
-    summary: `Write a review; name, address and picture come from the account. ${sentAgain}`,
+    summary: `Write a review; name, address and picture come from the account. ${retryNote}`,
     audience: 'signed in',
     body: named('review', schemaOf(reviewSchema)),
     headers: idempotencyKey,
@@ -145,7 +145,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     problems: ['user-not-found'],
   },
   placeOrder: {
-    summary: `Order a tool. ${sentAgain}`,
+    summary: `Order a tool. ${retryNote}`,
     audience: 'signed in',
     body: named('order', schemaOf(orderSchema)),
     headers: idempotencyKey,
@@ -159,26 +159,26 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     ],
   },
   listOrdersOf: {
-    summary: 'The orders of an account, newest first, without the cancelled ones',
+    summary: 'The orders of an account, newest first, without cancelled ones',
     audience: 'self or admin',
     success: [200, listOf(answer('Order'))],
     paged: true,
   },
   listOrders: {
-    summary: 'Everyone’s orders, newest first',
+    summary: 'The orders of all accounts, newest first',
     audience: 'admin',
     success: [200, listOf(answer('Order'))],
     paged: true,
     query: { status: oneOf(orderStatuses), q: search },
   },
   getOrder: {
-    summary: 'An order of one’s own with its history, or for an admin any',
+    summary: 'An order with its history: the caller’s own, or any for an admin',
     audience: 'signed in',
     success: [200, answer('Order')],
     problems: ['order-not-found'],
   },
   exportOrders: {
-    summary: 'Everyone’s orders as a table, newest first, a row for each line',
+    summary: 'The orders of all accounts as a table, newest first, one row per line item',
     audience: 'admin',
     success: [200, text],
     media: { success: csv },
@@ -186,13 +186,13 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     problems: ['validation'],
   },
   cancelOrder: {
-    summary: 'Cancel an order of one’s own, or as an admin any',
+    summary: 'Cancel an order: the caller’s own, or any for an admin',
     audience: 'signed in',
     success: [200, answer('Deleted')],
     problems: ['order-not-found', 'order-not-cancellable'],
   },
   signedIn: {
-    summary: 'Report a sign-in; answers with the ID token to keep and the current right',
+    summary: 'Record a sign-in; returns the ID token to store and the current admin right',
     audience: 'self',
     body: named('currentUser', schemaOf(currentUserSchema)),
     success: [200, answer('SignedIn')],
@@ -200,7 +200,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
   },
   updateProfile: {
     summary:
-      'Change one’s profile; an empty or missing field keeps the stored value. A photo must be one’s own upload or Google’s',
+      'Update the caller’s profile; an empty or missing field keeps the stored value. A picture must be the caller’s own upload or from Google',
     audience: 'self',
     body: schemaOf(profileSchema),
     success: [200, answer('Updated')],
@@ -214,13 +214,13 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
   },
   deleteUser: {
     summary:
-      'Delete an account with its profile and avatar; its orders stay, its reviews without name and picture',
+      'Delete an account with its profile and pictures; its orders stay, its reviews become anonymous',
     audience: 'self or admin',
     success: [200, answer('Deleted')],
     problems: ['user-not-found', 'last-admin'],
   },
   listUsers: {
-    summary: 'Everyone’s profiles',
+    summary: 'The profiles of all accounts',
     audience: 'admin',
     success: [200, listOf(answer('Profile'))],
     paged: true,
@@ -233,7 +233,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     problems: ['user-not-found', 'email-not-verified'],
   },
   withdrawAdmin: {
-    summary: 'Take the right of an admin and end the sessions of the account',
+    summary: 'Withdraw the admin right of an account and end its sessions',
     audience: 'admin',
     success: [200, answer('Updated')],
     problems: ['user-not-found', 'last-admin'],
@@ -245,14 +245,14 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
   },
   count: {
     summary:
-      'How many there are, as of at most two seconds ago; of orders those of a status, of users those of a role',
+      'A count that is at most two seconds old; optionally of orders with a status or users with a role',
     audience: 'admin',
     success: [200, objectOf<Count>({ count })],
     query: { of: oneOf(countables), status: oneOf(orderStatuses), role: oneOf(userRoles) },
     problems: ['validation'],
   },
   listAudit: {
-    summary: 'What admins did, newest first',
+    summary: 'The audit log of admin actions, newest first',
     audience: 'admin',
     success: [200, listOf(answer('AuditEntry'))],
     paged: true,
@@ -270,13 +270,13 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     success: [200, answer('Overview')],
   },
   inquire: {
-    summary: 'Leave an address to hear from the shop',
+    summary: 'Leave an address for the shop to contact',
     audience: 'everyone',
     body: schemaOf(inquirySchema),
     success: [202, answer('Acknowledged')],
   },
   health: {
-    summary: 'Whether the API reaches its store',
+    summary: 'Check that the API can reach Firestore',
     audience: 'everyone',
     success: [200, objectOf<{ status: 'ok' }>({ status: { const: 'ok' } })],
   },

@@ -16,14 +16,14 @@ const documented = Object.entries(paths).flatMap(([path, operations]) =>
   Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
 );
 
-/** What the app answers besides the API. */
+/** The routes of the app besides the API. */
 const site = Object.values(siteRoutes).map(
   ({ method, pattern }) => `${method} ${pattern.replace(/:(\w+)/g, '{$1}')}`,
 );
 
 type Stack = Express['router']['stack'];
 
-/** Every route of the app, those of the routers in it too; `_all` refuses other methods. */
+/** Every route of the app and its routers, except the `_all` handlers that refuse other methods. */
 const routesOf = (stack: Stack): string[] =>
   stack.flatMap(({ route, handle }) => {
     if (!route) return 'stack' in handle ? routesOf(handle.stack as Stack) : [];
@@ -39,13 +39,13 @@ describe('The OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
-  it('has every route of the app but the site’s, and no other', () => {
+  it('has every API route of the app, and no other', () => {
     const served = [...new Set(routesOf(createApp().router.stack))];
     expect(documented.length).toBeGreaterThan(10);
     expect(served.toSorted()).toEqual([...documented, ...site].toSorted());
   });
 
-  it('refers to nothing that is not there', () => {
+  it('has no broken references', () => {
     const references = JSON.stringify(document).match(/#\/components\/[^"]+/g) ?? [];
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) {
@@ -53,7 +53,7 @@ describe('The OpenAPI document', () => {
     }
   });
 
-  it('says what an order is refused for', () => {
+  it('lists the error codes of an order', () => {
     const responses = paths['/order']?.post?.responses ?? {};
     expect(Object.keys(responses)).toEqual([
       '201',
@@ -73,7 +73,7 @@ describe('The OpenAPI document', () => {
     });
   });
 
-  it('carries the bounds of the schemas', () => {
+  it('includes the limits of the schemas', () => {
     expect(paths['/order']?.post).toMatchObject({
       requestBody: {
         content: {
@@ -99,7 +99,7 @@ describe('The OpenAPI document', () => {
     });
   });
 
-  it('names only problems of the closed list, under their status', () => {
+  it('uses only known error codes, under their status', () => {
     for (const [name, { responses }] of Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(
         ([method, operation]) => [`${method} ${path}`, operation] as const,
@@ -123,7 +123,7 @@ const guarded = Object.entries(paths).flatMap(([path, operations]) =>
     .map(([method]) => [method.toUpperCase(), path.replace(/{\w+}/, 'any')] as const),
 );
 
-describe('A call that is documented for signed-in callers', () => {
+describe('A route that is documented for signed-in callers', () => {
   it.each(guarded)('refuses a visitor: %s %s', async (method, path) => {
     const response = await fetch(`${await serve(createApp())}${path}`, { method });
     expect([response.status, await response.json()]).toEqual([
@@ -134,7 +134,7 @@ describe('A call that is documented for signed-in callers', () => {
 });
 
 describe('GET /openapi.json', () => {
-  it('answers with the document, for caches to keep', async () => {
+  it('returns the document with caching headers', async () => {
     const response = await fetch(`${await serve(createApp())}/api/openapi.json`);
     expect([response.status, await response.json()]).toEqual([
       200,

@@ -24,7 +24,7 @@ const paths = Object.fromEntries(
 );
 
 /**
- * The API in OpenAPI 3.1, made of the contract's routes and schemas.
+ * The OpenAPI 3.1 document, generated from the contract's routes and schemas.
  * @see https://spec.openapis.org/oas/v3.1.1.html
  */
 export const document = {
@@ -33,7 +33,7 @@ export const document = {
     title: 'Tools Hub',
     version: '1',
     description:
-      'Carpentry tools in bulk. Unknown fields of a body are dropped; every failure is a problem (RFC 9457); where App Check is enforced, writing calls carry `X-Firebase-AppCheck`.',
+      'Carpentry tools in bulk. Unknown fields of a body are dropped; every error is a problem (RFC 9457); when App Check is enforced, writes need `X-Firebase-AppCheck`.',
   },
   servers: [{ url: apiBase }],
   paths,
@@ -41,11 +41,11 @@ export const document = {
     schemas: answers,
     headers: {
       RequestId: {
-        description: 'Names the request, also in the log',
+        description: 'The id of the request, also in the log',
         schema: { type: 'string', format: 'uuid' },
       },
       ETag: {
-        description: 'The version of what was read, for If-Match and If-None-Match',
+        description: 'The version of the response, for If-Match and If-None-Match',
         schema: { type: 'string' },
       },
       Link: {

@@ -1,7 +1,7 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { AnyObjectSchema, InferType } from 'yup';
 
-/** A JSON Schema as OpenAPI 3.1 has it: draft 2020-12. */
+/** A JSON Schema for OpenAPI 3.1: draft 2020-12. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -22,8 +22,8 @@ const refine = ({ default: _, ...schema }: JsonSchema): JsonSchema => {
 };
 
 /**
- * The JSON Schema of a form. The converter says nothing of what `required` means to yup, that a
- * text is not empty, and gives every object a default that it does not have.
+ * The JSON Schema of a form. Fixes two problems of the converter: it omits that required texts must
+ * not be empty, and adds a default to every object.
  */
 export const schemaOf = (form: AnyObjectSchema): JsonSchema =>
   refine(convertSchema(form) as object as JsonSchema);
@@ -35,8 +35,8 @@ export const fieldsOf = <Form extends AnyObjectSchema>(
   schemaOf(form).properties as Record<keyof InferType<Form>, JsonSchema>;
 
 /**
- * The JSON Schema of a contract type: the compiler holds its fields to the type's. All of them
- * are there but the optional ones.
+ * The JSON Schema of a contract type. The compiler checks that the fields match the type. All fields
+ * are required except those in `optional`.
  */
 export const objectOf = <Type extends object>(
   properties: Record<keyof Type, JsonSchema>,
@@ -47,10 +47,10 @@ export const objectOf = <Type extends object>(
   required: Object.keys(properties).filter((name) => !optional.includes(name as keyof Type)),
 });
 
-/** A list of such values. */
+/** The JSON Schema of an array. */
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** One of a few texts. */
+/** The JSON Schema of an enum of texts. */
 export const oneOf = (choices: readonly string[]): JsonSchema => ({
   type: 'string',
   enum: choices,

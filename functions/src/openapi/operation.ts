@@ -12,7 +12,7 @@ const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
 
 const bodyProblems: ErrorCode[] = ['validation', 'payload-too-large', 'unsupported-media-type'];
 
-/** Every code the call can fail with. A token that is no good is refused everywhere. */
+/** All error codes of a route. Every route refuses an invalid token. */
 const problemsOf = ({ method, pattern }: ApiRoute, call: Call): ErrorCode[] => [
   ...new Set<ErrorCode>([
     'unauthenticated',
@@ -56,7 +56,7 @@ const successResponse = ({ summary, success: [, body], paged, versioned, media }
   ...json(body, media?.success),
 });
 
-const notModified = { description: 'What the caller holds, by its ETag, is still true' };
+const notModified = { description: 'The caller’s copy, by its ETag, is current' };
 
 const parameters = (where: string, schemas: Readonly<Record<string, JsonSchema>> = {}) =>
   Object.entries(schemas).map(([name, schema]) => ({
@@ -70,7 +70,7 @@ const { default: usualLimit, max: maximum } = limits.pageSize;
 
 const paging: Record<string, JsonSchema> = {
   limit: { type: 'integer', minimum: 1, maximum, default: usualLimit },
-  cursor: { type: 'string', description: 'Where the page begins, as a Link header has it' },
+  cursor: { type: 'string', description: 'The start of the page, from a Link header' },
 };
 
 const pathParameters = (pattern: string): Record<string, JsonSchema> =>
@@ -86,11 +86,11 @@ const allParameters = ({ pattern }: ApiRoute, { paged, query, headers }: Call) =
 
 const idToken = { idToken: [] };
 
-/** One call as OpenAPI describes it. */
+/** The OpenAPI operation of a route. */
 export const operation = (operationId: string, route: ApiRoute, call: Call): object => ({
   operationId,
   summary: call.summary,
-  description: `Who may: ${call.audience}.`,
+  description: `Allowed for: ${call.audience}.`,
   security: call.audience === 'everyone' ? [{}, idToken] : [idToken],
   parameters: allParameters(route, call),
   ...(call.body && { requestBody: { required: true, ...json(call.body, call.media?.body) } }),

@@ -37,10 +37,10 @@ const roleOf = async ({ uid }: TestAccount) => (await readDocument(users.doc(uid
 
 const changed = { acknowledged: true, matchedCount: 1, modifiedCount: 1 } satisfies Updated;
 const unchanged = { ...changed, modifiedCount: 0 };
-const nobody = () => `${randomUUID()}@example.test`;
+const unknownAddress = () => `${randomUUID()}@example.test`;
 
 describe('GET /users', () => {
-  it('lists the newest first, with the role', async () => {
+  it('lists the newest first, with their roles', async () => {
     const account = await registerCustomer({ displayName: 'Ada' });
     await signedIn(account);
     const answer = await send('GET', '/users?limit=5', { token: admin.token });
@@ -59,7 +59,7 @@ describe('GET /users', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('shows an address as verified from the sign-in after its verification', async () => {
+  it('shows an address as verified after the next sign-in', async () => {
     const account = await registerCustomer();
     await signedIn(account);
     await auth.updateUser(account.uid, { emailVerified: true });
@@ -73,7 +73,7 @@ describe('GET /users', () => {
     expect(await listed()).toBe(true);
   });
 
-  it('shows the address of a profile from before it was mirrored as not verified', async () => {
+  it('shows the address of an old profile without the field as unverified', async () => {
     const account = await registerVerified();
     await signedIn(account);
     await users.doc(account.uid).update({ emailVerified: FieldValue.delete() });
@@ -83,7 +83,7 @@ describe('GET /users', () => {
   });
 
   it.each(['newest', 'email'])(
-    'pages through all of them by %s',
+    'pages through all users by %s',
     async (sort) => {
       const accounts = await Promise.all(Array.from({ length: 3 }, () => registerCustomer()));
       for (const account of accounts) await signedIn(account);
@@ -109,7 +109,7 @@ describe('GET /users', () => {
 });
 
 describe('PUT /user/admin/{email}', () => {
-  it('gives the right, beside the claims there are, and mirrors it', async () => {
+  it('grants the right, keeps other claims, and updates the profile', async () => {
     const account = await registerVerified();
     await signedIn(account);
     await auth.setCustomUserClaims(account.uid, { plan: 'gold' });
@@ -121,14 +121,14 @@ describe('PUT /user/admin/{email}', () => {
     expect(await expectStatus(await grant(account.email), 200)).toEqual(unchanged);
   });
 
-  it('makes the profile of an account that has none', async () => {
+  it('creates the profile of an account that has none', async () => {
     const account = await registerVerified({ displayName: 'Ada' });
     expect(await expectStatus(await grant(account.email), 200)).toEqual(changed);
     const profile = await readDocument(users.doc(account.uid));
     expect(profile).toMatchObject({ email: account.email, displayName: 'Ada', role: 'admin' });
   });
 
-  it('finishes what was left half done', async () => {
+  it('completes a grant that failed part-way', async () => {
     const account = await registerVerified();
     await signedIn(account);
     await auth.setCustomUserClaims(account.uid, { admin: true });
@@ -136,7 +136,7 @@ describe('PUT /user/admin/{email}', () => {
     expect(await roleOf(account)).toBe('admin');
   });
 
-  it('refuses an account whose address is not verified, and says what to do', async () => {
+  it('refuses an account with an unverified address, and explains what to do', async () => {
     const account = await registerCustomer();
     await signedIn(account);
     const problem = await expectProblem(await grant(account.email), 409, 'email-not-verified');
@@ -145,7 +145,7 @@ describe('PUT /user/admin/{email}', () => {
     expect(await roleOf(account)).toBe('customer');
   });
 
-  it('asks the account, not its mirror, which it corrects', async () => {
+  it('checks the account instead of the profile, and corrects the profile', async () => {
     const account = await registerVerified();
     await signedIn(account);
     await auth.updateUser(account.uid, { emailVerified: false });
@@ -157,8 +157,8 @@ describe('PUT /user/admin/{email}', () => {
     expect(await readDocument(users.doc(account.uid))).toMatchObject(mirror);
   });
 
-  it('knows no other account', async () => {
-    for (const email of [nobody(), 'no-address']) {
+  it('answers 404 for an unknown account', async () => {
+    for (const email of [unknownAddress(), 'no-address']) {
       await expectProblem(await grant(email), 404, 'user-not-found');
     }
   });
@@ -172,7 +172,7 @@ describe('PUT /user/admin/{email}', () => {
 });
 
 describe('An admin who changes to an address that is not verified', () => {
-  it('has no right until it is', async () => {
+  it('has no right until it is verified', async () => {
     const account = await registerAdmin();
     await signedIn(account);
     await auth.updateUser(account.uid, { emailVerified: false });
@@ -184,7 +184,7 @@ describe('An admin who changes to an address that is not verified', () => {
     await expectStatus(await send('GET', '/users?limit=1', account), 200);
   });
 
-  it('can lose the claim meanwhile', async () => {
+  it('can lose the claim in the meantime', async () => {
     const account = await registerAdmin();
     await auth.updateUser(account.uid, { emailVerified: false });
     await expectStatus(await withdraw(account.email), 200);
@@ -193,7 +193,7 @@ describe('An admin who changes to an address that is not verified', () => {
 });
 
 describe('DELETE /user/admin/{email}', () => {
-  it('takes the right at once, whatever the old token says, and no other claim', async () => {
+  it('withdraws the right immediately, even for an old token, and keeps other claims', async () => {
     const former = await registerAdmin();
     await signedIn(former);
     await auth.setCustomUserClaims(former.uid, { plan: 'gold', admin: true });
@@ -208,7 +208,7 @@ describe('DELETE /user/admin/{email}', () => {
     expect(await expectStatus(await withdraw(former.email), 200)).toEqual(unchanged);
   });
 
-  it('signs the account out everywhere', async () => {
+  it('ends all sessions of the account', async () => {
     const former = await registerAdmin();
     const before = (await auth.getUser(former.uid)).tokensValidAfterTime;
     await expect
@@ -218,15 +218,15 @@ describe('DELETE /user/admin/{email}', () => {
     await expectProblem(await send('GET', '/tools', former), 401, 'unauthenticated');
   });
 
-  it('lets an admin step down while another stays', async () => {
+  it('lets an admin step down if another remains', async () => {
     const former = await registerAdmin();
     await expectStatus(await grant(admin.email), 200);
     await expectStatus(await withdraw(former.email, former), 200);
     expect(await claimsOf(former)).toEqual({});
   });
 
-  it('knows no other account', async () => {
-    await expectProblem(await withdraw(nobody()), 404, 'user-not-found');
+  it('answers 404 for an unknown account', async () => {
+    await expectProblem(await withdraw(unknownAddress()), 404, 'user-not-found');
   });
 
   it('is for admins', async () => {

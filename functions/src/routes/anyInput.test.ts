@@ -72,13 +72,13 @@ const refusesWell = (base: string, requests: fc.Arbitrary<RawRequest>) =>
   );
 
 describe.each(calls)('%s', (name) => {
-  it('answers any request, and refuses it with a problem of the closed list', async () => {
+  it('answers any request, and refuses it only with a known problem', async () => {
     const parameters = fc.constantFrom(...(await findingParameters(name)), 'missing', '__x__');
     await fc.assert(refusesWell(api, anyRequest(name, parameters)), { numRuns: 40 });
   });
 
   // Hosting's emulator answers some of these paths itself, so they go to the app past it.
-  it('answers any path, however it is spelt', async () => {
+  it('answers any spelling of the path', async () => {
     const app = await serve(createApp());
     await fc.assert(refusesWell(app, anyRequest(name, strangeParameters)), { numRuns: 40 });
   });
@@ -92,7 +92,7 @@ const ordersOf = async ({ uid }: TestAccount) => {
 };
 
 describe('POST /order', () => {
-  it('sells as it answers, and leaves nothing of an order it refuses', async () => {
+  it('stores exactly the confirmed orders, and nothing of a refused one', async () => {
     const buyer = await registerCustomer();
     const tool = await createTool({ available: 1_000, minOrder: 1 });
     const form = { ...validForms.order, tool: { _id: tool } };
@@ -112,7 +112,7 @@ describe('POST /order', () => {
 });
 
 describe('PUT /tool/:id', () => {
-  it('changes nothing when it refuses, and keeps the ledger in step when it does not', async () => {
+  it('changes nothing when it refuses, and keeps the ledger consistent otherwise', async () => {
     const id = await createTool();
     const { imageLink: _, ...form } = validForms.tool;
     const headers = { ...json, Authorization: `Bearer ${admin.token}` };

@@ -25,7 +25,7 @@ const entriesOf = async (kind: AuditTargetKind, id: string): Promise<AuditEntry[
   return expectStatus<AuditEntry[]>(await send('GET', path, admin), 200);
 };
 
-/** The entry an act leaves, by whom and in which request it was done checked already. */
+/** The entry of a request, after checking its author and time, without them. */
 const entryOf = async (kind: AuditTargetKind, id: string, answer: Response) => {
   const requestId = answer.headers.get('x-request-id');
   const entries = await entriesOf(kind, id);
@@ -35,13 +35,13 @@ const entryOf = async (kind: AuditTargetKind, id: string, answer: Response) => {
     requestId: _,
     by,
     byEmail,
-    ...act
+    ...change
   } = entries.find((entry) => entry.requestId === requestId) ??
   expect.fail(JSON.stringify(entries));
   expect([by, byEmail]).toEqual([admin.uid, admin.email]);
   expect(Date.parse(at)).toBeGreaterThanOrEqual(began);
   expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
-  return act;
+  return change;
 };
 
 const tool = {
@@ -53,8 +53,8 @@ const tool = {
   imageLink: linkTo('tools/plough/picture.webp'),
 };
 
-describe('The audit log keeps', () => {
-  it('a tool put on sale, changed and taken off sale', async () => {
+describe('The audit log records', () => {
+  it('a tool that is created, changed and deleted', async () => {
     const { token } = admin;
     const post = await send('POST', '/tool', { token, json: { updatedInfo: tool } });
     const { insertedId: id } = await expectStatus<Inserted>(post.clone(), 201);
@@ -89,7 +89,7 @@ describe('The audit log keeps', () => {
     ]);
   });
 
-  it('a right given and taken, once each', async () => {
+  it('a right that is granted and withdrawn, once each', async () => {
     const { uid, email } = await registerVerified();
     const path = `/user/admin/${email}`;
     const grant = await send('PUT', path, admin);
@@ -113,22 +113,26 @@ describe('The audit log keeps', () => {
     expect(await entriesOf('user', uid)).toHaveLength(2);
   });
 
-  it.each([true, false])('a user an admin deletes, with a profile: %s', async (withProfile) => {
-    const account = await registerCustomer({ displayName: 'Ada' });
-    const { uid, email, token } = account;
-    const json = { currentUser: { email } };
-    if (withProfile) await expectStatus(await send('PUT', `/user/${email}`, { token, json }), 200);
-    const answer = await send('DELETE', `/user/${email}`, admin);
-    await expectStatus(answer.clone(), 200);
-    expect(await entryOf('user', uid, answer)).toEqual({
-      action: 'user-deleted',
-      target: { kind: 'user', id: uid, label: email },
-      before: { role: 'customer', ...(withProfile && { displayName: 'Ada' }) },
-      after: {},
-    });
-  });
+  it.each([true, false])(
+    'a user that an admin deletes, with a profile: %s',
+    async (withProfile) => {
+      const account = await registerCustomer({ displayName: 'Ada' });
+      const { uid, email, token } = account;
+      const json = { currentUser: { email } };
+      if (withProfile)
+        await expectStatus(await send('PUT', `/user/${email}`, { token, json }), 200);
+      const answer = await send('DELETE', `/user/${email}`, admin);
+      await expectStatus(answer.clone(), 200);
+      expect(await entryOf('user', uid, answer)).toEqual({
+        action: 'user-deleted',
+        target: { kind: 'user', id: uid, label: email },
+        before: { role: 'customer', ...(withProfile && { displayName: 'Ada' }) },
+        after: {},
+      });
+    },
+  );
 
-  it('an order an admin cancels', async () => {
+  it('an order that an admin cancels', async () => {
     const toolId = await createTool();
     const { insertedId: id } = await placeOrderOf(customer.token, toolId);
     const answer = await send('DELETE', `/order/${id}`, admin);
@@ -141,7 +145,7 @@ describe('The audit log keeps', () => {
     });
   });
 
-  it('nothing of what fails, changes nothing, or is done to one’s own', async () => {
+  it('no action that fails, changes nothing, or concerns the caller’s own data', async () => {
     const { token } = admin;
     const id = await createTool();
     const put = (updatedInfo: object) =>
@@ -164,7 +168,7 @@ describe('The audit log keeps', () => {
 });
 
 describe('GET /audit', () => {
-  it('pages through what was done to one thing, newest first', async () => {
+  it('pages through the entries of one object, newest first', async () => {
     const id = await createTool();
     const { token } = admin;
     for (let price = 1; price <= 5; price += 1) {
@@ -179,7 +183,7 @@ describe('GET /audit', () => {
     ]);
   });
 
-  it('lists what was done to anything', async () => {
+  it('lists the entries of all objects', async () => {
     const id = await createTool();
     const { token } = admin;
     await expectStatus(await send('DELETE', `/tool/${id}`, { token }), 200);
@@ -192,7 +196,7 @@ describe('GET /audit', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('knows nothing of what is not there', async () => {
+  it('returns nothing for an unknown object', async () => {
     expect(await entriesOf('tool', randomUUID())).toEqual([]);
   });
 

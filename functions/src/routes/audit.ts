@@ -8,7 +8,7 @@ import { type AuditListRequest, listAudit } from '../services/store/audit.ts';
 
 export const audit = Router();
 
-/** What `?target=kind/id` names. Throws `validation` when it names no such thing. */
+/** Parses `?target=kind/id`. Throws `validation` for any other format. */
 const parseTarget = ({ target }: Request['query']): AuditListRequest['target'] => {
   if (target === undefined) return undefined;
   const [, name, id] = /^([a-z]+)\/(.+)$/s.exec(String(target)) ?? [];

@@ -34,7 +34,7 @@ const remove = (id: string, etag: string) =>
   send('DELETE', `/tool/${id}`, { token: admin.token, headers: { 'If-Match': etag } });
 
 describe('The ETag of a tool', () => {
-  it('is strong, the same for everyone, and new when anything is', async () => {
+  it('is strong, the same for everyone, and changes with any field', async () => {
     const id = await createTool();
     const { etag } = await read(id);
     expect(etag).toMatch(/^"[\w-]+\.100"$/);
@@ -50,7 +50,7 @@ describe('The ETag of a tool', () => {
 });
 
 describe('PUT /tool/{id} with If-Match', () => {
-  it('tells the second of two admins what the first made of the tool', async () => {
+  it('sends the second of two admins the current tool', async () => {
     const id = await createTool();
     const [mine, theirs] = [await read(id), await read(id, other)];
     await expectStatus(await put(id, { price: 21 }, theirs.etag, other), 200);
@@ -64,7 +64,7 @@ describe('PUT /tool/{id} with If-Match', () => {
     expect((await read(id)).tool).toMatchObject({ toolName: 'Mine', price: 21 });
   });
 
-  it('lets one of two win who send at once', async () => {
+  it('lets one of two concurrent updates win', async () => {
     const id = await createTool();
     const { etag } = await read(id);
     const answers = await Promise.all([
@@ -76,7 +76,7 @@ describe('PUT /tool/{id} with If-Match', () => {
     expect((await read(id)).tool.toolName).toBe(winner);
   });
 
-  it('does not mind a sale, unless it would overwrite it', async () => {
+  it('ignores a sale, unless it would overwrite it', async () => {
     const id = await createTool();
     const { etag } = await read(id);
     await placeOrderOf(customer.token, id);
@@ -87,7 +87,7 @@ describe('PUT /tool/{id} with If-Match', () => {
     expect(await stockOf(id)).toEqual({ available: 95, ledger: 95 });
   });
 
-  it.each(['*', 'W/', '"other", '])('takes %s as it is meant', async (form) => {
+  it.each(['*', 'W/', '"other", '])('accepts %s', async (form) => {
     const id = await createTool();
     const { etag } = await read(id);
     const value = form === '*' ? form : `${form}${etag}`;
@@ -98,11 +98,11 @@ describe('PUT /tool/{id} with If-Match', () => {
     const id = await createTool();
     const problem = await expectProblem(await put(id, { price: 3 }, value), 400, 'validation');
     expect(problem.errors).toEqual({
-      'If-Match': 'If-Match must be an ETag as GET /tool/{id} answers with',
+      'If-Match': 'If-Match must be an ETag from GET /tool/{id}',
     });
   });
 
-  it('knows no tool that is gone', async () => {
+  it('answers 404 for a deleted tool', async () => {
     const id = await createTool();
     const { etag } = await read(id);
     await expectStatus(await remove(id, etag), 200);
@@ -111,7 +111,7 @@ describe('PUT /tool/{id} with If-Match', () => {
 });
 
 describe('DELETE /tool/{id} with If-Match', () => {
-  it('takes off sale what was read, whatever was sold of it since', async () => {
+  it('deletes the tool even if pieces were sold since', async () => {
     const id = await createTool();
     const { etag } = await read(id);
     await expectStatus(await put(id, { price: 3 }), 200);

@@ -41,7 +41,7 @@ const openShop = async () => {
 };
 
 describe('POST /order by 50 buyers, with cancellations and edits of the tool', () => {
-  it('loses no piece, and sells at no price but the one the buyer saw', async () => {
+  it('keeps the stock consistent, and sells only at the price that the buyer saw', async () => {
     const { admin, buyers, tool, held } = await openShop();
     const [bought, cancelled, edited] = await Promise.all([
       statusesOf(buyers.map(({ token }) => sendOrder(token, orderBody(tool)))),

@@ -26,14 +26,14 @@ const ask = async (query: string): Promise<number> =>
   (await expectStatus<Count>(await send('GET', `/counts?${query}`, admin), 200)).count;
 
 describe('GET /counts', () => {
-  it.each(['tools', 'orders', 'users'])('counts the %s there are', async (of) => {
+  it.each(['tools', 'orders', 'users'])('counts the %s', async (of) => {
     const account = await registerCustomer();
     await recordSignIn(callerOf(account));
     await placeOrderOf(account.token, await createTool());
     expect(await ask(`of=${of}`)).toBeGreaterThan(0);
   });
 
-  it('counts the orders of a status, as of two seconds ago at most', async () => {
+  it('counts the orders of a status, at most two seconds old', async () => {
     const toolId = await createTool();
     const { insertedId } = await placeOrderOf(customer.token, toolId);
     await expectStatus(await send('DELETE', `/order/${insertedId}`, customer), 200);
@@ -56,7 +56,7 @@ describe('GET /counts', () => {
     expect((await count({ of: 'users' })).count).toBeGreaterThan(Math.max(admins, customers));
   });
 
-  it('costs one read for a thousand', async () => {
+  it('costs one read per thousand', async () => {
     let users = 0;
     const usage = await usageOf(async () => {
       users = (await count({ of: 'users', status: 'placed' })).count;

@@ -41,7 +41,7 @@ const remainsOf = async (account: TestAccount) => ({
 const nothing = { account: false, profile: false, avatar: false };
 
 describe('DELETE /user/{email}', () => {
-  it('removes one’s own account, profile and pictures; orders stay, reviews without the name', async () => {
+  it('deletes one’s own account, profile and pictures; orders stay, reviews become anonymous', async () => {
     const account = await registerWithProfile();
     const { email, token } = account;
     const order = await placeOrderOf(token, await createTool());
@@ -59,7 +59,7 @@ describe('DELETE /user/{email}', () => {
     await expectProblem(await send('GET', `/orders/${email}`, { token }), 401, 'unauthenticated');
   });
 
-  it('lets an admin remove another’s, and nobody else’s pictures', async () => {
+  it('lets an admin delete another account, without the pictures of others', async () => {
     const [account, other] = [await registerWithProfile(), await registerWithProfile()];
     expect(await expectStatus(await remove(account.email, admin), 200)).toEqual(deleted);
     expect(await remainsOf(account)).toEqual(nothing);
@@ -67,21 +67,21 @@ describe('DELETE /user/{email}', () => {
     await expectProblem(await remove(account.email, admin), 404, 'user-not-found');
   });
 
-  it('finishes a deletion of which only the account was reached', async () => {
+  it('completes a deletion that deleted only the account', async () => {
     const account = await registerWithProfile();
     await auth.deleteUser(account.uid);
     expect(await expectStatus(await remove(account.email, admin), 200)).toEqual(deleted);
     expect(await remainsOf(account)).toEqual(nothing);
   });
 
-  it('finishes a deletion that did not reach the account', async () => {
+  it('completes a deletion that did not delete the account', async () => {
     const account = await registerWithProfile();
     await users.doc(account.uid).delete();
     expect(await expectStatus(await remove(account.email, account), 200)).toEqual(deleted);
     expect(await remainsOf(account)).toEqual(nothing);
   });
 
-  it('may be asked for twice at once', async () => {
+  it('can be requested twice at the same time', async () => {
     const account = await registerWithProfile();
     const answers = await Promise.all([remove(account.email, admin), remove(account.email, admin)]);
     for (const answer of answers) {
@@ -90,7 +90,7 @@ describe('DELETE /user/{email}', () => {
     expect(await remainsOf(account)).toEqual(nothing);
   });
 
-  it('removes an admin while another stays', async () => {
+  it('deletes an admin if another remains', async () => {
     const former = await registerAdmin();
     expect(await expectStatus(await remove(former.email, admin), 200)).toEqual(deleted);
     await expectProblem(await send('GET', '/users', former), 401, 'unauthenticated');

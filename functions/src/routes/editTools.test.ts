@@ -49,7 +49,7 @@ const changed = { acknowledged: true, matchedCount: 1, modifiedCount: 1 } satisf
 const unchanged = { ...changed, modifiedCount: 0 };
 
 describe('POST /tool', () => {
-  it('puts a tool on sale, its opening stock in the ledger', async () => {
+  it('creates a tool with its opening stock in the ledger', async () => {
     const before = Date.now();
     const answer = await post(tool);
     const { acknowledged, insertedId } = await expectStatus<Inserted>(answer, 201);
@@ -65,12 +65,12 @@ describe('POST /tool', () => {
     expect(Number(opening?.at)).toBeGreaterThanOrEqual(before);
   });
 
-  it('takes production’s address of the bucket too', async () => {
+  it('accepts a production URL of the bucket', async () => {
     const production = picture.replace(/^http:\/\/[^/]+/, 'https://firebasestorage.googleapis.com');
     expect((await getOne(await postOne({ imageLink: production }))).imageLink).toBe(production);
   });
 
-  it('stores no field of its own making', async () => {
+  it('stores no unknown fields', async () => {
     const forged = { _id: 'mine', createdAt: 1, imagePath: 'users/x', searchTerms: ['a'], role: 1 };
     const id = await postOne(forged);
     expect(id).not.toBe('mine');
@@ -131,7 +131,7 @@ describe('POST /tool', () => {
     expect((await getOne(await postOne({ toolName }))).toolName).toBe(stored);
   });
 
-  it('takes a name with half a letter', async () => {
+  it('accepts a name with an unpaired surrogate', async () => {
     const { insertedId } = await expectStatus<Inserted>(
       await post({ ...tool, toolName: 'half \ud800 letter' }),
       201,
@@ -139,7 +139,7 @@ describe('POST /tool', () => {
     expect((await getOne(insertedId)).toolName).toMatch(/^half .* letter$/);
   });
 
-  it('refuses a body of another form', async () => {
+  it('refuses a body with another structure', async () => {
     const answer = await send('POST', '/tool', { token: admin.token, json: tool });
     const problem = await expectProblem(answer, 400, 'validation');
     expect(problem.errors).toEqual({ updatedInfo: 'The updatedInfo must be a JSON object' });
@@ -152,7 +152,7 @@ describe('POST /tool', () => {
 });
 
 describe('PUT /tool/{id}', () => {
-  it('changes the fields it is given, and what they are found by', async () => {
+  it('updates the given fields and the search index', async () => {
     const id = await postOne();
     const update = { toolName: 'Rebate plane', price: 70, toolDescription: 'Cuts steps.' };
     expect(await expectStatus(await put(id, update), 200)).toEqual(changed);
@@ -163,7 +163,7 @@ describe('PUT /tool/{id}', () => {
     expect(Number(stored?.updatedAt)).toBeGreaterThan(Number(stored?.createdAt));
   });
 
-  it('notes a changed stock as an adjustment by the difference', async () => {
+  it('records a changed stock as an adjustment by the difference', async () => {
     const id = await postOne();
     const order = orderBody(id, { totalBill: 322.5 });
     await expectStatus(await sendOrder(customer.token, order), 201);
@@ -179,7 +179,7 @@ describe('PUT /tool/{id}', () => {
     }
   });
 
-  it('keeps stock and ledger together while it is sold', async () => {
+  it('keeps stock and ledger consistent during sales', async () => {
     const id = await createTool({ available: 100 });
     const orders = Array.from({ length: 8 }, () => sendOrder(customer.token, orderBody(id)));
     const edits = [90, 80, 70].map((available) => put(id, { available }));
@@ -192,7 +192,7 @@ describe('PUT /tool/{id}', () => {
     expect(entries.filter(({ reason }) => reason === 'order')).toHaveLength(8);
   });
 
-  it('writes nothing, and says so, when nothing changes', async () => {
+  it('writes nothing when nothing changes, and reports that', async () => {
     const id = await postOne();
     const before = await tools.doc(id).get();
     expect(await expectStatus(await put(id, { ...tool }), 200)).toEqual(unchanged);
@@ -200,13 +200,13 @@ describe('PUT /tool/{id}', () => {
     expect(await entriesOf(id)).toHaveLength(1);
   });
 
-  it('leaves a picture alone that was stored before, wherever it is', async () => {
+  it('keeps a stored picture URL of any origin', async () => {
     const id = await createTool();
     const { imageLink } = await getOne(id);
     expect(await expectStatus(await put(id, { imageLink, price: 5 }), 200)).toEqual(changed);
   });
 
-  it('removes a replaced picture, unless another tool shows it', async () => {
+  it('deletes a replaced picture, unless another tool shows it', async () => {
     const [old, next] = await Promise.all([uploadPicture(), uploadPicture()]);
     const [id, other] = [
       await postOne({ imageLink: linkTo(old) }),
@@ -237,7 +237,7 @@ describe('PUT /tool/{id}', () => {
     expect(await getOne(id)).toEqual({ _id: id, ...tool });
   });
 
-  it('knows no tool of another id', async () => {
+  it('answers 404 for an unknown tool', async () => {
     for (const id of [randomUUID(), 'a%2Fb', '__id__']) {
       await expectProblem(await put(id, { price: 5 }), 404, 'tool-not-found');
     }
@@ -253,7 +253,7 @@ describe('PUT /tool/{id}', () => {
 describe('DELETE /tool/{id}', () => {
   const deleted = { acknowledged: true, deletedCount: 1 } satisfies Deleted;
 
-  it('takes the tool off sale, its picture too, and closes the ledger', async () => {
+  it('deletes the tool and its picture, and closes the ledger', async () => {
     const path = await uploadPicture();
     const id = await postOne({ imageLink: linkTo(path) });
     expect(await expectStatus(await remove(id), 200)).toEqual(deleted);
@@ -264,14 +264,14 @@ describe('DELETE /tool/{id}', () => {
     await expectProblem(await remove(id), 404, 'tool-not-found');
   });
 
-  it('removes no file outside tools/', async () => {
+  it('deletes no file outside tools/', async () => {
     const path = `users/${customer.uid}/avatar.webp`;
     await upload(path);
     await expectStatus(await remove(await postOne({ imageLink: linkTo(path) })), 200);
     expect(await isThere(path)).toBe(true);
   });
 
-  it('leaves orders their copy, and lets them be cancelled', async () => {
+  it('keeps the copies in orders, and lets orders be cancelled', async () => {
     const buyer = await registerCustomer();
     const id = await createTool();
     const { insertedId } = await placeOrderOf(buyer.token, id);

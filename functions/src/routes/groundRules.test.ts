@@ -19,7 +19,7 @@ describe('Every answer', () => {
     ['GET', '/orders', 401],
     ['GET', '/nothing', 404],
     ['DELETE', '/tools', 405],
-  ])('%s %s carries an id of its own', async (method, path, status) => {
+  ])('%s %s has a unique request id', async (method, path, status) => {
     const answers = await Promise.all([send(method, path), send(method, path)]);
     await Promise.all(answers.map((answer) => expectStatus(answer, status)));
     const [first, second] = answers.map(({ headers }) => headers.get('x-request-id'));
@@ -47,7 +47,7 @@ describe('A path', () => {
     ['GET', '/user/admin/any', 'PUT, DELETE'],
     ['GET', '/user/update/any', 'PUT'],
     ['POST', '/orders', 'GET, HEAD'],
-  ])('refuses %s %s and names what it takes', async (method, path, allowed) => {
+  ])('refuses %s %s and lists the allowed methods', async (method, path, allowed) => {
     const answer = await send(method, path, { token: customer.token });
     await expectProblem(answer, 405, 'method-not-allowed');
     expect(answer.headers.get('allow')).toBe(allowed);
@@ -109,7 +109,7 @@ describe('A body', () => {
     send('PUT', `/user/update/${customer.email}`, { token: customer.token, ...options });
   const json = { 'Content-Type': 'application/json' };
 
-  it.each(['[]', '"text"', '1', 'null', 'true'])('%s is no object', async (body) => {
+  it.each(['[]', '"text"', '1', 'null', 'true'])('%s is not an object', async (body) => {
     const problem = await expectProblem(await put({ body, headers: json }), 400, 'validation');
     expect(problem.errors).toEqual({ body: 'The body must be a JSON object' });
   });
@@ -119,31 +119,31 @@ describe('A body', () => {
     expect(problem.errors).toEqual({ body: 'The body must be well-formed JSON' });
   });
 
-  it('must be there', async () => {
+  it('is required', async () => {
     await expectProblem(await put({}), 400, 'validation');
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense'])(
-    'of the type %s is not taken',
+    'of the type %s is refused',
     async (type) => {
       const answer = await put({ body: '{}', headers: { 'Content-Type': type } });
       await expectProblem(answer, 415, 'unsupported-media-type');
     },
   );
 
-  it('that is compressed is not taken', async () => {
+  it('that is compressed is refused', async () => {
     const answer = await put({ body: '{}', headers: { ...json, 'Content-Encoding': 'gzip' } });
     await expectProblem(answer, 415, 'unsupported-media-type');
   });
 
-  it('may have 100 KiB and no byte more', async () => {
+  it('can have 100 KiB and not a byte more', async () => {
     const bodyOf = (bytes: number) => `{"unknown":"${'x'.repeat(bytes - 14)}"}`;
     await expectStatus(await put({ body: bodyOf(102_400), headers: json }), 200);
     const answer = await put({ body: bodyOf(102_401), headers: json });
     await expectProblem(answer, 413, 'payload-too-large');
   });
 
-  it('does no harm with __proto__ and its like', async () => {
+  it('is safe with __proto__ and similar keys', async () => {
     const body =
       '{"__proto__":{"role":"admin","admin":true},"constructor":{"prototype":{"admin":true}},"location":"Leeds"}';
     await expectStatus(await put({ body, headers: json }), 200);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectStatus, send } from '../testing/api.ts';
 
 describe('GET /health', () => {
-  it('has asked the store, and is kept nowhere', async () => {
+  it('reads from Firestore, and is not cached', async () => {
     const answer = await send('GET', '/health');
     expect(await expectStatus(answer, 200)).toEqual({ status: 'ok' });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');

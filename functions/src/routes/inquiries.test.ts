@@ -10,7 +10,7 @@ const storedFor = async (email: string) => {
 };
 
 describe('POST /inquiry', () => {
-  it('keeps a visitor’s address, trimmed, and nothing else of the body', async () => {
+  it('stores a visitor’s trimmed address, and nothing else of the body', async () => {
     const email = `${randomUUID()}@example.test`;
     const json = { email: ` ${email} `, role: 'admin' };
     const answer = await send('POST', '/inquiry', { json });
@@ -18,7 +18,7 @@ describe('POST /inquiry', () => {
     expect(await storedFor(email)).toEqual([{ email, createdAt: expect.any(Date) }]);
   });
 
-  it('takes one from a customer too', async () => {
+  it('also accepts one from a customer', async () => {
     const { token } = await registerCustomer();
     const json = { email: `${randomUUID()}@example.test` };
     await expectStatus(await send('POST', '/inquiry', { json, token }), 202);

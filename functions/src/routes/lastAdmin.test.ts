@@ -71,7 +71,7 @@ const adminsLeft = async (): Promise<number> =>
   (await auth.listUsers()).users.filter(({ customClaims }) => customClaims?.admin).length;
 
 describe('The last admin', () => {
-  it('cannot step down, and keeps right and session', async () => {
+  it('cannot step down, and keeps the right and the session', async () => {
     const only = await addAdmin();
     await expectProblem(await demote(only, only), 409, 'last-admin');
     await expectStatus(await send('GET', '/users', only), 200);
@@ -90,7 +90,7 @@ describe('The last admin', () => {
     ['gone', (uid: string) => auth.deleteUser(uid)],
     ['unverified', (uid: string) => auth.updateUser(uid, { emailVerified: false })],
     ['admin by its profile only', (uid: string) => auth.setCustomUserClaims(uid, null)],
-  ])('is the last also beside one that is %s', async (_, spoil) => {
+  ])('is the last one beside an admin that is %s', async (_, spoil) => {
     const [only, other] = [await addAdmin(), await addAdmin()];
     await spoil(other.uid);
     await expectProblem(await demote(only, only), 409, 'last-admin');
@@ -103,7 +103,7 @@ describe('Two admins', () => {
     ['delete each other', remove, remove],
     ['demote and delete each other', demote, remove],
   ])(
-    'who %s at once leave one',
+    'who %s at the same time leave one admin',
     async (_, first, second) => {
       for (let round = 0; round < 5; round += 1) {
         await removeEveryone();
@@ -119,14 +119,14 @@ describe('Two admins', () => {
     60_000,
   );
 
-  it('who both step down at once leave one', async () => {
+  it('who both step down at the same time leave one admin', async () => {
     const both = [await addAdmin(), await addAdmin()];
     const answers = await Promise.all(both.map((admin) => demote(admin, admin)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await adminsLeft()).toBe(1);
   });
 
-  it('leave no note behind, and one alone cannot go', async () => {
+  it('leave no lease behind, and a single one cannot step down', async () => {
     const [one, other] = [await addAdmin(), await addAdmin()];
     await expectStatus(await remove(other, one), 200);
     expect(await readDocument(adminLock)).toEqual({ leaving: [] });
@@ -142,7 +142,7 @@ const leaseOf = ({ uid }: Admin, seconds: number) => ({
 });
 
 describe('A lease that a crashed process left', () => {
-  it('keeps its account from counting as an admin who stays, while it is live', async () => {
+  it('excludes its account from the remaining admins until it expires', async () => {
     const [one, other] = [await addAdmin(), await addAdmin()];
     await adminLock.set({ leaving: [leaseOf(other, 3_600)] });
     await expectProblem(await demote(one, one), 409, 'last-admin');
@@ -151,7 +151,7 @@ describe('A lease that a crashed process left', () => {
     expect(await adminsLeft()).toBe(1);
   });
 
-  it('stops nobody once it has expired', async () => {
+  it('blocks nobody after it has expired', async () => {
     const [one, other] = [await addAdmin(), await addAdmin()];
     await adminLock.set({ leaving: [leaseOf(other, -1)] });
     await expectStatus(await demote(one, one), 200);
@@ -162,7 +162,7 @@ describe('A lease that a crashed process left', () => {
 });
 
 describe('An attempt that outlives its lease', () => {
-  it('gives up before it acts, so that an admin stays', async () => {
+  it('stops before it changes anything, so that an admin remains', async () => {
     const [one, other] = [await addAdmin(), await addAdmin()];
     const act = vi.fn();
     const late = withAdminLock(asAdmin(other), asAdmin(one), async (confirm) => {
@@ -176,7 +176,7 @@ describe('An attempt that outlives its lease', () => {
     expect(await adminsLeft()).toBe(1);
   });
 
-  it('goes on when nobody has taken over', async () => {
+  it('continues when no other attempt has taken over', async () => {
     const [one, other] = [await addAdmin(), await addAdmin()];
     await withAdminLock(asAdmin(other), asAdmin(one), (confirm) => confirm());
     expect(await readDocument(adminLock)).toEqual({ leaving: [] });

@@ -6,7 +6,7 @@ import { publicCache } from '../http/responseHeaders.ts';
 export const openApi = Router();
 
 handle(openApi, apiRoutes.openApi, publicCache, async (_request, response) => {
-  // Few ask for it: a cold start does not pay for it.
+  // Rarely requested, so it is loaded on first use to keep cold starts fast.
   const { document } = await import('../openapi/document.ts');
   response.json(document);
 });

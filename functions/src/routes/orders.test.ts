@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('GET /orders/{email}', () => {
-  it('lists the own orders, newest first, the cancelled ones left out', async () => {
+  it('lists the caller’s orders, newest first, without cancelled ones', async () => {
     const [buyer, tool] = await Promise.all([registerCustomer(), createTool()]);
     const ids: string[] = [];
     for (let sent = 0; sent < 3; sent += 1) {
@@ -39,7 +39,7 @@ describe('GET /orders/{email}', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('shows an admin the orders of others, and nothing of an address nobody has', async () => {
+  it('shows an admin the orders of others, and an empty list for an unknown address', async () => {
     const [buyer, tool] = await Promise.all([registerCustomer(), createTool()]);
     const { insertedId } = await placeOrderOf(buyer.token, tool);
     const { token } = admin;
@@ -50,7 +50,7 @@ describe('GET /orders/{email}', () => {
     expect(await expectStatus(await send('GET', '/orders/no-address', { token }), 200)).toEqual([]);
   });
 
-  it('pages through all of them', async () => {
+  it('pages through the whole list', async () => {
     const [buyer, tool] = await Promise.all([registerCustomer(), createTool()]);
     for (let sent = 0; sent < 5; sent += 1) await placeOrderOf(buyer.token, tool);
     const pages = await allPages<Order>(`/orders/${buyer.email}?limit=2`, buyer.token);
@@ -87,7 +87,7 @@ describe('GET /orders', () => {
     expect(list.some(({ _id }) => _id === insertedId)).toBe(status === 'cancelled');
   });
 
-  it('refuses a status there is not', async () => {
+  it('refuses an unknown status', async () => {
     const answer = await send('GET', '/orders?status=lost', { token: admin.token });
     const problem = await expectProblem(answer, 400, 'validation');
     expect(problem.errors).toEqual({ status: 'status must be one of: placed, cancelled' });
@@ -98,7 +98,7 @@ describe('GET /orders', () => {
     await expectProblem(await send('GET', '/orders', { token: customer.token }), 403, 'forbidden');
   });
 
-  it('is closed at once to an admin whose claim was withdrawn, whatever the token says', async () => {
+  it('immediately refuses an admin whose claim was withdrawn, even with an old token', async () => {
     const former = await registerAdmin();
     await expectStatus(await send('GET', '/orders?limit=1', { token: former.token }), 200);
     await auth.setCustomUserClaims(former.uid, null);
@@ -107,7 +107,7 @@ describe('GET /orders', () => {
 });
 
 describe('GET /order/{id}', () => {
-  it.each(['owner', 'admin'])('shows the %s the order with its history', async (who) => {
+  it.each(['owner', 'admin'])('shows the order and its history to the %s', async (who) => {
     const tool = await createTool();
     const { insertedId, order } = await placeOrderOf(customer.token, tool);
     const { token } = who === 'owner' ? customer : admin;
@@ -122,24 +122,24 @@ describe('GET /order/{id}', () => {
     });
   });
 
-  it('knows no order of others', async () => {
+  it('answers 404 for the order of another account', async () => {
     const { insertedId } = await placeOrderOf(customer.token, await createTool());
     const answer = await send('GET', `/order/${insertedId}`, other);
     await expectProblem(answer, 404, 'order-not-found');
   });
 
-  it.each(['missing', 'a%2Fb', '__reserved__'])('knows no order %s', async (id) => {
+  it.each(['missing', 'a%2Fb', '__reserved__'])('answers 404 for the order %s', async (id) => {
     const answer = await send('GET', `/order/${id}`, admin);
     await expectProblem(answer, 404, 'order-not-found');
   });
 
-  it('is for the signed-in', async () => {
+  it('is for signed-in callers', async () => {
     await expectProblem(await send('GET', '/order/any'), 401, 'unauthenticated');
   });
 });
 
 describe('DELETE /order/{id}', () => {
-  it.each(['owner', 'admin'])('cancels for the %s and puts the pieces back', async (who) => {
+  it.each(['owner', 'admin'])('cancels for the %s and returns the pieces to stock', async (who) => {
     const tool = await createTool();
     const { insertedId } = await placeOrderOf(customer.token, tool);
     const { token, uid } = who === 'owner' ? customer : admin;
@@ -155,7 +155,7 @@ describe('DELETE /order/{id}', () => {
     });
   });
 
-  it('cancels once, also when asked several times at once', async () => {
+  it('cancels once when several requests arrive at the same time', async () => {
     const tool = await createTool();
     const { insertedId } = await placeOrderOf(customer.token, tool);
     const cancel = () => send('DELETE', `/order/${insertedId}`, { token: customer.token });
@@ -165,7 +165,7 @@ describe('DELETE /order/{id}', () => {
     expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
   });
 
-  it('cancels when the tool is gone', async () => {
+  it('cancels when the tool was deleted', async () => {
     const tool = await createTool();
     const { insertedId } = await placeOrderOf(customer.token, tool);
     await tools.doc(tool).delete();
@@ -175,7 +175,7 @@ describe('DELETE /order/{id}', () => {
     expect(await readDocument(tools.doc(tool))).toBeUndefined();
   });
 
-  it('knows no order of others', async () => {
+  it('answers 404 for the order of another account', async () => {
     const tool = await createTool();
     const { insertedId } = await placeOrderOf(customer.token, tool);
     const answer = await send('DELETE', `/order/${insertedId}`, { token: other.token });
@@ -183,12 +183,12 @@ describe('DELETE /order/{id}', () => {
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
   });
 
-  it.each(['missing', 'a%2Fb', '__reserved__'])('knows no order %s', async (id) => {
+  it.each(['missing', 'a%2Fb', '__reserved__'])('answers 404 for the order %s', async (id) => {
     const answer = await send('DELETE', `/order/${id}`, { token: admin.token });
     await expectProblem(answer, 404, 'order-not-found');
   });
 
-  it('is for the signed-in', async () => {
+  it('is for signed-in callers', async () => {
     await expectProblem(await send('DELETE', '/order/any'), 401, 'unauthenticated');
   });
 });

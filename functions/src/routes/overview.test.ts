@@ -23,7 +23,7 @@ beforeAll(async () => {
 const readOverview = async () =>
   expectStatus<Overview>(await send('GET', '/overview', { token: admin.token }), 200);
 
-/** Of the dearest price, in any number: enough of them bring in most, whatever other tests sell. */
+/** An order at a very high price, so that its revenue ranks first, whatever other tests sell. */
 const dearTool = () =>
   createTool({ price: 1_000_000, available: 10_000_000, minOrder: 1, toolName: 'Golden plane' });
 
@@ -40,7 +40,7 @@ const soldOf = async (tool: string) =>
   (await readOverview()).sales.tools.find(({ toolId }) => toolId === tool);
 
 describe('GET /overview', () => {
-  it('tells of a sale, by tool and by day', async () => {
+  it('shows a sale by tool and by day', async () => {
     const [tool, pieces] = await Promise.all([dearTool(), winningPieces()]);
     await expectStatus(await sendOrder(customer.token, dearOrder(tool, pieces)), 201);
     const { sales } = await readOverview();
@@ -56,7 +56,7 @@ describe('GET /overview', () => {
     expect(revenues.length).toBeLessThanOrEqual(20);
   });
 
-  it('takes a cancelled order off again, and leaves a tool out that sold nothing', async () => {
+  it('subtracts a cancelled order, and omits a tool without sales', async () => {
     const [tool, pieces] = await Promise.all([dearTool(), winningPieces()]);
     const { token } = customer;
     const kept = await sendOrder(token, dearOrder(tool, pieces));
@@ -68,7 +68,7 @@ describe('GET /overview', () => {
     expect(await soldOf(tool)).toMatchObject({ pieces, revenue: pieces * 1_000_000 });
   });
 
-  it('has a figure for each of the last 30 days, the oldest first', async () => {
+  it('has a figure for each of the last 30 days, oldest first', async () => {
     const { sales, newUsers } = await readOverview();
     const days = sales.days.map(({ day }) => day);
     expect(days).toHaveLength(30);
@@ -79,7 +79,7 @@ describe('GET /overview', () => {
     expect(sales.pieces).toBe(pieces);
   });
 
-  it('counts who signed in for the first time, and the open orders', async () => {
+  it('counts first sign-ins and open orders', async () => {
     const before = await readOverview();
     const customer = await registerCustomer();
     await recordSignIn(callerOf(customer));
@@ -109,7 +109,7 @@ describe('GET /overview', () => {
 });
 
 describe('The sales of a day', () => {
-  it('are what the orders say after a storm of orders and cancellations', async () => {
+  it('match the orders after many concurrent orders and cancellations', async () => {
     const sold = await Promise.all(
       Array.from({ length: 3 }, () => createTool({ available: 1_000, minOrder: 1 })),
     );

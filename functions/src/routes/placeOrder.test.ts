@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('POST /order', () => {
-  it('sells at the stored price, to the account, and notes it in the ledger', async () => {
+  it('sells at the stored price to the account, and records it in the ledger', async () => {
     const tool = await createTool();
     const { acknowledged, insertedId, order } = await placeOrderOf(customer.token, tool);
     expect(acknowledged).toBe(true);
@@ -41,12 +41,12 @@ describe('POST /order', () => {
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
   });
 
-  it('calls a buyer who has no name by the address', async () => {
+  it('uses the address as the name of a buyer without one', async () => {
     const { order } = await placeOrderOf(other.token, await createTool());
     expect(order).toMatchObject({ userName: other.email, userEmail: other.email });
   });
 
-  it('takes identity, price and names from its own records, and drops what it does not know', async () => {
+  it('takes identity, price and names from its own records, and drops unknown fields', async () => {
     const tool = await createTool();
     const forged = {
       ...orderBody(tool).order,
@@ -71,15 +71,18 @@ describe('POST /order', () => {
     expect(stored?.lines[0]?.tool.toolName).toMatch(/^Jack plane/);
   });
 
-  it.each([0.05, 99.94, 0])('refuses a bill of %d that is not the one of today', async (bill) => {
-    const tool = await createTool();
-    const answer = await sendOrder(customer.token, orderBody(tool, { totalBill: bill }));
-    const problem = await expectProblem(answer, 409, 'price-changed');
-    expect(problem.tool).toMatchObject({ _id: tool, price: 19.99 });
-    expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
-  });
+  it.each([0.05, 99.94, 0])(
+    'refuses a bill of %d that differs from the current total',
+    async (bill) => {
+      const tool = await createTool();
+      const answer = await sendOrder(customer.token, orderBody(tool, { totalBill: bill }));
+      const problem = await expectProblem(answer, 409, 'price-changed');
+      expect(problem.tool).toMatchObject({ _id: tool, price: 19.99 });
+      expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
+    },
+  );
 
-  it('refuses less than the minimum with the text of the form', async () => {
+  it('refuses less than the minimum with the message of the form', async () => {
     const tool = await createTool();
     const body = orderBody(tool, { orderQuantity: 4, totalBill: 79.96 });
     const problem = await expectProblem(await sendOrder(customer.token, body), 400, 'validation');
@@ -91,7 +94,7 @@ describe('POST /order', () => {
     { available: 3, minOrder: 5, orderQuantity: 5 },
     { available: 3, minOrder: 5, orderQuantity: 2 },
     { available: 0, minOrder: 1, orderQuantity: 1 },
-  ])('refuses $orderQuantity of $available from $minOrder on', async (stock) => {
+  ])('refuses $orderQuantity of $available with a minimum of $minOrder', async (stock) => {
     const { orderQuantity, ...fields } = stock;
     const tool = await createTool(fields);
     const answer = await sendOrder(customer.token, orderBody(tool, { orderQuantity }));
@@ -99,7 +102,7 @@ describe('POST /order', () => {
     expect(problem.available).toBe(stock.available);
   });
 
-  it('names every field it refuses', async () => {
+  it('reports every invalid field', async () => {
     const body = { order: { phoneNumber: '123', orderAddress: ' ', orderQuantity: 1.5, tool: 7 } };
     const problem = await expectProblem(await sendOrder(customer.token, body), 400, 'validation');
     expect(problem.errors).toEqual({
@@ -131,12 +134,12 @@ describe('POST /order', () => {
     await expectProblem(answer, 404, 'tool-not-found');
   });
 
-  it('is for the signed-in', async () => {
+  it('is for signed-in callers', async () => {
     const answer = await send('POST', '/order', { json: orderBody('any') });
     await expectProblem(answer, 401, 'unauthenticated');
   });
 
-  it('lets exactly as many of 30 buyers have it as there are pieces', async () => {
+  it('sells to exactly as many of 30 concurrent buyers as there are pieces', async () => {
     const tool = await createTool({ available: 20, minOrder: 1 });
     const body = orderBody(tool, { orderQuantity: 1, totalBill: 19.99 });
     const buyers = [customer, other, admin];
@@ -148,7 +151,7 @@ describe('POST /order', () => {
     expect(await stockOf(tool)).toEqual({ available: 0, ledger: 0 });
   });
 
-  it('loses no piece in a storm of orders and cancellations', async () => {
+  it('keeps the stock consistent during concurrent orders and cancellations', async () => {
     const tool = await createTool({ available: 40, minOrder: 1 });
     const placed = await Promise.all(
       Array.from({ length: 4 }, () => placeOrderOf(customer.token, tool)),
@@ -167,7 +170,7 @@ describe('POST /order', () => {
 });
 
 describe('POST /order with an Idempotency-Key', () => {
-  it('gives the repeat the first answer, also when the order could not be placed today', async () => {
+  it('gives a retry the first response, even if the order could not be placed now', async () => {
     const tool = await createTool({ available: 5 });
     const key = randomUUID();
     const first = await expectStatus(await sendOrder(customer.token, orderBody(tool), key), 201);
@@ -177,7 +180,7 @@ describe('POST /order with an Idempotency-Key', () => {
     expect(await stockOf(tool)).toEqual({ available: 0, ledger: 0 });
   });
 
-  it('gives the repeat the first answer after the order was cancelled', async () => {
+  it('gives a retry the first response after the order was cancelled', async () => {
     const tool = await createTool();
     const key = randomUUID();
     const body = orderBody(tool);
@@ -198,7 +201,7 @@ describe('POST /order with an Idempotency-Key', () => {
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
   });
 
-  it('places one order when its fields come in another order', async () => {
+  it('places one order when a retry has its fields in another order', async () => {
     const { order } = orderBody(await createTool());
     const reversed = { order: Object.fromEntries(Object.entries(order).reverse()) };
     const key = randomUUID();
@@ -207,7 +210,7 @@ describe('POST /order with an Idempotency-Key', () => {
     expect(await expectStatus(second, 201)).toEqual(first);
   });
 
-  it('places one order however concurrently it is sent', async () => {
+  it('places one order for concurrent retries', async () => {
     const tool = await createTool();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -220,7 +223,7 @@ describe('POST /order with an Idempotency-Key', () => {
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
   });
 
-  it('keeps the keys of accounts apart', async () => {
+  it('separates the keys of different accounts', async () => {
     const tool = await createTool();
     const key = randomUUID();
     const answers = [customer, other].map(({ token }) => sendOrder(token, orderBody(tool), key));

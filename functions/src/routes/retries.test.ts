@@ -26,10 +26,10 @@ const inserted = async (answer: Promise<Response>): Promise<string> =>
 
 const actsOn = async (id: string) => {
   const { docs } = await auditLog.where('target.id', '==', id).get();
-  return docs.map((act) => act.data().action);
+  return docs.map((entry) => entry.data().action);
 };
 
-describe('A review that is sent again under its key', () => {
+describe('A retry of a review with its key', () => {
   const review = (reviewText: string) => ({ review: { reviewText, reviewRating: 4 } });
 
   const textsOf = async ({ uid }: TestAccount) => {
@@ -37,14 +37,14 @@ describe('A review that is sent again under its key', () => {
     return docs.map((each) => each.data().reviewText);
   };
 
-  it('is published once, however concurrently', async () => {
+  it('publishes it once, even concurrently', async () => {
     const key = randomUUID();
     const ids = await tenTimes(() => inserted(post('/review', customer, review('Once.'), key)));
     expect(new Set(ids).size).toBe(1);
     expect((await textsOf(customer)).filter((text) => text === 'Once.')).toHaveLength(1);
   });
 
-  it('is the same one with its fields in another order', async () => {
+  it('is recognised with its fields in another order', async () => {
     const key = randomUUID();
     const text = { reviewText: 'In any order.' };
     const rating = { reviewRating: 4 };
@@ -59,7 +59,7 @@ describe('A review that is sent again under its key', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('is another one in other words, or of another account', async () => {
+  it('is another review with another text or account', async () => {
     const [key, other] = [randomUUID(), await registerCustomer()];
     const ids = [
       await inserted(post('/review', customer, review('Good.'), key)),
@@ -71,11 +71,11 @@ describe('A review that is sent again under its key', () => {
   });
 });
 
-describe('A tool that is sent again under its key', () => {
+describe('A retry of a new tool with its key', () => {
   const imageLink = linkTo('tools/router/picture.webp');
   const form = (toolName: string) => ({ updatedInfo: { ...validForms.tool, imageLink, toolName } });
 
-  it('is put on sale once, however concurrently', async () => {
+  it('creates it once, even concurrently', async () => {
     const [key, toolName] = [randomUUID(), `Router plane ${randomUUID()}`];
     const ids = await tenTimes(() => inserted(post('/tool', admin, form(toolName), key)));
     const [id = ''] = ids;
@@ -85,7 +85,7 @@ describe('A tool that is sent again under its key', () => {
     expect(await actsOn(id)).toEqual(['tool-created']);
   });
 
-  it('does not come back after it was deleted', async () => {
+  it('does not recreate a deleted tool', async () => {
     const [key, toolName] = [randomUUID(), `Router plane ${randomUUID()}`];
     const id = await inserted(post('/tool', admin, form(toolName), key));
     await expectStatus(await send('DELETE', `/tool/${id}`, admin), 200);
@@ -94,13 +94,13 @@ describe('A tool that is sent again under its key', () => {
   });
 });
 
-describe('A stock adjustment that is sent again under its key', () => {
+describe('A retry of a stock adjustment with its key', () => {
   const adjust = async (id: string, change: number, key: string) => {
     const json = { adjustment: { change, note: 'Counted' } };
     return expectStatus<StockAdjusted>(await post(`/tool/${id}/stock`, admin, json, key), 200);
   };
 
-  it('is made once, however concurrently', async () => {
+  it('is made once, even concurrently', async () => {
     const [id, key] = [await createTool({ available: 20 }), randomUUID()];
     const answers = await tenTimes(() => adjust(id, 5, key));
     expect(answers).toEqual(answers.map(() => ({ acknowledged: true, available: 25 })));
@@ -108,7 +108,7 @@ describe('A stock adjustment that is sent again under its key', () => {
     expect(await actsOn(id)).toEqual(['stock-adjusted']);
   });
 
-  it('is the same one with its fields in another order', async () => {
+  it('is recognised with its fields in another order', async () => {
     const [id, key] = [await createTool({ available: 20 }), randomUUID()];
     const sendInOrder = async (adjustment: object) =>
       expectStatus(await post(`/tool/${id}/stock`, admin, { adjustment }, key), 200);
@@ -117,7 +117,7 @@ describe('A stock adjustment that is sent again under its key', () => {
     expect(await stockOf(id)).toEqual({ available: 25, ledger: 25 });
   });
 
-  it('gets the first answer, also when it could not be made any more', async () => {
+  it('gets the first response, even if the adjustment is no longer possible', async () => {
     const [id, key] = [await createTool({ available: 5 }), randomUUID()];
     const first = await adjust(id, -5, key);
     expect(await adjust(id, -5, key)).toEqual(first);
@@ -126,7 +126,7 @@ describe('A stock adjustment that is sent again under its key', () => {
     expect(await stockOf(id)).toEqual({ available: 7, ledger: 7 });
   });
 
-  it('is another one by another number, or of another tool', async () => {
+  it('is another adjustment with another number or tool', async () => {
     const key = randomUUID();
     const [one, other] = await Promise.all([createTool(), createTool()]);
     await adjust(one, 1, key);
@@ -139,13 +139,16 @@ describe('A stock adjustment that is sent again under its key', () => {
   });
 });
 
-it.each(['/review', '/tool', '/tool/any/stock'])('POST %s refuses a key too long', async (path) => {
-  const forms = {
-    '/review': { review: validForms.review },
-    '/tool': { updatedInfo: validForms.tool },
-  };
-  const json = forms[path as keyof typeof forms] ?? { adjustment: validForms.stockAdjustment };
-  const answer = await post(path, admin, json, 'k'.repeat(201));
-  const problem = await expectProblem(answer, 400, 'validation');
-  expect(Object.keys(problem.errors as object)).toEqual(['Idempotency-Key']);
-});
+it.each(['/review', '/tool', '/tool/any/stock'])(
+  'POST %s refuses a key that is too long',
+  async (path) => {
+    const forms = {
+      '/review': { review: validForms.review },
+      '/tool': { updatedInfo: validForms.tool },
+    };
+    const json = forms[path as keyof typeof forms] ?? { adjustment: validForms.stockAdjustment };
+    const answer = await post(path, admin, json, 'k'.repeat(201));
+    const problem = await expectProblem(answer, 400, 'validation');
+    expect(Object.keys(problem.errors as object)).toEqual(['Idempotency-Key']);
+  },
+);

@@ -5,7 +5,7 @@ import type { Inserted, Review } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { registerCustomer } from '../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send, sendAgain } from '../testing/api.ts';
+import { allPages, expectProblem, expectStatus, revalidate, send } from '../testing/api.ts';
 import { linkTo } from '../testing/pictures.ts';
 
 const createReview = async (createdAt = new Date()): Promise<string> => {
@@ -43,7 +43,7 @@ describe('GET /reviews', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('pages through all of them', async () => {
+  it('pages through the whole list', async () => {
     const { token } = await registerCustomer();
     const own = await Promise.all(Array.from({ length: 5 }, () => createReview()));
     const pages = await allPages<Review>('/reviews?limit=2', token);
@@ -51,17 +51,17 @@ describe('GET /reviews', () => {
     expect(found.map(({ _id }) => _id).toSorted()).toEqual(own.toSorted());
   });
 
-  it('may be cached for a visitor, and answers 304 when nothing changed', async () => {
+  it('is cacheable for a visitor, and answers 304 when nothing changed', async () => {
     await createReview();
     const answer = await send('GET', '/reviews?limit=1');
     const text = await answer.text();
     expect(text).not.toContain('ada@example.test');
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60/);
-    const again = await sendAgain('/reviews?limit=1', answer);
+    const again = await revalidate('/reviews?limit=1', answer);
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('refuses a limit out of bounds', async () => {
+  it('refuses a limit out of range', async () => {
     await expectProblem(await send('GET', '/reviews?limit=101'), 400, 'validation');
   });
 });
@@ -71,7 +71,7 @@ describe('POST /review', () => {
 
   const post = (token: string, json: unknown) => send('POST', '/review', { token, json });
 
-  it('publishes it under the name and picture of the account, first of all', async () => {
+  it('publishes it with the name and picture of the account, first in the list', async () => {
     const { uid, email, token } = await registerCustomer({ displayName: 'Ada Joiner' });
     const photoURL = linkTo(`users/${uid}/avatar.webp`);
     await auth.updateUser(uid, { photoURL });
@@ -116,7 +116,7 @@ describe('POST /review', () => {
     expect(problem.errors).toEqual({ [field]: message });
   });
 
-  it('is for the signed in', async () => {
+  it('is for signed-in callers', async () => {
     const answer = await send('POST', '/review', { json: { review } });
     await expectProblem(answer, 401, 'unauthenticated');
   });

@@ -33,7 +33,7 @@ const searchOrders = async (q: string, rest = ''): Promise<string[]> =>
   (await found<Order>(`/orders?q=${encodeURIComponent(q)}${rest}`)).map(({ _id }) => _id);
 
 describe('GET /users?q', () => {
-  it('finds the beginnings of words of name and address, in any order and case', async () => {
+  it('finds prefixes of words of name and address, in any order and case', async () => {
     const word = newWord();
     const { uid, email } = await register(`Ada ${word}`);
     const [local = ''] = email.split('@');
@@ -53,7 +53,7 @@ describe('GET /users?q', () => {
     }
   });
 
-  it('finds a changed name, and the old one no more', async () => {
+  it('finds a changed name, and no longer the old one', async () => {
     const [before, after] = [newWord(), newWord()];
     const { uid, email, token } = await register(before);
     const path = `/user/update/${email}`;
@@ -62,7 +62,7 @@ describe('GET /users?q', () => {
     expect(await searchUsers(before)).toEqual([]);
   });
 
-  it.each(['newest', 'email'])('pages through them by %s', async (sort) => {
+  it.each(['newest', 'email'])('pages through the results by %s', async (sort) => {
     const word = newWord();
     const accounts: TestAccount[] = [];
     for (let made = 0; made < 3; made += 1) accounts.push(await register(word));
@@ -72,7 +72,7 @@ describe('GET /users?q', () => {
     expect(ids).toEqual(expected.map(({ uid }) => uid));
   });
 
-  it('answers without what it searches by', async () => {
+  it('does not return the search index', async () => {
     const word = newWord();
     await register(word);
     const [profile] = await found<Profile>(`/users?q=${word}`);
@@ -85,7 +85,7 @@ describe('GET /users?q', () => {
 });
 
 describe('GET /orders?q', () => {
-  it('finds the orders of a customer by name and address, of any status or one', async () => {
+  it('finds the orders of a customer by name and address, with any status or one', async () => {
     const word = newWord();
     const { email, token } = await register(`Grace ${word}`);
     const tool = await createTool();

@@ -42,13 +42,13 @@ describe('GET /tools?q', () => {
     }
   });
 
-  it('finds the beginnings of words', async () => {
+  it('finds prefixes of words', async () => {
     const word = newWord();
     const id = await createTool({ toolName: word });
     expect(await search(word.slice(0, 12))).toEqual([id]);
   });
 
-  it('compares words that are longer than the index knows', async () => {
+  it('compares words that are longer than the index terms', async () => {
     const long = newWord().repeat(3);
     const [first, second] = [
       await createTool({ toolName: `${long}a` }),
@@ -63,7 +63,7 @@ describe('GET /tools?q', () => {
     expect(list).toHaveLength(3);
   });
 
-  describe('over pages', () => {
+  describe('with several pages', () => {
     const [common, rare] = [newWord(), newWord().slice(0, 9)];
     const matching: {
       id: string;
@@ -103,7 +103,7 @@ describe('GET /tools?q', () => {
       available: (one, other) => one.available - other.available,
     };
 
-    it.each(toolSorts)('has every tool with all the words once, by %s', async (sort) => {
+    it.each(toolSorts)('returns every tool with all the words once, by %s', async (sort) => {
       const expected = matching.toSorted(comparisons[sort]).map(({ id }) => id);
       for (const limit of [1, 4, 100]) {
         const pages = await allPages<Tool>(
@@ -120,7 +120,7 @@ describe('GET /tools?q', () => {
       expect(pages.map(({ length }) => length)).toEqual([10, 10, 10]);
     });
 
-    it('gives up a page before it costs too much, and says that there is more', async () => {
+    it('limits the reads of a page, and links to the next one', async () => {
       const answer = await send('GET', `/tools?q=${common}+${newWord().slice(0, 5)}&limit=1`, {
         token,
       });
@@ -129,7 +129,7 @@ describe('GET /tools?q', () => {
     });
   });
 
-  it('is the same for a visitor, cacheable', async () => {
+  it('returns the same for a visitor, cacheable', async () => {
     const word = newWord();
     const id = await createTool({ toolName: word });
     const answer = await send('GET', `/tools?q=${word}`);

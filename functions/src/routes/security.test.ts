@@ -34,7 +34,7 @@ describe('Hosting', () => {
     '/api/tools',
     '/api/nothing',
     '/robots.txt',
-  ])('sends %s with every header that guards it', async (path) => {
+  ])('sends %s with every security header', async (path) => {
     const { headers } = await fetch(`${required('SHOP_URL')}${path}`);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': expect.stringMatching(/(^|; )frame-ancestors 'none'/),
@@ -48,7 +48,7 @@ describe('Hosting', () => {
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*'unsafe-/);
   });
 
-  it('names the shop by its own address, whatever the request calls it', async () => {
+  it('uses the shop’s configured address, whatever host the request names', async () => {
     const id = await createTool();
     const headers = {
       'X-Forwarded-Host': 'elsewhere.example',
@@ -86,7 +86,7 @@ describe('A customer', () => {
     ['GET', '/orders/'],
     ['PUT', '/user/admin/'],
     ['DELETE', '/user/admin/'],
-  ])('learns by %s %s{email} nothing of who has an account', async (method, path) => {
+  ])('cannot learn from %s %s{email} who has an account', async (method, path) => {
     const { token } = customer;
     const emails = [other.email, `${randomUUID()}@example.test`];
     const problems = [];
@@ -99,7 +99,7 @@ describe('A customer', () => {
   });
 
   it.each(['GET', 'DELETE'])(
-    'learns by %s /order/{id} nothing of what others ordered',
+    'cannot learn from %s /order/{id} what others ordered',
     async (method) => {
       const { insertedId } = await placeOrderOf(other.token, await createTool());
       const problems = [];
@@ -111,7 +111,7 @@ describe('A customer', () => {
     },
   );
 
-  it('has no right by a profile document that says so', async () => {
+  it('gets no right from a profile document', async () => {
     const account = await registerCustomer();
     const { token, email } = account;
     await send('PUT', `/user/update/${email}`, { token, json: { location: 'Leeds' } });
@@ -131,16 +131,19 @@ describe('An admin whose right was withdrawn', () => {
     ['GET', '/orders.csv'],
     ['POST', '/tool'],
     ['DELETE', '/tool/any'],
-  ])('is kept from %s %s at once, though the token still says admin', async (method, path) => {
-    const [before, by] = await Promise.all([registerAdmin(), registerAdmin()]);
-    const withdrawn = await send('DELETE', `/user/admin/${before.email}`, { token: by.token });
-    expect(withdrawn.status, await withdrawn.text()).toBe(200);
-    const answer = await send(method, path, { token: before.token });
-    const { code } = (await answer.json()) as { code: string };
-    // The withdrawal ends the sessions too, but for tokens of the very second it happens in.
-    expect([
-      [401, 'unauthenticated'],
-      [403, 'forbidden'],
-    ]).toContainEqual([answer.status, code]);
-  });
+  ])(
+    'is immediately refused for %s %s, although the token still says admin',
+    async (method, path) => {
+      const [before, by] = await Promise.all([registerAdmin(), registerAdmin()]);
+      const withdrawn = await send('DELETE', `/user/admin/${before.email}`, { token: by.token });
+      expect(withdrawn.status, await withdrawn.text()).toBe(200);
+      const answer = await send(method, path, { token: before.token });
+      const { code } = (await answer.json()) as { code: string };
+      // The withdrawal also ends sessions, except for tokens issued in the same second.
+      expect([
+        [401, 'unauthenticated'],
+        [403, 'forbidden'],
+      ]).toContainEqual([answer.status, code]);
+    },
+  );
 });

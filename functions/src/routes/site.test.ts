@@ -42,14 +42,14 @@ describe('GET /tools/:id', () => {
     expect(JSON.parse(json)).toEqual(tool);
   });
 
-  it('is no way in for a script in a tool’s name', async () => {
+  it('does not run a script in a tool’s name', async () => {
     const toolName = `</script><img src=x onerror=alert(1)> "${randomUUID()}"`;
     const html = await pageOf(await visit(`/tools/${await createTool({ toolName })}`), 200);
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('<title>&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &quot;');
   });
 
-  it('is kept by caches for a minute, and sent again only when it has changed', async () => {
+  it('is cached for a minute, and sent again only when it has changed', async () => {
     const id = await createTool();
     const answer = await visit(`/tools/${id}`);
     await pageOf(answer, 200);
@@ -80,7 +80,7 @@ describe('GET /tools/:id', () => {
     expect(await usageOf(() => getToolPage(id, shop))).toEqual({ reads: 1, writes: 0 });
   });
 
-  it('takes GET and HEAD alone', async () => {
+  it('accepts only GET and HEAD', async () => {
     const path = `/tools/${await createTool()}`;
     const head = await visit(path, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -89,13 +89,13 @@ describe('GET /tools/:id', () => {
     expect(post.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('is no part of the API, and leaves the catalogue’s page alone', async () => {
+  it('is not part of the API, and does not affect the catalogue’s page', async () => {
     const id = await createTool();
     await expectProblem(await send('GET', `/tools/${id}`), 404, 'not-found');
     expect(await pageOf(await visit('/tools'), 200)).toContain('<div id="root"');
   });
 
-  it('is unavailable where Hosting has no page', async () => {
+  it('is unavailable when Hosting has no page', async () => {
     const bare = await serve((_request, response) => response.writeHead(404).end());
     const failure = getToolPage(await createTool(), bare);
     await expect(failure).rejects.toMatchObject({ code: 'unavailable' });
@@ -103,7 +103,7 @@ describe('GET /tools/:id', () => {
 });
 
 describe('GET /robots.txt', () => {
-  it('lets robots in, but for what needs an account, and names the sitemap', async () => {
+  it('allows robots except on pages that need an account, and names the sitemap', async () => {
     const answer = await visit('/robots.txt?from=a-robot');
     expect(answer.status).toBe(200);
     const lines = (await answer.text()).split('\n');
@@ -117,7 +117,7 @@ describe('GET /robots.txt', () => {
 });
 
 describe('GET /sitemap.xml', () => {
-  it('lists pages, as XML, to be kept for an hour', async () => {
+  it('lists pages as XML, cached for an hour', async () => {
     const answer = await visit('/sitemap.xml');
     const xml = await answer.text();
     expect(answer.status, xml).toBe(200);
@@ -131,7 +131,7 @@ describe('GET /sitemap.xml', () => {
     expect((await visit('/sitemap.xml', { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('has every tool with its last change, escaped, for a read each', async () => {
+  it('lists every tool with its last change, escaped, with one read each', async () => {
     const [id, odd] = [await createTool(), `it's <odd> & "quoted" ${randomUUID()}`];
     const updatedAt = new Date('2026-02-03T04:05:06Z');
     await tools.doc(id).update({ updatedAt });
@@ -150,7 +150,7 @@ describe('GET /sitemap.xml', () => {
     expect(reads).toBeLessThanOrEqual(listed + 1);
   });
 
-  it('ends where a sitemap must', async () => {
+  it('stops at the limit of a sitemap', async () => {
     await Promise.all([createTool(), createTool()]);
     const xml = await sitemapOf(
       'https://shop.example',
@@ -160,7 +160,7 @@ describe('GET /sitemap.xml', () => {
   });
 });
 
-it.each(['/robots', '/sitemap.xml'])('%s is no part of the API', async (path) => {
+it.each(['/robots', '/sitemap.xml'])('%s is not part of the API', async (path) => {
   await expectProblem(await send('GET', path), 404, 'not-found');
   const direct = await fetch(`${await serve(createApp())}${path}`, { method: 'DELETE' });
   await expectProblem(direct, 405, 'method-not-allowed');
@@ -172,13 +172,13 @@ describe('Hosting', () => {
     '/assets/deep/missing.css',
     '/missing.js',
     '/favicon-missing.png',
-  ])('answers 404 for %s, which caches do not keep', async (path) => {
+  ])('answers 404 for %s, which is not cached', async (path) => {
     const answer = await visit(path);
     expect(await pageOf(answer, 404)).not.toContain('<script');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('lets browsers keep each asset that a page loads for good', async () => {
+  it('lets browsers cache each asset of a page permanently', async () => {
     const html = await pageOf(await visit('/'), 200);
     const assets = new Set(html.match(/\/assets\/[\w.-]+/g));
     expect(assets.size).toBeGreaterThan(3);

@@ -5,7 +5,7 @@ import { hourlyCache, pageCache } from '../http/responseHeaders.ts';
 import { cachedSitemap, robotsOf } from '../services/site/sitemap.ts';
 import { getToolPage } from '../services/site/toolPage.ts';
 
-/** What the site needs besides the API: the pages and files that Hosting leaves to the function. */
+/** The pages and files that Hosting rewrites to the function. */
 export const site = (origin: { value: () => string }): Router => {
   const router = Router();
 

@@ -22,7 +22,7 @@ const ledgerOf = async (id: string): Promise<StockEntry[]> =>
   expectStatus<StockEntry[]>(await send('GET', `/tool/${id}/stock`, admin), 200);
 
 describe('POST /tool/{id}/stock', () => {
-  it('moves the stock, with the reason in ledger and audit log', async () => {
+  it('changes the stock, and records the reason in ledger and audit log', async () => {
     const id = await createTool();
     const answer = await adjust(id, { change: -7, note: ' Damaged in the store ' });
     const requestId = answer.headers.get('x-request-id');
@@ -50,7 +50,7 @@ describe('POST /tool/{id}/stock', () => {
     ]);
   });
 
-  it('takes the last piece, and none that is not there', async () => {
+  it('takes the last piece, but no more than that', async () => {
     const id = await createTool({ available: 5 });
     const problem = await expectProblem(
       await adjust(id, { change: -6, note: 'Lost' }),
@@ -64,7 +64,7 @@ describe('POST /tool/{id}/stock', () => {
     expect(await ledgerOf(id)).toHaveLength(2);
   });
 
-  it('keeps stock and ledger together while others sell and adjust', async () => {
+  it('keeps stock and ledger consistent during concurrent sales and adjustments', async () => {
     const id = await createTool({ available: 60 });
     const orders = Array.from({ length: 6 }, () => sendOrder(customer.token, orderBody(id)));
     const changes = [-3, 4, -2, 5];
@@ -76,7 +76,7 @@ describe('POST /tool/{id}/stock', () => {
     expect([...differences, ...missing].filter(({ toolId }) => toolId === id)).toEqual([]);
   });
 
-  it('never goes below zero, however many take at once', async () => {
+  it('never goes below zero, even concurrently', async () => {
     const id = await createTool({ available: 10 });
     const takes = Array.from({ length: 5 }, () => adjust(id, { change: -4, note: 'Taken' }));
     const statuses = await statusesOf(takes);
@@ -105,7 +105,7 @@ describe('POST /tool/{id}/stock', () => {
     expect(await stockOf(id)).toEqual({ available: 100, ledger: 100 });
   });
 
-  it('knows no tool of another id', async () => {
+  it('answers 404 for an unknown tool', async () => {
     for (const id of [randomUUID(), 'a%2Fb', '__id__']) {
       const answer = await adjust(id, { change: 1, note: 'Found' });
       await expectProblem(answer, 404, 'tool-not-found');
@@ -122,7 +122,7 @@ describe('POST /tool/{id}/stock', () => {
 });
 
 describe('GET /tool/{id}/stock', () => {
-  it('pages through the ledger, newest first, also of a tool that is gone', async () => {
+  it('pages through the ledger, newest first, also of a deleted tool', async () => {
     const id = await createTool();
     const order = await placeOrderOf(customer.token, id);
     await expectStatus(await send('DELETE', `/order/${order.insertedId}`, customer), 200);
@@ -150,7 +150,7 @@ describe('GET /tool/{id}/stock', () => {
     });
   });
 
-  it('knows no tool of another id', async () => {
+  it('answers 404 for an unknown tool', async () => {
     for (const id of [randomUUID(), 'a%2Fb', '__id__']) {
       const answer = await send('GET', `/tool/${id}/stock`, admin);
       await expectProblem(answer, 404, 'tool-not-found');

@@ -53,7 +53,7 @@ const exportedRowsOf = async (...ids: string[]) => {
 };
 
 describe('GET /tools.csv', () => {
-  it('has every tool once, under the names of its fields', async () => {
+  it('lists every tool once, under the names of its fields', async () => {
     const id = await createTool({ toolName: 'Plane, "jack"', imageLink: picture });
     const csv = await exportCsv('/tools.csv');
     expect(csv.startsWith(`\uFEFF${header}\r\n`), csv.slice(0, 200)).toBe(true);
@@ -71,14 +71,14 @@ describe('GET /tools.csv', () => {
     });
   });
 
-  it('is a file of today, kept by no cache', async () => {
+  it('is named after the day, and not cached', async () => {
     const answer = await send('HEAD', '/tools.csv', { token: admin.token });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toMatch(/filename="tools-[\d-]{10}\.csv"/);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('runs to thousands of rows, none twice and none lost', async () => {
+  it('exports thousands of rows without duplicates or gaps', async () => {
     const prefix = randomUUID();
     const ids = Array.from({ length: 3_000 }, (_, n) => `${prefix}-${n}`);
     const sample = await readDocument(tools.doc(await createTool({ available: 0 })));
@@ -102,7 +102,7 @@ describe('GET /tools.csv', () => {
 });
 
 describe('GET /orders.csv', () => {
-  it('has a row for an order', async () => {
+  it('has a row per order line', async () => {
     const tool = await createTool({ toolName: '=cmd|calc' });
     const { insertedId, order } = await placeOrderOf(customer.token, tool);
     const csv = await exportCsv('/orders.csv');
@@ -123,7 +123,7 @@ describe('GET /orders.csv', () => {
     });
   });
 
-  it('has those of a status', async () => {
+  it('filters by status', async () => {
     const { insertedId } = await placeOrderOf(customer.token, await createTool());
     const { token } = admin;
     await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
@@ -137,7 +137,7 @@ describe('GET /orders.csv', () => {
 });
 
 describe('POST /tools.csv', () => {
-  it('changes nothing when it is what was exported', async () => {
+  it('changes nothing when it imports an unchanged export', async () => {
     const strange = { toolName: `'=1+1 ${randomUUID()}`, toolDescription: '-5 °C, "dry"\n@home' };
     const ids = await Promise.all([
       createTool({ ...strange, imageLink: picture }),
@@ -149,7 +149,7 @@ describe('POST /tools.csv', () => {
     expect(await Promise.all(ids.map((id) => readDocument(tools.doc(id))))).toEqual(before);
   });
 
-  it('adds tools, and changes tools with their ledger', async () => {
+  it('creates tools, and updates tools with their ledgers', async () => {
     const id = await createTool({ imageLink: picture });
     const name = `Imported ${randomUUID()}`;
     const table = `${header}\n,${name},7.5,30,3,New,${picture}\n${id},Renamed,20.01,60,5,Old,${picture}\n`;
@@ -161,7 +161,7 @@ describe('POST /tools.csv', () => {
     expect(await stockOf(id)).toEqual({ available: 60, ledger: 60 });
   });
 
-  it('leaves columns alone that are not there', async () => {
+  it('keeps the values of missing columns', async () => {
     const id = await createTool();
     expect(await imported(`_id;price\r\n${id};21,5\r\n`)).toEqual({
       ...nothing,
@@ -171,7 +171,7 @@ describe('POST /tools.csv', () => {
     expect(await readDocument(tools.doc(id))).toMatchObject({ price: 21.5, available: 100 });
   });
 
-  it('tells in a dry run what it would do, and does nothing', async () => {
+  it('reports in a dry run what it would do, and changes nothing', async () => {
     const [id, other] = await Promise.all([createTool({ imageLink: picture }), createTool()]);
     const before = await readDocument(tools.doc(id));
     const name = `Never ${randomUUID()}`;
@@ -195,7 +195,7 @@ describe('POST /tools.csv', () => {
     expect((await tools.where('toolName', '==', name).get()).size).toBe(0);
   });
 
-  it('names every bad row and applies the good ones', async () => {
+  it('reports every invalid row and applies the valid ones', async () => {
     const id = await createTool();
     const rows = [
       `${id},Good,1,1,1,Text,${picture}`,
@@ -222,7 +222,7 @@ describe('POST /tools.csv', () => {
     expect(await readDocument(tools.doc(id))).toMatchObject({ toolName: 'Good' });
   });
 
-  it('adds no tool again when it is sent again under its key', async () => {
+  it('creates no tool twice on a retry with its key', async () => {
     const name = `Once ${randomUUID()}`;
     const table = `${header}\n,${name},1,1,1,Text,${picture}\n,${name},1,1,1,Text,${picture}\n`;
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -233,7 +233,7 @@ describe('POST /tools.csv', () => {
     expect((await tools.where('toolName', '==', name).get()).size).toBe(2);
   });
 
-  it('begins where it is told to', async () => {
+  it('starts at the given row', async () => {
     const ids = await Promise.all([createTool(), createTool()]);
     const table = `_id,price\n${ids[0]},3\n${ids[1]},3\n`;
     expect(await imported(table, '?from=3')).toEqual({ ...nothing, changed: [3] });
@@ -253,7 +253,7 @@ describe('POST /tools.csv', () => {
     expect(problem.errors).toEqual({ file: expect.stringContaining(message) });
   });
 
-  it('refuses what is no CSV, and what is too large', async () => {
+  it('refuses other types than CSV, and large files', async () => {
     const json = await importCsv('{}', '', { 'Content-Type': 'application/json' });
     const problem = await expectProblem(json, 415, 'unsupported-media-type');
     expect(problem.message).toBe('The request must be sent as text/csv, uncompressed.');

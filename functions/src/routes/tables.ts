@@ -27,10 +27,10 @@ const firstRow = 2;
 const parseFrom = ({ from = String(firstRow) }: Request['query']): number => {
   const row = typeof from === 'string' && /^\d{1,9}$/.test(from) ? Number(from) : 0;
   if (row >= firstRow) return row;
-  throw validationError({ from: `from must be the number of a row, ${firstRow} or more` });
+  throw validationError({ from: `from must be a row number of at least ${firstRow}` });
 };
 
-/** What admins exchange with a spreadsheet. */
+/** Imports and exports of tables for admins. */
 export const tables = Router();
 
 handle(tables, apiRoutes.exportTools, requireAdmin, async (request, response) => {
@@ -44,8 +44,8 @@ handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) =
 
 const csv = { mediaType: 'text/csv', maxBytes: limits.csv.bytes };
 
-/** How many tables an instance may hold in memory: each is there until it is imported. */
-const inTurn = limitConcurrency(2);
+/** Limits the tables in memory, because each stays there until it is imported. */
+const limited = limitConcurrency(2);
 
 const importTable = async (request: Request, response: Response): Promise<ToolImport> => {
   const from = parseFrom(request.query);
@@ -56,5 +56,5 @@ const importTable = async (request: Request, response: Response): Promise<ToolIm
 };
 
 handle(tables, apiRoutes.importTools, requireAdmin, async (request, response) => {
-  response.json(await inTurn(() => importTable(request as Request, response)));
+  response.json(await limited(() => importTable(request as Request, response)));
 });

@@ -26,11 +26,11 @@ const registerForeign = async () => {
   return { ...account, token: idToken, refreshToken };
 };
 
-/** Sessions are told apart by the second they began in. */
+/** Sessions are distinguished by the second in which they started. */
 const nextSecond = () => pause(1_000 - (Date.now() % 1_000));
 
 describe('The owner of an address who signs in with Google', () => {
-  it('ends the sessions that began with the old password at once', async () => {
+  it('immediately ends the sessions that started with the old password', async () => {
     const foreign = await registerForeign();
     const owner = await signInWithGoogle(foreign.email);
     expect(owner.localId).toBe(foreign.uid);
@@ -43,7 +43,7 @@ describe('The owner of an address who signs in with Google', () => {
     await expectProblem(await readProfile(foreign.email, foreign.token), 401, 'unauthenticated');
   });
 
-  it('leaves them no use of a refresh token or the password', async () => {
+  it('invalidates refresh tokens and the password', async () => {
     const foreign = await registerForeign();
     const owner = await signInWithGoogle(foreign.email);
     await expectStatus(await reportSignIn(foreign.email, owner.idToken), 200);
@@ -53,7 +53,7 @@ describe('The owner of an address who signs in with Google', () => {
     await expect(signIn(foreign)).rejects.toThrow('INVALID_PASSWORD');
   });
 
-  it('goes on with a session of their own, and can be made an admin', async () => {
+  it('keeps the new session, and can become an admin', async () => {
     const [{ email }, admin] = await Promise.all([registerForeign(), registerAdmin()]);
     const { idToken, refreshToken } = await signInWithGoogle(email);
     await expectStatus(await reportSignIn(email, idToken), 200);
@@ -75,7 +75,7 @@ const linkGoogle = async ({ uid }: TestAccount): Promise<string> => {
 };
 
 describe('An address that another provider has verified', () => {
-  it('ends the older sessions with the first sign-in by that provider, and that one goes on', async () => {
+  it('ends older sessions with the first sign-in by that provider, and keeps that one', async () => {
     const foreign = await registerForeign();
     const sub = await linkGoogle(foreign);
     await nextSecond();
@@ -99,7 +99,7 @@ describe('An address that another provider has verified', () => {
 });
 
 describe('A customer who verifies the address by the mailed link', () => {
-  it('keeps the session, and the mirror follows', async () => {
+  it('keeps the session, and the profile is updated', async () => {
     const { email, token, uid } = await registerForeign();
     await auth.updateUser(uid, { emailVerified: true });
     await nextSecond();

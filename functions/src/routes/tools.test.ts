@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tools } from '../collections.ts';
 import type { Tool } from '../contract/index.ts';
 import { registerCustomer, type TestAccount } from '../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send, sendAgain } from '../testing/api.ts';
+import { allPages, expectProblem, expectStatus, revalidate, send } from '../testing/api.ts';
 import { createTool } from '../testing/tools.ts';
 
 const publicly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -20,7 +20,7 @@ const ownIn = (pages: Tool[][], own: string[]): string[] =>
   idsOf(pages.flat()).filter((id) => own.includes(id));
 
 describe('GET /tools', () => {
-  it('lists the newest first, as the contract has a tool', async () => {
+  it('lists the newest first, in the format of the contract', async () => {
     const { token } = customer;
     const older = await createTool();
     const newer = await createTool({ createdAt: new Date(Date.now() + 1) });
@@ -42,7 +42,7 @@ describe('GET /tools', () => {
     ['-price', [2, 1, 0]],
     ['name', [1, 2, 0]],
     ['newest', [2, 0, 1]],
-  ])('pages through all of them by %s', async (sort, expected) => {
+  ])('pages through all tools by %s', async (sort, expected) => {
     const now = Date.now();
     const own = await Promise.all([
       createTool({ price: 7.31, toolName: 'c', createdAt: new Date(now - 1) }),
@@ -55,14 +55,14 @@ describe('GET /tools', () => {
     expect(pages.at(-1)?.length).toBeGreaterThan(0);
   });
 
-  it('pages past tools that share the value they are ordered by', async () => {
+  it('pages past tools with equal sort values', async () => {
     const createdAt = new Date();
     const own = await Promise.all(Array.from({ length: 7 }, () => createTool({ createdAt })));
     const pages = await allPages<Tool>('/tools?limit=3', customer.token);
     expect(ownIn(pages, own).toSorted()).toEqual(own.toSorted());
   });
 
-  it('has 50 on a page unless asked otherwise', async () => {
+  it('has 50 items per page by default', async () => {
     await Promise.all(Array.from({ length: 51 }, () => createTool()));
     const answer = await send('GET', '/tools', { token: customer.token });
     expect(await expectStatus(answer, 200)).toHaveLength(50);
@@ -100,17 +100,17 @@ describe('GET /tools', () => {
     },
   );
 
-  it('may be cached for a visitor, and answers 304 when nothing changed', async () => {
+  it('is cacheable for a visitor, and answers 304 when nothing changed', async () => {
     await createTool({ price: 1_000_000 });
     const answer = await send('GET', '/tools?limit=1&sort=-price');
     await expectStatus(answer, 200);
     expect(answer.headers.get('cache-control')).toBe(publicly);
     expect(answer.headers.get('vary')).toMatch(/\bAuthorization\b/);
-    const again = await sendAgain('/tools?limit=1&sort=-price', answer);
+    const again = await revalidate('/tools?limit=1&sort=-price', answer);
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('is fresh and kept nowhere for a caller with a token', async () => {
+  it('is fresh and not cached for a caller with a token', async () => {
     const { token } = customer;
     await expectStatus(await send('GET', '/tools?limit=1'), 200);
     const id = await createTool({ createdAt: new Date(Date.now() + 60_000) });
@@ -129,18 +129,18 @@ describe('GET /tool/{id}', () => {
     expect(tool).toMatchObject({ _id: id, toolName: 'Marking gauge', price: 19.99 });
     expect(tool).not.toHaveProperty('imagePath');
     expect(answer.headers.get('cache-control')).toBe(publicly);
-    const again = await sendAgain(`/tool/${id}`, answer);
+    const again = await revalidate(`/tool/${id}`, answer);
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('is kept nowhere for a caller with a token', async () => {
+  it('is not cached for a caller with a token', async () => {
     const answer = await send('GET', `/tool/${await createTool()}`, { token: customer.token });
     await expectStatus(answer, 200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it.each([randomUUID(), 'a%2Fb', '%2E%2E%2Fusers', '__id__', 'x'.repeat(1_501)])(
-    'knows no tool %s, and keeps caches from remembering that',
+    'answers 404 for the tool %s, without caching it',
     async (id) => {
       await expectProblem(await send('GET', `/tool/${id}`), 404, 'tool-not-found');
     },

@@ -30,7 +30,7 @@ const profileOf = async ({ email, token }: TestAccount): Promise<Profile> =>
   expectStatus<Profile>(await send('GET', `/user/${email}`, { token }), 200);
 
 describe('PUT /user/{email}', () => {
-  it('answers with the verified token and the right the account has now', async () => {
+  it('returns the verified token and the current right of the account', async () => {
     const former = await registerAdmin();
     const before = await expectStatus<SignedIn>(await signedIn(former), 200);
     expect(before).toEqual({ acknowledged: true, token: former.token, admin: true });
@@ -39,7 +39,7 @@ describe('PUT /user/{email}', () => {
     expect(await readDocument(users.doc(former.uid))).toMatchObject({ role: 'customer' });
   });
 
-  it('mirrors the account, not the body, and keeps what else the profile holds', async () => {
+  it('mirrors the account, not the body, and keeps the other fields of the profile', async () => {
     const account = await registerCustomer({ displayName: 'Ada' });
     await expectStatus(await signedIn(account), 200);
     expect(await profileOf(account)).toEqual({
@@ -60,7 +60,7 @@ describe('PUT /user/{email}', () => {
     expect(profile).toMatchObject({ displayName: 'Ada Joiner', education: 'Joinery school' });
   });
 
-  it('mirrors no name or photo that the forms would refuse', async () => {
+  it('stores no name or picture that the forms would refuse', async () => {
     const account = await registerCustomer();
     await auth.updateUser(account.uid, {
       displayName: `Ada\u202e ${'x'.repeat(900)}`,
@@ -80,13 +80,13 @@ describe('PUT /user/{email}', () => {
     expect(after.updateTime).toEqual(before.updateTime);
   });
 
-  it('makes one profile of several sign-ins at once', async () => {
+  it('creates one profile for concurrent sign-ins', async () => {
     const account = await registerCustomer();
     const answers = await Promise.all(Array.from({ length: 4 }, () => signedIn(account)));
     await Promise.all(answers.map((answer) => expectStatus(answer, 200)));
   });
 
-  it('is for the account itself, in any case of letters', async () => {
+  it('is for the account itself, in upper or lower case', async () => {
     const path = `/user/${customer.email.toUpperCase()}`;
     const { token } = customer;
     await expectStatus(await send('PUT', path, { token, json: currentUser }), 200);
@@ -95,7 +95,7 @@ describe('PUT /user/{email}', () => {
     await expectProblem(await send('PUT', path, { json: currentUser }), 401, 'unauthenticated');
   });
 
-  it('refuses a body of another form', async () => {
+  it('refuses a body with another structure', async () => {
     const { email, token } = customer;
     const answer = await send('PUT', `/user/${email}`, { token, json: { email } });
     const problem = await expectProblem(answer, 400, 'validation');
@@ -104,7 +104,7 @@ describe('PUT /user/{email}', () => {
 });
 
 describe('PUT /user/update/{email}', () => {
-  it('makes the profile at registration', async () => {
+  it('creates the profile at registration', async () => {
     const account = await registerCustomer();
     const { email } = account;
     const answer = await update(account, { email, displayName: 'Ada', photoURL: '' });
@@ -114,7 +114,7 @@ describe('PUT /user/update/{email}', () => {
     expect((await auth.getUser(account.uid)).displayName).toBe('Ada');
   });
 
-  it('keeps what is sent empty or not at all, and says when nothing changed', async () => {
+  it('keeps empty and missing fields, and reports when nothing changed', async () => {
     const account = await registerCustomer();
     const profile = {
       displayName: 'Ada',
@@ -163,7 +163,7 @@ describe('PUT /user/update/{email}', () => {
     expect(problem.errors).toEqual({ [field]: message });
   });
 
-  it('refuses a photo from elsewhere', async () => {
+  it('refuses a picture from another site', async () => {
     for (const photoURL of [
       'https://elsewhere.example/pixel.png',
       'https://firebasestorage.googleapis.com/v0/b/another.appspot.com/o/users%2Fa%2Fb.webp',
@@ -177,7 +177,7 @@ describe('PUT /user/update/{email}', () => {
     }
   });
 
-  it('takes the photo of a Google account, and the default of the registration', async () => {
+  it('accepts the picture of a Google account, and the default picture', async () => {
     const account = await registerCustomer();
     const photos = ['https://lh3.googleusercontent.com/a/b=s96-c', `${shopUrl}/avatar.svg`];
     for (const photoURL of photos) {
@@ -186,7 +186,7 @@ describe('PUT /user/update/{email}', () => {
     }
   });
 
-  it('refuses an address of a picture that is none', async () => {
+  it('refuses an invalid picture URL', async () => {
     const answer = await update(customer, { photoURL: 'http://%' });
     const problem = await expectProblem(answer, 400, 'validation');
     expect(Object.keys(problem.errors as object)).toEqual(['photoURL']);
@@ -201,7 +201,7 @@ describe('PUT /user/update/{email}', () => {
 });
 
 describe('GET /user/{email}', () => {
-  it('shows an admin the profile of others, with the right they have now', async () => {
+  it('shows an admin the profiles of others, with their current rights', async () => {
     const [other, { token }] = await Promise.all([registerAdmin(), registerAdmin()]);
     await expectStatus(await signedIn(other), 200);
     await auth.setCustomUserClaims(other.uid, null);
@@ -210,7 +210,7 @@ describe('GET /user/{email}', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('says whether the address is verified now, whatever the profile mirrors', async () => {
+  it('shows whether the address is verified now, not the value of the profile', async () => {
     const account = await registerCustomer();
     await expectStatus(await signedIn(account), 200);
     expect(await profileOf(account)).toMatchObject({ emailVerified: false });
@@ -218,7 +218,7 @@ describe('GET /user/{email}', () => {
     expect(await profileOf(account)).toMatchObject({ emailVerified: true });
   });
 
-  it('knows no profile that was not made', async () => {
+  it('answers 404 when there is no profile', async () => {
     const fresh = await registerCustomer();
     const own = await send('GET', `/user/${fresh.email}`, { token: fresh.token });
     await expectProblem(own, 404, 'user-not-found');
@@ -235,7 +235,7 @@ describe('GET /user/{email}', () => {
 });
 
 describe('GET /admin/{email}', () => {
-  it('says who is an admin', async () => {
+  it('returns whether the account is an admin', async () => {
     const ask = async (email: string, { token }: TestAccount) =>
       expectStatus(await send('GET', `/admin/${email}`, { token }), 200);
     expect(await ask(admin.email, admin)).toBe(true);

@@ -22,7 +22,7 @@ import {
 export const users = Router();
 
 handle(users, apiRoutes.signedIn, requireSelf, jsonBody, async (request, response) => {
-  // What the browser says of the account is checked for its form only: the account itself counts.
+  // Only validates the form: the server uses the account's own record.
   validate(currentUserSchema, formOf(request.body, 'currentUser'));
   response.json(await signIn(callerOf(response)));
 });

@@ -22,11 +22,11 @@ beforeEach(async () => {
 const order = async ({ token }: TestAccount) => sendOrder(token, orderBody(await createTool()));
 
 describe('POST /order', () => {
-  it('is for accounts with an unverified address too', async () => {
+  it('accepts accounts with an unverified address', async () => {
     await expectStatus(await order(unverified), 201);
   });
 
-  it('is for verified addresses only where a parameter says so, and says what to do', async () => {
+  it('requires a verified address when the parameter is on, and explains what to do', async () => {
     vi.stubEnv('API_VERIFIED_ORDERS_ONLY', 'true');
     const problem = await expectProblem(await order(unverified), 409, 'email-not-verified');
     expect(problem.detail).toMatch(/open the link in the verification mail/);

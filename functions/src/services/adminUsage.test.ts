@@ -39,15 +39,18 @@ const tool: ToolInput = {
   imageLink: linkTo('tools/bevel/first.webp'),
 };
 
-const asked = <Input>(input: Input) => ({ input, key: undefined });
+const withoutKey = <Input>(input: Input) => ({ input, key: undefined });
 
 describe('Reads and writes', () => {
   it('of a new tool: none; tool, opening and audit log', async () => {
-    expect(await usageOf(() => createTool(asked(tool), admin))).toEqual({ reads: 0, writes: 3 });
+    expect(await usageOf(() => createTool(withoutKey(tool), admin))).toEqual({
+      reads: 0,
+      writes: 3,
+    });
   });
 
   it('of a changed tool: the tool; tool, audit log, and ledger when stock changes', async () => {
-    const { id } = await createTool(asked(tool), admin);
+    const { id } = await createTool(withoutKey(tool), admin);
     const update = (fields: Partial<ToolInput>) => usageOf(() => updateTool(id, fields, admin));
     expect(await update({ price: 8 })).toEqual({ reads: 1, writes: 2 });
     expect(await update({ price: 8 })).toEqual({ reads: 1, writes: 0 });
@@ -55,23 +58,23 @@ describe('Reads and writes', () => {
   });
 
   it('of adjusted stock: the tool; tool, ledger and audit log', async () => {
-    const { id } = await createTool(asked(tool), admin);
-    const adjust = () => adjustStock(id, asked({ change: -1, note: 'Dropped' }), admin);
+    const { id } = await createTool(withoutKey(tool), admin);
+    const adjust = () => adjustStock(id, withoutKey({ change: -1, note: 'Dropped' }), admin);
     expect(await usageOf(adjust)).toEqual({ reads: 1, writes: 3 });
     const entries = await usageOf(() => listStockEntries(id, { limit: 1 }));
     expect(entries).toEqual({ reads: 2, writes: 0 });
   });
 
-  it('of adjusted stock, under a key: the tool and whether it was done; the same', async () => {
-    const { id } = await createTool(asked(tool), admin);
+  it('of adjusted stock with a key: the tool and the audit log; the same', async () => {
+    const { id } = await createTool(withoutKey(tool), admin);
     const request = { input: { change: -1, note: 'Dropped' }, key: id };
     const adjust = () => adjustStock(id, request, admin);
     expect(await usageOf(adjust)).toEqual({ reads: 2, writes: 3 });
     expect(await usageOf(adjust)).toEqual({ reads: 2, writes: 0 });
   });
 
-  it('of a page of the audit log: its entries and one to know of the next', async () => {
-    const { id } = await createTool(asked(tool), admin);
+  it('of a page of the audit log: its entries and one to detect the next page', async () => {
+    const { id } = await createTool(withoutKey(tool), admin);
     await updateTool(id, { price: 8 }, admin);
     const page = { reads: 2, writes: 0 };
     expect(await usageOf(() => listAudit({ limit: 1 }))).toEqual(page);
@@ -79,23 +82,23 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => listAudit({ limit: 1, target }))).toEqual(page);
   });
 
-  it('of a picture no longer shown: one more, to know whether another tool shows it', async () => {
-    const { id } = await createTool(asked(tool), admin);
+  it('of a replaced picture: one more, to check whether another tool shows it', async () => {
+    const { id } = await createTool(withoutKey(tool), admin);
     const imageLink = linkTo('tools/bevel/second.webp');
     const replaced = await usageOf(() => updateTool(id, { imageLink }, admin));
     expect(replaced).toEqual({ reads: 2, writes: 2 });
     expect(await usageOf(() => deleteTool(id, admin))).toEqual({ reads: 2, writes: 3 });
   });
 
-  it('of a review: whether the account goes; the review, and that check', async () => {
+  it('of a review: the tombstone; the review and the tombstone check', async () => {
     const review = { reviewText: 'Good.', reviewRating: 5 };
-    expect(await usageOf(() => createReview(asked(review), admin))).toEqual({
+    expect(await usageOf(() => createReview(withoutKey(review), admin))).toEqual({
       reads: 1,
       writes: 2,
     });
   });
 
-  it('of a page of users: its users and one to know of the next', async () => {
+  it('of a page of users: its users and one to detect the next page', async () => {
     for (let index = 0; index < 3; index += 1) {
       await recordSignIn(callerOf(await registerCustomer()));
     }
@@ -103,27 +106,27 @@ describe('Reads and writes', () => {
     expect(usage).toEqual({ reads: 3, writes: 0 });
   });
 
-  it('of a right given: profile and whether the account goes; profile, that check and audit log', async () => {
+  it('of a granted right: profile and tombstone; profile, tombstone check and audit log', async () => {
     const account = callerOf(await registerVerified());
     const usage = await usageOf(() => grantAdmin(account.email, admin));
     expect(usage).toEqual({ reads: 2, writes: 3 });
   });
 
-  it('of a right taken: profile and lock; profile, audit log, and the lock before, during and after', async () => {
+  it('of a withdrawn right: profile and lock; profile, audit log, and the lock before, during and after', async () => {
     const former = callerOf(await registerAdmin(), true);
     await recordSignIn(former);
     const usage = await usageOf(() => withdrawAdmin(former.email, admin));
     expect(usage).toEqual({ reads: 4, writes: 5 });
   });
 
-  it('of a customer removed: tombstone, profile and reviews; tombstone, profile, tombstone', async () => {
+  it('of a deleted customer: tombstone, profile and reviews; tombstone, profile, tombstone', async () => {
     const account = callerOf(await registerCustomer());
     await recordSignIn(account);
     const usage = await usageOf(() => deleteUser(account.email, account));
     expect(usage).toEqual({ reads: 3, writes: 3 });
   });
 
-  it('of a customer removed by an admin: those, and the audit log', async () => {
+  it('of a customer deleted by an admin: those, and the audit log', async () => {
     const account = callerOf(await registerCustomer());
     await recordSignIn(account);
     const usage = await usageOf(() => deleteUser(account.email, admin));
@@ -140,12 +143,12 @@ describe('Reads of a search', () => {
     for (let index = 0; index < 30; index += 1) await addTool({ toolName: `${word} ${index}` });
   });
 
-  it('for a word: the page and one to know of the next', async () => {
+  it('for a word: the page and one to detect the next page', async () => {
     expect(await find(word, 4)).toEqual({ reads: 5, writes: 0 });
     expect(await find(`${word}none`, 4)).toEqual({ reads: 1, writes: 0 });
   });
 
-  it('for the customer of orders, or for users: the page and one to know of the next', async () => {
+  it('for the customer of orders, or for users: the page and one to detect the next page', async () => {
     const buyer = { ...callerOf(await registerCustomer()), displayName: `Ada ${word}` };
     await recordSignIn(buyer);
     const order = orderInput(await addTool());

@@ -31,7 +31,7 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 1, writes: 4 });
   });
 
-  it('of a repeated order: tool and order; none', async () => {
+  it('of a retried order: tool and order; none', async () => {
     const order = await orderOf(randomUUID());
     await placeOrder(order, caller);
     expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 2, writes: 0 });
@@ -50,7 +50,7 @@ describe('Reads and writes', () => {
     expect(usage).toEqual({ reads: 2, writes: 5 });
   });
 
-  it('of a page: its items and one to know of the next', async () => {
+  it('of a page: its items and one to detect the next page', async () => {
     await Promise.all(Array.from({ length: 4 }, () => createTool()));
     for (let placed = 0; placed < 4; placed += 1) await placeOrder(await orderOf(), caller);
     const page = { limit: 3 };
@@ -63,19 +63,19 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => listTools(second))).toEqual(expected);
   });
 
-  it('of a visitor’s list: none for five seconds', async () => {
+  it('of a visitor’s cached list: none for five seconds', async () => {
     const page = { limit: 2, sort: 'name' } as const;
     await listCachedTools(page);
     expect(await usageOf(() => listCachedTools(page))).toEqual({ reads: 0, writes: 0 });
   });
 
-  it('of an empty page: the one a query bills', async () => {
+  it('of an empty page: the minimum of one', async () => {
     const nobody = { ...caller, uid: randomUUID() };
     const usage = await usageOf(() => listOrdersOf(nobody.email, { limit: 3 }, nobody));
     expect(usage).toEqual({ reads: 1, writes: 0 });
   });
 
-  it('of a single thing: one', async () => {
+  it('of a single document: one', async () => {
     const id = await createTool();
     const one = { reads: 1, writes: 0 };
     expect(await usageOf(() => getTool(id))).toEqual(one);
@@ -86,7 +86,7 @@ describe('Reads and writes', () => {
     expect(reviews.reads).toBeLessThanOrEqual(2);
   });
 
-  it('of a sign-in: the profile and whether the account goes, and no write when nothing changed', async () => {
+  it('of a sign-in: profile and tombstone, and no write when nothing changed', async () => {
     // The second write of a first sign-in only checks that the account is not being deleted.
     expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 2, writes: 2 });
     expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 1, writes: 0 });
@@ -96,7 +96,7 @@ describe('Reads and writes', () => {
     expect(await usageOf(moved)).toEqual({ reads: 1, writes: 0 });
   });
 
-  it('of a refused order: no write, and the store stays as it was', async () => {
+  it('of a refused order: no write', async () => {
     const { input } = await orderOf();
     const forged = { input: { ...input, totalBill: 1 }, key: undefined };
     const usage = await usageOf(() =>

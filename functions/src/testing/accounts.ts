@@ -3,7 +3,7 @@ import type { Caller } from '../accounts.ts';
 import { auth } from '../firebase.ts';
 import { required } from './env.ts';
 
-/** An account of the test's own, signed in. */
+/** A signed-in account for one test. */
 export interface TestAccount {
   uid: string;
   email: string;
@@ -22,7 +22,7 @@ const callAuth = async <Answer>(path: string, body: object): Promise<Answer> => 
   return (await response.json()) as Answer;
 };
 
-/** What Firebase Auth answers to a sign-in. */
+/** The response of Firebase Auth to a sign-in. */
 export interface AuthSession {
   localId: string;
   idToken: string;
@@ -42,7 +42,7 @@ export const signInWithPassword = ({
 }: Pick<TestAccount, 'email' | 'password'>): Promise<AuthSession> =>
   identityToolkit('signInWithPassword', { email, password });
 
-/** Signs in as the owner of a Google account, which has verified its address. */
+/** Signs in with a Google account, which has a verified address. */
 export const signInWithGoogle = (
   email: string,
   sub: string = randomUUID(),
@@ -64,8 +64,8 @@ export const signIn = async (account: Pick<TestAccount, 'email' | 'password'>): 
   (await signInWithPassword(account)).idToken;
 
 /**
- * Registers a customer and signs it in. The token that the Auth emulator gives with a registration
- * counts as revoked when a second ends between two of its looks at the clock.
+ * Registers a customer and signs in. The token from the registration itself cannot be used: the Auth
+ * emulator may treat it as revoked if the clock's second changes during the registration.
  */
 export const registerCustomer = async (profile: object = {}): Promise<TestAccount> => {
   const credentials = { email: `${randomUUID()}@example.test`, password: 'a-password' };
@@ -73,21 +73,21 @@ export const registerCustomer = async (profile: object = {}): Promise<TestAccoun
   return { ...credentials, uid: localId, token: await signIn(credentials) };
 };
 
-/** Registers a customer whose address counts as verified from the start. */
+/** Registers a customer with a verified address. */
 export const registerVerified = async (profile: object = {}): Promise<TestAccount> => {
   const account = await registerCustomer(profile);
   await auth.updateUser(account.uid, { emailVerified: true });
   return account;
 };
 
-/** The token of an account without an address, as an anonymous sign-in makes it. */
+/** The token of an account without an address, like one from an anonymous sign-in. */
 export const registerWithoutEmail = async (): Promise<string> => {
   const { uid } = await auth.createUser({});
   const token = await auth.createCustomToken(uid);
   return (await identityToolkit('signInWithCustomToken', { token })).idToken;
 };
 
-/** Registers an account, gives it the admin claim, and signs it in again. */
+/** Registers an account, sets its admin claim, and signs in again. */
 export const registerAdmin = async (): Promise<TestAccount> => {
   const account = await registerVerified();
   await auth.setCustomUserClaims(account.uid, { admin: true });
@@ -104,7 +104,7 @@ export const registerShoppers = async () => {
   return { customer, other, admin };
 };
 
-/** An account as a service meets it, in a request of its own. */
+/** The account as the caller of a new request. */
 export const callerOf = ({ uid, email, token }: TestAccount, admin = false): Caller => ({
   uid,
   email,

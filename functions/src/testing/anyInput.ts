@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that break careless code, above all those a JSON body can hold and a store cannot. */
+/** Texts that break careless code, especially those that JSON allows and Firestore does not. */
 const strangeTexts = [
   '',
   ' \t\n',
@@ -26,7 +26,7 @@ const strangeTexts = [
   'x'.repeat(5_000),
 ];
 
-/** Any text, half a surrogate pair among them. */
+/** Any text, including unpaired surrogates. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...strangeTexts),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -49,7 +49,7 @@ const anyKey = fc.oneof(
   anyText,
 );
 
-/** Any value JSON has, and `undefined` for one that is missing. */
+/** Any JSON value, and `undefined` for a missing one. */
 const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: anyScalar },
   fc.array(anyScalar, { maxLength: 3 }),
@@ -58,7 +58,7 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const tooLarge = '1e999';
 
-/** A value as JSON. Infinity, which JSON does not have, becomes the number too large for a double. */
+/** A value as JSON. Infinity, which JSON does not support, becomes a number too large for a double. */
 const toJson = (value: unknown): string => {
   const quoted = JSON.stringify(value, (_, part) => (part === Infinity ? tooLarge : part)) ?? '';
   return quoted.replaceAll(`"${tooLarge}"`, tooLarge);
@@ -66,36 +66,35 @@ const toJson = (value: unknown): string => {
 
 const isForm = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const anyFormValue = (good: object): fc.Arbitrary<unknown> => {
-  const fields = new Map<string, unknown>(Object.entries(good));
+const anyFormValue = (valid: object): fc.Arbitrary<unknown> => {
+  const fields = new Map<string, unknown>(Object.entries(valid));
   const anyChange = fc.constantFrom(...fields.keys(), '__proto__', 'surprise').chain((name) => {
     const field = fields.get(name);
     const anyField = isForm(field) ? fc.oneof(anyValue, anyFormValue(field)) : anyValue;
     return anyField.map((value): [string, unknown] => [name, value]);
   });
   const changes = fc.array(anyChange, { maxLength: 2 });
-  return changes.map((made) => ({ ...good, ...Object.fromEntries(made) }));
+  return changes.map((made) => ({ ...valid, ...Object.fromEntries(made) }));
 };
 
-/** A good form in which some fields are replaced, missing or added, as JSON. */
-export const anyForm = (good: object): fc.Arbitrary<string> => anyFormValue(good).map(toJson);
+/** A valid form with some fields replaced, removed or added, as JSON. */
+export const anyForm = (valid: object): fc.Arbitrary<string> => anyFormValue(valid).map(toJson);
 
-const twice = ([first, second]: [string, string]): string =>
+const withDuplicates = ([first, second]: [string, string]): string =>
   `${first.slice(0, -1)},${second.slice(1)}`;
 
 const nested = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 /**
- * Any body of a call that takes such a form, most often JSON: the form with some fields changed,
- * given twice, cut off, or something else altogether; the form itself stands under a name if one is
- * given.
+ * Any body for a route with such a form, usually JSON: the form with some fields changed, duplicated
+ * or truncated, or something else. With a name, the form is in that field of the body.
  */
-export const anyBody = (good: object, name?: string): fc.Arbitrary<string> => {
-  const form = anyForm(good);
+export const anyBody = (valid: object, name?: string): fc.Arbitrary<string> => {
+  const form = anyForm(valid);
   const body = name === undefined ? form : form.map((json) => `{"${name}":${json}}`);
   return fc.oneof(
     { weight: 6, arbitrary: body },
-    fc.tuple(body, body).map(twice),
+    fc.tuple(body, body).map(withDuplicates),
     fc.tuple(body, fc.nat(60)).map(([json, length]) => json.slice(0, length)),
     anyValue.map(toJson),
     anyValue.map((value) => toJson({ [name ?? 'surprise']: value })),

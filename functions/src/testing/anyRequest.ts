@@ -4,7 +4,7 @@ import { anyBody, anyText } from './anyInput.ts';
 import type { RawRequest } from './rawRequest.ts';
 import { validForms } from './validForms.ts';
 
-/** The name of a call in the contract's table. */
+/** The name of a route in the contract. */
 export type CallName = keyof typeof apiRoutes;
 
 const bodies: Partial<Record<CallName, fc.Arbitrary<string>>> = {
@@ -18,7 +18,7 @@ const bodies: Partial<Record<CallName, fc.Arbitrary<string>>> = {
   inquire: anyBody(validForms.inquiry),
 };
 
-/** Any text as a part of an address. */
+/** Any text as a part of a URL. */
 export const anyEncoded: fc.Arbitrary<string> = anyText.map((text) =>
   encodeURIComponent(text.toWellFormed()),
 );
@@ -100,10 +100,10 @@ const anyContentType = fc.oneof(
 
 const fill = ({ pattern }: ApiRoute, value: string): string => pattern.replace(/:\w+/, () => value);
 
-// Node itself answers 431 to a request whose address and headers exceed 16 KiB: no app sees it.
+// Node itself answers 431 when URL and headers exceed 16 KiB, before the app gets the request.
 const longestPath = 12_000;
 
-/** Any request of one call: the query, headers and body it may come with, and a path parameter. */
+/** Any request to a route: with any query, headers, body and path parameter. */
 export const anyRequest = (
   name: CallName,
   parameter: fc.Arbitrary<string>,

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { required } from './env.ts';
 
-/** What goes with a request beside method and path. */
+/** The options of a request besides method and path. */
 export interface RequestOptions {
   token?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string;
   headers?: Record<string, string>;
 }
@@ -29,7 +29,7 @@ export const send = (
   });
 };
 
-/** The answer's body, once its status is what it should be; shows the body when it is not. */
+/** Checks the status and returns the body. Shows the body on failure. */
 export const expectStatus = async <Body = unknown>(
   response: Response,
   status: number,
@@ -39,7 +39,7 @@ export const expectStatus = async <Body = unknown>(
   return JSON.parse(text) as Body;
 };
 
-/** The problem a request was refused with, once its form, status and code are what they should be. */
+/** Checks that a request was refused with this status and code, and returns the problem. */
 export const expectProblem = async (response: Response, status: number, code: string) => {
   const problem = await expectStatus<Record<string, unknown>>(response, status);
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
@@ -55,21 +55,21 @@ export const expectProblem = async (response: Response, status: number, code: st
   return problem;
 };
 
-/** Asks for something again that is held already, as a browser does: only if it has changed. */
-export const sendAgain = (path: string, held: Response): Promise<Response> =>
+/** Repeats a GET as a browser does for a cached response: returns 304 if it has not changed. */
+export const revalidate = (path: string, cached: Response): Promise<Response> =>
   send('GET', path, {
     headers: {
-      'If-None-Match': held.headers.get('etag') ?? '',
-      // Without it fetch would add `no-cache`, which rules a 304 out.
+      'If-None-Match': cached.headers.get('etag') ?? '',
+      // Without it, fetch would add `no-cache`, which prevents a 304.
       'Cache-Control': 'max-age=0',
     },
   });
 
-/** The path of the next page, as the Link header has it, below the API's base. */
+/** The path of the next page from the Link header, below the API's base. */
 export const nextPath = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
   /^<\/api(\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
-/** Every page of a list, from the first to the last. */
+/** All pages of a list. */
 export const allPages = async <Item>(path: string, token: string): Promise<Item[][]> => {
   const pages: Item[][] = [];
   for (let next: string | undefined = path; next; ) {

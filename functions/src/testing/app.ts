@@ -1,2 +1,2 @@
-/** The app without its HTTPS function, for tests outside of this package. */
+/** The Express app without its HTTPS function, for tests outside this package. */
 export { createApp } from '../app.ts';

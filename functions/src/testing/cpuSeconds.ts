@@ -1,4 +1,4 @@
-/** The CPU time that some work takes on this thread, in seconds: what else the machine does is not in it. */
+/** The CPU seconds that some work takes on this thread. Independent of other load on the machine. */
 export const cpuSecondsOf = (work: () => void): number => {
   const before = process.threadCpuUsage();
   work();

@@ -1,4 +1,4 @@
-/** A process that draws the picture it is sent in three widths, and answers with its peak in MiB. */
+/** A process that resizes a picture to three widths, and replies with its peak memory in MiB. */
 import { drawSizes } from '../services/pictures/pictureSizes.ts';
 
 process.once('message', async (picture: Uint8Array) => {

@@ -1,4 +1,4 @@
-/** A variable of the environment the API tests run in. Throws when the suite is not running. */
+/** An environment variable of the API tests. Throws when the suite is not running. */
 export const required = (name: string): string => {
   const value = process.env[name];
   if (value) return value;

@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, ValidationError } from 'yup';
 
-/** What a schema says against a value, validated as the server does: one message per field. */
+/** Validates a value as the server does, and returns one message per invalid field. */
 export const fieldErrors = (schema: AnyObjectSchema, value: unknown): Record<string, string> => {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });

@@ -1,5 +1,5 @@
 import { required } from './env.ts';
 
-// What Firebase tells its functions: where the bucket is.
+// In production, Firebase sets this variable, which names the bucket.
 const storageBucket = `${required('GCLOUD_PROJECT')}.appspot.com`;
 process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket });

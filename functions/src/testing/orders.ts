@@ -1,7 +1,7 @@
 import type { OrderInput, PlacedOrder } from '../contract/index.ts';
 import { expectStatus, send } from './api.ts';
 
-/** The body of an order of a tool as `createTool` makes it: five pieces at 19.99. */
+/** The body of an order for a tool from `createTool`: five pieces at 19.99. */
 export const orderBody = (toolId: string, fields: object = {}) => ({
   order: {
     phoneNumber: '01234567890',
@@ -19,10 +19,10 @@ export const orderInput = (toolId: string): OrderInput => {
   return { ...order, quantity };
 };
 
-/** The header that makes a repeated order still one. */
+/** The header that lets the API recognise a retry. */
 export const orderHeaders = (key: string) => ({ 'Idempotency-Key': key });
 
-/** Sends an order, under an Idempotency-Key if one is given. */
+/** Sends an order, optionally with an Idempotency-Key. */
 export const sendOrder = (token: string, body: unknown, key?: string): Promise<Response> =>
   send('POST', '/order', { token, json: body, headers: key ? orderHeaders(key) : {} });
 

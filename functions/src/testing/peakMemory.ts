@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('./drawingProcess.ts', import.meta.url));
 
 /**
- * The most memory in MiB that a fresh process takes to draw a tool's widths of a picture. On Linux it
- * is at least what this process takes now, as a child counts from there.
+ * The peak memory in MiB of a new process that resizes a picture to a tool's widths. On Linux it is at
+ * least the current memory of this process, because a child starts from there.
  */
 export const peakMemoryOf = async (picture: Buffer): Promise<number> => {
   const child = fork(script, { serialization: 'advanced', execArgv: [] });
   const failed = once(child, 'exit').then(([code]) => {
-    throw new Error(`${script} ended with code ${code}`);
+    throw new Error(`${script} exited with code ${code}`);
   });
   const answered = once(child, 'message').then(([peak]) => peak as number);
   child.send(picture);

@@ -9,11 +9,11 @@ export const bucketName = `${required('GCLOUD_PROJECT')}.appspot.com`;
 
 const file = (path: string) => getStorage(app).bucket(bucketName).file(path);
 
-/** Where a browser would load a file of the suite's bucket from. */
+/** The download URL of a file in the suite's bucket. */
 export const linkTo = (path: string): string =>
   `http://${required('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${bucketName}/o/${encodeURIComponent(path)}?alt=media`;
 
-/** Puts a file into the bucket. */
+/** Uploads a file to the bucket. */
 export const upload = (
   path: string,
   content: string | Buffer = 'a picture',
@@ -21,22 +21,22 @@ export const upload = (
   metadata: { contentEncoding?: string } = {},
 ): Promise<void> => file(path).save(content, { resumable: false, contentType, metadata });
 
-/** Puts a tool's picture of the test's own into the bucket, and answers with its path. */
+/** Uploads a new picture of a tool, and returns its path. */
 export const uploadPicture = async (): Promise<string> => {
   const path = `tools/${randomUUID()}/picture.webp`;
   await upload(path);
   return path;
 };
 
-/** Takes a file out of the bucket, as its owner would. */
+/** Deletes a file from the bucket. */
 export const remove = async (path: string): Promise<void> => {
   await file(path).delete();
 };
 
-/** Whether the bucket has that file. */
+/** Whether the bucket has this file. */
 export const isThere = async (path: string): Promise<boolean> => (await file(path).exists())[0];
 
-/** A file of the bucket, and for how long it may be kept. */
+/** The content, type and caching of a file in the bucket. */
 export const download = async (path: string) => {
   const [[content], [{ contentType, cacheControl }]] = await Promise.all([
     file(path).download(),
@@ -45,7 +45,7 @@ export const download = async (path: string) => {
   return { content, contentType, cacheControl };
 };
 
-/** A photograph as a phone takes it: on its side, to be turned upright, with the place it was taken. */
+/** A photograph like one from a phone: stored rotated, with its location in the metadata. */
 export const photograph = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width: height, height: width, channels: 3, background: '#8a5a1f' } })
     .withMetadata({ orientation: 6 })

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request as it goes over the wire: `fetch` would mend its path and refuse some of its bodies. */
+/** A raw HTTP request. `fetch` would normalise its path and refuse some bodies. */
 export interface RawRequest {
   method: string;
   path: string;
@@ -9,14 +9,14 @@ export interface RawRequest {
   body: string;
 }
 
-/** What came back. */
+/** The response to a raw request. */
 export interface RawAnswer {
   status: number;
   contentType: string;
   body: string;
 }
 
-/** Sends a request to a server as it is, without looking at it. */
+/** Sends a request unchanged and without validation. */
 export const sendRaw = (
   base: string,
   { method, path, headers, body }: RawRequest,

@@ -1,3 +1,3 @@
-/** The documents of the shop, for tests outside of this package. */
+/** Collections and document reads, for tests outside this package. */
 export { auditLog, orders, reviews, stockEntries, tools } from '../collections.ts';
 export { readDocument, readDocuments } from '../documents.ts';

@@ -3,7 +3,7 @@ import { stockEntries, tools } from '../collections.ts';
 import { searchTermsOf, type ToolDocument } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 
-/** Puts a tool of the test's own on sale and answers with its id. */
+/** Creates a tool for a test and returns its id. */
 export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<string> => {
   const id = randomUUID();
   const at = new Date();
@@ -33,7 +33,7 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
   return id;
 };
 
-/** A tool's stock, and what its ledger adds up to. */
+/** A tool's stock, and the sum of its ledger. */
 export const stockOf = async (id: string): Promise<{ available: number; ledger: number }> => {
   const tool = await readDocument(tools.doc(id));
   const entries = await stockEntries(id).get();

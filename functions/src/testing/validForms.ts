@@ -1,4 +1,4 @@
-/** A form of each kind that the contract's schemas take. */
+/** A valid form for each schema of the contract. */
 export const validForms = {
   tool: {
     toolName: 'Jack plane',

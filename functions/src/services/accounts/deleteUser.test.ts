@@ -50,7 +50,7 @@ const expectNothingOf = async (uid: string) => {
 const deleted = { acknowledged: true, deletedCount: 1 };
 
 describe('The deletion of an account', () => {
-  it('takes its name, address and picture off all its reviews, and off no others', async () => {
+  it('makes all its reviews anonymous, and no others', async () => {
     const account = await registerCustomer();
     const other = randomUUID();
     const own = await addReviews(account.uid, account.email, 205);
@@ -64,7 +64,7 @@ describe('The deletion of an account', () => {
   it.each([
     ['a customer', registerCustomer, false],
     ['an admin', registerAdmin, true],
-  ])('that failed half-way is finished for %s when asked for again', async (_, register, admin) => {
+  ])('that failed part-way is completed by a retry for %s', async (_, register, admin) => {
     const [other, account] = [await registerAdmin(), await register()];
     const { uid, email } = account;
     await recordSignIn(callerOf(account, admin));
@@ -79,7 +79,7 @@ describe('The deletion of an account', () => {
     expect(items.filter(({ action }) => action === 'user-deleted')).toHaveLength(1);
   });
 
-  it('that failed half-way is finished by the next sign-in', async () => {
+  it('that failed part-way is completed by the next sign-in', async () => {
     const account = await registerCustomer();
     const caller = callerOf(account);
     failOnce();
@@ -88,7 +88,7 @@ describe('The deletion of an account', () => {
     await expectNothingOf(account.uid);
   });
 
-  it('is finished for an account that Firebase Auth has no longer, whatever is left', async () => {
+  it('is completed for an account that is gone from Firebase Auth, whatever data remains', async () => {
     const admin = callerOf(await registerAdmin(), true);
     const makers: ((uid: string, email: string) => Promise<unknown>)[] = [
       (uid, email) => deletedAccounts.doc(uid).set({ email, at: new Date() }),
@@ -104,7 +104,7 @@ describe('The deletion of an account', () => {
     }
   });
 
-  it('leaves an account alone that had the address once', async () => {
+  it('does not delete an account that had the address before', async () => {
     const [admin, account] = [await registerAdmin(), await registerCustomer()];
     const { uid, email } = account;
     await recordSignIn(callerOf(account));

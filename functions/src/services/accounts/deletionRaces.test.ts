@@ -26,7 +26,7 @@ const newCaller = (): Caller => {
 const review = (caller: Caller) =>
   createReview({ input: { reviewText: 'Good.', reviewRating: 5 }, key: undefined }, caller);
 
-const acts: [string, (caller: Caller) => Promise<unknown>][] = [
+const writes: [string, (caller: Caller) => Promise<unknown>][] = [
   ['a sign-in', recordSignIn],
   ['a change of the profile', (caller) => updateProfile({ location: 'Leeds' }, caller)],
   ['a review', review],
@@ -48,38 +48,34 @@ const remainsOf = async (caller: Caller) => ({
 
 const nothing = { profile: undefined, reviewers: [], address: '' };
 
-/** Whether it was done, or refused because the account goes. */
-const outcome = (act: Promise<unknown>): Promise<unknown> =>
-  act.then(
+/** Whether the work succeeded, or its error code. */
+const outcome = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
     () => 'done',
     (error) => codeOf(error),
   );
 
-describe.each(acts)('%s beside the deletion of its account', (_, act) => {
+describe.each(writes)('%s during the deletion of its account', (_, write) => {
   it.each([
     ['with a profile', true],
     ['without one', false],
-  ])(
-    'leaves nothing behind in 25 races %s',
-    async (_, hasProfile) => {
-      const race = async (caller: Caller, round: number) => {
-        if (hasProfile) await recordSignIn(caller);
-        const [done] = await Promise.all([
-          pause(round % 5).then(() => outcome(act(caller))),
-          deleteUser(caller.email, caller),
-        ]);
-        expect(['done', 'user-not-found']).toContain(done);
-        expect(await remainsOf(caller)).toEqual(nothing);
-      };
-      await Promise.all(Array.from({ length: 25 }, (_, round) => race(newCaller(), round)));
-    },
-    120_000,
-  );
+  ])('leaves no data in 25 races %s', async (_, hasProfile) => {
+    const race = async (caller: Caller, round: number) => {
+      if (hasProfile) await recordSignIn(caller);
+      const [done] = await Promise.all([
+        pause(round % 5).then(() => outcome(write(caller))),
+        deleteUser(caller.email, caller),
+      ]);
+      expect(['done', 'user-not-found']).toContain(done);
+      expect(await remainsOf(caller)).toEqual(nothing);
+    };
+    await Promise.all(Array.from({ length: 25 }, (_, round) => race(newCaller(), round)));
+  });
 
   it('is refused once the deletion has begun', async () => {
     const caller = newCaller();
     await deletedAccounts.doc(caller.uid).set({ email: '', at: new Date() });
-    expect(await outcome(act(caller))).toBe('user-not-found');
+    expect(await outcome(write(caller))).toBe('user-not-found');
     expect(await remainsOf(caller)).toEqual(nothing);
   });
 });
@@ -93,21 +89,21 @@ describe('A profile that is written while its account is deleted', () => {
     if (hasProfile) await recordSignIn(caller);
     const write = transact(async (transaction) => {
       await writeProfile(transaction, caller, { location: 'Leeds' });
-      // What it has read is no longer true when it is committed.
+      // The documents that it has read change before the commit.
       await deleteUser(caller.email, caller);
     });
     expect(await outcome(write)).toBe('user-not-found');
     expect(await remainsOf(caller)).toEqual(nothing);
   });
 
-  it('is removed when it is made while the deletion begins', async () => {
+  it('is deleted when it is created while the deletion begins', async () => {
     const caller = newCaller();
     await Promise.all([recordSignIn(caller).catch(() => {}), deleteUser(caller.email, caller)]);
     expect(await remainsOf(caller)).toEqual(nothing);
   });
 });
 
-it('an upload that comes after the deletion of its account is removed', async () => {
+it('an upload after the deletion of its account is deleted', async () => {
   const caller = newCaller();
   await deleteUser(caller.email, caller);
   for (const name of ['avatar.webp', 'avatar.webp@128.webp', 'folder/note.webp']) {

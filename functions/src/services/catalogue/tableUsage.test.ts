@@ -48,16 +48,16 @@ describe('Reads and writes', () => {
     expect(await usageOfImport(true, row)).toEqual({ reads: 0, writes: 0 });
   });
 
-  it('of a bad row: none', async () => {
+  it('of an invalid row: none', async () => {
     const bad = { row: 2, rejected: [{ row: 2, message: 'Bad' }] };
     expect(await usageOfImport(false, bad)).toEqual({ reads: 0, writes: 0 });
   });
 
-  it('of a table: as many as are read of it', async () => {
+  it('of an exported table: one per document that is read', async () => {
     await createTool();
     const usage = await usageOf(async () => {
-      for await (const slice of exportTools()) {
-        expect(slice.length).toBeGreaterThan(0);
+      for await (const batch of exportTools()) {
+        expect(batch.length).toBeGreaterThan(0);
         break;
       }
     });

@@ -42,21 +42,21 @@ const cancelledOrderOf = async (toolId: string) => {
 };
 
 describe('checkStock', () => {
-  it('finds nothing wrong after orders and cancellations', async () => {
+  it('finds no problems after orders and cancellations', async () => {
     const toolId = await createTool();
     await placeOrderOf(token, toolId);
     await cancelledOrderOf(toolId);
     expect(await findingsAt(toolId)).toEqual(nothing);
   });
 
-  it('counts what it looked at', async () => {
+  it('counts the checked tools and orders', async () => {
     await placeOrderOf(token, await createTool());
     const report = await checkStock();
     expect(report.tools).toBeGreaterThan(0);
     expect(report.orders).toBeGreaterThan(0);
   });
 
-  it('finds stock that moved past the ledger', async () => {
+  it('finds a stock change without a ledger entry', async () => {
     const toolId = await createTemporaryTool();
     await tools.doc(toolId).update({ available: 90 });
     const difference = { toolId, available: 90, ledger: 100 };
@@ -77,7 +77,7 @@ describe('checkStock', () => {
     },
   );
 
-  it('finds an entry of another quantity', async () => {
+  it('finds an entry with another quantity', async () => {
     const toolId = await createTemporaryTool();
     const { insertedId: orderId } = await placeOrderOf(token, toolId);
     await stockEntries(toolId).doc(stockEntryId('order', orderId)).update({ change: -6 });
@@ -85,7 +85,7 @@ describe('checkStock', () => {
     expect(missing).toEqual([{ orderId, toolId, reason: 'order' }]);
   });
 
-  it('finds the entry of an order that is not there', async () => {
+  it('finds the entry of a missing order', async () => {
     const toolId = await createTemporaryTool();
     const orderId = randomUUID();
     const entry = { change: -5, reason: 'order', orderId, by: 'test', at: new Date() } as const;
@@ -103,7 +103,7 @@ describe('checkStock', () => {
     await orders.doc(orderId).update({ status: 'cancelled' });
   });
 
-  it('asks nothing of a tool that is no longer sold', async () => {
+  it('ignores deleted tools', async () => {
     const toolId = await createTemporaryTool();
     const { insertedId } = await placeOrderOf(token, toolId);
     await stockEntries(toolId).doc(stockEntryId('order', insertedId)).delete();

@@ -31,7 +31,7 @@ describe('salesOf', () => {
     });
   });
 
-  it('has the tool of which more pieces were sold first of those that brought in the same', () => {
+  it('sorts tools with equal revenue by pieces', () => {
     const tools = {
       plane,
       saw: { ...saw, cents: 1_010 },
@@ -41,7 +41,7 @@ describe('salesOf', () => {
     expect(best.map(({ toolId }) => toolId)).toEqual(['nail', 'plane', 'saw']);
   });
 
-  it('leaves out other days, tools whose orders were all cancelled, and all but the best', () => {
+  it('omits other days, tools without sales, and all except the best', () => {
     const many = Object.fromEntries(
       Array.from({ length: 25 }, (_, n) => [`t${n}`, { ...saw, cents: n + 1 }]),
     );
@@ -69,7 +69,7 @@ describe('readOverview', () => {
 });
 
 describe('checkSales', () => {
-  it('finds sales that no order made', async () => {
+  it('finds sales without an order', async () => {
     const toolId = await createTool();
     const day = dayOf(new Date());
     const reference = sales.doc(salesId(day, toolId));

@@ -14,7 +14,7 @@ const dimensionsOf = async (content: Buffer) => {
 };
 
 describe('drawSizes', () => {
-  it('draws a photograph upright, in each width, and keeps nothing of its metadata', async () => {
+  it('resizes a photograph upright to each width, and removes its metadata', async () => {
     const original = await photograph(1500, 2000);
     const { orientation, exif } = await sharp(original).metadata();
     expect([orientation, exif?.includes('Testcam')]).toEqual([6, true]);
@@ -41,7 +41,7 @@ describe('drawSizes', () => {
     });
   });
 
-  it('keeps what is transparent', async () => {
+  it('keeps transparency', async () => {
     const [size] = await drawSizes(await plain(9, 9).png().toBuffer(), [640]);
     expect((await sharp(size?.content).metadata()).hasAlpha).toBe(true);
   });
@@ -60,13 +60,13 @@ describe('drawSizes', () => {
     await expect(drawSizes(await content(), [320])).rejects.toThrow();
   });
 
-  it('refuses too many pixels by the header, before it unpacks any', async () => {
+  it('refuses too many pixels by the header, before it decodes any', async () => {
     const header = (await plain(8_001, 5_000).png().toBuffer()).subarray(0, 64);
     await expect(drawSizes(header, [320])).rejects.toThrow('exceeds pixel limit');
   });
 
-  it.each(['PNG, 16 bits, interlaced, on its side', 'JPEG, progressive'] as const)(
-    'unpacks 40 megapixels in three quarters of what the function has: %s',
+  it.each(['PNG, 16 bits, interlaced, rotated', 'JPEG, progressive'] as const)(
+    'decodes 40 megapixels in three quarters of the memory of the function: %s',
     async (name) => {
       expect(await peakMemoryOf(await largestPictures[name]())).toBeLessThan(768);
     },

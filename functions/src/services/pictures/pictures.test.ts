@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openBucket } from '../../firebase.ts';
 import { removeFilesOf } from './pictures.ts';
 
-it('removes what lies below the account, and nothing beside it, however often it is asked to at once', async () => {
+it('deletes the files of the account and no others, even concurrently', async () => {
   const [uid, bucket] = [randomUUID(), await openBucket()];
   const own = Array.from({ length: 8 }, (_, index) => `users/${uid}/${index}.txt`);
   const beside = `users/${uid}2/kept.txt`;

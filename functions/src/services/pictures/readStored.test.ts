@@ -12,19 +12,19 @@ const fileOf = (content: Readable, size: number) => {
 
 const chunksOf = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)));
 
-it('reads a file up to the limit, as it is stored', async () => {
+it('reads the stored bytes of a file up to the limit', async () => {
   const file = fileOf(chunksOf('abc', 'de'), 5);
   expect(await readStored(file, 5)).toEqual(Buffer.from('abcde'));
   expect(file.createReadStream).toHaveBeenCalledWith({ decompress: false });
 });
 
-it('does not begin to read a file that is larger', async () => {
+it('does not start to read a larger file', async () => {
   const file = fileOf(chunksOf('abcdef'), 6);
   expect(await readStored(file, 5)).toBeUndefined();
   expect(file.createReadStream).not.toHaveBeenCalled();
 });
 
-it('stops reading when more arrives than the stored size says', async () => {
+it('stops reading when more arrives than the stored size', async () => {
   const endless = Readable.from(
     (function* () {
       while (true) yield Buffer.from('abc');

@@ -22,7 +22,7 @@ const admin: Actor = {
   requestId: 'r',
 };
 
-it('a picture that cannot be removed is logged, and the tool goes all the same', async () => {
+it('a picture that cannot be deleted is logged, and the tool is deleted anyway', async () => {
   const imagePath = 'tools/stays/picture.webp';
   const id = await createTool({ imagePath });
   expect(await deleteTool(id, admin)).toEqual({ acknowledged: true, deletedCount: 1 });

@@ -49,7 +49,7 @@ const pixelsOf = async (path: string) => {
 const toolPath = () => `tools/${randomUUID()}/photo.jpg`;
 
 describe('An uploaded picture', () => {
-  it('of a tool is there in every width, to be kept for good', async () => {
+  it('of a tool exists in every width, cached permanently', async () => {
     const path = toolPath();
     await uploadResized(path, await photograph(900, 1200));
     const sizes = await Promise.all(sizesOf(path).map(pixelsOf));
@@ -63,7 +63,7 @@ describe('An uploaded picture', () => {
     expect(cacheControl).toBe('public, max-age=31536000, immutable');
   });
 
-  it('of an account is there in its width, and follows the one that replaces it', async () => {
+  it('of an account exists in its width, and is updated when it is replaced', async () => {
     const path = `users/${randomUUID()}/avatar`;
     const [sized = ''] = sizesOf(path);
     await uploadResized(path, await photograph(256, 256));
@@ -73,7 +73,7 @@ describe('An uploaded picture', () => {
     await expect.poll(async () => (await pixelsOf(sized)).height).toBe(256);
   });
 
-  it('that is deleted, by whomever, takes its widths along', async () => {
+  it('that is deleted loses its resized versions, whoever deletes it', async () => {
     const path = toolPath();
     await uploadResized(path, await photograph(40, 40));
     await remove(path);
@@ -81,7 +81,7 @@ describe('An uploaded picture', () => {
     await expect.poll(isGone).toBe(true);
   });
 
-  it('goes with its tool, in every width', async () => {
+  it('is deleted with its tool, in every width', async () => {
     const { token } = await registerAdmin();
     const path = toolPath();
     await uploadResized(path, await photograph(40, 40));
@@ -105,7 +105,7 @@ describe('resizePicture', () => {
   it.each([
     ['outside the folders of pictures', () => `other/${randomUUID()}.jpg`],
     ['it made itself', () => sizedPicturePath(toolPath(), 320)],
-  ])('leaves alone what is %s', async (_, pathOf) => {
+  ])('ignores a file that is %s', async (_, pathOf) => {
     const path = pathOf();
     await upload(path, await photograph(40, 40));
     await resizePicture(path);
@@ -128,7 +128,7 @@ describe('resizePicture', () => {
         await upload(path, Buffer.concat([await photograph(40, 40), padding]), 'image/jpeg');
       },
     ],
-  ])('makes nothing of %s, and takes away what was', async (_, put) => {
+  ])('creates nothing from %s, and deletes earlier versions', async (_, put) => {
     const path = toolPath();
     await upload(sizedPicturePath(path, 640), await photograph(40, 40));
     await put(path);
@@ -137,14 +137,14 @@ describe('resizePicture', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(path), expect.any(Error));
   });
 
-  it('takes away the widths of a picture that is gone', async () => {
+  it('deletes the resized versions of a deleted picture', async () => {
     const path = toolPath();
     await upload(sizedPicturePath(path, 320), await photograph(40, 40));
     await resizePicture(path);
     expect(await madeOf(path)).toEqual(widths.map(() => false));
   });
 
-  it('makes nothing of a picture that is removed before it is read', async () => {
+  it('creates nothing from a picture that is deleted before it is read', async () => {
     const path = toolPath();
     await upload(sizedPicturePath(path, 320), await photograph(40, 40));
     await upload(path, await photograph(40, 40));
@@ -161,14 +161,14 @@ describe('resizePicture', () => {
 });
 
 describe('removeOrphanedSizes', () => {
-  it('leaves the widths of a picture that took the place of the deleted one', async () => {
+  it('keeps the resized versions of a picture that replaced the deleted one', async () => {
     const path = toolPath();
     await uploadResized(path, await photograph(40, 40));
     await removeOrphanedSizes(path);
     expect(await areThere(sizesOf(path))).toBe(true);
   });
 
-  it('leaves alone what is no original', async () => {
+  it('ignores files that are not originals', async () => {
     const sized = sizedPicturePath(toolPath(), 320);
     await upload(sizedPicturePath(sized, 320), await photograph(40, 40));
     await removeOrphanedSizes(sized);

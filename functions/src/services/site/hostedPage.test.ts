@@ -23,7 +23,7 @@ const path = '/app.html';
 const page = (html: string) => ({ html, policies: {} });
 
 describe('getHostedPage', () => {
-  it('asks Hosting once a minute, and serves its last page when it does not answer', async () => {
+  it('loads the page once a minute, and serves the last one when Hosting does not answer', async () => {
     const origin = 'https://first.example';
     fetched.mockResolvedValueOnce(new Response('one'));
     expect([await getHostedPage({ origin, path }), await getHostedPage({ origin, path })]).toEqual([
@@ -44,7 +44,7 @@ describe('getHostedPage', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('brings along what Hosting has browsers allow the page, and no other header', async () => {
+  it('returns the security policies of Hosting, and no other headers', async () => {
     const policies = {
       'content-security-policy': "script-src 'self'",
       'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -60,7 +60,7 @@ describe('getHostedPage', () => {
   it.each([
     ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
     ['has no page', () => Promise.resolve(new Response('gone', { status: 404 }))],
-  ])('is unavailable when Hosting %s at first, and asks again', async (name, answer) => {
+  ])('is unavailable when Hosting %s at first, and retries', async (name, answer) => {
     const origin = `https://${name.replaceAll(' ', '-')}.example`;
     fetched.mockImplementationOnce(answer);
     await expect(getHostedPage({ origin, path })).rejects.toMatchObject({ code: 'unavailable' });
@@ -72,12 +72,12 @@ describe('getHostedPage', () => {
 describe('withHead', () => {
   const page = (head: string) => `<head>a<!-- page -->${head}<!-- /page -->b</head>`;
 
-  it('replaces what stands between the comments', () => {
+  it('replaces the content between the comments', () => {
     const head = "<title>$& $1 $' and </title>";
     expect(withHead(page('<title>Tools Hub</title>'), head)).toBe(page(head));
   });
 
-  it('leaves a page alone that has no such place', () => {
+  it('does not change a page without the comments', () => {
     expect(withHead('<head></head>', 'x')).toBe('<head></head>');
   });
 });

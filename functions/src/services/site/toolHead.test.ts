@@ -41,7 +41,7 @@ describe('toolHead', () => {
     expect(toolHead(tool, origin)).toContain(element);
   });
 
-  it('shares the picture at 640 pixels, and begins to load what the page will show', () => {
+  it('shares the picture at 640 pixels, and preloads the one that the page shows', () => {
     const [small, medium, large] = pictureSources(imageLink).map(({ url }) =>
       url.replaceAll('&', '&amp;'),
     );
@@ -70,7 +70,7 @@ describe('toolHead', () => {
     });
   });
 
-  it('brings the tool along', () => {
+  it('includes the tool', () => {
     expect(servedTool(toolHead(tool, origin))).toEqual(tool);
   });
 
@@ -90,7 +90,7 @@ describe('toolHead', () => {
   });
 });
 
-it('noToolHead keeps search engines away', () => {
+it('noToolHead excludes the page from search engines', () => {
   expect(noToolHead()).toBe(
     '<title>Tool not found · Tools Hub</title><meta data-served="" name="robots" content="noindex">',
   );

@@ -10,7 +10,7 @@ const page = [
   `<body><b>${toolPlaceholders.name}</b><h1>${toolPlaceholders.name}</h1>${picture}</body>`,
 ].join('');
 
-// What could be taken for a slot, a replacement pattern or the end of an element.
+// Texts that look like a placeholder, a replacement pattern or the end of an element.
 const hostileParts = [
   ...[...Object.values(toolPlaceholders), ...Object.values(pageHead), picture],
   ...['\\', '"', '$&', '$`', "$'", '$1', '&amp;', '<!--', '</script>', '</h1>', '{{', '\u2028'],
@@ -40,7 +40,7 @@ const entities = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' } as const;
 const decoded = (markup: string): string =>
   markup.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: keyof typeof entities) => entities[name]);
 
-it('a page says of any tool exactly what the tool says, in its JSON and in its markup', () => {
+it('a page shows exactly the texts of any tool, in its JSON and in its HTML', () => {
   fc.assert(
     fc.property(anyTool, (tool) => {
       const html = fillToolPage(page, tool, origin);

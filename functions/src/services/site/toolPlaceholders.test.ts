@@ -19,7 +19,7 @@ it("writes a tool's name wherever it belongs, and nothing else that it may say",
   expect(fillPlaceholders(page, tool)).toBe(`<b>${name}</b><h1>${name}</h1>`);
 });
 
-it('writes the picture in its widths, for the browser to choose', () => {
+it('fills in the picture in all its widths', () => {
   const page = fillPlaceholders(`<img sizes="50vw" src="${toolPlaceholders.picture}">`, tool);
   expect(page).toMatch(
     /^<img sizes="50vw" srcset="[^"]*%40320\.webp\?alt=media 320w, [^"]*1280w" src="/,

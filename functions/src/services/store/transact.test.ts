@@ -26,7 +26,7 @@ const takeOne = (id: string): Promise<void> =>
   });
 
 describe('transact', () => {
-  it('loses no change made at the same time', async () => {
+  it('keeps all concurrent changes', async () => {
     const id = await createTool({ minOrder: 20 });
     await Promise.all(Array.from({ length: 20 }, () => takeOne(id)));
     expect((await readDocument(tools.doc(id)))?.minOrder).toBe(0);
@@ -44,7 +44,7 @@ describe('transact', () => {
     expect((await readDocument(tools.doc(tool)))?.available).toBe(100);
   });
 
-  it('writes nothing when one of its documents is there already', async () => {
+  it('writes nothing when one of its documents already exists', async () => {
     const [tool, user] = [await createTool(), users.doc(randomUUID())];
     await user.set(profile);
     const work = transact(async ({ create, update }) => {
@@ -55,7 +55,7 @@ describe('transact', () => {
     expect((await readDocument(tools.doc(tool)))?.available).toBe(100);
   });
 
-  it('makes no document by changing one that is missing', async () => {
+  it('does not create a document by updating a missing one', async () => {
     const id = randomUUID();
     let attempts = 0;
     const work = transact(async ({ update }) => {
@@ -67,7 +67,7 @@ describe('transact', () => {
     expect(await readDocument(tools.doc(id))).toBeUndefined();
   });
 
-  it('looks again when a document it did not find has been made since', async () => {
+  it('retries when a missing document has been created since', async () => {
     const user = users.doc(randomUUID());
     const results = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -81,7 +81,7 @@ describe('transact', () => {
     expect(results.toSorted()).toEqual(['found', 'found', 'found', 'found', 'made']);
   });
 
-  it('looks again when a document it found has been removed since', async () => {
+  it('retries when an existing document has been deleted since', async () => {
     const id = await createTool();
     let attempts = 0;
     const result = await transact(async ({ read, update }) => {
@@ -95,7 +95,7 @@ describe('transact', () => {
     expect([result, attempts]).toEqual(['gone', 2]);
   });
 
-  it('looks again when a document it counts on to be missing has been made since', async () => {
+  it('retries when a document that must stay missing has been created since', async () => {
     const [user, other] = [users.doc(randomUUID()), users.doc(randomUUID())];
     let attempts = 0;
     const result = await transact(async ({ read, keepMissing, create }) => {
@@ -110,7 +110,7 @@ describe('transact', () => {
     expect(await readDocument(other)).toBeUndefined();
   });
 
-  it('adds a document under its own id', async () => {
+  it('creates a document under its own id', async () => {
     const id = await transact(async (transaction) => {
       transaction.add(users.doc(transaction.id), profile);
       return transaction.id;
@@ -118,7 +118,7 @@ describe('transact', () => {
     expect(await readDocument(users.doc(id))).toEqual(profile);
   });
 
-  it('is done, and not repeated, when what it adds is there: its answer was lost', async () => {
+  it('is not retried when its new document exists after a lost response', async () => {
     let attempts = 0;
     const tool = await createTool();
     const result = await transact(async ({ id, read, update, add }) => {
@@ -133,7 +133,7 @@ describe('transact', () => {
     expect([result, attempts]).toEqual(['done', 1]);
   });
 
-  it('is done, and not repeated, when the document it names proves that', async () => {
+  it('is not retried when the named document proves the commit', async () => {
     let attempts = 0;
     const id = await createTool();
     const tool = tools.doc(id);
@@ -150,7 +150,7 @@ describe('transact', () => {
     expect([result, attempts]).toEqual(['done', 1]);
   });
 
-  it('is repeated when the document it names does not prove that it is done', async () => {
+  it('is retried when the named document does not prove the commit', async () => {
     let attempts = 0;
     const tool = tools.doc(await createTool());
     await transact(async (transaction) => {
@@ -163,7 +163,7 @@ describe('transact', () => {
     expect(attempts).toBe(2);
   });
 
-  it('removes a document only as it was read', async () => {
+  it('deletes a document only if it is unchanged', async () => {
     const id = await createTool();
     const seen: number[] = [];
     await transact(async ({ read, remove }) => {
