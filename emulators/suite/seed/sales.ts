@@ -1,4 +1,4 @@
-import { dayOf, type SalesDocument, salesId, toCents } from 'functions/contract';
+import { countsAsSold, dayOf, type SalesDocument, salesId, toCents } from 'functions/contract';
 import type { Seed } from './checkSeed.ts';
 import { orderDocuments, type SeedDocument } from './documents.ts';
 
@@ -12,7 +12,7 @@ interface Sale {
 
 const salesIn = (seed: Seed, bucket: string): Sale[] =>
   orderDocuments(seed, bucket)
-    .filter(({ content }) => content.status === 'placed')
+    .filter(({ content }) => countsAsSold(content.status))
     .flatMap(({ content: { lines, createdAt } }) =>
       lines.map(({ toolId, tool, quantity, lineTotal }) => ({
         day: dayOf(createdAt),

@@ -8,6 +8,7 @@ export * from './errors.ts';
 export * from './inquiries.ts';
 export * from './limits.ts';
 export * from './money.ts';
+export * from './orderLifecycle.ts';
 export * from './orders.ts';
 export * from './overview.ts';
 export * from './pictures.ts';

@@ -1,6 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import type { Inserted } from './answers.ts';
 import { limits } from './limits.ts';
+import type { OrderStatus } from './orderLifecycle.ts';
 import { requiredText, wellFormed } from './text.ts';
 import type { Tool } from './tools.ts';
 
@@ -70,10 +71,6 @@ export type OrderBody = InferType<typeof orderSchema>;
 
 /** The body of an order under the names of the shop. */
 export type OrderInput = Omit<OrderBody, 'orderQuantity'> & Pick<OrderFormValues, 'quantity'>;
-
-/** The statuses of an order. */
-export const orderStatuses = ['placed', 'cancelled'] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
 
 /** A line item of an order. Money is in dollars; `tool` is a copy from the time of sale. */
 export interface OrderLine {

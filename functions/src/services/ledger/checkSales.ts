@@ -1,4 +1,5 @@
 import {
+  countsAsSold,
   lastDays,
   limits,
   type OrderDocument,
@@ -30,7 +31,7 @@ const add = (sums: Map<string, Sold>, toolId: string, { pieces, cents }: Sold): 
 
 const sumOrders = (orders: readonly OrderDocument[]): Map<string, Sold> => {
   const sums = new Map<string, Sold>();
-  const lines = orders.filter(({ status }) => status === 'placed').flatMap((order) => order.lines);
+  const lines = orders.filter(({ status }) => countsAsSold(status)).flatMap((order) => order.lines);
   for (const { toolId, quantity, lineTotal } of lines) {
     add(sums, toolId, { pieces: quantity, cents: toCents(lineTotal) });
   }

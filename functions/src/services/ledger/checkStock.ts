@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { orders, stockEntries, tools } from '../../collections.ts';
 import {
+  countsAsSold,
   type OrderDocument,
   type OrderLine,
   type StockEntryDocument,
@@ -55,7 +56,7 @@ const differencesOf = async ({ id }: Found<unknown>): Promise<StockDifference[]>
 };
 
 const reasonsOf = ({ status }: OrderDocument): OrderEntry['reason'][] =>
-  status === 'cancelled' ? ['order', 'cancellation'] : ['order'];
+  countsAsSold(status) ? ['order'] : ['order', 'cancellation'];
 
 const entryFits = (
   entry: StockEntryDocument | undefined,

@@ -6,8 +6,8 @@ import {
   type LowStockTool,
   lastDays,
   limits,
-  type OrderStatus,
   type Overview,
+  openStatuses,
   type Sales,
   type SalesDocument,
   salesShards,
@@ -69,7 +69,7 @@ const readSales = async (days: readonly string[]): Promise<Overview['sales']> =>
 };
 
 const countOpenOrders = (): Promise<number> =>
-  countDocuments(orders.where('status', '==', 'placed' satisfies OrderStatus));
+  countDocuments(orders.where('status', 'in', openStatuses));
 
 const toLowStock = (_id: string, tool: ToolDocument): LowStockTool => {
   const { toolName, available, minOrder } = tool;

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { sales } from '../../collections.ts';
 import {
+  countsAsSold,
   dayOf,
   type OrderDocument,
   type OrderLine,
@@ -32,5 +33,5 @@ export const recordSales = (
   status: OrderStatus,
 ): void => {
   const day = dayOf(createdAt);
-  for (const line of lines) recordLine(transaction, day, line, status === 'placed' ? 1 : -1);
+  for (const line of lines) recordLine(transaction, day, line, countsAsSold(status) ? 1 : -1);
 };

@@ -1,6 +1,11 @@
 import type { Actor } from '../../accounts.ts';
 import { orders, tools } from '../../collections.ts';
-import type { Deleted, OrderDocument, OrderStatusChange } from '../../contract/index.ts';
+import {
+  canCancel,
+  type Deleted,
+  type OrderDocument,
+  type OrderStatusChange,
+} from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { recordSales } from '../ledger/sales.ts';
 import { moveStock } from '../ledger/stock.ts';
@@ -52,7 +57,7 @@ const recordCancellation = (
 export const cancelOrder = (id: string, caller: Actor): Promise<Deleted> =>
   transact(async (transaction) => {
     const order = permittedOrder(await transaction.read(orderReference(id)), caller);
-    if (order.status !== 'placed') throw new ApiError('order-not-cancellable');
+    if (!canCancel(order, caller)) throw new ApiError('order-not-cancellable');
     const lines = await linesOfExistingTools(transaction, order);
     const audit = { by: caller.uid, at: new Date() };
     markCancelled(transaction, id, order, audit);

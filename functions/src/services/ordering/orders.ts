@@ -1,12 +1,13 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { type Account, findAccount } from '../../accounts.ts';
 import { isDocumentId, orders } from '../../collections.ts';
-import type {
-  Order,
-  OrderDocument,
-  OrderLine,
-  OrderStatus,
-  OrderStatusChange,
+import {
+  type Order,
+  type OrderDocument,
+  type OrderLine,
+  type OrderStatus,
+  type OrderStatusChange,
+  openStatuses,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
@@ -62,9 +63,7 @@ export const listOrders = ({ status, search, ...page }: OrderListRequest): Promi
 const ordersOf = (uid: string, page: PageRequest): Promise<Page<Order>> =>
   readPage(
     {
-      query: orders
-        .where('userId', '==', uid)
-        .where('status', '==', 'placed' satisfies OrderStatus),
+      query: orders.where('userId', '==', uid).where('status', 'in', openStatuses),
       order: newestFirst,
       toItem: toOrder,
     },
@@ -72,7 +71,7 @@ const ordersOf = (uid: string, page: PageRequest): Promise<Page<Order>> =>
   );
 
 /**
- * A page of an account's orders, newest first, without cancelled ones; empty when no account has the
+ * A page of an account's orders, newest first, only the open ones; empty when no account has the
  * address. Throws `validation` for an invalid cursor.
  */
 export const listOrdersOf = async (

@@ -1,6 +1,7 @@
 import type { Account } from '../../accounts.ts';
 import { orders } from '../../collections.ts';
 import {
+  initialStatus,
   minOrderMessage,
   type OrderDocument,
   type OrderInput,
@@ -52,8 +53,8 @@ const draftOrder = (
     orderAddress,
     lines: [{ toolId: tool._id, tool, quantity, unitPrice: tool.price, lineTotal: bill }],
     totalBill: bill,
-    status: 'placed',
-    statusHistory: [{ status: 'placed', by: buyer.uid, at: now }],
+    status: initialStatus,
+    statusHistory: [{ status: initialStatus, by: buyer.uid, at: now }],
     createdAt: now,
     searchTerms: personTermsOf(userName, buyer.email),
   };
@@ -68,7 +69,7 @@ const answer = (id: string, order: OrderDocument): PlacedOrder => ({
 /** The order as in the first response, even if it has been cancelled since. */
 const asPlaced = (order: OrderDocument): OrderDocument => ({
   ...order,
-  status: 'placed',
+  status: initialStatus,
   statusHistory: order.statusHistory.slice(0, 1),
 });
 
@@ -108,7 +109,7 @@ export const placeOrder = async (
         by: buyer.uid,
         at: order.createdAt,
       });
-      recordSales(transaction, order, 'placed');
+      recordSales(transaction, order, order.status);
       return answer(id, order);
     });
   } catch (refusal) {

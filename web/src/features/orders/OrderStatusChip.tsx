@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
-import type { OrderStatus } from 'functions/contract';
+import { isOpen, type OrderStatus } from 'functions/contract';
 import { orderFilters } from './orderFilters.ts';
 
 export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
   <Chip
     size="small"
     variant="outlined"
-    color={status === 'placed' ? 'success' : 'default'}
+    color={isOpen(status) ? 'success' : 'default'}
     label={orderFilters[status]}
   />
 );

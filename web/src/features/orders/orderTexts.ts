@@ -1,11 +1,11 @@
-import { formatMoney } from 'functions/contract';
+import { countsAsSold, formatMoney } from 'functions/contract';
 import type { Order } from './order.ts';
 import type { OrderFilter } from './orderFilters.ts';
 import type { OrderSearch } from './orderRequests.ts';
 
 /** The amount that is still to be paid for an order. Nothing is due for a cancelled one. */
 export const paymentDue = ({ status, totalBill }: Pick<Order, 'status' | 'totalBill'>): string =>
-  status === 'cancelled' ? 'Nothing due' : `${formatMoney(totalBill)} due`;
+  countsAsSold(status) ? `${formatMoney(totalBill)} due` : 'Nothing due';
 
 /** An order in one line: quantity, tool and customer. */
 export const orderName = ({ tool, quantity, userName }: Order): string =>

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isCancellable } from 'functions/contract';
 import { type PropsWithChildren, useId, useState } from 'react';
 import { formatDateTime } from '../../../components/dates.ts';
 import { CancelDialog } from '../CancelDialog.tsx';
@@ -25,7 +26,7 @@ const CancelOrder = ({ order, busy, onCancel }: Omit<OrderDetailsProps, 'history
   const [open, setOpen] = useState(false);
   return (
     <>
-      {order.status === 'placed' && (
+      {isCancellable(order) && (
         <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
           cancel
         </Button>

@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { isCancellable } from 'functions/contract';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import type { Order } from '../order.ts';
 
@@ -10,12 +11,12 @@ interface CancelButtonProps extends Pick<ButtonProps, 'aria-describedby'> {
 /** Above the link that covers the row. */
 const above = { position: 'relative', zIndex: 1 } as const;
 
-/** The button that cancels an order, or the status of a cancelled one. */
+/** The button that cancels an order, or its status when it cannot be cancelled. */
 export const CancelButton = ({ order, onCancel, ...props }: CancelButtonProps) =>
-  order.status === 'cancelled' ? (
-    <OrderStatusChip status="cancelled" />
-  ) : (
+  isCancellable(order) ? (
     <Button {...props} color="error" variant="outlined" sx={above} onClick={() => onCancel(order)}>
       cancel
     </Button>
+  ) : (
+    <OrderStatusChip status={order.status} />
   );

@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { isCancellable } from 'functions/contract';
 import { useState } from 'react';
 import { BulkAction, type BulkTexts } from '../../../components/BulkAction.tsx';
 import type { BulkResult } from '../../../components/runBulk.ts';
@@ -9,7 +10,6 @@ import { CancelDialog } from '../CancelDialog.tsx';
 import type { Order } from '../order.ts';
 import { orderName } from '../orderTexts.ts';
 import { OrderCards, type OrderViewProps } from './OrderCards.tsx';
-import { isCancellable } from './OrderCheckbox.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
 export interface CancellableOrdersProps extends Pick<OrderViewProps, 'orders' | 'ToolLink'> {

@@ -1,3 +1,4 @@
+import { isCancellable } from 'functions/contract';
 import { SelectionCheckbox } from '../../../components/SelectionCheckbox.tsx';
 import type { RowSelection } from '../../../components/useSelection.ts';
 import type { Order } from '../order.ts';
@@ -7,9 +8,6 @@ interface OrderCheckboxProps {
   order: Order;
   selection: RowSelection;
 }
-
-/** Whether an order can be cancelled and therefore selected. */
-export const isCancellable = ({ status }: Order): boolean => status === 'placed';
 
 /** Selects an order that can be cancelled. */
 export const OrderCheckbox = ({ order, selection }: OrderCheckboxProps) =>
