@@ -25,7 +25,7 @@ const simple: fc.Arbitrary<Condition> = fc.oneof(equality, range);
 
 // Two values, so that no query goes beyond the 30 disjunctions Firestore takes.
 const two = fc.uniqueArray(ordinary, { minLength: 1, maxLength: 2 });
-const listed = fc.record({ field, op: fc.constant('in' as const), value: two });
+const joinShort = fc.record({ field, op: fc.constant('in' as const), value: two });
 
 /** Conditions of which a query takes one at most. */
 const single: fc.Arbitrary<Condition> = fc.oneof(
@@ -77,7 +77,7 @@ const queryWith = (orders: NaiveQuery['order']): fc.Arbitrary<NaiveQuery> => {
   return fc.record({
     conditions: fc
       .tuple(
-        fc.array(fc.oneof(simple, simple, listed), { maxLength: 2 }),
+        fc.array(fc.oneof(simple, simple, joinShort), { maxLength: 2 }),
         fc.option(single, { nil: undefined }),
       )
       .map(([conditions, one]) => (one ? [...conditions, one] : conditions)),

@@ -58,7 +58,7 @@ const queryOf = (conditions: string[], orders: string[] = [], allDescendants = f
 
 const search = (query: Query): Query => ({
   ...query,
-  nearest: {
+  vectorSearch: {
     field: ['shape'],
     vector: [1, 0, 0],
     measure: 'COSINE',
@@ -84,11 +84,11 @@ describe('composite indexes', () => {
     ['an equality and an array', queryOf(['kind EQUAL', 'tags ARRAY_CONTAINS'])],
     ['a list of values', queryOf(['kind IN'])],
     [
-      'an order on a pinned field',
+      'an order on a prefix field',
       queryOf(['kind EQUAL'], ['kind DESCENDING', '__name__ ASCENDING']),
     ],
   ])('%s needs none', (_, query) => {
-    expect(() => new IndexConfiguration(indexesFile).assertServed(query)).not.toThrow();
+    expect(() => new IndexConfiguration(indexesFile).assertIndexed(query)).not.toThrow();
   });
 
   it.each([
@@ -121,18 +121,18 @@ describe('composite indexes', () => {
     (_, query, missing) => {
       const indexes = new IndexConfiguration(indexesFile);
       const message = `The query requires an index. Add it to firestore.indexes.json: ${JSON.stringify(missing)}`;
-      expect(() => indexes.assertServed(query)).toThrow(
+      expect(() => indexes.assertIndexed(query)).toThrow(
         expect.objectContaining({ code: 'FAILED_PRECONDITION', message }),
       );
       write(missing);
-      expect(() => indexes.assertServed(query)).not.toThrow();
+      expect(() => indexes.assertIndexed(query)).not.toThrow();
     },
   );
 
   it('an index in the other direction does not serve', () => {
     write(entry('kind', 'price'));
     const query = queryOf(['kind EQUAL'], ['price DESCENDING']);
-    expect(() => new IndexConfiguration(indexesFile).assertServed(query)).toThrow(
+    expect(() => new IndexConfiguration(indexesFile).assertIndexed(query)).toThrow(
       'requires an index',
     );
   });
@@ -141,34 +141,34 @@ describe('composite indexes', () => {
     const indexes = new IndexConfiguration(indexesFile);
     const query = search(queryOf(['kind EQUAL']));
     write(withVector(entry('kind'), 2));
-    expect(() => indexes.assertServed(query)).toThrow('requires an index');
+    expect(() => indexes.assertIndexed(query)).toThrow('requires an index');
     write(withVector(entry('kind', '__name__')));
-    expect(() => indexes.assertServed(query)).not.toThrow();
+    expect(() => indexes.assertIndexed(query)).not.toThrow();
   });
 
   it('indexes that end alike are merged', () => {
     write(entry('kind', 'price'), entry('maker', 'price'));
     const indexes = new IndexConfiguration(indexesFile);
     const both = queryOf(['kind EQUAL', 'maker EQUAL'], ['price']);
-    expect(() => indexes.assertServed(both)).not.toThrow();
+    expect(() => indexes.assertIndexed(both)).not.toThrow();
     const third = queryOf(['kind EQUAL', 'maker EQUAL', 'stock EQUAL'], ['price']);
-    expect(() => indexes.assertServed(third)).toThrow('stock');
+    expect(() => indexes.assertIndexed(third)).toThrow('stock');
   });
 
   it('a collection group needs even its single-field index declared', () => {
     const indexes = new IndexConfiguration(indexesFile);
-    expect(() => indexes.assertServed(queryOf(['price EQUAL'], [], true))).toThrow(
+    expect(() => indexes.assertIndexed(queryOf(['price EQUAL'], [], true))).toThrow(
       'COLLECTION_GROUP',
     );
-    expect(() => indexes.assertServed(queryOf([], [], true))).not.toThrow();
+    expect(() => indexes.assertIndexed(queryOf([], [], true))).not.toThrow();
   });
 
   it('a sum needs the summed field in the index', () => {
     const indexes = new IndexConfiguration(indexesFile);
     const sum = [{ alias: 'total', op: 'sum', field: ['stock'] }] as const;
-    expect(() => indexes.assertServed(queryOf(['kind EQUAL']), sum)).toThrow('stock');
+    expect(() => indexes.assertIndexed(queryOf(['kind EQUAL']), sum)).toThrow('stock');
     write(entry('kind', 'stock'));
-    expect(() => indexes.assertServed(queryOf(['kind EQUAL']), sum)).not.toThrow();
+    expect(() => indexes.assertIndexed(queryOf(['kind EQUAL']), sum)).not.toThrow();
   });
 
   it('a file that is no JSON is named', () => {

@@ -1,7 +1,7 @@
 import { type Aggregation, aggregatedFields } from './aggregate.ts';
 import { type FieldPath, formatFieldPath } from './fieldPaths.ts';
 import { type Conjunction, disjunctsOf } from './filter.ts';
-import { openOrders, pinsOf } from './plan.ts';
+import { prefixFilters, remainingOrders } from './plan.ts';
 import type { Order, Query } from './query.ts';
 
 /** A field of an index in firestore.indexes.json. */
@@ -21,7 +21,7 @@ export interface CompositeIndex {
   fields: IndexedField[];
 }
 
-/** The single-field indexes of one field, in place of the automatic ones. */
+/** The single-field indexes of one field. They replace the automatic ones. */
 export interface FieldOverride {
   collectionGroup: string;
   fieldPath: string;
@@ -49,11 +49,13 @@ const sameField = (a: IndexedField, b: IndexedField) =>
   a.arrayConfig === b.arrayConfig &&
   a.vectorConfig?.dimension === b.vectorConfig?.dimension;
 
-/** What a conjunction needs of an index: pinned fields in any order, then sorted ones. */
-interface Need {
+/**
+ * What a conjunction requires of an index: equality fields in any order, then the sorted fields.
+ */
+interface IndexRequirement {
   collectionGroup: string;
   queryScope: QueryScope;
-  pinned: IndexedField[];
+  prefix: IndexedField[];
   sorted: IndexedField[];
 }
 
@@ -62,34 +64,38 @@ const sortedFields = (orders: readonly Order[]): IndexedField[] => {
     fieldPath: formatFieldPath(field),
     order: direction,
   }));
-  // An index ends by name, in the direction of its last field, without saying so.
+  // An index ends with the document name, in the direction of its last field; the file may omit it.
   const name = fields.at(-1);
   const implied = fields.at(-2)?.order ?? 'ASCENDING';
   return name?.fieldPath === '__name__' && name.order === implied ? fields.slice(0, -1) : fields;
 };
 
 /** A vector comes last in an index. https://firebase.google.com/docs/firestore/vector-search#create_a_vector_index */
-const vectorFields = ({ nearest }: Query): IndexedField[] => {
-  if (!nearest) return [];
-  const vectorConfig = { dimension: nearest.vector.length, flat: {} };
-  return [{ fieldPath: formatFieldPath(nearest.field), vectorConfig }];
+const vectorFields = ({ vectorSearch }: Query): IndexedField[] => {
+  if (!vectorSearch) return [];
+  const vectorConfig = { dimension: vectorSearch.vector.length, flat: {} };
+  return [{ fieldPath: formatFieldPath(vectorSearch.field), vectorConfig }];
 };
 
-// Aggregations read index entries alone, so an index must end in the fields they are over.
+// Aggregations read only index entries, so an index must end with the aggregated fields.
 // https://firebase.google.com/docs/firestore/query-data/aggregation-queries#behavior_and_limitations
-const needOf = (query: Query, conjunction: Conjunction, aggregated: FieldPath[]): Need => {
-  const pins = pinsOf(conjunction);
-  const sorted = sortedFields(openOrders(query.orders, pins));
-  const pinned = pins.map<IndexedField>(({ field, op }) => {
+const requirementOf = (
+  query: Query,
+  conjunction: Conjunction,
+  aggregated: FieldPath[],
+): IndexRequirement => {
+  const filters = prefixFilters(conjunction);
+  const sorted = sortedFields(remainingOrders(query.orders, filters));
+  const prefix = filters.map<IndexedField>(({ field, op }) => {
     const fieldPath = formatFieldPath(field);
     return op === '==' ? { fieldPath, order: 'ASCENDING' } : { fieldPath, arrayConfig: 'CONTAINS' };
   });
-  const known = new Set([...pinned, ...sorted].map(({ fieldPath }) => fieldPath));
+  const known = new Set([...prefix, ...sorted].map(({ fieldPath }) => fieldPath));
   const extra = aggregated.map(formatFieldPath).filter((fieldPath) => !known.has(fieldPath));
   return {
     collectionGroup: query.collectionId ?? '',
     queryScope: query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
-    pinned,
+    prefix,
     sorted: [
       ...sorted,
       ...extra.map<IndexedField>((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
@@ -98,11 +104,13 @@ const needOf = (query: Query, conjunction: Conjunction, aggregated: FieldPath[])
   };
 };
 
-// A pinned field is one value: the direction it is sorted in makes no difference.
-const isPinnedBy = (field: IndexedField, pinned: readonly IndexedField[]) =>
-  pinned.some((pin) => pin.fieldPath === field.fieldPath && pin.arrayConfig === field.arrayConfig);
+// An equality field has one value, so its sort direction does not matter.
+const isInPrefix = (field: IndexedField, prefix: readonly IndexedField[]) =>
+  prefix.some(
+    (filter) => filter.fieldPath === field.fieldPath && filter.arrayConfig === field.arrayConfig,
+  );
 
-const withoutName = ({ fields }: CompositeIndex) => {
+const withoutImplicitName = ({ fields }: CompositeIndex) => {
   const vectors = fields.filter(({ vectorConfig }) => vectorConfig);
   const others = fields.slice(0, fields.length - vectors.length);
   const last = others.at(-1);
@@ -111,39 +119,46 @@ const withoutName = ({ fields }: CompositeIndex) => {
   return [...(isNamed ? others.slice(0, -1) : others), ...vectors];
 };
 
-/** The pinned fields that an index covers for a need; undefined when it does not serve it at all. */
-const coveredBy = (index: CompositeIndex, need: Need): IndexedField[] | undefined => {
-  if (index.collectionGroup !== need.collectionGroup) return undefined;
-  if ((index.queryScope ?? 'COLLECTION') !== need.queryScope) return undefined;
-  const fields = withoutName(index);
-  const split = fields.length - need.sorted.length;
+/** The equality fields that an index covers; undefined when the index cannot serve the query. */
+const coveredPrefix = (
+  index: CompositeIndex,
+  requirement: IndexRequirement,
+): IndexedField[] | undefined => {
+  if (index.collectionGroup !== requirement.collectionGroup) return undefined;
+  if ((index.queryScope ?? 'COLLECTION') !== requirement.queryScope) return undefined;
+  const fields = withoutImplicitName(index);
+  const split = fields.length - requirement.sorted.length;
   const prefix = fields.slice(0, Math.max(split, 0));
   const serves =
     split >= 0 &&
-    need.sorted.every((field, at) => sameField(field, fields[split + at] as IndexedField)) &&
-    prefix.every((field) => isPinnedBy(field, need.pinned));
+    requirement.sorted.every((field, at) => sameField(field, fields[split + at] as IndexedField)) &&
+    prefix.every((field) => isInPrefix(field, requirement.prefix));
   return serves ? prefix : undefined;
 };
 
-const hasSingleField = (field: IndexedField, need: Need, { fieldOverrides }: IndexFile) => {
+const hasSingleField = (
+  field: IndexedField,
+  requirement: IndexRequirement,
+  { fieldOverrides }: IndexFile,
+) => {
   if (field.vectorConfig) return false;
   const override = fieldOverrides.find(
     ({ collectionGroup, fieldPath }) =>
-      collectionGroup === need.collectionGroup && fieldPath === field.fieldPath,
+      collectionGroup === requirement.collectionGroup && fieldPath === field.fieldPath,
   );
-  if (!override) return need.queryScope === 'COLLECTION';
+  if (!override) return requirement.queryScope === 'COLLECTION';
   return override.indexes.some(
     ({ order, arrayConfig, queryScope }) =>
-      (queryScope ?? 'COLLECTION') === need.queryScope &&
+      (queryScope ?? 'COLLECTION') === requirement.queryScope &&
       order === field.order &&
       arrayConfig === field.arrayConfig,
   );
 };
 
-const singleFields = (need: Need, file: IndexFile): CompositeIndex[] => {
-  const { collectionGroup, queryScope, pinned, sorted } = need;
-  return [...pinned, ...sorted]
-    .filter((field) => hasSingleField(field, need, file))
+const singleFields = (requirement: IndexRequirement, file: IndexFile): CompositeIndex[] => {
+  const { collectionGroup, queryScope, prefix, sorted } = requirement;
+  return [...prefix, ...sorted]
+    .filter((field) => hasSingleField(field, requirement, file))
     .map((field) => ({ collectionGroup, queryScope, fields: [field] }));
 };
 
@@ -151,21 +166,23 @@ const singleFields = (need: Need, file: IndexFile): CompositeIndex[] => {
  * Indexes that end in the same sorted fields can be merged, each covering some of the equalities.
  * https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging
  */
-const isServed = (need: Need, file: IndexFile) => {
-  if (need.pinned.length + need.sorted.length === 0) return true;
-  const useful = [...singleFields(need, file), ...file.indexes]
-    .map((index) => coveredBy(index, need))
+const isSatisfied = (requirement: IndexRequirement, file: IndexFile) => {
+  if (requirement.prefix.length + requirement.sorted.length === 0) return true;
+  const useful = [...singleFields(requirement, file), ...file.indexes]
+    .map((index) => coveredPrefix(index, requirement))
     .filter((covered) => covered !== undefined);
   return (
     useful.length > 0 &&
-    need.pinned.every((pin) => useful.some((fields) => isPinnedBy(pin, fields)))
+    requirement.prefix.every((filter) => useful.some((fields) => isInPrefix(filter, fields)))
   );
 };
 
-const isDescendingScan = ({ pinned, sorted }: Need) =>
-  pinned.length === 0 && sorted.length === 1 && sorted[0]?.fieldPath === '__name__';
+const isDescendingScan = ({ prefix, sorted }: IndexRequirement) =>
+  prefix.length === 0 && sorted.length === 1 && sorted[0]?.fieldPath === '__name__';
 
-/** The entry that firestore.indexes.json lacks for a query; undefined when it lacks none. */
+/**
+ * The entry that a query needs and firestore.indexes.json lacks; undefined when none is missing.
+ */
 export const missingIndex = (
   query: Query,
   aggregations: readonly Aggregation[],
@@ -173,14 +190,14 @@ export const missingIndex = (
 ): CompositeIndex | FieldOverride | undefined => {
   if (query.collectionId === undefined) return undefined;
   const aggregated = aggregatedFields(aggregations);
-  const need = disjunctsOf(query.filter)
-    .map((conjunction) => needOf(query, conjunction, aggregated))
-    .find((wanted) => !isDescendingScan(wanted) && !isServed(wanted, file));
-  if (!need) return undefined;
-  const { collectionGroup, queryScope, pinned, sorted } = need;
-  const [field, ...others] = [...pinned, ...sorted];
+  const requirement = disjunctsOf(query.filter)
+    .map((conjunction) => requirementOf(query, conjunction, aggregated))
+    .find((wanted) => !isDescendingScan(wanted) && !isSatisfied(wanted, file));
+  if (!requirement) return undefined;
+  const { collectionGroup, queryScope, prefix, sorted } = requirement;
+  const [field, ...others] = [...prefix, ...sorted];
   if (!field || others.length > 0 || field.vectorConfig)
-    return { collectionGroup, queryScope, fields: [...pinned, ...sorted] };
+    return { collectionGroup, queryScope, fields: [...prefix, ...sorted] };
   const { fieldPath, ...mode } = field;
   return { collectionGroup, fieldPath, indexes: [{ ...mode, queryScope }] };
 };

@@ -2,8 +2,8 @@ import type { Caller } from './caller.ts';
 import type { Change, Document } from './document.ts';
 import { History } from './history.ts';
 import type { IndexConfiguration } from './indexConfiguration.ts';
-import { type DatabaseId, databaseName, lastIdOf, parentOf } from './names.ts';
-import { Scope } from './scope.ts';
+import { IndexedDocuments } from './indexedDocuments.ts';
+import { type DatabaseId, databaseName, lastIdOf, parentOf } from './paths.ts';
 import { type Clock, compareTimestamps, Ticker, type Timestamp } from './timestamp.ts';
 import { Transactions } from './transactions.ts';
 
@@ -26,9 +26,9 @@ export class Database {
   /** The composite indexes that production would have; without them every query is served. */
   readonly indexes: IndexConfiguration | undefined;
   private readonly documents = new Map<string, Document>();
-  private readonly collections = new Map<string, Scope>();
-  private readonly groups = new Map<string, Scope>();
-  private everything: Scope | undefined;
+  private readonly collections = new Map<string, IndexedDocuments>();
+  private readonly groups = new Map<string, IndexedDocuments>();
+  private wholeDatabase: IndexedDocuments | undefined;
   private readonly history = new History();
   private readonly listeners = new Set<CommitListener>();
   private readonly ticker: Ticker;
@@ -67,11 +67,11 @@ export class Database {
   }
 
   /** Whether a time is one of this database, and all that has changed since then is known. */
-  remembers(time: Timestamp): boolean {
+  canResumeFrom(time: Timestamp): boolean {
     return (
       compareTimestamps(time, this.createdAt) >= 0 &&
       compareTimestamps(time, this.ticker.read()) <= 0 &&
-      this.history.keeps(time)
+      this.history.covers(time)
     );
   }
 
@@ -110,12 +110,12 @@ export class Database {
   }
 
   /** All documents, in the order in which they were made. */
-  everyDocument(): Iterable<Document> {
+  allDocuments(): Iterable<Document> {
     return this.documents.values();
   }
 
   /** The documents directly in one collection. */
-  collection(path: string): Scope | undefined {
+  collection(path: string): IndexedDocuments | undefined {
     return this.collections.get(path);
   }
 
@@ -125,10 +125,10 @@ export class Database {
   }
 
   /** The documents of all collections with one id. */
-  group(collectionId: string): Scope {
+  group(collectionId: string): IndexedDocuments {
     const existing = this.groups.get(collectionId);
     if (existing) return existing;
-    const group = new Scope(
+    const group = new IndexedDocuments(
       this.get,
       [...this.documents.values()].filter(({ path }) => groupOf(path) === collectionId),
     );
@@ -137,9 +137,9 @@ export class Database {
   }
 
   /** All documents. */
-  all(): Scope {
-    this.everything ??= new Scope(this.get, this.documents.values());
-    return this.everything;
+  all(): IndexedDocuments {
+    this.wholeDatabase ??= new IndexedDocuments(this.get, this.documents.values());
+    return this.wholeDatabase;
   }
 
   private store(change: Change) {
@@ -148,12 +148,12 @@ export class Database {
     else this.documents.delete(path);
     this.updateCollection(change);
     this.groups.get(groupOf(path))?.update(change);
-    this.everything?.update(change);
+    this.wholeDatabase?.update(change);
   }
 
   private updateCollection(change: Change) {
     const path = parentOf(change.path);
-    const collection = this.collections.get(path) ?? new Scope(this.get, []);
+    const collection = this.collections.get(path) ?? new IndexedDocuments(this.get, []);
     this.collections.set(path, collection);
     collection.update(change);
     if (collection.size === 0) this.collections.delete(path);

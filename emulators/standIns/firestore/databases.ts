@@ -1,11 +1,11 @@
-import { Guard } from './access.ts';
 import type { Caller } from './caller.ts';
 import { Database } from './database.ts';
+import { Guard } from './guard.ts';
 import type { IndexConfiguration } from './indexConfiguration.ts';
-import { type DatabaseId, databaseName } from './names.ts';
+import { type DatabaseId, databaseName } from './paths.ts';
 import { RequestLog } from './requestLog.ts';
 import type { RulesStore } from './rulesStore.ts';
-import { type Seed, sow } from './seed.ts';
+import { loadSeed, type Seed } from './seed.ts';
 import type { Clock } from './timestamp.ts';
 
 /** All that a running stand-in holds: the databases of all projects, made when first named, and their rules. */
@@ -36,7 +36,7 @@ export class Databases {
     const existing = this.byName.get(name);
     if (existing) return existing;
     const database = new Database(id, this.clock, this.indexes);
-    if (this.seed) sow(database, this.seed);
+    if (this.seed) loadSeed(database, this.seed);
     this.byName.set(name, database);
     return database;
   }

@@ -1,14 +1,14 @@
 import type { Database, Snapshot } from './database.ts';
 import type { Document } from './document.ts';
 import type { FieldIndex } from './fieldIndex.ts';
-import { type Conjunction, disjunctsOf, passes, pinnedPath } from './filter.ts';
-import { joinPath } from './names.ts';
-import { nearestOf } from './nearest.ts';
+import { type Conjunction, disjunctsOf, fixedPath, passes } from './filter.ts';
+import type { IndexedDocuments } from './indexedDocuments.ts';
+import { joinPath } from './paths.ts';
 import { type Plan, planFor } from './plan.ts';
 import { compareResults, isInSource, matches, type Query } from './query.ts';
-import type { Scope } from './scope.ts';
+import { nearestDocuments } from './vectorSearch.ts';
 
-const scopeOf = (database: Database, query: Query): Scope | undefined => {
+const indexedDocumentsOf = (database: Database, query: Query): IndexedDocuments | undefined => {
   const { parent, collectionId, allDescendants } = query;
   if (collectionId === undefined) return database.all();
   if (allDescendants) return database.group(collectionId);
@@ -46,12 +46,12 @@ const changed = function* (query: Query, snapshot: Snapshot) {
 };
 
 const streamsOf = (database: Database, query: Query, snapshot: Snapshot) => {
-  const scope = scopeOf(database, query);
+  const source = indexedDocumentsOf(database, query);
   const streams = disjunctsOf(query.filter).map((conjunction) => {
-    const path = pinnedPath(conjunction);
+    const path = fixedPath(conjunction);
     if (path !== undefined) return named(path, conjunction, query, snapshot);
     const plan = planFor(query, conjunction);
-    return scope ? indexed(scope.index(plan.definition), plan, query, snapshot) : [].values();
+    return source ? indexed(source.index(plan.definition), plan, query, snapshot) : [].values();
   });
   return snapshot.changed.size > 0 ? [...streams, changed(query, snapshot)] : streams;
 };
@@ -92,9 +92,9 @@ export interface Results {
 
 /** Runs a query on a snapshot. */
 export const execute = (database: Database, query: Query, snapshot: Snapshot): Results => {
-  const { offset, limit = Number.POSITIVE_INFINITY, nearest } = query;
+  const { offset, limit = Number.POSITIVE_INFINITY, vectorSearch } = query;
   const results = allResults(database, query, snapshot);
-  if (nearest) return { documents: nearestOf(results, nearest), skipped: 0 };
+  if (vectorSearch) return { documents: nearestDocuments(results, vectorSearch), skipped: 0 };
   let skipped = 0;
   while (skipped < offset && !results.next().done) skipped++;
   const documents: Document[] = [];
@@ -108,12 +108,12 @@ export const execute = (database: Database, query: Query, snapshot: Snapshot): R
 
 const countByIndex = (database: Database, query: Query, snapshot: Snapshot) => {
   const [conjunction, ...others] = disjunctsOf(query.filter);
-  if (query.nearest) return undefined;
-  if (!conjunction || others.length > 0 || pinnedPath(conjunction) !== undefined) return undefined;
+  if (query.vectorSearch) return undefined;
+  if (!conjunction || others.length > 0 || fixedPath(conjunction) !== undefined) return undefined;
   if (snapshot.changed.size > 0 || needsSourceCheck(query)) return undefined;
   const plan = planFor(query, conjunction);
   if (plan.residual.length > 0) return undefined;
-  const entries = scopeOf(database, query)?.index(plan.definition).entries;
+  const entries = indexedDocumentsOf(database, query)?.index(plan.definition).entries;
   if (!entries) return 0;
   const end = entries.countBefore((entry) => !plan.isAfter(entry));
   return Math.max(end - entries.countBefore(plan.isBefore), 0);

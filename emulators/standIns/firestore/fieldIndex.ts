@@ -26,7 +26,7 @@ export interface Entry {
 }
 
 /** A text that two definitions share exactly when they are the same. */
-export const keyOfIndex = ({ fields, nameDirection }: IndexDefinition): string =>
+export const indexKey = ({ fields, nameDirection }: IndexDefinition): string =>
   [...fields.map(({ field, mode }) => `${formatFieldPath(field)} ${mode}`), nameDirection].join();
 
 const signOf = (mode: IndexField['mode']) => (mode === 'DESCENDING' ? -1 : 1);

@@ -122,7 +122,7 @@ export const disjunctsOf = (filter: Filter | undefined): Conjunction[] => {
 };
 
 /** The path of the one document that can meet all conditions, where one of them is on its name. */
-export const pinnedPath = (conjunction: Conjunction): string | undefined => {
-  const pin = conjunction.find(({ field, op }) => isNameField(field) && op === '==');
-  return pin && (pin.value as Reference).name;
+export const fixedPath = (conjunction: Conjunction): string | undefined => {
+  const equality = conjunction.find(({ field, op }) => isNameField(field) && op === '==');
+  return equality && (equality.value as Reference).name;
 };

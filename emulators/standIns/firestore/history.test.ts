@@ -43,8 +43,8 @@ const setup = async () => {
   const advance = (ms: number) => {
     now += ms;
   };
-  const keeps = (time: Timestamp) => database.remembers(time);
-  return { advance, begin, beginning, keeps, readIn, write, writeMany };
+  const covers = (time: Timestamp) => database.canResumeFrom(time);
+  return { advance, begin, beginning, covers, readIn, write, writeMany };
 };
 
 const tooManyToKeep = 20_000;
@@ -59,11 +59,11 @@ describe('History', () => {
   });
 
   it('keeps nothing for a transaction that has expired, with plain writes alone', async () => {
-    const { advance, begin, beginning, keeps, readIn, write } = await setup();
+    const { advance, begin, beginning, covers, readIn, write } = await setup();
     const transaction = await begin();
     advance(60_000);
     await write(tooManyToKeep);
-    expect(keeps(beginning)).toBe(false);
+    expect(covers(beginning)).toBe(false);
     await expect(readIn(transaction)).rejects.toMatchObject({
       code: 'INVALID_ARGUMENT',
       message: expect.stringContaining('transaction has expired'),
@@ -71,7 +71,7 @@ describe('History', () => {
   });
 
   it('keeps nothing for a transaction that is used beyond its 270 s', async () => {
-    const { advance, begin, beginning, keeps, readIn, writeMany } = await setup();
+    const { advance, begin, beginning, covers, readIn, writeMany } = await setup();
     const transaction = await begin();
     for (let seconds = 0; seconds < 250; seconds += 50) {
       await readIn(transaction);
@@ -79,17 +79,17 @@ describe('History', () => {
     }
     await readIn(transaction);
     await writeMany(tooManyToKeep);
-    expect(keeps(beginning)).toBe(true);
+    expect(covers(beginning)).toBe(true);
     advance(20_000);
     await writeMany(tooManyToKeep);
-    expect(keeps(beginning)).toBe(false);
+    expect(covers(beginning)).toBe(false);
   });
 
   it('has a bound that no transaction moves', async () => {
-    const { begin, beginning, keeps, readIn, writeMany } = await setup();
+    const { begin, beginning, covers, readIn, writeMany } = await setup();
     const transaction = await begin();
     for (let round = 0; round < 6; round++) await writeMany(tooManyToKeep);
-    expect(keeps(beginning)).toBe(false);
+    expect(covers(beginning)).toBe(false);
     await expect(readIn(transaction)).rejects.toMatchObject({ code: 'FAILED_PRECONDITION' });
   });
 });

@@ -20,7 +20,7 @@ export class IndexConfiguration {
    * Makes sure that production would serve a query with these indexes.
    * @throws {FirestoreError} FAILED_PRECONDITION naming the entry that the file lacks.
    */
-  assertServed(query: Query, aggregations: readonly Aggregation[] = []): void {
+  assertIndexed(query: Query, aggregations: readonly Aggregation[] = []): void {
     const missing = missingIndex(query, aggregations, this.current());
     if (missing) {
       throw new FirestoreError(

@@ -3,87 +3,90 @@ import { contention } from './errors.ts';
 import type { RangeLock } from './rangeLock.ts';
 import type { Clock } from './timestamp.ts';
 import { Transaction } from './transaction.ts';
-import { type Contender, notYet, type WaitingLine } from './waitingLine.ts';
+import { blocked, type LockRequester, type WaitQueue } from './waitQueue.ts';
 
-/** How long a write waits for the locks of others before it fails. */
-const writePatienceMs = 10_000;
+/** How long a write waits for conflicting locks before it fails. */
+const writeTimeoutMs = 10_000;
 /**
- * How long a request waits for a holder whose client is silent. While clients are quick, those that
- * want the same document take turns and none has to start over; a slow one is shared with, and then
- * the older wins at its commit.
+ * How long a request waits for a lock holder whose client sends nothing. With fast clients, the
+ * requests for one document run one after another and none has to retry. The locks of a slow client
+ * are shared; at the commit the older transaction wins. /
  */
-const turnPatienceMs = 500;
+const holderIdleMs = 500;
 
-/** What a transaction wants to read: documents, or the range of a query. */
-export type Wish = { paths: readonly string[] } | { range: RangeLock };
+/** What a transaction locks before it reads: documents, or the range of a query. */
+export type LockRequest = { paths: readonly string[] } | { range: RangeLock };
 
-/** A write to come: the paths it changes, how they change, and making it so. */
+/** A write that waits for its locks. */
 export interface PendingWrite<P extends { changes: readonly Change[] }, R> {
   paths: readonly string[];
-  /** Works out the changes on the state as it is. */
+  /** Computes the changes from the current state. */
   prepare(): P;
   /** Makes the changes visible. */
   apply(prepared: P): R;
 }
 
 /**
- * The locks of a database. Transactions lock what they read, in turn where several want the same.
- * At the commit of a transaction, or a write outside of any, others may hold what it changes; then
- * wound-wait decides: the older wounds the younger, which fails with ABORTED, and waits for none but
- * older ones. So there is no deadlock, and the oldest always gets on.
+ * The lock manager of a database. Transactions lock what they read; conflicting requests run one
+ * after another. A commit or a single write can conflict with the locks of other transactions.
+ * Wound-wait resolves the conflict: an older transaction aborts younger holders, and waits only for
+ * older ones. So there is no deadlock, and the oldest transaction always makes progress. /
  */
 export class Locks {
   private readonly clock: Clock;
-  private readonly line: WaitingLine;
+  private readonly queue: WaitQueue;
   private readonly find: (path: string) => Document | undefined;
   private readonly holders = new Map<string, Set<Transaction>>();
   private readonly rangeHolders = new Set<Transaction>();
 
-  constructor(clock: Clock, line: WaitingLine, find: (path: string) => Document | undefined) {
+  constructor(clock: Clock, queue: WaitQueue, find: (path: string) => Document | undefined) {
     this.clock = clock;
-    this.line = line;
+    this.queue = queue;
     this.find = find;
   }
 
   /**
-   * Locks what a transaction is about to read; resolves when it may.
-   * @throws {FirestoreError} ABORTED or INVALID_ARGUMENT when the transaction is lost by then.
+   * Locks what a transaction is about to read; resolves when the locks are granted.
+   * @throws {FirestoreError} ABORTED or INVALID_ARGUMENT when the transaction was aborted while it
+   * waited. /
    */
-  async read(transaction: Transaction, wish: Wish): Promise<void> {
-    await this.line.turn(transaction, () => {
+  async read(transaction: Transaction, request: LockRequest): Promise<void> {
+    await this.queue.enter(transaction, () => {
       transaction.assertOpen();
-      if (this.rivalsOfWish(transaction, wish).some((rival) => this.isBusy(rival))) return notYet;
-      this.grant(transaction, wish);
+      if (this.conflictingHolders(transaction, request).some((holder) => this.isActive(holder)))
+        return blocked;
+      this.grant(transaction, request);
       return undefined;
     });
     transaction.assertOpen();
   }
 
   /**
-   * Makes a write once no lock of another stands against it; resolves with what `apply` returns.
+   * Applies a write once no conflicting lock remains; resolves with the result of `apply`.
    * `prepare` may run several times, the last time in the same turn of the event loop as `apply`.
    *
-   * @throws What `prepare` throws.
-   * @throws {FirestoreError} ABORTED when the transaction has lost, or locks are not released in time.
+   * @throws Whatever `prepare` throws.
+   * @throws {FirestoreError} ABORTED when the transaction was aborted, or locks are not released in
+   * time. /
    */
   write<P extends { changes: readonly Change[] }, R>(
-    contender: Contender,
+    requester: LockRequester,
     { paths, prepare, apply }: PendingWrite<P, R>,
   ): Promise<R> {
-    const deadline = this.clock() + writePatienceMs;
-    return this.line.turn(contender, () => {
-      if (contender instanceof Transaction) contender.assertOpen();
-      const holders = this.holdersOf(paths).filter((holder) => holder !== contender);
-      if (this.mustWait(contender, holders)) return this.waitUntil(deadline);
+    const deadline = this.clock() + writeTimeoutMs;
+    return this.queue.enter(requester, () => {
+      if (requester instanceof Transaction) requester.assertOpen();
+      const holders = this.holdersOf(paths).filter((holder) => holder !== requester);
+      if (this.mustWait(requester, holders)) return this.waitUntil(deadline);
       const prepared = prepare();
-      const rivals = [...holders, ...this.rivalsOfChanges(contender, prepared.changes)];
-      if (this.mustWait(contender, rivals)) return this.waitUntil(deadline);
-      for (const rival of rivals) this.wound(rival);
+      const conflicting = [...holders, ...this.affectedRangeHolders(requester, prepared.changes)];
+      if (this.mustWait(requester, conflicting)) return this.waitUntil(deadline);
+      for (const holder of conflicting) this.wound(holder);
       return apply(prepared);
     });
   }
 
-  /** Gives up all locks of a transaction that is over, and lets those in line try again. */
+  /** Releases all locks of a transaction and retries the waiting requests. */
   release(transaction: Transaction): void {
     for (const path of transaction.documents) {
       const holders = this.holders.get(path);
@@ -93,24 +96,24 @@ export class Locks {
     transaction.documents.clear();
     transaction.ranges.length = 0;
     this.rangeHolders.delete(transaction);
-    this.line.serve();
+    this.queue.retry();
   }
 
-  private isBusy(holder: Transaction) {
-    return holder.isBusy(this.clock(), turnPatienceMs);
+  private isActive(holder: Transaction) {
+    return holder.isActive(this.clock(), holderIdleMs);
   }
 
-  private mustWait({ age }: Contender, rivals: readonly Transaction[]) {
-    return rivals.some((rival) => rival.age < age || this.isBusy(rival));
+  private mustWait({ age }: LockRequester, conflicting: readonly Transaction[]) {
+    return conflicting.some((holder) => holder.age < age || this.isActive(holder));
   }
 
-  private waitUntil(deadline: number): typeof notYet {
+  private waitUntil(deadline: number): typeof blocked {
     if (this.clock() >= deadline) throw contention();
-    return notYet;
+    return blocked;
   }
 
   private wound(transaction: Transaction) {
-    transaction.lose('contention');
+    transaction.abort('contention');
     this.release(transaction);
   }
 
@@ -118,45 +121,47 @@ export class Locks {
     return paths.flatMap((path) => [...(this.holders.get(path) ?? [])]);
   }
 
-  private rivalsOfWish(transaction: Transaction, wish: Wish) {
-    const rivals =
-      'paths' in wish ? this.readersOf(transaction, wish.paths) : this.readersIn(wish.range);
-    return rivals.filter((rival) => rival !== transaction);
+  private conflictingHolders(transaction: Transaction, request: LockRequest) {
+    const conflicting =
+      'paths' in request
+        ? this.holdersOfDocuments(transaction, request.paths)
+        : this.holdersInRange(request.range);
+    return conflicting.filter((holder) => holder !== transaction);
   }
 
-  private readersOf(transaction: Transaction, paths: readonly string[]) {
-    const wanted = paths.filter((path) => !transaction.documents.has(path));
+  private holdersOfDocuments(transaction: Transaction, paths: readonly string[]) {
+    const requested = paths.filter((path) => !transaction.documents.has(path));
     const inRange = [...this.rangeHolders].filter(({ ranges }) =>
-      ranges.some((range) => wanted.some((path) => range.covers(this.find(path)))),
+      ranges.some((range) => requested.some((path) => range.covers(this.find(path)))),
     );
-    return [...this.holdersOf(wanted), ...inRange];
+    return [...this.holdersOf(requested), ...inRange];
   }
 
-  private readersIn(wanted: RangeLock) {
+  private holdersInRange(requested: RangeLock) {
     const sameRange = [...this.rangeHolders].filter(({ ranges }) =>
-      ranges.some(({ key }) => key === wanted.key),
+      ranges.some(({ key }) => key === requested.key),
     );
-    const held = [...this.holders.keys()].filter((path) => wanted.covers(this.find(path)));
+    const held = [...this.holders.keys()].filter((path) => requested.covers(this.find(path)));
     return [...sameRange, ...this.holdersOf(held)];
   }
 
-  private rivalsOfChanges(contender: Contender, changes: readonly Change[]) {
+  private affectedRangeHolders(requester: LockRequester, changes: readonly Change[]) {
     return [...this.rangeHolders].filter((holder) => {
       const { ranges } = holder;
       return (
-        holder !== contender &&
+        holder !== requester &&
         changes.some((change) => ranges.some((range) => range.isAffected(change)))
       );
     });
   }
 
-  private grant(transaction: Transaction, wish: Wish) {
-    if ('range' in wish) {
-      transaction.ranges.push(wish.range);
+  private grant(transaction: Transaction, request: LockRequest) {
+    if ('range' in request) {
+      transaction.ranges.push(request.range);
       this.rangeHolders.add(transaction);
       return;
     }
-    for (const path of wish.paths) {
+    for (const path of request.paths) {
       transaction.documents.add(path);
       this.holders.set(path, (this.holders.get(path) ?? new Set()).add(transaction));
     }

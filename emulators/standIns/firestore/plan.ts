@@ -1,29 +1,30 @@
 import type { Entry, IndexDefinition, IndexField } from './fieldIndex.ts';
 import { type FieldPath, formatFieldPath, isNameField } from './fieldPaths.ts';
 import { type Conjunction, type FieldFilter, isInequality, tests } from './filter.ts';
-import { isBelow } from './names.ts';
 import { comparePaths, compareStrings, compareValues } from './order.ts';
+import { isBelow } from './paths.ts';
 import { type Cursor, compareToCursor, type Order, type Query } from './query.ts';
 import { Reference, rankOf, type Value } from './values.ts';
 
-/** How to find the documents of a conjunction, in the query's order: a range of an index. */
+/** A query plan for one conjunction: a range scan of one index, in the order of the query. */
 export interface Plan {
   readonly definition: IndexDefinition;
-  /** True of the entries before the range, and of no others. */
+  /** Whether an entry comes before the range. */
   isBefore(entry: Entry): boolean;
-  /** True of the entries after the range, and of no others. */
+  /** Whether an entry comes after the range. */
   isAfter(entry: Entry): boolean;
-  /** The conditions that a range cannot express. */
+  /** The filters that the range cannot express. */
   readonly residual: Conjunction;
 }
 
 const sameField = (a: FieldPath, b: FieldPath) => formatFieldPath(a) === formatFieldPath(b);
 
 /**
- * On which side of a condition's range a value lies: negative below, positive above, 0 inside.
- * Ranges stay within one type; `!=` and `not-in` leave out only null here.
+ * The position of a value relative to the range of a filter: negative below, positive above, 0
+ * inside. A range covers one type. `!=` and `not-in` exclude only null here; the residual filters
+ * do the rest. /
  */
-const sideOf = ({ op, value: bound }: FieldFilter, value: Value): number => {
+const positionInRange = ({ op, value: bound }: FieldFilter, value: Value): number => {
   if (op === '!=' || op === 'not-in') return value === null ? -1 : 0;
   const rank = rankOf(value) - rankOf(bound);
   if (rank !== 0) return rank;
@@ -31,39 +32,51 @@ const sideOf = ({ op, value: bound }: FieldFilter, value: Value): number => {
   return op === '<' || op === '<=' ? 1 : -1;
 };
 
-const isPin = ({ field, op }: FieldFilter) => op === '==' && !isNameField(field);
+const isFieldEquality = ({ field, op }: FieldFilter) => op === '==' && !isNameField(field);
 
-/** The equalities, one per field, and one array-contains: what all entries of the range share. */
-export const pinsOf = (conjunction: Conjunction): FieldFilter[] => {
-  const pins = conjunction
-    .filter(isPin)
-    .filter(({ field }, at, all) => all.findIndex((pin) => sameField(pin.field, field)) === at);
+/**
+ * The filters that become the index prefix: one equality per field and one array-contains. All
+ * entries of the range have these values.
+ */
+export const prefixFilters = (conjunction: Conjunction): FieldFilter[] => {
+  const prefix = conjunction
+    .filter(isFieldEquality)
+    .filter(({ field }, at, all) => all.findIndex((other) => sameField(other.field, field)) === at);
   const contains = conjunction.find(({ op }) => op === 'array-contains');
-  return contains ? [...pins, contains] : pins;
+  return contains ? [...prefix, contains] : prefix;
 };
 
-/** The orders that tell entries with the same pins apart; the last is by name. */
-export const openOrders = (orders: readonly Order[], pins: readonly FieldFilter[]): Order[] =>
-  orders.filter(({ field }) => !pins.some((pin) => isPin(pin) && sameField(pin.field, field)));
+/** The orders in which entries with the same prefix differ; the last is by name. */
+export const remainingOrders = (
+  orders: readonly Order[],
+  prefix: readonly FieldFilter[],
+): Order[] =>
+  orders.filter(
+    ({ field }) => !prefix.some((other) => isFieldEquality(other) && sameField(other.field, field)),
+  );
 
-const definitionOf = (pins: FieldFilter[], open: Order[]): IndexDefinition => ({
+const definitionOf = (prefix: FieldFilter[], remaining: Order[]): IndexDefinition => ({
   fields: [
-    ...pins.map<IndexField>(({ field, op }) => ({
+    ...prefix.map<IndexField>(({ field, op }) => ({
       field,
       mode: op === '==' ? 'ASCENDING' : 'CONTAINS',
     })),
-    ...open.slice(0, -1).map<IndexField>(({ field, direction }) => ({ field, mode: direction })),
+    ...remaining
+      .slice(0, -1)
+      .map<IndexField>(({ field, direction }) => ({ field, mode: direction })),
   ],
-  nameDirection: (open.at(-1) as Order).direction,
+  nameDirection: (remaining.at(-1) as Order).direction,
 });
 
-/** Reads what an entry has under each of the query's orders. */
-const orderedValue = (pins: FieldFilter[], open: Order[], orders: readonly Order[]) => {
+/** Returns a function that reads the value of an entry for the nth order of the query. */
+const orderedValue = (prefix: FieldFilter[], remaining: Order[], orders: readonly Order[]) => {
   const keyAt = orders.map((order) => {
     if (isNameField(order.field)) return undefined;
-    const place = open.indexOf(order);
-    if (place >= 0) return pins.length + place;
-    return pins.findIndex((pin) => isPin(pin) && sameField(pin.field, order.field));
+    const position = remaining.indexOf(order);
+    if (position >= 0) return prefix.length + position;
+    return prefix.findIndex(
+      (other) => isFieldEquality(other) && sameField(other.field, order.field),
+    );
   });
   return (entry: Entry, order: number): Value => {
     const key = keyAt[order];
@@ -71,36 +84,49 @@ const orderedValue = (pins: FieldFilter[], open: Order[], orders: readonly Order
   };
 };
 
-/** Where an entry lies to a range: negative before it, positive behind it, 0 within. */
-type Side = (entry: Entry) => number;
+/** The position of an entry relative to a range: negative before, positive after, 0 inside. */
+type RangePosition = (entry: Entry) => number;
 
-const pinSide =
-  (pins: readonly FieldFilter[]): Side =>
+const comparePrefix =
+  (prefix: readonly FieldFilter[]): RangePosition =>
   ({ keys }) => {
-    for (const [at, { value }] of pins.entries()) {
+    for (const [at, { value }] of prefix.entries()) {
       const result = compareValues(keys[at] as Value, value);
       if (result !== 0) return result;
     }
     return 0;
   };
 
-// All names below a parent lie side by side, so the parent is a range of names as well.
-const parentSide =
-  (parent: string): Side =>
+// All names below a parent are adjacent, so a parent is a range of names as well.
+const positionToParent =
+  (parent: string): RangePosition =>
   ({ path }) =>
     isBelow(path, parent) ? 0 : comparePaths(path, parent);
 
-/** The ranges that bound the first order in which entries with the same pins differ. */
-const rangeSides = (query: Query, ranges: Conjunction, first: Order, valueAt: Reader): Side[] => {
+/** The ranges that bound the first order after the prefix. */
+const rangePositions = (
+  query: Query,
+  ranges: Conjunction,
+  first: Order,
+  valueAt: Reader,
+): RangePosition[] => {
   const at = query.orders.indexOf(first);
-  const sides = ranges.map<Side>((range) => (entry) => sideOf(range, valueAt(entry, at)));
-  if (isNameField(first.field)) sides.push(parentSide(query.parent));
-  return first.direction === 'DESCENDING' ? sides.map((side) => (entry) => -side(entry)) : sides;
+  const positions = ranges.map<RangePosition>(
+    (range) => (entry) => positionInRange(range, valueAt(entry, at)),
+  );
+  if (isNameField(first.field)) positions.push(positionToParent(query.parent));
+  return first.direction === 'DESCENDING'
+    ? positions.map((position) => (entry) => -position(entry))
+    : positions;
 };
 
 type Reader = ReturnType<typeof orderedValue>;
 
-const cursorSide = (query: Query, cursor: Cursor | undefined, valueAt: Reader): Side[] =>
+const cursorPositions = (
+  query: Query,
+  cursor: Cursor | undefined,
+  valueAt: Reader,
+): RangePosition[] =>
   cursor
     ? [(entry) => compareToCursor(query.orders, (order) => valueAt(entry, order), cursor)]
     : [];
@@ -111,29 +137,29 @@ const isWhole = (part: FieldFilter, ranges: Conjunction) =>
 const byField = (a: FieldFilter, b: FieldFilter) =>
   compareStrings(formatFieldPath(a.field), formatFieldPath(b.field));
 
-/** The plan for one conjunction of a query. */
+/** Plans one conjunction of a query. */
 export const planFor = (query: Query, conjunction: Conjunction): Plan => {
-  const pins = pinsOf(conjunction).sort(byField);
-  const open = openOrders(query.orders, pins);
-  const first = open[0] as Order;
+  const prefix = prefixFilters(conjunction).sort(byField);
+  const remaining = remainingOrders(query.orders, prefix);
+  const first = remaining[0] as Order;
   const ranges = conjunction.filter(
     (part) => isInequality(part) && sameField(part.field, first.field),
   );
-  const valueAt = orderedValue(pins, open, query.orders);
-  const pinned = pinSide(pins);
-  const sides = rangeSides(query, ranges, first, valueAt);
-  const starts = [...sides, ...cursorSide(query, query.start, valueAt)];
-  const ends = [...sides, ...cursorSide(query, query.end, valueAt)];
+  const valueAt = orderedValue(prefix, remaining, query.orders);
+  const prefixPosition = comparePrefix(prefix);
+  const positions = rangePositions(query, ranges, first, valueAt);
+  const starts = [...positions, ...cursorPositions(query, query.start, valueAt)];
+  const ends = [...positions, ...cursorPositions(query, query.end, valueAt)];
   return {
-    definition: definitionOf(pins, open),
+    definition: definitionOf(prefix, remaining),
     isBefore(entry) {
-      const side = pinned(entry);
-      return side === 0 ? starts.some((start) => start(entry) < 0) : side < 0;
+      const position = prefixPosition(entry);
+      return position === 0 ? starts.some((start) => start(entry) < 0) : position < 0;
     },
     isAfter(entry) {
-      const side = pinned(entry);
-      return side === 0 ? ends.some((end) => end(entry) > 0) : side > 0;
+      const position = prefixPosition(entry);
+      return position === 0 ? ends.some((end) => end(entry) > 0) : position > 0;
     },
-    residual: conjunction.filter((part) => !pins.includes(part) && !isWhole(part, ranges)),
+    residual: conjunction.filter((part) => !prefix.includes(part) && !isWhole(part, ranges)),
   };
 };

@@ -2,10 +2,10 @@ import { type Document, fieldValue } from './document.ts';
 import type { Direction } from './fieldIndex.ts';
 import { type FieldPath, formatFieldPath, isNameField, nameField } from './fieldPaths.ts';
 import { type Filter, fieldFilters, isInequality, passes } from './filter.ts';
-import { isBelow, joinPath, lastIdOf, parentOf } from './names.ts';
-import type { Nearest } from './nearest.ts';
 import { type Compare, compareStrings, compareValues } from './order.ts';
+import { isBelow, joinPath, lastIdOf, parentOf } from './paths.ts';
 import type { Value } from './values.ts';
+import type { VectorSearch } from './vectorSearch.ts';
 
 /** A field to sort by. */
 export interface Order {
@@ -41,7 +41,7 @@ export interface Query extends Source {
   readonly limit: number | undefined;
   readonly projection: readonly FieldPath[] | undefined;
   /** Which of these results are returned, in which order: all of them when undefined. */
-  readonly nearest: Nearest | undefined;
+  readonly vectorSearch: VectorSearch | undefined;
 }
 
 const implicitFields = (explicit: readonly Order[], filter: Filter | undefined) => {

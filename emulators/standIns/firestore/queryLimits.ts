@@ -9,7 +9,7 @@ import {
   isInequality,
   type Operator,
 } from './filter.ts';
-import { pinsOf } from './plan.ts';
+import { prefixFilters } from './plan.ts';
 import type { Order, Query } from './query.ts';
 
 const isAny =
@@ -74,7 +74,7 @@ const assertOrders = (orders: readonly Order[]) => {
 const isDescendingScan = ({ filter, orders }: Query) => {
   const [only] = orders;
   if (orders.length > 1 || only?.direction !== 'DESCENDING') return false;
-  return disjunctsOf(filter).some((conjunction) => pinsOf(conjunction).length === 0);
+  return disjunctsOf(filter).some((conjunction) => prefixFilters(conjunction).length === 0);
 };
 
 /**

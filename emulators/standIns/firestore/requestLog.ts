@@ -3,7 +3,7 @@ import type { Access, Decision } from '../rules/ruleset.ts';
 import type { LoadedRules } from './rulesStore.ts';
 
 /** What the rules of a project were asked, and what they said. */
-export interface RulesRequest {
+export interface LoggedRequest {
   id: string;
   project: string;
   rules: LoadedRules;
@@ -12,21 +12,21 @@ export interface RulesRequest {
   time: Date;
 }
 
-type Listener = (request: RulesRequest) => void;
+type Listener = (request: LoggedRequest) => void;
 
 /** As many requests are kept for those who come later. */
 const maxPast = 200;
 
 /** The latest requests that were put to rules, and who wants to hear of the next ones. */
 export class RequestLog {
-  private readonly latest: RulesRequest[] = [];
+  private readonly latest: LoggedRequest[] = [];
   private readonly listeners = new Set<Listener>();
 
-  get past(): readonly RulesRequest[] {
+  get past(): readonly LoggedRequest[] {
     return this.latest;
   }
 
-  add(entry: Omit<RulesRequest, 'id'>): void {
+  add(entry: Omit<LoggedRequest, 'id'>): void {
     const request = { id: randomUUID(), ...entry };
     this.latest.push(request);
     if (this.latest.length > maxPast) this.latest.shift();

@@ -1,5 +1,5 @@
 import { type FirestoreError, invalidArgument } from './errors.ts';
-import type { DatabaseId, ResourceName } from './names.ts';
+import type { DatabaseId, ResourceName } from './paths.ts';
 
 /**
  * The names that clients send: every call that takes one reads it here. The order of the checks and

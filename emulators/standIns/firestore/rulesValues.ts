@@ -1,7 +1,7 @@
 import { RulesLatLng, RulesPath, RulesTimestamp, type RulesValue } from '../rules/values.ts';
 import type { Database } from './database.ts';
 import type { Document } from './document.ts';
-import { lastIdOf } from './names.ts';
+import { lastIdOf } from './paths.ts';
 import { Timestamp } from './timestamp.ts';
 import { type Fields, GeoPoint, Reference, type Value } from './values.ts';
 

@@ -13,7 +13,7 @@ import { coverageRoutes } from './transports/coverage.ts';
 import { exportRoutes } from './transports/export.ts';
 import { createGrpcServer, grpcInjector } from './transports/grpc.ts';
 import { httpListener } from './transports/http.ts';
-import { startRequestsFeed } from './transports/requests.ts';
+import { startRequestsFeed } from './transports/requestsFeed.ts';
 import { restRoutes } from './transports/rest.ts';
 import { triggerRoutes } from './transports/triggers.ts';
 

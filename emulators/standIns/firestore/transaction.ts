@@ -1,7 +1,7 @@
 import { contention, type FirestoreError, invalidArgument } from './errors.ts';
 import type { RangeLock } from './rangeLock.ts';
 import type { Timestamp } from './timestamp.ts';
-import type { Contender } from './waitingLine.ts';
+import type { LockRequester } from './waitQueue.ts';
 
 /** How long a transaction lives when nothing is asked of it, and in all. */
 export const lifetimes = {
@@ -11,16 +11,16 @@ export const lifetimes = {
 };
 
 /** Why a transaction is over although its client did not end it. */
-type Loss = 'contention' | 'expired';
+type AbortReason = 'contention' | 'expired';
 
-const losses: Record<Loss, () => FirestoreError> = {
+const abortErrors: Record<AbortReason, () => FirestoreError> = {
   contention,
   // The SDKs begin anew when they read "transaction has expired".
   expired: () => invalidArgument('The referenced transaction has expired or is no longer valid.'),
 };
 
 /** An open transaction, with what it has locked by reading it. */
-export class Transaction implements Contender {
+export class Transaction implements LockRequester {
   readonly id: string;
   readonly age: number;
   /** The time all reads see, in a read-only transaction. */
@@ -31,7 +31,7 @@ export class Transaction implements Contender {
   waiting = 0;
   private readonly startedAt: number;
   private activeAt: number;
-  private loss: Loss | undefined;
+  private abortReason: AbortReason | undefined;
 
   constructor(id: string, age: number, snapshotTime: Timestamp | undefined, now: number) {
     this.id = id;
@@ -46,7 +46,7 @@ export class Transaction implements Contender {
   }
 
   get isOpen(): boolean {
-    return this.loss === undefined;
+    return this.abortReason === undefined;
   }
 
   /** Notes that its client is there. */
@@ -55,27 +55,27 @@ export class Transaction implements Contender {
   }
 
   /** Whether its client will probably go on within moments, so that waiting for it is worth while. */
-  isBusy(now: number, patienceMs: number): boolean {
-    return this.waiting === 0 && now - this.activeAt < patienceMs;
+  isActive(now: number, idleMs: number): boolean {
+    return this.waiting === 0 && now - this.activeAt < idleMs;
   }
 
-  isOverdue(now: number): boolean {
+  isPastLifetime(now: number): boolean {
     const idle = this.waiting === 0 && now - this.activeAt >= lifetimes.idleMs;
     return idle || now - this.startedAt >= lifetimes.totalMs;
   }
 
   /** Whether it lost so long ago that its client no longer asks for it. */
-  isForgotten(now: number): boolean {
+  canBeForgotten(now: number): boolean {
     return !this.isOpen && now - this.startedAt >= 2 * lifetimes.totalMs;
   }
 
   /** Ends it: every further request of it fails. */
-  lose(loss: Loss): void {
-    this.loss ??= loss;
+  abort(abortReason: AbortReason): void {
+    this.abortReason ??= abortReason;
   }
 
   /** @throws {FirestoreError} ABORTED or INVALID_ARGUMENT when it has lost. */
   assertOpen(): void {
-    if (this.loss) throw losses[this.loss]();
+    if (this.abortReason) throw abortErrors[this.abortReason]();
   }
 }

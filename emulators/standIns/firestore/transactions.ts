@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Change, Document } from './document.ts';
 import { invalidArgument } from './errors.ts';
-import { Locks, type PendingWrite, type Wish } from './locks.ts';
+import { type LockRequest, Locks, type PendingWrite } from './locks.ts';
 import { type Clock, compareTimestamps, type Timestamp } from './timestamp.ts';
 import { Transaction } from './transaction.ts';
-import { WaitingLine } from './waitingLine.ts';
+import { WaitQueue } from './waitQueue.ts';
 
 /** An id carries the age, so that a retry can keep it when the transaction itself is forgotten. */
 const idPattern = /^([0-9a-f]{12})[0-9a-f]{16}$/;
@@ -15,7 +15,7 @@ const sweepMs = 1000;
 const idFor = (age: number) => age.toString(16).padStart(12, '0') + randomBytes(8).toString('hex');
 
 /** How a transaction begins. */
-export interface Beginning {
+export interface BeginOptions {
   /** The time all its reads see; it takes no locks and may not write. */
   readOnlyAt?: Timestamp;
   /** The id of the transaction that it tries again; it keeps that one's age. */
@@ -32,11 +32,11 @@ export class Transactions {
 
   constructor(clock: Clock, find: (path: string) => Document | undefined) {
     this.clock = clock;
-    this.locks = new Locks(clock, new WaitingLine(() => this.expire()), find);
+    this.locks = new Locks(clock, new WaitQueue(() => this.sweepIfDue()), find);
   }
 
-  begin({ readOnlyAt, retryOf }: Beginning): Transaction {
-    this.expire();
+  begin({ readOnlyAt, retryOf }: BeginOptions): Transaction {
+    this.sweepIfDue();
     const retried = retryOf && idPattern.exec(retryOf)?.[1];
     const age = retried ? Number.parseInt(retried, 16) : this.nextAge();
     const transaction = new Transaction(idFor(age), age, readOnlyAt, this.clock());
@@ -50,18 +50,18 @@ export class Transactions {
    * had to give way to an older one.
    */
   use(id: string): Transaction {
-    this.expire();
+    this.sweepIfDue();
     const transaction = this.byId.get(id);
     if (!transaction) throw invalidArgument('Transaction is invalid or closed.');
-    this.endIfOverdue(transaction, this.clock());
+    this.abortIfPastLifetime(transaction, this.clock());
     transaction.assertOpen();
     transaction.touch(this.clock());
     return transaction;
   }
 
   /** Locks what a transaction is about to read. It fails as Locks.read does. */
-  async lock(transaction: Transaction, wish: Wish): Promise<void> {
-    await this.locks.read(transaction, wish);
+  async lock(transaction: Transaction, request: LockRequest): Promise<void> {
+    await this.locks.read(transaction, request);
     transaction.touch(this.clock());
   }
 
@@ -79,7 +79,7 @@ export class Transactions {
 
   /** Makes a write outside of any transaction. It fails as Locks.write does. */
   write<P extends { changes: readonly Change[] }, R>(write: PendingWrite<P, R>): Promise<R> {
-    this.expire();
+    this.sweepIfDue();
     return this.locks.write({ age: this.nextAge(), waiting: 0 }, write);
   }
 
@@ -92,7 +92,7 @@ export class Transactions {
 
   /** Ends all transactions; their clients learn that they have lost. */
   abortAll(): void {
-    for (const transaction of this.byId.values()) this.lose(transaction, 'contention');
+    for (const transaction of this.byId.values()) this.abort(transaction, 'contention');
   }
 
   /** The earliest time that an open read-only transaction reads at. */
@@ -118,12 +118,12 @@ export class Transactions {
     this.locks.release(transaction);
   }
 
-  private lose(transaction: Transaction, loss: Parameters<Transaction['lose']>[0]) {
-    transaction.lose(loss);
+  private abort(transaction: Transaction, abortReason: Parameters<Transaction['abort']>[0]) {
+    transaction.abort(abortReason);
     this.locks.release(transaction);
   }
 
-  private expire() {
+  private sweepIfDue() {
     const now = this.clock();
     if (now >= this.nextSweep) this.sweep(now);
   }
@@ -132,12 +132,12 @@ export class Transactions {
   private sweep(now: number) {
     this.nextSweep = now + sweepMs;
     for (const transaction of this.byId.values()) {
-      if (transaction.isForgotten(now)) this.byId.delete(transaction.id);
-      else this.endIfOverdue(transaction, now);
+      if (transaction.canBeForgotten(now)) this.byId.delete(transaction.id);
+      else this.abortIfPastLifetime(transaction, now);
     }
   }
 
-  private endIfOverdue(transaction: Transaction, now: number) {
-    if (transaction.isOpen && transaction.isOverdue(now)) this.lose(transaction, 'expired');
+  private abortIfPastLifetime(transaction: Transaction, now: number) {
+    if (transaction.isOpen && transaction.isPastLifetime(now)) this.abort(transaction, 'expired');
   }
 }

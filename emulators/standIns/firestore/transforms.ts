@@ -20,7 +20,7 @@ const add = (a: NumberValue, b: NumberValue): NumberValue =>
   typeof a === 'bigint' && typeof b === 'bigint' ? saturate(a + b) : Number(a) + Number(b);
 
 // Of two equal numbers of different types the field keeps its own; NaN outdoes all.
-const further = (current: NumberValue, operand: NumberValue, sign: 1 | -1) => {
+const extreme = (current: NumberValue, operand: NumberValue, sign: 1 | -1) => {
   if (Number.isNaN(current) || Number.isNaN(operand)) return Number.NaN;
   return compareValues(operand, current) * sign > 0 ? operand : current;
 };
@@ -35,12 +35,12 @@ const union = (array: readonly Value[], elements: readonly Value[]) => {
 };
 
 /** The value that a transform gives a field, and what the client is told of it. */
-export interface Transformed {
+export interface TransformOutcome {
   value: Value;
   result: Value;
 }
 
-const same = (value: Value): Transformed => ({ value, result: value });
+const sameResult = (value: Value): TransformOutcome => ({ value, result: value });
 
 /**
  * Applies a transform.
@@ -53,8 +53,8 @@ export const applyTransform = (
   transform: Transform,
   current: Value | undefined,
   commitTime: Value,
-): Transformed => {
-  if (transform.op === 'serverTimestamp') return same(commitTime);
+): TransformOutcome => {
+  if (transform.op === 'serverTimestamp') return sameResult(commitTime);
   if ('elements' in transform) {
     const { op, elements } = transform;
     const array = Array.isArray(current) ? current : [];
@@ -62,6 +62,8 @@ export const applyTransform = (
     return { value: op === 'arrayUnion' ? union(array, elements) : remaining(), result: null };
   }
   const { op, operand } = transform;
-  if (op === 'increment') return same(isNumber(current) ? add(current, operand) : operand);
-  return same(isNumber(current) ? further(current, operand, op === 'maximum' ? 1 : -1) : operand);
+  if (op === 'increment') return sameResult(isNumber(current) ? add(current, operand) : operand);
+  return sameResult(
+    isNumber(current) ? extreme(current, operand, op === 'maximum' ? 1 : -1) : operand,
+  );
 };

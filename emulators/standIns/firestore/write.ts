@@ -9,13 +9,13 @@ import type { Fields, Value } from './values.ts';
 /** What must hold of a document for a write to happen. */
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: Timestamp };
 
-interface Common {
+interface WriteBase {
   readonly path: string;
   readonly precondition: Precondition | undefined;
 }
 
 /** Puts fields into a document: all of them, or those that the mask names. */
-export interface SetWrite extends Common {
+export interface SetWrite extends WriteBase {
   readonly op: 'set';
   readonly fields: Fields;
   /** A field that is named here but missing in `fields` is deleted. */
@@ -24,10 +24,10 @@ export interface SetWrite extends Common {
 }
 
 /** `verify` writes nothing: it only states a precondition. */
-export type Write = SetWrite | (Common & { readonly op: 'delete' | 'verify' });
+export type Write = SetWrite | (WriteBase & { readonly op: 'delete' | 'verify' });
 
 /** What a write makes of a document, and what its client is told. */
-export interface Written {
+export interface WriteOutcome {
   after: Document | undefined;
   transformResults: Value[];
 }
@@ -57,7 +57,7 @@ const assertHolds = (precondition: Precondition, before: Document | undefined, n
   }
 };
 
-const merged = ({ fields, mask }: SetWrite, before: Fields): Fields => {
+const mergeFields = ({ fields, mask }: SetWrite, before: Fields): Fields => {
   if (!mask) return fields;
   return mask.reduce((result, path) => {
     const value = getField(fields, path);
@@ -66,26 +66,28 @@ const merged = ({ fields, mask }: SetWrite, before: Fields): Fields => {
 };
 
 /** Whether two values are the same: 1 and 1.0 are not, nor are 0 and -0. */
-export const isSame = (a: Value | undefined, b: Value | undefined): boolean => {
+export const isIdentical = (a: Value | undefined, b: Value | undefined): boolean => {
   if (a instanceof Map && b instanceof Map) {
-    return a.size === b.size && [...a.keys()].every((name) => isSame(a.get(name), b.get(name)));
+    return (
+      a.size === b.size && [...a.keys()].every((name) => isIdentical(a.get(name), b.get(name)))
+    );
   }
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+    return a.length === b.length && a.every((item, at) => isIdentical(item, b[at]));
   }
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return Object.is(a, b);
   return compareValues(a, b) === 0;
 };
 
-const set = (write: SetWrite, before: Document | undefined, time: Timestamp): Written => {
+const set = (write: SetWrite, before: Document | undefined, time: Timestamp): WriteOutcome => {
   const transformResults: Value[] = [];
-  let fields = merged(write, before?.fields ?? new Map());
+  let fields = mergeFields(write, before?.fields ?? new Map());
   for (const { field, transform } of write.transforms) {
     const { value, result } = applyTransform(transform, getField(fields, field), time);
     fields = setField(fields, field, value);
     transformResults.push(result);
   }
-  if (before && isSame(before.fields, fields)) return { after: before, transformResults };
+  if (before && isIdentical(before.fields, fields)) return { after: before, transformResults };
   const createTime = before?.createTime ?? time;
   return { after: { path: write.path, fields, createTime, updateTime: time }, transformResults };
 };
@@ -102,7 +104,7 @@ export const applyWrite = (
   before: Document | undefined,
   time: Timestamp,
   name: string,
-): Written => {
+): WriteOutcome => {
   if (write.precondition) assertHolds(write.precondition, before, name);
   if (write.op === 'set') return set(write, before, time);
   return { after: write.op === 'verify' ? before : undefined, transformResults: [] };

@@ -12,7 +12,7 @@ export const checkCalls = (symbols: readonly FunctionSymbol[], source: Source): 
   const depths = callDepths(symbols);
   const isTooDeep = (symbol: FunctionSymbol) => (depths.get(symbol) ?? 0) > maxCallDepth;
   const tooDeep = symbols.filter(isTooDeep);
-  refuseCycles(tooDeep, source);
+  reportCycles(tooDeep, source);
   // Those that call one too deep are too deep because of it.
   for (const symbol of tooDeep.filter(({ calls }) => ![...calls].some(isTooDeep))) {
     const { name } = symbol.declaration;
@@ -35,7 +35,7 @@ const callDepths = (symbols: readonly FunctionSymbol[]): ReadonlyMap<FunctionSym
 };
 
 /** Refuses each cycle once, at its first function. */
-const refuseCycles = (symbols: readonly FunctionSymbol[], source: Source): void => {
+const reportCycles = (symbols: readonly FunctionSymbol[], source: Source): void => {
   const reported = new Set<FunctionSymbol>();
   for (const symbol of symbols) {
     const cycle = reported.has(symbol) ? [] : findCycle(symbol);

@@ -4,17 +4,21 @@ import { conversions } from './builtins/conversions.ts';
 import { debug } from './builtins/debug.ts';
 import { methodsNamed, namespaces } from './builtins/index.ts';
 import { compilePattern, patternMethods } from './builtins/regex.ts';
+import { proveAnyOf } from './constraints.ts';
 import type { Context } from './context.ts';
-import { crossServiceFunctions, type DocumentFunction, firestoreFunctions } from './documents.ts';
+import {
+  crossServiceFunctions,
+  type DocumentFunction,
+  firestoreFunctions,
+} from './documentFunctions.ts';
 import { EvaluationError } from './errors.ts';
-import { Deferred, type Evaluator, type Frame } from './frame.ts';
-import { proveAnyOf } from './proofs.ts';
+import { type Evaluator, type Frame, Lazy } from './frame.ts';
 import type { FunctionSymbol } from './scope.ts';
-import { compileUnknownName } from './unknownName.ts';
+import { compileUnresolvedName } from './unresolvedName.ts';
 import { RulesPath, type RulesValue, type TypeName, typeOf, Unknown, unproved } from './values.ts';
 
 const globals = { ...conversions, debug };
-const nothing: Evaluator = () => null;
+const noValue: Evaluator = () => null;
 
 /** Compiles `name(…)`: a function of these rules, else one of the language. */
 export const compileCall = (call: Call, context: Context): Evaluator => {
@@ -22,22 +26,24 @@ export const compileCall = (call: Call, context: Context): Evaluator => {
   const symbol = context.scope.function(call.name.text);
   if (symbol !== null) return compileFunctionCall(symbol, call, args, context);
   const isFirestore = context.service === 'cloud.firestore';
-  const documentFunction = isFirestore ? own(firestoreFunctions, call.name.text) : undefined;
+  const documentFunction = isFirestore ? ownEntry(firestoreFunctions, call.name.text) : undefined;
   if (documentFunction) return compileRead(documentFunction, call.name, args, context);
-  return compileBuiltin(own(globals, call.name.text), call.name, args, context);
+  return compileBuiltin(ownEntry(globals, call.name.text), call.name, args, context);
 };
 
 /** Compiles `target.name(…)`: a function of a package such as math, else a method. */
 export const compileMethodCall = (call: MethodCall, context: Context): Evaluator => {
   const args = call.arguments.map(context.compile);
   const packageName = unboundName(call.target, context);
-  const namespace = own(namespaces, packageName);
+  const namespace = ownEntry(namespaces, packageName);
   if (namespace !== undefined) {
     const name = { ...call.name, text: `${packageName}.${call.name.text}` };
-    return compileBuiltin(own(namespace, call.name.text), name, args, context);
+    return compileBuiltin(ownEntry(namespace, call.name.text), name, args, context);
   }
   const isCrossService = packageName === 'firestore' && context.service === 'firebase.storage';
-  const documentFunction = isCrossService ? own(crossServiceFunctions, call.name.text) : undefined;
+  const documentFunction = isCrossService
+    ? ownEntry(crossServiceFunctions, call.name.text)
+    : undefined;
   if (documentFunction) return compileRead(documentFunction, call.name, args, context);
   return compileMethod(call, context.compile(call.target), args, context);
 };
@@ -48,12 +54,12 @@ const unboundName = (expression: Expression, { scope }: Context): string => {
   return isName ? expression.name : '';
 };
 
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+const ownEntry = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 const wrongCount = (name: Name, { source }: Context): Evaluator => {
   source.error(name, `Incorrect number of arguments supplied to function: ${name.text}.`);
-  return nothing;
+  return noValue;
 };
 
 const compileFunctionCall = (
@@ -71,9 +77,9 @@ const compileFunctionCall = (
 };
 
 const calleeFrame = (symbol: FunctionSymbol, args: Evaluator[], caller: Frame): Frame => {
-  const locals = args.map((evaluator) => new Deferred(evaluator, caller));
+  const locals = args.map((evaluator) => new Lazy(evaluator, caller));
   const callee = { ...caller, locals };
-  for (const evaluator of symbol.lets) locals.push(new Deferred(evaluator, callee));
+  for (const evaluator of symbol.lets) locals.push(new Lazy(evaluator, callee));
   return callee;
 };
 
@@ -100,7 +106,7 @@ const compileBuiltin = (
   args: Evaluator[],
   context: Context,
 ): Evaluator => {
-  if (builtin === undefined) return compileUnknownName('function', name, context.source);
+  if (builtin === undefined) return compileUnresolvedName('function', name, context.source);
   if (builtin.parameters.length !== args.length) return wrongCount(name, context);
   return (frame) => invoke(name.text, builtin, evaluateAll(args, frame));
 };
@@ -116,7 +122,7 @@ const compileMethod = (
 ): Evaluator => {
   const { name } = call;
   const methods = withLiteralPattern(call, methodsNamed(name.text), context);
-  if (methods.size === 0) return compileUnknownName('function', name, context.source);
+  if (methods.size === 0) return compileUnresolvedName('function', name, context.source);
   const operands = [receiver, ...args];
   const isFitting = ({ parameters }: Builtin) => parameters.length === operands.length;
   if (![...methods.values()].some(isFitting)) return wrongCount(name, context);
@@ -143,7 +149,7 @@ const withLiteralPattern = (
   { source }: Context,
 ): ReadonlyMap<TypeName, Builtin> => {
   const isPattern =
-    pattern !== undefined && own(patternMethods(compilePattern), name) !== undefined;
+    pattern !== undefined && ownEntry(patternMethods(compilePattern), name) !== undefined;
   if (!isPattern || !isText(pattern)) return methods;
   try {
     const compiled = compilePattern(pattern.value);

@@ -4,7 +4,7 @@ import type { FunctionSymbol, Scope } from './scope.ts';
 import type { Site, Source } from './source.ts';
 
 /** What surrounds an expression in the rules. */
-export interface Surroundings {
+export interface ExpressionContext {
   source: Source;
   service: string;
   scope: Scope;
@@ -15,6 +15,6 @@ export interface Surroundings {
 }
 
 /** What an expression's compilation needs: its surroundings, and how to compile its parts. */
-export interface Context extends Surroundings {
+export interface Context extends ExpressionContext {
   compile(part: Expression): Evaluator;
 }

@@ -1,7 +1,12 @@
+import {
+  CoverageCounter,
+  positionOf,
+  type SitePosition,
+  type ValueCount,
+} from './coverageCounter.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Tracer } from './run.ts';
 import type { Site } from './source.ts';
-import { positionOf, type SitePosition, Tally, type ValueCount } from './tally.ts';
 import type { RulesValue } from './values.ts';
 
 /** An expression of the rules, what it came to, and its parts. One never evaluated has no values. */
@@ -18,7 +23,7 @@ export interface ExpressionReport {
  */
 export class Coverage implements Tracer {
   private readonly sites: readonly Site[];
-  private readonly tallies = new Map<Site, Tally>();
+  private readonly counters = new Map<Site, CoverageCounter>();
   private failure: { error: unknown; origin: Site } | undefined;
 
   constructor({ sites }: Pick<Ruleset, 'sites'>) {
@@ -28,14 +33,14 @@ export class Coverage implements Tracer {
   enter(): void {}
 
   leave(site: Site, value: RulesValue): void {
-    this.tallyOf(site).add(value);
+    this.counterOf(site).add(value);
   }
 
   fail(site: Site, error: unknown): void {
     // The expressions around the one that failed are told of the same error after it.
     if (this.failure?.error !== error) this.failure = { error, origin: site };
     const message = error instanceof Error ? error.message : String(error);
-    this.tallyOf(site).addFailure(message, this.failure?.origin ?? site);
+    this.counterOf(site).addFailure(message, this.failure?.origin ?? site);
   }
 
   /** The conditions and functions in the order of the rules, each with its parts. */
@@ -43,20 +48,20 @@ export class Coverage implements Tracer {
     return this.sites.map((site) => this.reportOf(site));
   }
 
-  private tallyOf(site: Site): Tally {
-    const known = this.tallies.get(site);
+  private counterOf(site: Site): CoverageCounter {
+    const known = this.counters.get(site);
     if (known !== undefined) return known;
-    const tally = new Tally();
-    this.tallies.set(site, tally);
-    return tally;
+    const counter = new CoverageCounter();
+    this.counters.set(site, counter);
+    return counter;
   }
 
   private reportOf(site: Site): ExpressionReport {
-    const tally = this.tallies.get(site);
+    const counter = this.counters.get(site);
     const children = site.parts.map((part) => this.reportOf(part));
     return {
       sourcePosition: positionOf(site),
-      ...(tally && { values: tally.report() }),
+      ...(counter && { values: counter.report() }),
       ...(children.length > 0 && { children }),
     };
   }

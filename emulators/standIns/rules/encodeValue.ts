@@ -1,7 +1,7 @@
 import { equals } from './equality.ts';
 import { PartialMap } from './partialMap.ts';
 import {
-  type Fact,
+  type Constraint,
   RulesDuration,
   RulesLatLng,
   type RulesMapDiff,
@@ -62,7 +62,7 @@ const encodeDiff = ({ after, before }: RulesMapDiff): EncodedValue => {
   return { mapDiffValue: { keyStatuses: Object.fromEntries(keys.map((k) => [k, status(k)])) } };
 };
 
-const comparators: Readonly<Record<Fact['operator'], string>> = {
+const comparators: Readonly<Record<Constraint['operator'], string>> = {
   '!=': 'NEQ',
   '<': 'LT',
   '<=': 'LTE',
@@ -71,8 +71,8 @@ const comparators: Readonly<Record<Fact['operator'], string>> = {
   contains: 'LIST_CONTAINS',
 };
 
-const encodeUnknown = ({ facts }: Unknown): EncodedValue => {
-  const simpleConstraints = facts.map(({ operator, operand }) => ({
+const encodeUnknown = ({ constraints }: Unknown): EncodedValue => {
+  const simpleConstraints = constraints.map(({ operator, operand }) => ({
     comparator: comparators[operator],
     value: encodeValue(operand),
   }));

@@ -1,7 +1,7 @@
 /** The inside of a quoted literal, and whom to tell of an escape sequence that means nothing. */
 export interface Quoted {
   body: string;
-  invalid(sequence: string): void;
+  onInvalid(sequence: string): void;
 }
 
 const escapes = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|(.))/gsu;
@@ -32,10 +32,10 @@ const byteOrUtf8 = (code: number) =>
     ? String.fromCharCode(code)
     : Buffer.from(String.fromCharCode(code)).toString('latin1');
 
-const decode = ({ body, invalid }: Quoted, character: (code: number) => string): string =>
+const decode = ({ body, onInvalid }: Quoted, character: (code: number) => string): string =>
   body.replace(escapes, (sequence, unicode, hex, octal, control) => {
     if (unicode ?? hex) return character(Number.parseInt(unicode ?? hex, 16));
     if (octal) return character(Number.parseInt(octal, 8));
-    if (controls[control] === undefined) invalid(sequence);
+    if (controls[control] === undefined) onInvalid(sequence);
     return controls[control] ?? '';
   });

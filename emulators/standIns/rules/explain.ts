@@ -1,8 +1,8 @@
-import type { DocumentReads } from './documentReads.ts';
+import type { DocumentCache } from './documentCache.ts';
 import { EvaluationError } from './errors.ts';
+import { formatValue } from './formatValue.ts';
 import type { AllowRule } from './matchTree.ts';
 import type { Tracer } from './run.ts';
-import { showValue } from './showValue.ts';
 import type { Site } from './source.ts';
 import { textOf } from './trace.ts';
 import type { RulesValue } from './values.ts';
@@ -47,17 +47,17 @@ export const explainAllow = (
   cause: string,
 ): string[] => {
   const reasons = steps.flatMap(decisive).map(describe);
-  const isSaid = cause === '' || reasons.some((reason) => reason.includes(cause));
+  const isCauseShown = cause === '' || reasons.some((reason) => reason.includes(cause));
   return [
-    `${file || 'rules'}:${line} ${outcome}${isSaid ? '' : `, ${cause}`}`,
+    `${file || 'rules'}:${line} ${outcome}${isCauseShown ? '' : `, ${cause}`}`,
     ...new Set(reasons.map((reason) => `  ${reason}`)),
   ];
 };
 
 /** The documents that the rules have read, one a line. */
-export const explainReads = (reads: DocumentReads): string[] =>
+export const explainReads = (documents: DocumentCache): string[] =>
   Array.from(
-    { [Symbol.iterator]: () => reads[Symbol.iterator]() },
+    { [Symbol.iterator]: () => documents[Symbol.iterator]() },
     ({ path, view, document }) =>
       `read ${path}${view === 'after' ? ' after the write' : ''}: ${document === null ? 'missing' : 'found'}`,
   );
@@ -91,11 +91,11 @@ const describe = (step: Step): string => {
   const { site, result } = step;
   const text = textOf(site);
   if ('error' in result) {
-    return `${text} → ${substituted(step)}: ${messageOf(result.error)}`;
+    return `${text} → ${withValues(step)}: ${messageOf(result.error)}`;
   }
   const isSimple = ['member', 'index', 'identifier', 'path'].includes(site.kind);
-  const shown = isSimple ? showValue(result.value) : substituted(step);
-  return shown === text ? `${text} → ${showValue(result.value)}` : `${text} → ${shown}`;
+  const formatted = isSimple ? formatValue(result.value) : withValues(step);
+  return formatted === text ? `${text} → ${formatValue(result.value)}` : `${text} → ${formatted}`;
 };
 
 const messageOf = (error: unknown): string => {
@@ -104,13 +104,13 @@ const messageOf = (error: unknown): string => {
 };
 
 /** The text of a step with the values of its parts in their places. */
-const substituted = ({ site, steps }: Step): string => {
+const withValues = ({ site, steps }: Step): string => {
   let { start } = site;
   const pieces: string[] = [];
   const parts = steps.filter((part) => site.parts.includes(part.site));
   for (const { site: part, result } of parts) {
     pieces.push(textOf({ ...site, start, end: part.start }));
-    pieces.push('value' in result ? showValue(result.value) : textOf(part));
+    pieces.push('value' in result ? formatValue(result.value) : textOf(part));
     start = part.end;
   }
   return [...pieces, textOf({ ...site, start })].join('');

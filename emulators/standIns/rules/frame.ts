@@ -13,14 +13,14 @@ export interface Frame {
   /** The wildcards of the match statements around it, outermost first; null if it could be any. */
   readonly wildcards: readonly Wildcard[];
   /** Of the function call it belongs to: arguments, then `let` bindings. */
-  readonly locals: readonly Deferred[];
+  readonly locals: readonly Lazy[];
 }
 
 /**
  * A value computed when first asked for. Arguments and `let` bindings are: one that fails harms only
  * what uses it, as in Google's emulator.
  */
-export class Deferred {
+export class Lazy {
   private readonly evaluator: Evaluator;
   private readonly frame: Frame;
   private value: RulesValue | undefined;

@@ -1,5 +1,5 @@
 import type { FunctionDeclaration } from './ast.ts';
-import { compileExpression } from './evaluate.ts';
+import { compileExpression } from './expressionCompiler.ts';
 import type { Evaluator } from './frame.ts';
 import { type FunctionSymbol, Scope } from './scope.ts';
 import type { Site, Source } from './source.ts';
@@ -31,8 +31,8 @@ export const declareFunctions = (
 /** Compiles the body of a declared function. */
 export const compileFunction = (symbol: FunctionSymbol, service: string, source: Source): void => {
   const { parameters, lets, result } = symbol.declaration;
-  refuseMore(maxParameters, parameters.length, 'arguments', symbol, source);
-  refuseMore(maxLets, lets.length, 'let bindings', symbol, source);
+  reportExcess(maxParameters, parameters.length, 'arguments', symbol, source);
+  reportExcess(maxLets, lets.length, 'let bindings', symbol, source);
   const scope = new Scope(symbol.scope);
   const block = blockOf(symbol.declaration, source);
   const sites = block?.parts ?? source.sites;
@@ -66,7 +66,7 @@ const traced =
     return tracer === null ? evaluator(frame) : trace(tracer, site, evaluator, frame);
   };
 
-const refuseMore = (
+const reportExcess = (
   limit: number,
   count: number,
   what: string,

@@ -89,7 +89,7 @@ export class Lexer {
 export const literalValue = (token: Token, source: Source): string | Uint8Array => {
   const quoted: Quoted = {
     body: token.text.slice(token.kind === 'bytes' ? 2 : 1, -1),
-    invalid: (sequence) => source.error(token, `Invalid escape sequence ${sequence}.`),
+    onInvalid: (sequence) => source.error(token, `Invalid escape sequence ${sequence}.`),
   };
   return token.kind === 'bytes' ? bytesValue(quoted) : stringValue(quoted);
 };

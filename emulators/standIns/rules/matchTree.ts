@@ -1,5 +1,5 @@
 import type { Allow, Match, Pattern } from './ast.ts';
-import { compileExpression } from './evaluate.ts';
+import { compileExpression } from './expressionCompiler.ts';
 import type { Evaluator } from './frame.ts';
 import { compileFunction, declareFunctions } from './functions.ts';
 import { type FunctionSymbol, Scope } from './scope.ts';
@@ -63,16 +63,16 @@ export const compileMatch = (
   match: Match,
   parent: Scope,
   compilation: Compilation,
-  around: Nesting = { depth: 0, segments: 0 },
+  outer: Nesting = { depth: 0, segments: 0 },
 ): MatchRule => {
   checkPattern(match.path, compilation);
-  const nesting = { depth: around.depth + 1, segments: around.segments + match.path.length };
+  const nesting = { depth: outer.depth + 1, segments: outer.segments + match.path.length };
   const scope = new Scope(
     parent,
     match.path.flatMap((segment) => wildcardName(segment) ?? []),
   );
   compileFunctions(match, scope, compilation);
-  const isWithin = checkNesting(match, around, scope, compilation);
+  const isWithin = checkNesting(match, outer, scope, compilation);
   return {
     path: match.path,
     firstSlot: parent.wildcardCount,

@@ -3,9 +3,9 @@ import { listHas } from './builtins/list.ts';
 import { toInt64 } from './builtins/numbers.ts';
 import { durationOf, timestampOf, toNanos } from './builtins/time.ts';
 import { compare, isNumber, isSpan, unsupported } from './comparison.ts';
+import { type Comparison, mirrored, prove, proveNoneOf } from './constraints.ts';
 import { equals } from './equality.ts';
 import { EvaluationError } from './errors.ts';
-import { type Comparison, mirrored, prove, proveNoneOf } from './proofs.ts';
 import {
   RulesDuration,
   RulesSet,

@@ -1,7 +1,7 @@
 import { EvaluationError } from './errors.ts';
 import type { RulesValue } from './values.ts';
 
-const unfixed = (name: string) =>
+const unconstrained = (name: string) =>
   `the query does not fix "${name}", so the rule cannot be proved of its results`;
 
 /**
@@ -13,7 +13,7 @@ const unfixed = (name: string) =>
 export class PartialMap extends Map<string, RulesValue> {
   override get(name: string): RulesValue | undefined {
     if (super.has(name)) return super.get(name);
-    throw new EvaluationError(`Property ${name} is undefined on object.`, unfixed(name));
+    throw new EvaluationError(`Property ${name} is undefined on object.`, unconstrained(name));
   }
 
   override has(name: string): boolean {
@@ -54,6 +54,6 @@ export class PartialMap extends Map<string, RulesValue> {
   }
 
   private unknown(name: string): never {
-    throw new EvaluationError(unfixed(name));
+    throw new EvaluationError(unconstrained(name));
   }
 }

@@ -17,13 +17,13 @@ export interface Search {
 export class PathMatcher {
   private readonly segments: readonly string[];
   /** In version 1, `{name=**}` takes at least one segment. */
-  private readonly leastMany: number;
+  private readonly minManySegments: number;
   private readonly visit: Visitor;
   private readonly wildcards: Wildcard[] = [];
   private readonly anySegment: string | undefined;
   constructor(segments: readonly string[], { version, anySegment, visit }: Search) {
     this.segments = segments;
-    this.leastMany = version === 1 ? 1 : 0;
+    this.minManySegments = version === 1 ? 1 : 0;
     this.anySegment = anySegment;
     this.visit = visit;
   }
@@ -35,7 +35,7 @@ export class PathMatcher {
 
   private follow(rule: MatchRule, index: number, position: number, slot: number): boolean {
     const pattern = rule.path[index];
-    if (pattern === undefined) return this.arrive(rule, position);
+    if (pattern === undefined) return this.matchEnd(rule, position);
     if (pattern.kind === 'many') return this.followMany(rule, index, position, slot);
     const segment = this.segments[position];
     if (segment === undefined) return false;
@@ -47,7 +47,7 @@ export class PathMatcher {
   }
 
   private followMany(rule: MatchRule, index: number, position: number, slot: number): boolean {
-    for (let end = this.segments.length; end >= position + this.leastMany; end -= 1) {
+    for (let end = this.segments.length; end >= position + this.minManySegments; end -= 1) {
       this.wildcards[slot] = this.pathBetween(position, end);
       if (this.follow(rule, index + 1, end, slot + 1)) return true;
     }
@@ -60,9 +60,9 @@ export class PathMatcher {
     return isKnown ? new RulesPath(segments) : null;
   }
 
-  private arrive(rule: MatchRule, position: number): boolean {
-    const isHere = position === this.segments.length;
-    if (isHere && rule.allows.some((allow) => this.visit(allow, this.wildcards))) return true;
+  private matchEnd(rule: MatchRule, position: number): boolean {
+    const isAtEnd = position === this.segments.length;
+    if (isAtEnd && rule.allows.some((allow) => this.visit(allow, this.wildcards))) return true;
     return rule.matches.some((nested) => this.search(nested, position));
   }
 }

@@ -1,4 +1,4 @@
-import { DocumentReads, maxReads, type View } from './documentReads.ts';
+import { DocumentCache, maxReads, type View } from './documentCache.ts';
 import { type Issue, RulesCompileError } from './errors.ts';
 import { explainAllow, explainReads, Trace } from './explain.ts';
 import type { AllowRule, MatchRule, Method } from './matchTree.ts';
@@ -38,7 +38,7 @@ export interface Access {
    */
   lookup(path: string, view: View): RulesValue;
   /** What the rules have read for the other operations of the same request. */
-  reads?: DocumentReads;
+  documents?: DocumentCache;
 }
 
 /** Whether an access is permitted, and what each matching allow statement that was tried said. */
@@ -51,7 +51,7 @@ type Outcome = Decision['outcomes'][number];
 /** The match statements of each service. */
 type Services = ReadonlyMap<string, readonly MatchRule[]>;
 /** Is shown an allow statement that applies, and how to evaluate it; true ends the search. */
-type Judge = (allow: AllowRule, condition: () => RulesValue) => boolean;
+type AllowVisitor = (allow: AllowRule, condition: () => RulesValue) => boolean;
 
 /** A compiled set of rules files. */
 export class Ruleset {
@@ -79,7 +79,7 @@ export class Ruleset {
   evaluate(access: Access, tracer: Tracer | null = null): Decision {
     const outcomes: Outcome[] = [];
     const permit = this.search(access, startRun(access, tracer), ({ line }, condition) => {
-      const outcome = judge(condition);
+      const outcome = evaluateCondition(condition);
       outcomes.push({ line, ...outcome });
       return outcome.outcome === 'allow';
     });
@@ -91,25 +91,25 @@ export class Ruleset {
    * the comparisons that decided and their values, and the documents read. Evaluates once more.
    */
   explain(access: Access): string {
-    const reads = new DocumentReads(maxReads.several);
-    const run = startRun({ ...access, reads }, null);
+    const documents = new DocumentCache(maxReads.several);
+    const run = startRun({ ...access, documents }, null);
     const reasons: string[] = [];
     this.search(access, run, (allow, condition) => {
       const trace = new Trace();
       run.tracer = trace;
-      const { outcome, cause = '' } = judge(condition);
+      const { outcome, cause = '' } = evaluateCondition(condition);
       reasons.push(...explainAllow(allow, outcome, trace.steps, cause));
       return false;
     });
     if (reasons.length === 0) reasons.push('no allow statement matches');
-    return [`${access.method} ${access.path}`, ...reasons, ...explainReads(reads)].join('\n  ');
+    return [`${access.method} ${access.path}`, ...reasons, ...explainReads(documents)].join('\n  ');
   }
 
-  private search(access: Access, run: Run, decide: Judge): boolean {
+  private search(access: Access, run: Run, visitAllow: AllowVisitor): boolean {
     const { segments } = RulesPath.of(access.path);
     const visit: Visitor = (allow, wildcards) =>
       allow.methods.has(access.method) &&
-      decide(allow, () => allow.condition({ run, wildcards, locals: [] }));
+      visitAllow(allow, () => allow.condition({ run, wildcards, locals: [] }));
     const search = { version: this.rulesVersion, anySegment: access.anySegment, visit };
     const matcher = new PathMatcher(segments, search);
     return (this.services.get(access.service) ?? []).some((rule) => matcher.search(rule));
@@ -121,7 +121,7 @@ const startRun = (access: Access, tracer: Tracer | null): Run => {
     path: access.path,
     request: requestOf(access),
     resource: access.resource,
-    reads: access.reads ?? new DocumentReads(),
+    documents: access.documents ?? new DocumentCache(),
     lookup: (name: string, view: View) => access.lookup(name, view),
   };
   return new Run(operation, tracer);
@@ -140,7 +140,7 @@ export const requestOf = ({
   return new Map(request).set('method', method).set('path', new RulesPath(known));
 };
 
-const judge = (condition: () => RulesValue): Omit<Outcome, 'line'> => {
+const evaluateCondition = (condition: () => RulesValue): Omit<Outcome, 'line'> => {
   try {
     return { outcome: toBoolean(condition()) ? 'allow' : 'deny' };
   } catch (error) {
@@ -149,7 +149,7 @@ const judge = (condition: () => RulesValue): Omit<Outcome, 'line'> => {
 };
 
 /** Errors before warnings, each in the order of the text. */
-const byGravity = (a: Issue, b: Issue) =>
+const bySeverity = (a: Issue, b: Issue) =>
   a.severity.localeCompare(b.severity) || a.currentOffset - b.currentOffset;
 
 /**
@@ -163,7 +163,7 @@ export const compileRuleset = (files: readonly RulesFile[]): Ruleset => {
   if (modules.some((module) => module.version !== version)) {
     sources[0]?.note('ERROR', 'The files of a ruleset declare different versions.');
   }
-  const issues = sources.flatMap((source) => source.issues.toSorted(byGravity));
+  const issues = sources.flatMap((source) => source.issues.toSorted(bySeverity));
   if (issues.some(({ severity }) => severity === 'ERROR')) throw new RulesCompileError(issues);
   const services = Map.groupBy(modules, ({ service }) => service);
   const matches = Array.from(

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { DocumentReads } from './documentReads.ts';
+import { DocumentCache } from './documentCache.ts';
 import { Run } from './run.ts';
 import { RulesPath } from './values.ts';
 
 const document = (id: number | string) => RulesPath.of(`/databases/d/documents/c/${id}`);
 const path = String(document('own'));
-const runWith = (reads = new DocumentReads(), lookup = vi.fn(() => null)) => ({
+const runWith = (documents = new DocumentCache(), lookup = vi.fn(() => null)) => ({
   lookup,
-  run: new Run({ path, request: new Map(), resource: null, reads, lookup }, null),
+  run: new Run({ path, request: new Map(), resource: null, documents, lookup }, null),
 });
 
 it('counts a thousand expressions and no more', () => {
@@ -37,10 +37,12 @@ it('reads ten documents and no more, not counting the one it operates on', () =>
 });
 
 it('reads twenty for all operations of a request, what another has read not counted', () => {
-  const reads = new DocumentReads(20);
-  for (const first of [1, 1, 11]) readTen(runWith(reads).run, first);
-  expect(() => runWith(reads).run.read(document(21), 'before')).toThrow('More than 20 documents');
-  expect(runWith(reads).run.read(document(20), 'before')).toBeNull();
+  const documents = new DocumentCache(20);
+  for (const first of [1, 1, 11]) readTen(runWith(documents).run, first);
+  expect(() => runWith(documents).run.read(document(21), 'before')).toThrow(
+    'More than 20 documents',
+  );
+  expect(runWith(documents).run.read(document(20), 'before')).toBeNull();
 });
 
 it.each([

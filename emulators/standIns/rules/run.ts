@@ -1,4 +1,4 @@
-import { type DocumentReads, maxReads, type View } from './documentReads.ts';
+import { type DocumentCache, maxReads, type View } from './documentCache.ts';
 import { EvaluationError } from './errors.ts';
 import type { Site } from './source.ts';
 import type { RulesPath, RulesValue } from './values.ts';
@@ -10,7 +10,7 @@ export interface Operation {
   request: ReadonlyMap<string, RulesValue>;
   resource: RulesValue;
   /** What was read for the whole request so far. */
-  reads: DocumentReads;
+  documents: DocumentCache;
   lookup(path: string, view: View): RulesValue;
 }
 
@@ -52,14 +52,14 @@ export class Run {
 
   /** The document at a path, null when there is none; asks for each document once. */
   read(path: RulesPath, view: View): RulesValue {
-    const { reads, lookup } = this.operation;
+    const { documents, lookup } = this.operation;
     const name = String(path);
-    const known = reads.find(name, view);
+    const known = documents.find(name, view);
     if (known !== undefined) return known;
     if (!isDocument(path)) throw new EvaluationError(`${path} is not the path of a document.`);
-    if (name !== this.operation.path && !reads.hasCounted(name)) this.countRead(name);
+    if (name !== this.operation.path && !documents.isCounted(name)) this.countRead(name);
     const document = lookup(name, view);
-    reads.add({ path: name, view, document });
+    documents.add({ path: name, view, document });
     return document;
   }
 
@@ -67,7 +67,7 @@ export class Run {
     if (this.readCount >= maxReads.single) {
       throw new EvaluationError(`More than ${maxReads.single} documents had to be read.`);
     }
-    this.operation.reads.count(path);
+    this.operation.documents.count(path);
     this.readCount += 1;
   }
 }

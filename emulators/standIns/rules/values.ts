@@ -83,7 +83,7 @@ export class RulesMapDiff {
 }
 
 /** What holds of a value that is not known; `contains` of a list. */
-export interface Fact {
+export interface Constraint {
   readonly operator: '!=' | '<' | '<=' | '>' | '>=' | 'contains';
   readonly operand: RulesValue;
 }
@@ -93,9 +93,9 @@ export interface Fact {
  * query's conditions. Whatever does not follow from them is an error.
  */
 export class Unknown {
-  readonly facts: readonly Fact[];
-  constructor(facts: readonly Fact[]) {
-    this.facts = facts;
+  readonly constraints: readonly Constraint[];
+  constructor(constraints: readonly Constraint[]) {
+    this.constraints = constraints;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Change } from '../document.ts';
 import { type FieldPath, formatFieldPath } from '../fieldPaths.ts';
 import { type Fields, isVector, type Value } from '../values.ts';
-import { isSame } from '../write.ts';
+import { isIdentical } from '../write.ts';
 
 const isPlainMap = (value: Value | undefined): value is Fields =>
   value instanceof Map && !isVector(value);
@@ -17,14 +17,16 @@ const pathsBetween = (
       pathsBetween(before.get(name), after.get(name), [...path, name]),
     );
   }
-  return isSame(before, after) ? [] : [path];
+  return isIdentical(before, after) ? [] : [path];
 };
 
 /**
- * The paths of the fields that an update changed, within maps too; none where a document came or
- * went. Google's emulator never names any.
+ * The paths of the fields that an update changed, nested fields included; none when the document
+ * was created or deleted. Google's emulator never lists any.
  *
- * @see https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto
+ * @see
+ * https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto
+ * /
  */
 export const changedFields = ({ before, after }: Change): string[] =>
   before && after ? pathsBetween(before.fields, after.fields, []).map(formatFieldPath) : [];

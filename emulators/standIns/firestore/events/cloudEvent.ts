@@ -1,13 +1,13 @@
 import type { Caller } from '../caller.ts';
 import type { Change } from '../document.ts';
 import { invalidArgument } from '../errors.ts';
-import { databaseName } from '../names.ts';
+import { databaseName } from '../paths.ts';
 import { formatTimestamp } from '../timestamp.ts';
-import { type Delivery, type DocumentEvent, outcomeOf, type Trigger } from './documentEvent.ts';
+import { changeKind, type Delivery, type DocumentEvent, type Trigger } from './documentEvent.ts';
 import { encodeEventData } from './eventData.ts';
 import { pathPattern } from './pathPattern.ts';
 
-/** What the Functions emulator sends for a function of the second generation. */
+/** The request of the Functions emulator to register a second-generation function. */
 export interface EventarcTrigger {
   eventType: string;
   database: string;
@@ -18,7 +18,7 @@ export interface EventarcTrigger {
 const namespace = '(default)';
 const dataSchema =
   'https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto';
-// A demo project is nowhere; this is where Google's emulator says that it is.
+// A demo project has no location; Google's emulator reports this one.
 const location = 'us-central1';
 const eventType =
   /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(\.withAuthContext)?$/;
@@ -30,9 +30,10 @@ const eventType =
 const headerValue = (value: string) => value.replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
 
 /**
- * Google's emulator calls every author unknown. A user is one here too, by what the SDK's types
- * have to offer, but one with an id.
+ * Google's emulator reports every author as unknown. A user is `unknown` here as well, because the
+ * SDK's types offer nothing better, but has an id.
  * https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.firestore#firestoreauthtype
+ * /
  */
 const authHeaders = (author: Caller): Record<string, string> => {
   if (author === 'owner') return { 'ce-authtype': 'service_account' };
@@ -61,7 +62,7 @@ const deliveryOf = (type: string, withAuth: boolean, event: DocumentEvent): Deli
       'ce-document': path,
       ...(withAuth && authHeaders(author)),
     },
-    // The Functions emulator takes the body for base64.
+    // The Functions emulator expects the body in base64.
     body: encodeEventData(event).toString('base64'),
   };
 };
@@ -70,30 +71,30 @@ const matcher = ({ value, matchType }: EventarcTrigger['document']) =>
   matchType === 'EXACT' ? (path: string) => path === value : pathPattern(value);
 
 /**
- * A trigger of a function of the second generation: it gets CloudEvents in binary mode.
- * @throws {FirestoreError} INVALID_ARGUMENT when Firestore has no such event, or something is
+ * The trigger of a second-generation function, which receives CloudEvents in binary mode.
+ * @throws {FirestoreError} INVALID_ARGUMENT when Firestore has no such event type, or a field is
  * missing.
- * @see https://firebase.google.com/docs/functions/firestore-events
+ * @see https://firebase.google.com/docs/functions/firestore-events /
  */
 export const eventarcTrigger = (
   project: string,
   key: string,
-  { eventType: type, database, namespace: wanted, document }: EventarcTrigger,
+  { eventType: type, database, namespace: requestedNamespace, document }: EventarcTrigger,
 ): Trigger => {
   const [, kind, withAuth] = eventType.exec(type) ?? [];
   if (!kind) throw invalidArgument(`Unsupported eventType: ${type}`);
   if (!database || !document?.value) {
     throw invalidArgument('A trigger needs a database and a document.');
   }
-  const matches = matcher(document);
-  const wants = (change: Change) =>
-    wanted === namespace &&
-    (kind === 'written' || kind === outcomeOf(change)) &&
-    matches(change.path);
+  const matchesPath = matcher(document);
+  const matches = (change: Change) =>
+    requestedNamespace === namespace &&
+    (kind === 'written' || kind === changeKind(change)) &&
+    matchesPath(change.path);
   return {
     key,
     database: { project, database },
-    wants,
+    matches,
     deliveryOf: (event) => deliveryOf(type, withAuth !== undefined, event),
   };
 };

@@ -1,12 +1,12 @@
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database.ts';
 import type { Change } from '../document.ts';
-import type { DatabaseId } from '../names.ts';
+import type { DatabaseId } from '../paths.ts';
 import type { Timestamp } from '../timestamp.ts';
 
-/** What a commit did to one document. */
+/** The change of one document by a commit. */
 export interface DocumentEvent {
-  /** An id of its own; a second delivery would have the same. */
+  /** A unique id; a redelivery would have the same one. */
   id: string;
   database: Database;
   change: Change;
@@ -16,27 +16,27 @@ export interface DocumentEvent {
   author: Caller;
 }
 
-/** The request that tells a function of an event. */
+/** The HTTP request that delivers an event to a function. */
 export interface Delivery {
   headers: Record<string, string>;
   body: string;
 }
 
-/** A function that wants to be told of some events. */
+/** A registered function and the events that it receives. */
 export interface Trigger {
-  /** Its name in the Functions emulator. */
+  /** The name of the function in the Functions emulator. */
   key: string;
   database: DatabaseId;
-  /** Whether it wants to be told of a change. */
-  wants(change: Change): boolean;
+  /** Whether the function receives an event for a change. */
+  matches(change: Change): boolean;
   deliveryOf(event: DocumentEvent): Delivery;
 }
 
-/** What may have become of a document. */
-export type Outcome = 'created' | 'updated' | 'deleted';
+/** How a commit can change a document. */
+export type ChangeKind = 'created' | 'updated' | 'deleted';
 
-/** What has become of a document. */
-export const outcomeOf = ({ before, after }: Change): Outcome => {
+/** How a change affected a document. */
+export const changeKind = ({ before, after }: Change): ChangeKind => {
   if (!after) return 'deleted';
   return before ? 'updated' : 'created';
 };

@@ -9,11 +9,11 @@ import type { DocumentEvent } from './documentEvent.ts';
 
 /**
  * https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto
- * It has documents and values of its own, with the numbers that google.firestore.v1 gives them.
+ * It declares its own documents and values, with the field numbers of google.firestore.v1. /
  */
-const eventData = { value: 1, oldValue: 2, updateMask: 3 } as const;
-const document = { name: 1, fields: 2, createTime: 3, updateTime: 4 } as const;
-const value = {
+const eventFields = { value: 1, oldValue: 2, updateMask: 3 } as const;
+const documentFields = { name: 1, fields: 2, createTime: 3, updateTime: 4 } as const;
+const valueFields = {
   boolean: 1,
   integer: 2,
   double: 3,
@@ -49,33 +49,37 @@ const encodeGeoPoint = ({ latitude, longitude }: GeoPoint) =>
   ]);
 
 const objectField = (object: object): Message => {
-  if (object instanceof Map) return [[value.map, encodeMessage(encodeEntries(1, object))]];
+  if (object instanceof Map) return [[valueFields.map, encodeMessage(encodeEntries(1, object))]];
   if (Array.isArray(object)) {
-    return [[value.array, encodeMessage(object.map((each) => [1, encodeValue(each)]))]];
+    return [[valueFields.array, encodeMessage(object.map((each) => [1, encodeValue(each)]))]];
   }
-  if (object instanceof Timestamp) return [[value.timestamp, encodeTimestamp(object)]];
-  if (object instanceof Reference) return [[value.reference, text(object.name)]];
-  if (object instanceof GeoPoint) return [[value.geoPoint, encodeGeoPoint(object)]];
-  return [[value.bytes, object as Uint8Array]];
+  if (object instanceof Timestamp) return [[valueFields.timestamp, encodeTimestamp(object)]];
+  if (object instanceof Reference) return [[valueFields.reference, text(object.name)]];
+  if (object instanceof GeoPoint) return [[valueFields.geoPoint, encodeGeoPoint(object)]];
+  return [[valueFields.bytes, object as Uint8Array]];
 };
 
-const valueField = (of: Value): Message => {
-  if (of === null) return [[value.nothing, 0n]];
-  if (typeof of === 'boolean') return [[value.boolean, of ? 1n : 0n]];
-  if (typeof of === 'bigint') return [[value.integer, of]];
-  if (typeof of === 'number') return [[value.double, of]];
-  return typeof of === 'string' ? [[value.string, text(of)]] : objectField(of);
+const valueField = (value: Value): Message => {
+  if (value === null) return [[valueFields.nothing, 0n]];
+  if (typeof value === 'boolean') return [[valueFields.boolean, value ? 1n : 0n]];
+  if (typeof value === 'bigint') return [[valueFields.integer, value]];
+  if (typeof value === 'number') return [[valueFields.double, value]];
+  return typeof value === 'string' ? [[valueFields.string, text(value)]] : objectField(value);
 };
 
-const encodeValue = (of: Value): Buffer => encodeMessage(valueField(of));
+const encodeValue = (value: Value): Buffer => encodeMessage(valueField(value));
 
-const documentField = (field: number, database: Database, of: Document | undefined): Message => {
-  if (!of) return [];
+const documentField = (
+  field: number,
+  database: Database,
+  stored: Document | undefined,
+): Message => {
+  if (!stored) return [];
   const encoded = encodeMessage([
-    [document.name, text(database.nameOf(of.path))],
-    ...encodeEntries(document.fields, of.fields),
-    [document.createTime, encodeTimestamp(of.createTime)],
-    [document.updateTime, encodeTimestamp(of.updateTime)],
+    [documentFields.name, text(database.nameOf(stored.path))],
+    ...encodeEntries(documentFields.fields, stored.fields),
+    [documentFields.createTime, encodeTimestamp(stored.createTime)],
+    [documentFields.updateTime, encodeTimestamp(stored.updateTime)],
   ]);
   return [[field, encoded]];
 };
@@ -83,7 +87,7 @@ const documentField = (field: number, database: Database, of: Document | undefin
 /** The DocumentEventData of an event. */
 export const encodeEventData = ({ database, change }: DocumentEvent): Buffer =>
   encodeMessage([
-    ...documentField(eventData.value, database, change.after),
-    ...documentField(eventData.oldValue, database, change.before),
-    [eventData.updateMask, encodeMessage(changedFields(change).map((path) => [1, text(path)]))],
+    ...documentField(eventFields.value, database, change.after),
+    ...documentField(eventFields.oldValue, database, change.before),
+    [eventFields.updateMask, encodeMessage(changedFields(change).map((path) => [1, text(path)]))],
   ]);

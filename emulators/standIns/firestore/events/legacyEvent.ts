@@ -1,23 +1,23 @@
 import type { Database } from '../database.ts';
 import type { Document } from '../document.ts';
 import { invalidArgument } from '../errors.ts';
-import { splitName } from '../names.ts';
+import { splitName } from '../paths.ts';
 import { formatTimestamp } from '../timestamp.ts';
 import { encodeDocument } from '../wire/document.ts';
 import { JsonMessages } from '../wire/jsonMessages.ts';
 import { loadProtocol, packageName } from '../wire/protocol.ts';
 import { changedFields } from './changedFields.ts';
-import { type DocumentEvent, type Outcome, outcomeOf, type Trigger } from './documentEvent.ts';
+import { type ChangeKind, changeKind, type DocumentEvent, type Trigger } from './documentEvent.ts';
 import { pathPattern } from './pathPattern.ts';
 
-/** What the Functions emulator sends for a function of the first generation. */
+/** The request of the Functions emulator to register a first-generation function. */
 export interface LegacyTrigger {
   eventTrigger: { eventType: string; resource: string; service: string };
 }
 
 const service = 'firestore.googleapis.com';
 const typePrefix = 'providers/cloud.firestore/eventTypes/document.';
-const types: Partial<Record<string, readonly Outcome[]>> = {
+const types: Partial<Record<string, readonly ChangeKind[]>> = {
   create: ['created'],
   update: ['updated'],
   delete: ['deleted'],
@@ -46,24 +46,25 @@ const bodyOf = (eventType: string, { id, database, change, time }: DocumentEvent
 });
 
 /**
- * A trigger of a function of the first generation: it gets JSON.
- * @throws {FirestoreError} INVALID_ARGUMENT when Firestore has no such event or resource.
- * @see https://firebase.google.com/docs/functions/1st-gen/firestore-events-1st
+ * The trigger of a first-generation function, which receives JSON.
+ * @throws {FirestoreError} INVALID_ARGUMENT when Firestore has no such event type or resource.
+ * @see https://firebase.google.com/docs/functions/1st-gen/firestore-events-1st /
  */
 export const legacyTrigger = (
   project: string,
   key: string,
-  { eventTrigger: { eventType = '', resource = '', service: wanted } }: LegacyTrigger,
+  { eventTrigger: { eventType = '', resource = '', service: requestedService } }: LegacyTrigger,
 ): Trigger => {
   const outcomes = eventType.startsWith(typePrefix) && types[eventType.slice(typePrefix.length)];
   if (!outcomes) throw invalidArgument(`Unsupported eventType: ${eventType}`);
-  if (wanted !== service) throw invalidArgument(`EventTrigger service must be: ${service}`);
+  if (requestedService !== service)
+    throw invalidArgument(`EventTrigger service must be: ${service}`);
   const { database, path } = splitName(resource);
   const matches = pathPattern(path);
   return {
     key,
     database: { project, database },
-    wants: (change) => outcomes.includes(outcomeOf(change)) && matches(change.path),
+    matches: (change) => outcomes.includes(changeKind(change)) && matches(change.path),
     deliveryOf: (event) => ({
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(bodyOf(eventType, event)),

@@ -2,25 +2,25 @@ import { invalidArgument } from '../errors.ts';
 
 const wildcard = /\{[^{}]*\}|\*+/g;
 
-const isDeep = (capture: string) => capture === '**' || capture.endsWith('=**}');
+const isMultiSegment = (capture: string) => capture === '**' || capture.endsWith('=**}');
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A segment that stands for any number of them takes its slash along. */
+/** A multi-segment wildcard includes the slash behind each segment. */
 const deepSegment = '(?:[^/]+/)*';
 
 const segmentSource = (segment: string) => {
-  if (isDeep(segment)) return deepSegment;
-  const texts = segment.split(wildcard).map(literally);
+  if (isMultiSegment(segment)) return deepSegment;
+  const texts = segment.split(wildcard).map(escapeRegExp);
   return `${texts.join('[^/]+')}/`;
 };
 
 /**
- * Whether paths of documents fit a pattern such as `tools/{id}` or `{parent=**}/parts/*`: a wildcard
- * stands for one segment or a piece of it, `**` for any number of segments, also none.
+ * Whether document paths match a pattern such as `tools/{id}` or `{parent=**}/parts/*`. A wildcard
+ * matches one segment or part of one; `**` matches any number of segments, including none.
  *
  * @throws {FirestoreError} INVALID_ARGUMENT when the pattern is empty.
- * @see https://cloud.google.com/eventarc/docs/path-patterns
+ * @see https://cloud.google.com/eventarc/docs/path-patterns /
  */
 export const pathPattern = (pattern: string): ((path: string) => boolean) => {
   const segments = pattern.split('/').filter((segment) => segment !== '');

@@ -76,7 +76,11 @@ describe('triggers', () => {
     functions.calls[0]?.response.writeHead(500).end('it broke');
     await untilCalled(['tools/saw', 'tools/saw']);
     expect(log.mock.calls).toEqual([
-      [expect.stringMatching(/triggers\/written of .*tools\/saw: it answered 500: it broke$/)],
+      [
+        expect.stringMatching(
+          /of .*tools\/saw to .*triggers\/written: the answer is 500: it broke$/,
+        ),
+      ],
     ]);
   });
 

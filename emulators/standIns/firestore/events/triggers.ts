@@ -1,34 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
-import { databaseName } from '../names.ts';
+import { databaseName } from '../paths.ts';
 import type { DocumentEvent, Trigger } from './documentEvent.ts';
 
 /**
- * The functions that are told of commits. Events go out after the commit and do not hold it up; those
- * of one document reach a function in order, each when the one before has been answered.
+ * Delivers events to functions. Events are sent after the commit and do not delay it. Those of one
+ * document reach a function in order: each is sent when the function has answered the one before. /
  */
 export class Triggers {
   private readonly functionsEmulator: string | undefined;
   private readonly unsubscribe = new Map<string, () => void>();
   private readonly queues = new Map<string, Promise<void>>();
 
-  /** @param functionsEmulator Its `host:port`; without one nothing is sent. */
+  /**
+   * @param functionsEmulator The `host:port` of the Functions emulator; without one nothing is
+   * sent.
+   */
   constructor(functionsEmulator: string | undefined) {
     this.functionsEmulator = functionsEmulator;
   }
 
-  /** Sends a trigger its events from now on; takes the place of one with the same key. */
+  /** Registers a trigger; replaces the trigger with the same key. */
   add(databases: Databases, trigger: Trigger): void {
     const database = databases.get(trigger.database);
     const name = `${database.id.project} ${trigger.key}`;
     this.unsubscribe.get(name)?.();
-    const end = database.onCommit((changes, time, author) => {
-      for (const change of changes.filter(trigger.wants)) {
+    const unsubscribe = database.onCommit((changes, time, author) => {
+      for (const change of changes.filter(trigger.matches)) {
         this.enqueue(trigger, { id: randomUUID(), database, change, time, author });
       }
     });
-    this.unsubscribe.set(name, end);
+    this.unsubscribe.set(name, unsubscribe);
   }
 
   private enqueue(trigger: Trigger, event: DocumentEvent) {
@@ -47,11 +50,13 @@ export class Triggers {
     try {
       const response = await fetch(url, { method: 'POST', ...trigger.deliveryOf(event) });
       const answer = await response.text();
-      if (!response.ok) throw new Error(`it answered ${response.status}: ${answer}`);
+      if (!response.ok) throw new Error(`the answer is ${response.status}: ${answer}`);
     } catch (error) {
       const { message, cause } = error as Error;
       const document = `${databaseName(event.database.id)}/documents/${event.change.path}`;
-      console.error(`Cannot tell ${url} of ${document}: ${message} ${cause ?? ''}`.trimEnd());
+      console.error(
+        `Cannot deliver the event of ${document} to ${url}: ${message} ${cause ?? ''}`.trimEnd(),
+      );
     }
   }
 }

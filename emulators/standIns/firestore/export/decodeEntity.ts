@@ -45,11 +45,11 @@ const readProperty = (fields: Fields, message: Message, decode: DecodeContext) =
   }
 };
 
-const decodeFields = (message: Message, home: DecodeContext['home']): Fields => {
+const decodeFields = (message: Message, projects: DecodeContext['projects']): Fields => {
   const fields: Fields = new Map();
   const decode: DecodeContext = {
-    home,
-    decodeMap: (bytes) => decodeFields(decodeMessage(bytes), home),
+    projects,
+    decodeMap: (bytes) => decodeFields(decodeMessage(bytes), projects),
   };
   for (const each of propertiesOf(message)) readProperty(fields, each, decode);
   return fields;

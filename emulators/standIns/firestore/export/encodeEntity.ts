@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts';
-import type { DatabaseId } from '../names.ts';
+import type { DatabaseId } from '../paths.ts';
 import { type Fields, isVector, type Value } from '../values.ts';
 import type { Message } from '../wire/protobuf.ts';
 import { encodeMessage, text } from '../wire/protobufWriter.ts';

@@ -1,4 +1,4 @@
-import { type DatabaseId, databaseName, splitName } from '../names.ts';
+import { type DatabaseId, databaseName, splitName } from '../paths.ts';
 import { type Content, Group, type Message } from '../wire/protobuf.ts';
 import { contentOf, messagesOf, textOf } from '../wire/protobufReader.ts';
 import { encodeMessage, text } from '../wire/protobufWriter.ts';
@@ -101,9 +101,12 @@ export const encodeReference = (name: string): Group => {
  * the project move along.
  * @throws {Error} when the message is none.
  */
-export const decodeReference = (reference: Message, home: { from: string; to: string }): string => {
+export const decodeReference = (
+  reference: Message,
+  projects: { from: string; to: string },
+): string => {
   const { project, database } = decodeDatabaseId(reference);
-  const id = { project: project === home.from ? home.to : project, database };
+  const id = { project: project === projects.from ? projects.to : project, database };
   const path = decodeElements(reference, fields.path, valueElement);
   return `${databaseName(id)}/documents/${path}`;
 };

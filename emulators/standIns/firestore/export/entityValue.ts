@@ -38,7 +38,7 @@ export interface EncodeContext {
 /** How maps are read, and which project a document comes from and goes to. */
 export interface DecodeContext {
   decodeMap(entity: Uint8Array): Fields;
-  home: { from: string; to: string };
+  projects: { from: string; to: string };
 }
 
 const micros = 1_000_000n;
@@ -102,8 +102,8 @@ const coordinate = (message: Message, number: number) => {
   return degrees;
 };
 
-const decodeGroup = (number: number, { message }: Group, { home }: DecodeContext): Value => {
-  if (number === field.reference) return new Reference(decodeReference(message, home));
+const decodeGroup = (number: number, { message }: Group, { projects }: DecodeContext): Value => {
+  if (number === field.reference) return new Reference(decodeReference(message, projects));
   if (number !== field.point) throw new Error('a value has a type that Firestore does not have');
   return new GeoPoint(coordinate(message, point.latitude), coordinate(message, point.longitude));
 };

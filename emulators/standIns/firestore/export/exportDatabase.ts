@@ -28,7 +28,7 @@ interface Content {
 const contentOf = (database: Database): Content => {
   const log = new LogWriter();
   let entities = 0;
-  for (const document of database.everyDocument()) {
+  for (const document of database.allDocuments()) {
     log.add(encodeEntity(database.id, document));
     entities += 1;
   }

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Database } from '../database.ts';
-import { sow } from '../seed.ts';
+import { loadSeed } from '../seed.ts';
 import { encodeMessage, text } from '../wire/protobufWriter.ts';
 import { encodeEntity } from './encodeEntity.ts';
 import { exportDatabase } from './exportDatabase.ts';
@@ -25,7 +25,7 @@ const id = { project: 'demo', database: '(default)' };
 
 const databaseOf = (...paths: string[]) => {
   const database = new Database(id, Date.now);
-  sow(database, () => paths.map((path) => ({ path, fields: new Map([['n', 1n]]) })));
+  loadSeed(database, () => paths.map((path) => ({ path, fields: new Map([['n', 1n]]) })));
   return database;
 };
 
@@ -48,7 +48,7 @@ describe('an import', () => {
   it('reads all files of entities', async () => {
     const { file, metadata, folder } = await exportOf('several', 'tools/saw');
     const log = new LogWriter();
-    for (const document of databaseOf('tools/axe').everyDocument()) {
+    for (const document of databaseOf('tools/axe').allDocuments()) {
       log.add(encodeEntity(id, document));
     }
     writeFileSync(join(folder, 'output-1'), log.bytes());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { databaseName } from '../names.ts';
+import { databaseName } from '../paths.ts';
 import { parseDocumentName } from '../resourceNames.ts';
 import type { Seed } from '../seed.ts';
 import { decodeEntity, type Entity } from './decodeEntity.ts';

@@ -1,6 +1,6 @@
-import type { Guard } from '../access.ts';
 import type { Database, Snapshot } from '../database.ts';
 import type { Change } from '../document.ts';
+import type { Guard } from '../guard.ts';
 import type { Target, Update } from './target.ts';
 
 /**
@@ -25,13 +25,13 @@ export class DocumentsTarget implements Target {
     for (const path of this.paths) guard?.assertGet(path, this.database.get(path));
   }
 
-  begin(snapshot: Snapshot): Update[] {
+  start(snapshot: Snapshot): Update[] {
     return [...this.paths].map((path) => ({ path, document: snapshot.get(path) }));
   }
 
-  follow(changes: readonly Change[]): Update[] {
-    const own = changes.filter(({ path }) => this.paths.has(path));
-    for (const { path, after } of own) this.guard()?.assertGet(path, after);
-    return own.map(({ path, after }) => ({ path, document: after }));
+  applyChanges(changes: readonly Change[]): Update[] {
+    const relevant = changes.filter(({ path }) => this.paths.has(path));
+    for (const { path, after } of relevant) this.guard()?.assertGet(path, after);
+    return relevant.map(({ path, after }) => ({ path, document: after }));
   }
 }

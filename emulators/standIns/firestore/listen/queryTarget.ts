@@ -1,14 +1,14 @@
-import type { Guard } from '../access.ts';
 import type { Database, Snapshot } from '../database.ts';
 import type { Change } from '../document.ts';
 import { execute } from '../execute.ts';
 import type { FieldPath } from '../fieldPaths.ts';
+import type { Guard } from '../guard.ts';
 import { isInSource, matches, type Query } from '../query.ts';
 import { ResultWindow } from './resultWindow.ts';
 import type { Target, Update } from './target.ts';
 
-const isWindowed = ({ limit, offset, nearest }: Query) =>
-  limit !== undefined || offset > 0 || nearest !== undefined;
+const isWindowed = ({ limit, offset, vectorSearch }: Query) =>
+  limit !== undefined || offset > 0 || vectorSearch !== undefined;
 
 /**
  * The results of a query. The rules are asked when it is added and not again: they were asked about
@@ -32,11 +32,11 @@ export class QueryTarget implements Target {
   }
 
   assertAllowed(): void {
-    this.database.indexes?.assertServed(this.query);
+    this.database.indexes?.assertIndexed(this.query);
     this.guard()?.assertList(this.query);
   }
 
-  begin(snapshot: Snapshot): Update[] {
+  start(snapshot: Snapshot): Update[] {
     const documents = this.run(snapshot);
     if (isWindowed(this.query)) {
       const rerun = () => this.run(this.database.latest());
@@ -45,17 +45,19 @@ export class QueryTarget implements Target {
     return documents.map((document) => ({ path: document.path, document }));
   }
 
-  follow(changes: readonly Change[]): Update[] {
-    const own = changes.filter(({ path }) => isInSource(path, this.query));
-    if (own.length === 0) return [];
-    return this.window?.follow(own) ?? own.flatMap((change) => this.updateBy(change));
+  applyChanges(changes: readonly Change[]): Update[] {
+    const relevant = changes.filter(({ path }) => isInSource(path, this.query));
+    if (relevant.length === 0) return [];
+    return (
+      this.window?.applyChanges(relevant) ?? relevant.flatMap((change) => this.updateFor(change))
+    );
   }
 
   private run(snapshot: Snapshot) {
     return execute(this.database, this.query, snapshot).documents;
   }
 
-  private updateBy({ path, before, after }: Change): Update[] {
+  private updateFor({ path, before, after }: Change): Update[] {
     if (after && matches(after, this.query)) return [{ path, document: after }];
     return before && matches(before, this.query) ? [{ path, document: undefined }] : [];
   }

@@ -40,14 +40,14 @@ export class ResultWindow {
   }
 
   /** Goes on to the latest state, given what has changed since the one before. */
-  follow(changes: readonly Change[]): Update[] {
-    if (!changes.some((change) => this.isTouchedBy(change))) return [];
+  applyChanges(changes: readonly Change[]): Update[] {
+    if (!changes.some((change) => this.isAffectedBy(change))) return [];
     const before = this.documents;
-    this.documents = this.slide(changes) ?? this.run();
+    this.documents = this.applyToWindow(changes) ?? this.run();
     return difference(before, this.documents);
   }
 
-  private isTouchedBy({ before, after }: Change) {
+  private isAffectedBy({ before, after }: Change) {
     return [before, after].some((document) => document && this.isWithin(document));
   }
 
@@ -64,9 +64,9 @@ export class ResultWindow {
   }
 
   /** The results after the changes, if the old ones are enough to tell. */
-  private slide(changes: readonly Change[]): Document[] | undefined {
-    const { limit, offset, nearest } = this.query;
-    if (offset > 0 || nearest) return undefined;
+  private applyToWindow(changes: readonly Change[]): Document[] | undefined {
+    const { limit, offset, vectorSearch } = this.query;
+    if (offset > 0 || vectorSearch) return undefined;
     const changed = new Set(changes.map(({ path }) => path));
     const kept = this.documents.filter(({ path }) => !changed.has(path));
     const entered = changes

@@ -19,10 +19,10 @@ export interface Target {
    */
   assertAllowed(): void;
   /** Starts, or starts over, from a state; tells of every document that the target has in it. */
-  begin(snapshot: Snapshot): Update[];
+  start(snapshot: Snapshot): Update[];
   /**
    * Goes on to the latest state, given all that has changed since the state before.
    * @throws {FirestoreError} PERMISSION_DENIED when the rules no longer allow it.
    */
-  follow(changes: readonly Change[]): Update[];
+  applyChanges(changes: readonly Change[]): Update[];
 }

@@ -8,7 +8,7 @@ import { IndexConfiguration } from '../indexConfiguration.ts';
 import { completeOrders, type Query } from '../query.ts';
 import type { Timestamp } from '../timestamp.ts';
 import { QueryTarget } from './queryTarget.ts';
-import { type Resumption, WatchStream } from './watchStream.ts';
+import { type ResumePoint, WatchStream } from './watchStream.ts';
 
 const newDatabase = ({ day = 1, indexes }: { day?: number; indexes?: IndexConfiguration } = {}) =>
   new Database({ project: 'p', database: '(default)' }, () => Date.UTC(2026, 0, day), indexes);
@@ -64,10 +64,10 @@ class Client {
   };
 }
 
-const listen = (database: Database, query: Query, client: Client, resumption?: Resumption) => {
+const listen = (database: Database, query: Query, client: Client, resumePoint?: ResumePoint) => {
   const stream = new WatchStream(database, client.receive);
   const make = () => new QueryTarget(database, query, () => undefined);
-  stream.add(1, make, { resumption, once: false });
+  stream.add(1, make, { resumePoint, once: false });
   return stream;
 };
 
@@ -83,7 +83,7 @@ const queryOf = (options: Partial<Query>): Query => ({
   offset: 0,
   limit: undefined,
   projection: undefined,
-  nearest: undefined,
+  vectorSearch: undefined,
   ...options,
 });
 
@@ -175,11 +175,11 @@ describe('WatchStream', () => {
     const stream = listen(database, queryOf({ collectionId: 'other' }), client);
     commit(database, new Map([['a', 1n]]));
     expect(client.log).toEqual(['ADD', 'CURRENT', 'NO_CHANGE']);
-    const own = new Client();
-    listen(database, queryOf({}), own).close();
+    const relevant = new Client();
+    listen(database, queryOf({}), relevant).close();
     stream.close();
     commit(database, new Map([['b', 1n]]));
-    expect(own.log).toEqual(['ADD', 'document', 'CURRENT', 'NO_CHANGE']);
+    expect(relevant.log).toEqual(['ADD', 'document', 'CURRENT', 'NO_CHANGE']);
   });
 
   it('runs a limited query again only to fill it up', () => {

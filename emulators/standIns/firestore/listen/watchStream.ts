@@ -4,7 +4,7 @@ import { invalidArgument, toFirestoreError } from '../errors.ts';
 import type { Timestamp } from '../timestamp.ts';
 import {
   documentChange,
-  documentGone,
+  documentRemoved,
   existenceFilter,
   snapshotResponse,
   targetChange,
@@ -14,7 +14,7 @@ import {
 import type { Target, Update } from './target.ts';
 
 /** What a client that comes back knows already. */
-export interface Resumption {
+export interface ResumePoint {
   /** The time of the last state it has seen; undefined when it cannot be told. */
   time: Timestamp | undefined;
   /** How many documents it has of that state. */
@@ -23,7 +23,7 @@ export interface Resumption {
 
 /** How a target is to be listened to. */
 export interface AddOptions {
-  resumption: Resumption | undefined;
+  resumePoint: ResumePoint | undefined;
   /** Removes the target as soon as its documents are sent. */
   once: boolean;
 }
@@ -45,7 +45,7 @@ export class WatchStream {
   constructor(database: Database, send: (response: object) => void) {
     this.database = database;
     this.send = send;
-    this.unsubscribe = database.onCommit((changes, time) => this.follow(changes, time));
+    this.unsubscribe = database.onCommit((changes, time) => this.applyChanges(changes, time));
   }
 
   /** An id that no target has. */
@@ -65,7 +65,7 @@ export class WatchStream {
     this.attempt(id, () => {
       const target = make();
       target.assertAllowed();
-      this.begin(id, target, options);
+      this.start(id, target, options);
     });
   }
 
@@ -80,29 +80,29 @@ export class WatchStream {
     this.targets.clear();
   }
 
-  private begin(id: number, target: Target, { resumption, once }: AddOptions) {
+  private start(id: number, target: Target, { resumePoint, once }: AddOptions) {
     const latest = this.database.latest();
     const { time } = latest;
-    if (resumption) this.resume(id, target, resumption, latest);
-    else this.sendUpdates(id, target, target.begin(latest), time);
+    if (resumePoint) this.resume(id, target, resumePoint, latest);
+    else this.sendUpdates(id, target, target.start(latest), time);
     this.targets.set(id, target);
     this.send(targetState('CURRENT', id, time));
     this.send(snapshotResponse(time));
     if (once) this.remove(id);
   }
 
-  private resume(id: number, target: Target, resumption: Resumption, latest: Snapshot) {
-    const { time: since, expectedCount } = resumption;
-    if (!since || !this.database.remembers(since)) {
+  private resume(id: number, target: Target, resumePoint: ResumePoint, latest: Snapshot) {
+    const { time: since, expectedCount } = resumePoint;
+    if (!since || !this.database.canResumeFrom(since)) {
       this.send(targetState('RESET', id, latest.time));
-      this.sendUpdates(id, target, target.begin(latest), latest.time);
+      this.sendUpdates(id, target, target.start(latest), latest.time);
       return;
     }
     const past = this.database.at(since);
-    const known = countDocuments(target.begin(past));
-    this.sendUpdates(id, target, target.follow(this.changesSince(past)), latest.time);
+    const known = countDocuments(target.start(past));
+    this.sendUpdates(id, target, target.applyChanges(this.changesSince(past)), latest.time);
     if (expectedCount !== undefined && expectedCount !== known) {
-      this.send(existenceFilter(id, countDocuments(target.begin(latest))));
+      this.send(existenceFilter(id, countDocuments(target.start(latest))));
     }
   }
 
@@ -110,16 +110,16 @@ export class WatchStream {
     return [...changed].map(([path, before]) => ({ path, before, after: this.database.get(path) }));
   }
 
-  private follow(changes: readonly Change[], time: Timestamp) {
-    let isTouched = false;
+  private applyChanges(changes: readonly Change[], time: Timestamp) {
+    let hasUpdates = false;
     for (const [id, target] of this.targets) {
       this.attempt(id, () => {
-        const updates = target.follow(changes);
-        isTouched ||= updates.length > 0;
+        const updates = target.applyChanges(changes);
+        hasUpdates ||= updates.length > 0;
         this.sendUpdates(id, target, updates, time);
       });
     }
-    if (isTouched) this.send(snapshotResponse(time));
+    if (hasUpdates) this.send(snapshotResponse(time));
   }
 
   private attempt(id: number, action: () => void) {
@@ -136,7 +136,7 @@ export class WatchStream {
       this.send(
         document
           ? documentChange(this.database, id, document, target.projection)
-          : documentGone(this.database, id, path, time),
+          : documentRemoved(this.database, id, path, time),
       );
     }
   }

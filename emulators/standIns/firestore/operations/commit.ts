@@ -1,9 +1,9 @@
-import type { Guard } from '../access.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database.ts';
 import type { Change, Document } from '../document.ts';
 import { assertStorable } from '../documentLimits.ts';
 import { FirestoreError, toFirestoreError } from '../errors.ts';
+import type { Guard } from '../guard.ts';
 import { assertCombinable } from '../repeatedWrites.ts';
 import type { Timestamp } from '../timestamp.ts';
 import type { Value } from '../values.ts';

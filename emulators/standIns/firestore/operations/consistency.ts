@@ -1,6 +1,6 @@
 import type { Database, Snapshot } from '../database.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
-import type { Wish } from '../locks.ts';
+import type { LockRequest } from '../locks.ts';
 import { compareTimestamps, type Timestamp } from '../timestamp.ts';
 import { beginTransaction, type TransactionOptions } from './transaction.ts';
 
@@ -46,12 +46,12 @@ export interface Read<R> {
 export const readState = async <R>(
   database: Database,
   consistency: Consistency,
-  wish: Wish,
+  lockRequest: LockRequest,
   read: (snapshot: Snapshot) => R,
 ): Promise<Read<R>> => {
   const transaction = transactionOf(database, consistency);
   if (transaction && !transaction.isReadOnly) {
-    await database.transactions.lock(transaction, wish);
+    await database.transactions.lock(transaction, lockRequest);
     if (consistency.signal?.aborted) {
       database.transactions.rollback(transaction.id);
       throw new FirestoreError('CANCELLED', 'The client has gone.');

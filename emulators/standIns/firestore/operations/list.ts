@@ -1,9 +1,9 @@
-import type { Guard } from '../access.ts';
 import type { Database } from '../database.ts';
 import type { Document } from '../document.ts';
 import { execute } from '../execute.ts';
-import { isBelow, joinPath } from '../names.ts';
+import type { Guard } from '../guard.ts';
 import { comparePaths, compareStrings } from '../order.ts';
+import { isBelow, joinPath } from '../paths.ts';
 import type { Query } from '../query.ts';
 import { RangeLock } from '../rangeLock.ts';
 import { type Consistency, readState } from './consistency.ts';
@@ -46,9 +46,9 @@ export const listDocuments = async (
   consistency: Consistency,
   guard: Guard | undefined,
 ): Promise<Listed[]> => {
-  database.indexes?.assertServed(query);
-  const wish = { range: new RangeLock(query) };
-  const { result } = await readState(database, consistency, wish, (snapshot) => {
+  database.indexes?.assertIndexed(query);
+  const lockRequest = { range: new RangeLock(query) };
+  const { result } = await readState(database, consistency, lockRequest, (snapshot) => {
     guard?.assertList(query);
     const { documents } = execute(database, query, snapshot);
     if (!showMissing || query.collectionId === undefined) return documents;

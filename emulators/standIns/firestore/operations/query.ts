@@ -1,9 +1,9 @@
-import type { Guard } from '../access.ts';
 import { type Aggregates, type Aggregation, aggregate, aggregatedFields } from '../aggregate.ts';
 import type { Database } from '../database.ts';
 import { invalidArgument } from '../errors.ts';
 import { count, execute, type Results } from '../execute.ts';
 import { formatFieldPath, isNameField } from '../fieldPaths.ts';
+import type { Guard } from '../guard.ts';
 import type { Order, Query } from '../query.ts';
 import { RangeLock } from '../rangeLock.ts';
 import { type Consistency, type Read, readState } from './consistency.ts';
@@ -19,7 +19,7 @@ export const runQuery = async (
   consistency: Consistency,
   guard: Guard | undefined,
 ): Promise<Read<Results>> => {
-  database.indexes?.assertServed(query);
+  database.indexes?.assertIndexed(query);
   const range = new RangeLock(query);
   return readState(database, consistency, { range }, (snapshot) => {
     guard?.assertList(query);
@@ -63,9 +63,9 @@ export const runAggregation = async (
   consistency: Consistency,
   guard: Guard | undefined,
 ): Promise<Read<Aggregates>> => {
-  database.indexes?.assertServed(query, aggregations);
-  const wish = { range: new RangeLock(query) };
-  return readState(database, consistency, wish, (snapshot) => {
+  database.indexes?.assertIndexed(query, aggregations);
+  const lockRequest = { range: new RangeLock(query) };
+  return readState(database, consistency, lockRequest, (snapshot) => {
     guard?.assertList(query);
     const aggregated = withFields(query, aggregations);
     return aggregate(aggregations, {

@@ -1,7 +1,7 @@
-import type { Guard } from '../access.ts';
 import type { Database, Snapshot } from '../database.ts';
 import type { Document } from '../document.ts';
 import { FirestoreError } from '../errors.ts';
+import type { Guard } from '../guard.ts';
 import { type Consistency, type Read, readState } from './consistency.ts';
 
 /** A path, and the document there if there is one. */

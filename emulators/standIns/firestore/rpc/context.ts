@@ -1,11 +1,11 @@
-import type { Guard } from '../access.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
 import { FirestoreError } from '../errors.ts';
-import type { DatabaseId } from '../names.ts';
+import type { Guard } from '../guard.ts';
 import type { Consistency } from '../operations/consistency.ts';
 import type { TransactionOptions } from '../operations/transaction.ts';
+import type { DatabaseId } from '../paths.ts';
 import type { WireConsistency, WireTransactionOptions } from '../wire/messages.ts';
 import { decodeTimestamp } from '../wire/value.ts';
 
@@ -18,7 +18,7 @@ export interface Context {
 }
 
 /** A database, and the caller's guard there. */
-export const open = (
+export const openDatabase = (
   { databases, caller }: Context,
   id: DatabaseId,
 ): { database: Database; guard: Guard | undefined } => {

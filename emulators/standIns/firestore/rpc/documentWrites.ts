@@ -6,23 +6,23 @@ import { assertId, parseDocumentName, parseParentName } from '../resourceNames.t
 import { decodeMask, encodeDocument } from '../wire/document.ts';
 import type { WireDocument, WireMask, WirePrecondition, WireWrite } from '../wire/messages.ts';
 import { decodeWrite } from '../wire/write.ts';
-import { type Context, open } from './context.ts';
+import { type Context, openDatabase } from './context.ts';
 
-const makeOne = async (context: Context, name: string, wire: WireWrite) => {
-  const { database, guard } = open(context, parseDocumentName(name));
+const commitOne = async (context: Context, name: string, wire: WireWrite) => {
+  const { database, guard } = openDatabase(context, parseDocumentName(name));
   const writes = [decodeWrite(database, wire)];
   const { writeResults } = await commit(database, writes, undefined, guard, context.caller);
   return { database, document: writeResults[0]?.document };
 };
 
 /** Puts one document, and gives it as it then is. */
-const put = async (
+const writeDocument = async (
   context: Context,
   wire: WireWrite & { update: WireDocument },
   mask: WireMask | undefined,
 ) => {
   const shown = decodeMask(mask);
-  const { database, document } = await makeOne(context, wire.update.name, wire);
+  const { database, document } = await commitOne(context, wire.update.name, wire);
   return encodeDocument(database, document as Document, shown);
 };
 
@@ -37,7 +37,7 @@ interface UpdateRequest {
 export const UpdateDocument = async (context: Context, request: UpdateRequest): Promise<object> => {
   const { document, mask, ...write } = request;
   const { name = '', fields = {} } = document ?? {};
-  return put(context, { ...write, update: { name, fields }, updateTransforms: [] }, mask);
+  return writeDocument(context, { ...write, update: { name, fields }, updateTransforms: [] }, mask);
 };
 
 interface CreateRequest {
@@ -64,7 +64,11 @@ export const CreateDocument = async (context: Context, request: CreateRequest): 
   const id = documentId || newId();
   assertId('Resource', id);
   const update = { name: `${parent}/${collectionId}/${id}`, fields: document?.fields ?? {} };
-  return put(context, { update, updateTransforms: [], currentDocument: { exists: false } }, mask);
+  return writeDocument(
+    context,
+    { update, updateTransforms: [], currentDocument: { exists: false } },
+    mask,
+  );
 };
 
 interface DeleteRequest {
@@ -75,7 +79,7 @@ interface DeleteRequest {
 /** Deletes a document, whether or not it is there unless a precondition says so. */
 export const DeleteDocument = async (context: Context, request: DeleteRequest): Promise<object> => {
   const { name, currentDocument } = request;
-  await makeOne(context, name, {
+  await commitOne(context, name, {
     delete: name,
     updateTransforms: [],
     ...(currentDocument && { currentDocument }),

@@ -3,7 +3,7 @@ import { parseDatabaseName, parseDocumentName } from '../resourceNames.ts';
 import { decodeMask, documentPathIn, encodeDocument } from '../wire/document.ts';
 import type { WireConsistency, WireMask } from '../wire/messages.ts';
 import { encodeTimestamp } from '../wire/value.ts';
-import { type Context, decodeConsistency, open, transactionField } from './context.ts';
+import { type Context, decodeConsistency, openDatabase, transactionField } from './context.ts';
 
 interface GetRequest extends WireConsistency {
   name: string;
@@ -13,7 +13,7 @@ interface GetRequest extends WireConsistency {
 /** One document; NOT_FOUND when there is none. */
 export const GetDocument = async (context: Context, request: GetRequest): Promise<object> => {
   const name = parseDocumentName(request.name);
-  const { database, guard } = open(context, name);
+  const { database, guard } = openDatabase(context, name);
   const consistency = decodeConsistency(request, context);
   const document = await getDocument(database, name.path, consistency, guard);
   return encodeDocument(database, document, decodeMask(request.mask));
@@ -30,7 +30,7 @@ export const BatchGetDocuments = async (
   context: Context,
   request: BatchGetRequest,
 ): Promise<object[]> => {
-  const { database, guard } = open(context, parseDatabaseName(request.database));
+  const { database, guard } = openDatabase(context, parseDatabaseName(request.database));
   const paths = request.documents.map((name) => documentPathIn(database, name));
   const consistency = decodeConsistency(request, context);
   const found = await getDocuments(database, paths, consistency, guard);

@@ -3,14 +3,14 @@ import { invalidArgument } from '../errors.ts';
 import { DocumentsTarget } from '../listen/documentsTarget.ts';
 import { QueryTarget } from '../listen/queryTarget.ts';
 import type { Target } from '../listen/target.ts';
-import { type AddOptions, type Resumption, WatchStream } from '../listen/watchStream.ts';
+import { type AddOptions, type ResumePoint, WatchStream } from '../listen/watchStream.ts';
 import { parseDatabaseName, parseParentName } from '../resourceNames.ts';
 import { documentPathIn } from '../wire/document.ts';
 import type { WireQuery, WireTimestamp } from '../wire/messages.ts';
 import { decodeQuery } from '../wire/query.ts';
 import { decodeResumeToken } from '../wire/resumeToken.ts';
 import { decodeTimestamp } from '../wire/value.ts';
-import { type Context, open } from './context.ts';
+import { type Context, openDatabase } from './context.ts';
 import type { Client, ServerStream, StreamRpc } from './stream.ts';
 
 interface WireTarget {
@@ -29,7 +29,7 @@ interface ListenRequest {
   removeTarget?: number;
 }
 
-const resumptionOf = (target: WireTarget): Resumption | undefined => {
+const resumePointOf = (target: WireTarget): ResumePoint | undefined => {
   const { resumeToken, readTime } = target;
   const expectedCount = target.expectedCount && (target.expectedCount.value ?? 0);
   if (resumeToken && resumeToken.length > 0) {
@@ -39,7 +39,7 @@ const resumptionOf = (target: WireTarget): Resumption | undefined => {
 };
 
 const optionsOf = (target: WireTarget): AddOptions => ({
-  resumption: resumptionOf(target),
+  resumePoint: resumePointOf(target),
   once: target.once ?? false,
 });
 
@@ -56,7 +56,7 @@ class ListenStream implements ServerStream {
 
   receive(request: ListenRequest): void {
     const { addTarget, removeTarget } = request;
-    const { database } = open(this.context, parseDatabaseName(request.database ?? ''));
+    const { database } = openDatabase(this.context, parseDatabaseName(request.database ?? ''));
     this.database ??= database;
     if (this.database !== database) throw invalidArgument('A stream is about one database.');
     this.watch ??= new WatchStream(database, (response) => this.client.send(response));

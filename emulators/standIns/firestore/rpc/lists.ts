@@ -6,7 +6,7 @@ import { assertQueriedCollection, parseParentName } from '../resourceNames.ts';
 import { decodeMask, encodeDocument } from '../wire/document.ts';
 import type { WireConsistency, WireDocument, WireMask } from '../wire/messages.ts';
 import { decodeOrderBy } from '../wire/orderBy.ts';
-import { assertOwner, type Context, decodeConsistency, open } from './context.ts';
+import { assertOwner, type Context, decodeConsistency, openDatabase } from './context.ts';
 import { invalidPageToken, lastKeyOf, type PageRequest, pageOf } from './pages.ts';
 
 const metadata = 'Metadata operations';
@@ -19,7 +19,7 @@ interface ListRequest extends WireConsistency, PageRequest {
   showMissing?: boolean;
 }
 
-const wholeCollection = (
+const collectionQuery = (
   parent: string,
   collectionId: string | undefined,
   explicitOrders: readonly Order[],
@@ -35,14 +35,14 @@ const wholeCollection = (
   offset: 0,
   limit: undefined,
   projection: undefined,
-  nearest: undefined,
+  vectorSearch: undefined,
 });
 
 /**
  * What follows the document that a page ended with. Google's tokens read all pages as of the first;
  * here a list goes on with what is there, and one that has an order only while that document is.
  */
-const following = (all: readonly Listed[], query: Query, last: string | undefined) => {
+const itemsAfter = (all: readonly Listed[], query: Query, last: string | undefined) => {
   if (last === undefined) return all;
   if (!isInSource(last, query)) throw invalidPageToken();
   if (query.explicitOrders.length === 0)
@@ -56,23 +56,23 @@ const following = (all: readonly Listed[], query: Query, last: string | undefine
 export const ListDocuments = async (context: Context, request: ListRequest): Promise<object> => {
   const { showMissing = false } = request;
   const parent = parseParentName(request.parent);
-  const { database, guard } = open(context, parent);
+  const { database, guard } = openDatabase(context, parent);
   if (request.collectionId) assertQueriedCollection(request.collectionId);
   const orders = decodeOrderBy(request.orderBy);
   if (showMissing) assertOwner(context, metadata);
   if (showMissing && orders.length > 0) {
     throw invalidArgument('cannot specify an order when show_missing is true');
   }
-  const query = wholeCollection(parent.path, request.collectionId, orders);
+  const query = collectionQuery(parent.path, request.collectionId, orders);
   const consistency = decodeConsistency(request, context);
   const all = await listDocuments(database, query, showMissing, consistency, guard);
-  const rest = following(all, query, lastKeyOf(request));
+  const rest = itemsAfter(all, query, lastKeyOf(request));
   const { page, nextPageToken } = pageOf(rest, request, ({ path }) => path);
   const mask = decodeMask(request.mask);
-  const documents = page.map<Partial<WireDocument>>((listed) =>
-    'fields' in listed
-      ? encodeDocument(database, listed, mask)
-      : { name: database.nameOf(listed.path) },
+  const documents = page.map<Partial<WireDocument>>((joinShort) =>
+    'fields' in joinShort
+      ? encodeDocument(database, joinShort, mask)
+      : { name: database.nameOf(joinShort.path) },
   );
   return { documents, nextPageToken };
 };
@@ -87,7 +87,7 @@ export const ListCollectionIds = async (
   request: CollectionIdsRequest,
 ): Promise<object> => {
   const parent = parseParentName(request.parent);
-  const { database } = open(context, parent);
+  const { database } = openDatabase(context, parent);
   assertOwner(context, metadata);
   const last = lastKeyOf(request);
   const ids = collectionIds(database, parent.path);

@@ -7,7 +7,7 @@ import { encodeDocument } from '../wire/document.ts';
 import type { WireAggregation, WireConsistency, WireQuery } from '../wire/messages.ts';
 import { decodeQuery } from '../wire/query.ts';
 import { encodeFields, encodeTimestamp } from '../wire/value.ts';
-import { type Context, decodeConsistency, open, transactionField } from './context.ts';
+import { type Context, decodeConsistency, openDatabase, transactionField } from './context.ts';
 
 interface QueryRequest extends WireConsistency {
   parent: string;
@@ -22,7 +22,7 @@ const queryOf = (query: WireQuery | undefined): WireQuery => {
 /** The results of a query, one a response; without any, a response with the read time alone. */
 export const RunQuery = async (context: Context, request: QueryRequest): Promise<object[]> => {
   const parent = parseParentName(request.parent);
-  const { database, guard } = open(context, parent);
+  const { database, guard } = openDatabase(context, parent);
   const query = decodeQuery(database, parent, queryOf(request.structuredQuery));
   const read = await runQuery(database, query, decodeConsistency(request, context), guard);
   const readTime = encodeTimestamp(read.readTime);
@@ -82,7 +82,7 @@ export const RunAggregationQuery = async (
   request: AggregationRequest,
 ): Promise<object[]> => {
   const parent = parseParentName(request.parent);
-  const { database, guard } = open(context, parent);
+  const { database, guard } = openDatabase(context, parent);
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
   const query = decodeQuery(database, parent, queryOf(structuredQuery));
   const wanted = decodeAggregations(aggregations);

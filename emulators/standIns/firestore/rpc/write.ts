@@ -6,7 +6,7 @@ import { parseDatabaseName } from '../resourceNames.ts';
 import type { WireWrite } from '../wire/messages.ts';
 import { decodeWrite } from '../wire/write.ts';
 import { commitResponse } from './commitResponse.ts';
-import { type Context, open } from './context.ts';
+import { type Context, openDatabase } from './context.ts';
 import type { Client, ServerStream, StreamRpc } from './stream.ts';
 
 interface WriteRequest {
@@ -25,8 +25,8 @@ class WriteStream implements ServerStream {
   private readonly client: Client;
   private database: Database | undefined;
   private queue = Promise.resolve();
-  private isOver = false;
-  private answers = 0;
+  private isClosed = false;
+  private responseCount = 0;
 
   constructor(context: Context, client: Client) {
     this.context = context;
@@ -34,24 +34,24 @@ class WriteStream implements ServerStream {
   }
 
   receive(request: WriteRequest): void {
-    if (!this.database) this.shakeHands(request);
+    if (!this.database) this.handshake(request);
     else if (request.writes.length === 0) this.finish({ streamToken: this.nextToken() });
     else this.enqueue(() => this.commit(request.writes));
   }
 
   /** @param farewell What to send last. */
-  finish(farewell?: object): void {
+  finish(lastResponse?: object): void {
     this.enqueue(async () => {
-      if (farewell) this.client.send(farewell);
+      if (lastResponse) this.client.send(lastResponse);
       this.end();
     });
   }
 
   close(): void {
-    this.isOver = true;
+    this.isClosed = true;
   }
 
-  private shakeHands({ database, streamId, writes }: WriteRequest) {
+  private handshake({ database, streamId, writes }: WriteRequest) {
     if (!database) throw invalidArgument("'database' must be set on an initial write request.");
     if (writes.length > 0) {
       throw invalidArgument("'writes' must not be set on an initial write request.");
@@ -59,7 +59,7 @@ class WriteStream implements ServerStream {
     if (streamId) {
       throw invalidArgument('Resuming streams is not supported, do not set stream ID.');
     }
-    this.database = open(this.context, parseDatabaseName(database)).database;
+    this.database = openDatabase(this.context, parseDatabaseName(database)).database;
     this.client.send({ streamId: randomUUID(), streamToken: this.nextToken() });
   }
 
@@ -69,23 +69,23 @@ class WriteStream implements ServerStream {
     const decoded = writes.map((write) => decodeWrite(database, write));
     const guard = databases.guard(database, caller);
     const result = await commit(database, decoded, undefined, guard, caller);
-    if (this.isOver) return;
+    if (this.isClosed) return;
     this.client.send({ streamToken: this.nextToken(), ...commitResponse(result) });
   }
 
   private enqueue(task: () => Promise<void>) {
     this.queue = this.queue
-      .then(() => (this.isOver ? undefined : task()))
+      .then(() => (this.isClosed ? undefined : task()))
       .catch((error) => this.end(error));
   }
 
   private end(error?: unknown) {
-    this.isOver = true;
+    this.isClosed = true;
     this.client.end(error);
   }
 
   private nextToken(): Uint8Array {
-    return Buffer.from(String(this.answers++));
+    return Buffer.from(String(this.responseCount++));
   }
 }
 

@@ -6,7 +6,14 @@ import { parseDatabaseName } from '../resourceNames.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
 import { decodeWrite } from '../wire/write.ts';
 import { commitResponse, encodeResult } from './commitResponse.ts';
-import { assertOwner, type Context, decodeId, decodeOptions, encodeId, open } from './context.ts';
+import {
+  assertOwner,
+  type Context,
+  decodeId,
+  decodeOptions,
+  encodeId,
+  openDatabase,
+} from './context.ts';
 
 interface BeginRequest {
   database: string;
@@ -18,7 +25,7 @@ export const BeginTransaction = async (
   context: Context,
   request: BeginRequest,
 ): Promise<object> => {
-  const { database } = open(context, parseDatabaseName(request.database));
+  const { database } = openDatabase(context, parseDatabaseName(request.database));
   const { id } = beginTransaction(database, decodeOptions(request.options ?? {}));
   return { transaction: encodeId(id) };
 };
@@ -31,7 +38,7 @@ interface RollbackRequest {
 /** Ends a transaction without writing. */
 export const Rollback = async (context: Context, request: RollbackRequest): Promise<object> => {
   rollback(
-    open(context, parseDatabaseName(request.database)).database,
+    openDatabase(context, parseDatabaseName(request.database)).database,
     decodeId(request.transaction) ?? '',
   );
   return {};
@@ -45,7 +52,7 @@ interface CommitRequest {
 
 /** Makes all writes or none; a result for each. */
 export const Commit = async (context: Context, request: CommitRequest): Promise<object> => {
-  const { database, guard } = open(context, parseDatabaseName(request.database));
+  const { database, guard } = openDatabase(context, parseDatabaseName(request.database));
   const writes = request.writes.map((write) => decodeWrite(database, write));
   const transaction = decodeId(request.transaction);
   return commitResponse(await commit(database, writes, transaction, guard, context.caller));
@@ -57,7 +64,7 @@ export const Commit = async (context: Context, request: CommitRequest): Promise<
  */
 export const BatchWrite = async (context: Context, request: CommitRequest): Promise<object> => {
   assertOwner(context, 'Batch writes');
-  const { database, guard } = open(context, parseDatabaseName(request.database));
+  const { database, guard } = openDatabase(context, parseDatabaseName(request.database));
   const writes = request.writes.map((write) => decodeWrite(database, write));
   assertDistinct(writes);
   const outcomes = await batchWrite(database, writes, guard, context.caller);

@@ -1,7 +1,7 @@
 import { encodeValue } from '../../rules/encodeValue.ts';
 import { type Access, type Decision, requestOf } from '../../rules/ruleset.ts';
-import { anyId } from '../listResource.ts';
-import type { RulesRequest } from '../requestLog.ts';
+import { anyId } from '../queryResource.ts';
+import type { LoggedRequest } from '../requestLog.ts';
 
 const outcomeOf = ({ permit, outcomes }: Decision) => {
   if (permit) return 'allow';
@@ -17,7 +17,7 @@ const encodeContext = (access: Access, time: string) => ({
 });
 
 /** A request in the shape that the Emulator UI reads, which is that of Google's emulator. */
-export const encodeRequest = (request: RulesRequest): object => {
+export const encodeRequest = (request: LoggedRequest): object => {
   const { id, project, rules, access, decision, time } = request;
   const isoTime = time.toISOString();
   return {

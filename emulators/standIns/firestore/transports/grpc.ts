@@ -80,34 +80,34 @@ const bidirectional =
   (rpc: StreamRpc, databases: Databases): handleBidiStreamingCall<Received, object> =>
   (call) => {
     let stream: ServerStream | undefined;
-    let isOver = false;
+    let isClosed = false;
     const close = () => {
-      isOver = true;
+      isClosed = true;
       stream?.close();
     };
     const end = (error?: unknown) => {
-      if (isOver) return;
+      if (isClosed) return;
       close();
       if (error === undefined) call.end();
       else call.emit('error', statusOf(error));
     };
-    const unlessOver = (action: () => void) => {
+    const whileOpen = (action: () => void) => {
       try {
-        if (!isOver) action();
+        if (!isClosed) action();
       } catch (error) {
         end(error);
       }
     };
-    const send = (response: object) => unlessOver(() => call.write(response));
-    unlessOver(() => {
+    const send = (response: object) => whileOpen(() => call.write(response));
+    whileOpen(() => {
       stream = rpc(contextOf(call, databases), { send, end });
     });
-    call.on('data', (request) => unlessOver(() => stream?.receive(messageOf(request))));
-    call.on('end', () => unlessOver(() => stream?.finish()));
+    call.on('data', (request) => whileOpen(() => stream?.receive(messageOf(request))));
+    call.on('end', () => whileOpen(() => stream?.finish()));
     call.on('cancelled', close);
   };
 
-const receiving = (method: Method) => ({
+const withSizeLimit = (method: Method) => ({
   ...method,
   requestDeserialize: (bytes: Buffer): Received => ({
     size: bytes.length,
@@ -127,7 +127,7 @@ export const createGrpcServer = (databases: Databases): Server => {
   });
   const server = new Server({ 'grpc.max_receive_message_length': -1 });
   server.addService(
-    Object.fromEntries(names.map((name) => [name, receiving(service[name] as Method)])),
+    Object.fromEntries(names.map((name) => [name, withSizeLimit(service[name] as Method)])),
     Object.fromEntries(handlers) as UntypedServiceImplementation,
   );
   return server;

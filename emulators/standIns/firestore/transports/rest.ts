@@ -10,7 +10,7 @@ import {
   serviceName,
 } from '../wire/protocol.ts';
 import type { Route } from './http.ts';
-import { type Binding, httpBindings } from './httpRules.ts';
+import { type Binding, httpBindings } from './httpBindings.ts';
 import { restMessage } from './restRequest.ts';
 
 const routeOf = (

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { JsonMessages } from '../wire/jsonMessages.ts';
 import { definitionOf, loadProtocol, packageName, serviceName } from '../wire/protocol.ts';
-import { httpBindings } from './httpRules.ts';
+import { httpBindings } from './httpBindings.ts';
 import { restMessage } from './restRequest.ts';
 
 const protocol = loadProtocol();

@@ -4,7 +4,7 @@ import { invalidPayload, isObject } from '../wire/jsonCodec.ts';
 import type { JsonField, JsonMessage } from '../wire/jsonMessages.ts';
 import { parseJson } from '../wire/parseJson.ts';
 import { bodyOf } from './body.ts';
-import type { Binding } from './httpRules.ts';
+import type { Binding } from './httpBindings.ts';
 
 type Json = Record<string, unknown>;
 

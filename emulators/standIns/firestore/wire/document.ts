@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import type { Document } from '../document.ts';
 import { invalidArgument } from '../errors.ts';
 import { type FieldPath, isNameField, maskFields, parseFieldPath } from '../fieldPaths.ts';
-import { databaseName, type ResourceName } from '../names.ts';
+import { databaseName, type ResourceName } from '../paths.ts';
 import { parseDocumentName } from '../resourceNames.ts';
 import type { WireDocument, WireMask } from './messages.ts';
 import { encodeFields, encodeTimestamp } from './value.ts';

@@ -8,7 +8,7 @@ import { encodeResumeToken } from './resumeToken.ts';
 import { encodeTimestamp } from './value.ts';
 
 /** Has all that a client needs to go on from a time. */
-const momentFields = (time: Timestamp) => ({
+const snapshotFields = (time: Timestamp) => ({
   resumeToken: encodeResumeToken(time),
   readTime: encodeTimestamp(time),
 });
@@ -29,11 +29,13 @@ export const targetState = (
   targetChangeType: 'CURRENT' | 'RESET',
   targetId: number,
   time: Timestamp,
-): object => ({ targetChange: { targetChangeType, targetIds: [targetId], ...momentFields(time) } });
+): object => ({
+  targetChange: { targetChangeType, targetIds: [targetId], ...snapshotFields(time) },
+});
 
 /** All targets of the stream have what was true at a time. */
 export const snapshotResponse = (time: Timestamp): object => ({
-  targetChange: { targetChangeType: 'NO_CHANGE', targetIds: [], ...momentFields(time) },
+  targetChange: { targetChangeType: 'NO_CHANGE', targetIds: [], ...snapshotFields(time) },
 });
 
 /** A target has a version of a document. */
@@ -50,7 +52,7 @@ export const documentChange = (
  * A target no longer has a document: `documentDelete` when there is none, `documentRemove` when it is
  * merely not in the target. Its new version is never sent: the caller may not be allowed to read it.
  */
-export const documentGone = (
+export const documentRemoved = (
   database: Database,
   targetId: number,
   path: string,

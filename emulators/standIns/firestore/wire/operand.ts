@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { invalidArgument } from '../errors.ts';
 import { type FieldPath, isNameField } from '../fieldPaths.ts';
-import { splitName } from '../names.ts';
+import { splitName } from '../paths.ts';
 import { Reference, type Value } from '../values.ts';
 import { pathWithin } from './document.ts';
 

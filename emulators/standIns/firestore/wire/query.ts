@@ -3,16 +3,16 @@ import { invalidArgument } from '../errors.ts';
 import type { Direction } from '../fieldIndex.ts';
 import { type FieldPath, nameField, parseFieldPath } from '../fieldPaths.ts';
 import type { Filter } from '../filter.ts';
-import type { ResourceName } from '../names.ts';
+import type { ResourceName } from '../paths.ts';
 import { type Cursor, completeOrders, type Order, type Query } from '../query.ts';
 import { assertWithinLimits } from '../queryLimits.ts';
 import { assertQueriedCollection } from '../resourceNames.ts';
 import { pathWithin } from './document.ts';
 import { decodeFilter } from './filter.ts';
-import { decodeNearest } from './findNearest.ts';
 import type { WireCursor, WireQuery } from './messages.ts';
 import { decodeOperand } from './operand.ts';
 import { decodeValue } from './value.ts';
+import { decodeVectorSearch } from './vectorSearch.ts';
 
 const decodeOrder = ({ field, direction }: WireQuery['orderBy'][number]): Order => ({
   field: parseFieldPath(field?.fieldPath ?? ''),
@@ -70,7 +70,7 @@ export const decodeQuery = (database: Database, parent: ResourceName, wire: Wire
     offset: decodeCount(wire.offset, 'offset') ?? 0,
     limit: decodeCount(wire.limit && (wire.limit.value ?? 0), 'limit'),
     projection: decodeProjection(wire.select),
-    nearest: decodeNearest(wire),
+    vectorSearch: decodeVectorSearch(wire),
   };
   assertWithinLimits(query);
   return query;

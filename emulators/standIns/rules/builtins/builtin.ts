@@ -63,7 +63,7 @@ export const invoke = (
   { parameters, call }: Builtin,
   args: RulesValue[],
 ): RulesValue => {
-  if (!parameters.every((parameter, index) => fits(parameter, args[index] as RulesValue))) {
+  if (!parameters.every((parameter, index) => accepts(parameter, args[index] as RulesValue))) {
     const received = args.map(typeOf).join(', ');
     throw new EvaluationError(
       `Unsupported operation error. Received: ${name}(${received}). Expected: ${name}(${parameters.join(', ')}).`,
@@ -72,7 +72,7 @@ export const invoke = (
   return call(...args);
 };
 
-const fits = (parameter: Parameter, value: RulesValue): boolean => {
+const accepts = (parameter: Parameter, value: RulesValue): boolean => {
   if (parameter === 'any') return true;
   const type = typeOf(value);
   return type === parameter || (alternatives[parameter]?.includes(type) ?? false);

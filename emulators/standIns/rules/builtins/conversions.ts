@@ -5,9 +5,9 @@ import { toInt64, truncate } from './numbers.ts';
 
 /** The text of a scalar or path. Throws for any other type. */
 export const toText = (value: RulesValue): string => {
-  if (typeof value === 'number') return floatText(value);
+  if (typeof value === 'number') return formatFloat(value);
   if (value !== null && typeof value === 'object' && !(value instanceof RulesPath)) {
-    return impossible(value, 'string');
+    return failConversion(value, 'string');
   }
   return String(value);
 };
@@ -15,7 +15,7 @@ export const toText = (value: RulesValue): string => {
 const toBool = (value: RulesValue): boolean => {
   if (typeof value === 'boolean') return value;
   const text = typeof value === 'string' ? value.toLowerCase() : '';
-  return text === 'true' || (text !== 'false' && impossible(value, 'bool'));
+  return text === 'true' || (text !== 'false' && failConversion(value, 'bool'));
 };
 
 const toFloat = (value: RulesValue): number => {
@@ -23,14 +23,14 @@ const toFloat = (value: RulesValue): number => {
   if (value === 'NaN') return Number.NaN;
   const isNumeral =
     typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value);
-  return isNumeral ? Number(value) : impossible(value, 'float');
+  return isNumeral ? Number(value) : failConversion(value, 'float');
 };
 
 const toInt = (value: RulesValue): bigint => {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return truncate(value);
   const isNumeral = typeof value === 'string' && /^[+-]?\d+$/.test(value);
-  return isNumeral ? toInt64(BigInt(value.replace('+', ''))) : impossible(value, 'int');
+  return isNumeral ? toInt64(BigInt(value.replace('+', ''))) : failConversion(value, 'int');
 };
 
 const toPath = (text: string): RulesPath => {
@@ -39,13 +39,13 @@ const toPath = (text: string): RulesPath => {
   return new RulesPath(segments);
 };
 
-const impossible = (value: RulesValue, type: string): never => {
+const failConversion = (value: RulesValue, type: string): never => {
   const shown = typeof value === 'string' ? ` '${value}'` : '';
   throw new EvaluationError(`Cannot convert ${typeOf(value)}${shown} to ${type}.`);
 };
 
 /** `1.0`, `0.25`, `1.0E8`: the notation of Java, which Google's emulator answers in. */
-const floatText = (value: number): string => {
+const formatFloat = (value: number): string => {
   const size = Math.abs(value);
   if (!Number.isFinite(value)) return String(value);
   if (size === 0 || (size >= 1e-3 && size < 1e7)) return withPoint(String(value));

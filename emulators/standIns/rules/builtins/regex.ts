@@ -39,7 +39,7 @@ const expansionOf = (pattern: string): number => {
   return size;
 };
 
-const limitBrokenBy = (pattern: string): string | undefined => {
+const brokenLimit = (pattern: string): string | undefined => {
   if (pattern.length > maxLength) return `too long. Maximum allowed length: ${maxLength}`;
   const groups = groupsOf(pattern);
   if (groups.split('(').length - 1 > maxGroups) {
@@ -57,7 +57,7 @@ const limitBrokenBy = (pattern: string): string | undefined => {
  * https://github.com/google/re2/wiki/Syntax
  */
 export const compilePattern = (pattern: string): RE2JS => {
-  const problem = limitBrokenBy(pattern);
+  const problem = brokenLimit(pattern);
   if (problem)
     throw new EvaluationError(`Regular expression ${problem} Pattern: ${shortened(pattern)}.`);
   try {

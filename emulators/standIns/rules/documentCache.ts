@@ -12,7 +12,7 @@ export type View = 'before' | 'after';
 export const maxReads = { single: 10, several: 20 } as const;
 
 /** A document that the rules have read; null when there is none. */
-export interface DocumentRead {
+export interface CachedDocument {
   path: string;
   view: View;
   document: RulesValue;
@@ -22,9 +22,9 @@ export interface DocumentRead {
  * The documents that the rules read for one request, which may be of several operations. Each path
  * counts once for all of them, whatever its views, as in Google's emulator.
  */
-export class DocumentReads {
+export class DocumentCache {
   private readonly limit: number;
-  private readonly reads = new Map<string, DocumentRead>();
+  private readonly documents = new Map<string, CachedDocument>();
   private readonly paths = new Set<string>();
 
   constructor(limit: number = maxReads.single) {
@@ -33,10 +33,10 @@ export class DocumentReads {
 
   /** The document where it has been read already. */
   find(path: string, view: View): RulesValue | undefined {
-    return this.reads.get(`${view} ${path}`)?.document;
+    return this.documents.get(`${view} ${path}`)?.document;
   }
 
-  hasCounted(path: string): boolean {
+  isCounted(path: string): boolean {
     return this.paths.has(path);
   }
 
@@ -50,12 +50,12 @@ export class DocumentReads {
     this.paths.add(path);
   }
 
-  add(read: DocumentRead): void {
-    this.reads.set(`${read.view} ${read.path}`, read);
+  add(read: CachedDocument): void {
+    this.documents.set(`${read.view} ${read.path}`, read);
   }
 
   /** All of them, in the order in which they were read. */
-  [Symbol.iterator](): Iterator<DocumentRead> {
-    return this.reads.values();
+  [Symbol.iterator](): Iterator<CachedDocument> {
+    return this.documents.values();
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Cursor } from './cursor.ts';
-import { DocumentReads } from './documentReads.ts';
-import { compileExpression } from './evaluate.ts';
+import { DocumentCache } from './documentCache.ts';
+import { compileExpression } from './expressionCompiler.ts';
 import { parseExpression } from './expressionParser.ts';
 import { Run } from './run.ts';
 import { Scope } from './scope.ts';
@@ -21,7 +21,7 @@ const evaluate = (content: string): RulesValue => {
   expect(source.failed).toBe(false);
   const request = new Map<string, RulesValue>([['auth', null]]);
   const run = new Run(
-    { path: '/', request, resource: null, reads: new DocumentReads(), lookup: () => null },
+    { path: '/', request, resource: null, documents: new DocumentCache(), lookup: () => null },
     null,
   );
   return evaluator({ run, wildcards: ['one'], locals: [] });

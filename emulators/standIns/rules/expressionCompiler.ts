@@ -15,14 +15,14 @@ import type {
 } from './ast.ts';
 import { toText } from './builtins/conversions.ts';
 import { compileCall, compileMethodCall } from './calls.ts';
-import type { Context, Surroundings } from './context.ts';
+import type { Context, ExpressionContext } from './context.ts';
 import { maxDepth } from './cursor.ts';
 import { EvaluationError } from './errors.ts';
 import type { Evaluator, Frame } from './frame.ts';
 import { binaryOperations, hasType, toBoolean, unaryOperations } from './operators.ts';
 import { elementAt, memberOf, slice } from './subscripts.ts';
 import { siteOf, trace } from './trace.ts';
-import { compileUnknownName } from './unknownName.ts';
+import { compileUnresolvedName } from './unresolvedName.ts';
 import { RulesPath, type RulesValue } from './values.ts';
 
 /**
@@ -31,7 +31,7 @@ import { RulesPath, type RulesValue } from './values.ts';
  */
 export const compileExpression = (
   expression: Expression,
-  surroundings: Surroundings,
+  surroundings: ExpressionContext,
   depth = 1,
 ): Evaluator => {
   const { source, sites } = surroundings;
@@ -105,7 +105,7 @@ const compileIdentifier = (node: Identifier, { scope, source }: Context): Evalua
     return ({ locals }) => locals[variable.slot]?.force() as RulesValue;
   if (node.name === 'request') return ({ run }) => run.request;
   if (node.name === 'resource') return ({ run }) => run.resource;
-  return compileUnknownName('variable', { ...node, text: node.name }, source);
+  return compileUnresolvedName('variable', { ...node, text: node.name }, source);
 };
 
 const compileWildcard =

@@ -1,4 +1,4 @@
-import type { View } from './documentReads.ts';
+import type { View } from './documentCache.ts';
 import { EvaluationError } from './errors.ts';
 import type { Run } from './run.ts';
 import type { RulesPath, RulesValue } from './values.ts';

@@ -1,5 +1,5 @@
 import type { Change, Document } from './document.ts';
-import { FieldIndex, type IndexDefinition, keyOfIndex } from './fieldIndex.ts';
+import { FieldIndex, type IndexDefinition, indexKey } from './fieldIndex.ts';
 
 const byName: IndexDefinition = { fields: [], nameDirection: 'ASCENDING' };
 
@@ -7,7 +7,7 @@ const byName: IndexDefinition = { fields: [], nameDirection: 'ASCENDING' };
  * The documents that queries of one kind run over (a collection, a collection group, or all) with
  * their indexes. An index is built when first asked for, and follows every change from then on.
  */
-export class Scope {
+export class IndexedDocuments {
   private readonly indexes = new Map<string, FieldIndex>();
   private readonly find: (path: string) => Document | undefined;
   private readonly names: FieldIndex;
@@ -24,7 +24,7 @@ export class Scope {
 
   /** The index of a definition. */
   index(definition: IndexDefinition, documents?: Iterable<Document>): FieldIndex {
-    const key = keyOfIndex(definition);
+    const key = indexKey(definition);
     const existing = this.indexes.get(key);
     if (existing) return existing;
     const index = new FieldIndex(definition, documents ?? this.documents());

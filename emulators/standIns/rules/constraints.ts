@@ -1,7 +1,7 @@
 import { compare } from './comparison.ts';
 import { equals, identical } from './equality.ts';
 import { EvaluationError } from './errors.ts';
-import { type Fact, type RulesValue, type Unknown, unproved } from './values.ts';
+import { type Constraint, type RulesValue, type Unknown, unproved } from './values.ts';
 
 /**
  * What follows from the conditions of a query. As in Google's emulator a comparison of an unknown
@@ -10,7 +10,7 @@ import { type Fact, type RulesValue, type Unknown, unproved } from './values.ts'
  */
 
 /** The operators that can be proved of an unknown value. */
-export type Comparison = Exclude<Fact['operator'], 'contains'>;
+export type Comparison = Exclude<Constraint['operator'], 'contains'>;
 
 /** The operators that say the same of swapped sides. */
 export const mirrored: Readonly<Record<Comparison, Comparison>> = {
@@ -22,7 +22,11 @@ export const mirrored: Readonly<Record<Comparison, Comparison>> = {
 };
 
 /** True when `unknown operator operand` follows from a fact. Throws when it does not. */
-export const prove = (unknown: Unknown, operator: Fact['operator'], operand: RulesValue): true => {
+export const prove = (
+  unknown: Unknown,
+  operator: Constraint['operator'],
+  operand: RulesValue,
+): true => {
   if (follows(unknown, operator, operand)) return true;
   throw new EvaluationError(unproved);
 };
@@ -39,18 +43,25 @@ export const proveNoneOf = (unknown: Unknown, elements: readonly RulesValue[]): 
   throw new EvaluationError(unproved);
 };
 
-const follows = (unknown: Unknown, operator: Fact['operator'], operand: RulesValue): boolean =>
-  unknown.facts.some((fact) => implies(fact, operator, operand));
+const follows = (
+  unknown: Unknown,
+  operator: Constraint['operator'],
+  operand: RulesValue,
+): boolean => unknown.constraints.some((constraint) => implies(constraint, operator, operand));
 
-const implies = (fact: Fact, operator: Fact['operator'], operand: RulesValue): boolean => {
+const implies = (
+  constraint: Constraint,
+  operator: Constraint['operator'],
+  operand: RulesValue,
+): boolean => {
   // Whatever a query compares a field with, it finds no document where that is null.
   if (operator === '!=' && operand === null) return true;
-  if (fact.operator === 'contains')
-    return operator === 'contains' && identical(fact.operand, operand);
-  if (fact.operator === '!=') return operator === '!=' && equals(fact.operand, operand);
+  if (constraint.operator === 'contains')
+    return operator === 'contains' && identical(constraint.operand, operand);
+  if (constraint.operator === '!=') return operator === '!=' && equals(constraint.operand, operand);
   if (operator === 'contains') return false;
-  const side = sideOf(fact.operand, operand);
-  return side !== undefined && implications[fact.operator](side).includes(operator);
+  const side = sideOf(constraint.operand, operand);
+  return side !== undefined && implications[constraint.operator](side).includes(operator);
 };
 
 /** Where the bound of a fact stands to an operand: below, on or above it; undefined if nowhere. */

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../errors.ts';
 import { assertFieldName, parseFieldPath } from '../fieldPaths.ts';
-import type { DistanceMeasure, Nearest } from '../nearest.ts';
 import { isVector } from '../values.ts';
+import type { DistanceMeasure, VectorSearch } from '../vectorSearch.ts';
 import type { WireFindNearest, WireQuery, WireValue } from './messages.ts';
 import { decodeValue } from './value.ts';
 
@@ -64,7 +64,7 @@ const assertAlone = ({ limit, offset, startAt, endAt }: WireQuery) => {
  * @throws {FirestoreError} INVALID_ARGUMENT when it is malformed, breaks a limit, or the query has a
  * limit, an offset or a cursor besides.
  */
-export const decodeNearest = (query: WireQuery): Nearest | undefined => {
+export const decodeVectorSearch = (query: WireQuery): VectorSearch | undefined => {
   const { findNearest: wire } = query;
   if (!wire) return undefined;
   assertAlone(query);

@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
  * A name that stands for nothing is warned of, as Google's compiler does: the rules load, and a
  * condition that comes upon it has no value.
  */
-export const compileUnknownName = (
+export const compileUnresolvedName = (
   kind: 'variable' | 'function',
   name: Name,
   source: Source,

@@ -7,35 +7,35 @@ const maxText = 40;
 const maxEntries = 4;
 
 /** A value in the notation of the rules, shortened so that a few fit on a line of a log. */
-export const showValue = (value: RulesValue): string => {
+export const formatValue = (value: RulesValue): string => {
   if (typeof value === 'string') return JSON.stringify(shorten(value));
   if (value === null || typeof value !== 'object' || value instanceof RulesPath) {
     return shorten(toText(value));
   }
-  if (value instanceof Map) return `{${showEntries(value)}}`;
-  if (Array.isArray(value)) return `[${listed(value.map(showValue))}]`;
-  if (value instanceof RulesSet) return `[${listed([...value].map(showValue))}].toSet()`;
-  if (value instanceof Unknown) return showFacts(value);
+  if (value instanceof Map) return `{${formatEntries(value)}}`;
+  if (Array.isArray(value)) return `[${joinShort(value.map(formatValue))}]`;
+  if (value instanceof RulesSet) return `[${joinShort([...value].map(formatValue))}].toSet()`;
+  if (value instanceof Unknown) return formatConstraints(value);
   return shorten(JSON.stringify(Object.values(encodeValue(value))[0]));
 };
 
 const shorten = (text: string) => (text.length > maxText ? `${text.slice(0, maxText)}…` : text);
 
-const listed = (texts: readonly string[]): string => {
+const joinShort = (texts: readonly string[]): string => {
   const shown = texts.slice(0, maxEntries);
   return [...shown, ...(texts.length > maxEntries ? ['…'] : [])].join(', ');
 };
 
 /** Maps in maps are left out: what mattered in them has a line of its own. */
-const showEntries = (map: Map<string, RulesValue>): string => {
+const formatEntries = (map: Map<string, RulesValue>): string => {
   const entries = Array.from(map instanceof PartialMap ? map.knownEntries() : map);
   const texts = entries.map(
-    ([name, value]) => `${name}: ${value instanceof Map ? '{…}' : showValue(value)}`,
+    ([name, value]) => `${name}: ${value instanceof Map ? '{…}' : formatValue(value)}`,
   );
-  return listed(map instanceof PartialMap ? [...texts.slice(0, maxEntries), '…'] : texts);
+  return joinShort(map instanceof PartialMap ? [...texts.slice(0, maxEntries), '…'] : texts);
 };
 
-const showFacts = ({ facts }: Unknown): string => {
-  if (facts.length === 0) return '(any)';
-  return `(${facts.map(({ operator, operand }) => `${operator} ${showValue(operand)}`).join(', ')})`;
+const formatConstraints = ({ constraints }: Unknown): string => {
+  if (constraints.length === 0) return '(any)';
+  return `(${constraints.map(({ operator, operand }) => `${operator} ${formatValue(operand)}`).join(', ')})`;
 };

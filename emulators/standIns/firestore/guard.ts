@@ -1,5 +1,5 @@
 import { describeDenial } from '../rules/denial.ts';
-import { DocumentReads, maxReads } from '../rules/documentReads.ts';
+import { DocumentCache, maxReads } from '../rules/documentCache.ts';
 import type { Method } from '../rules/matchTree.ts';
 import type { Access } from '../rules/ruleset.ts';
 import type { RulesValue } from '../rules/values.ts';
@@ -9,9 +9,9 @@ import type { Change, Document } from './document.ts';
 import { FirestoreError } from './errors.ts';
 import { formatFieldPath } from './fieldPaths.ts';
 import { disjunctsOf } from './filter.ts';
-import { anyId, listPath, listResource } from './listResource.ts';
-import { splitName } from './names.ts';
+import { splitName } from './paths.ts';
 import type { Query } from './query.ts';
+import { anyId, queryPath, queryResource } from './queryResource.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { LoadedRules } from './rulesStore.ts';
 import { rulesJson, rulesPath, rulesResource, rulesTimestamp } from './rulesValues.ts';
@@ -20,30 +20,30 @@ import type { Write } from './write.ts';
 
 type Find = (path: string) => Document | undefined;
 
-/** One operation, as the rules are asked about it. */
-interface Question {
+/** One operation that the rules decide on. */
+interface RulesCheck {
   method: Method;
   path: string;
   resource: RulesValue;
-  /** What the request has besides auth; its time is now unless it says another. */
+  /** The members of `request` besides auth. `time` defaults to the current time. */
   request?: [string, RulesValue][];
-  /** The documents as the commit will leave them. */
+  /** Reads documents as the commit will leave them. */
   after?: Find;
-  /** What the rules read for the whole request of the client. */
-  reads: DocumentReads;
+  /** The documents that the rules have read for the whole client request. */
+  documents: DocumentCache;
 }
 
-/** The rules that bind a caller, and where what they are asked is noted. */
-export interface Authority {
+/** The rules that apply to a caller, and the log of their evaluations. */
+export interface GuardRules {
   rules: LoadedRules;
   requests: RequestLog;
 }
 
-/** What the questions about the writes of one commit have in common. */
-interface Commit {
+/** What the checks of all writes of one commit share. */
+interface CommitContext {
   after: Find;
   time: Timestamp;
-  reads: DocumentReads;
+  documents: DocumentCache;
 }
 
 /** A write of a commit, with the document before and after it. */
@@ -57,13 +57,14 @@ const methodOf = ({ before, after }: Change): Method => {
   return before ? 'update' : 'create';
 };
 
-const documentReads = (operations: number) =>
-  new DocumentReads(operations > 1 ? maxReads.several : maxReads.single);
+const newCache = (operations: number) =>
+  new DocumentCache(operations > 1 ? maxReads.several : maxReads.single);
 
 /**
- * `request.query`: the limit is null in a query without one, and the orders are a map from field to
- * direction. The reference names the properties but not their shapes, which are those of Google's
- * emulator: https://firebase.google.com/docs/reference/rules/rules.firestore.Request#query
+ * `request.query`: `limit` is null in a query without one, and `orderBy` is a map from field to
+ * direction. The reference lists the properties but not their shapes; these are the shapes of
+ * Google's emulator: https://firebase.google.com/docs/reference/rules/rules.firestore.Request#query
+ * /
  */
 const queryProperties = ({ limit, offset, explicitOrders }: Query): RulesValue => {
   const orders = explicitOrders.map(
@@ -77,62 +78,67 @@ const queryProperties = ({ limit, offset, explicitOrders }: Query): RulesValue =
   ]);
 };
 
-/** Stands between one request of a client and the documents: asks the rules. */
+/** Checks the operations of one client request against the security rules. */
 export class Guard {
-  private readonly authority: Authority;
+  private readonly guardRules: GuardRules;
   private readonly caller: Exclude<Caller, 'owner'>;
   private readonly database: Database;
 
-  constructor(authority: Authority, caller: Exclude<Caller, 'owner'>, database: Database) {
-    this.authority = authority;
+  constructor(guardRules: GuardRules, caller: Exclude<Caller, 'owner'>, database: Database) {
+    this.guardRules = guardRules;
     this.caller = caller;
     this.database = database;
   }
 
-  /** @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow to read a document. */
-  assertGet(path: string, document: Document | undefined, reads = documentReads(1)): void {
-    this.ask({ method: 'get', path, resource: rulesResource(this.database, document), reads });
+  /** @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow the read. */
+  assertGet(path: string, document: Document | undefined, documents = newCache(1)): void {
+    this.check({
+      method: 'get',
+      path,
+      resource: rulesResource(this.database, document),
+      documents,
+    });
   }
 
-  /** @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow to read one of them. */
+  /** @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow one of the reads. */
   assertGets(found: readonly { path: string; document: Document | undefined }[]): void {
-    const reads = documentReads(found.length);
-    for (const { path, document } of found) this.assertGet(path, document, reads);
+    const documents = newCache(found.length);
+    for (const { path, document } of found) this.assertGet(path, document, documents);
   }
 
   /**
-   * @throws {FirestoreError} PERMISSION_DENIED when it cannot be proved from the query alone that
-   * the rules allow to read whatever it may return.
+   * @throws {FirestoreError} PERMISSION_DENIED when the query alone does not prove that the rules
+   * allow every document it may return. /
    */
   assertList(query: Query): void {
     const disjuncts = disjunctsOf(query.filter);
-    const reads = documentReads(1);
+    const documents = newCache(1);
     for (const conjunction of disjuncts.length > 0 ? disjuncts : [[]]) {
-      this.ask({
+      this.check({
         method: 'list',
-        path: listPath(query, conjunction),
-        resource: listResource(this.database, conjunction),
+        path: queryPath(query, conjunction),
+        resource: queryResource(this.database, conjunction),
         request: [['query', queryProperties(query)]],
-        reads,
+        documents,
       });
     }
   }
 
   /**
-   * @param after The documents as the whole commit will leave them.
-   * @param time That of the commit, which `request.time` is and fields set to the server's time hold.
-   * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow one of the writes.
+   * @param after Reads documents as the whole commit will leave them.
+   * @param time The commit time: the value of `request.time` and of server timestamps.
+   * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow one of the writes. /
    */
   assertWrites(steps: readonly WriteStep[], after: Find, time: Timestamp): void {
-    const reads = documentReads(steps.length);
+    const documents = newCache(steps.length);
     for (const { write, change } of steps) {
-      if (write.op === 'verify') this.assertGet(change.path, change.before, reads);
-      else this.assertChange(change, { after, time, reads });
+      if (write.op === 'verify') this.assertGet(change.path, change.before, documents);
+      else this.assertChange(change, { after, time, documents });
     }
   }
 
-  private assertChange(change: Change, { after, time, reads }: Commit) {
-    this.ask({
+  private assertChange(change: Change, { after, time, documents }: CommitContext) {
+    this.check({
       method: methodOf(change),
       path: change.path,
       resource: rulesResource(this.database, change.before),
@@ -141,13 +147,13 @@ export class Guard {
         ['resource', rulesResource(this.database, change.after)],
       ],
       after,
-      reads,
+      documents,
     });
   }
 
-  private ask(question: Question) {
-    const { rules, requests } = this.authority;
-    const access = this.accessOf(question);
+  private check(rulesCheck: RulesCheck) {
+    const { rules, requests } = this.guardRules;
+    const access = this.accessFor(rulesCheck);
     const decision = rules.ruleset.evaluate(access, rules.coverage);
     const { project } = this.database.id;
     requests.add({ project, rules, access, decision, time: new Date() });
@@ -156,21 +162,28 @@ export class Guard {
     throw new FirestoreError('PERMISSION_DENIED', describeDenial(access.method, decision));
   }
 
-  private accessOf(question: Question): Access {
-    const { method, path, resource, request = [], after = this.database.get, reads } = question;
+  private accessFor(rulesCheck: RulesCheck): Access {
+    const {
+      method,
+      path,
+      resource,
+      request = [],
+      after = this.database.get,
+      documents,
+    } = rulesCheck;
     return {
       service: 'cloud.firestore',
       path: rulesPath(this.database, path),
       method,
       resource,
-      request: new Map([...this.common(), ...request]),
+      request: new Map([...this.baseRequest(), ...request]),
       ...(method === 'list' && { anySegment: anyId }),
       lookup: (name, view) => this.lookup(name, view === 'after' ? after : this.database.get),
-      reads,
+      documents,
     };
   }
 
-  private common(): [string, RulesValue][] {
+  private baseRequest(): [string, RulesValue][] {
     const { caller } = this;
     const auth =
       caller &&

@@ -25,7 +25,7 @@ export const positionOf = (site: Site): SitePosition => ({
 const maxValues = 64;
 
 /** What an expression came to, counted by value. What is beyond the first 64 is counted together. */
-export class Tally {
+export class CoverageCounter {
   private readonly values = new Map<RulesValue, { count: number }>();
   private readonly failures = new Map<string, ValueCount>();
   private various = 0;
@@ -43,21 +43,21 @@ export class Tally {
     const known = this.failures.get(key);
     if (known !== undefined) known.count += 1;
     else if (this.failures.size >= maxValues) this.various += 1;
-    else this.failures.set(key, failureOnce(causeMessage, origin));
+    else this.failures.set(key, firstFailure(causeMessage, origin));
   }
 
   report(): ValueCount[] {
-    const counts = [...equalJoined(this.values), ...this.failures.values()];
+    const counts = [...mergeEqual(this.values), ...this.failures.values()];
     return this.various === 0 ? counts : [...counts, { value: {}, count: this.various }];
   }
 }
 
-const failureOnce = (causeMessage: string, origin: Site): ValueCount => ({
+const firstFailure = (causeMessage: string, origin: Site): ValueCount => ({
   value: { undefined: { causeMessage, sourcePosition: positionOf(origin) } },
   count: 1,
 });
 
-const equalJoined = (values: ReadonlyMap<RulesValue, { count: number }>): Iterable<ValueCount> => {
+const mergeEqual = (values: ReadonlyMap<RulesValue, { count: number }>): Iterable<ValueCount> => {
   const byText = new Map<string, ValueCount>();
   for (const [value, { count }] of values) {
     const encoded = encodeValue(value);

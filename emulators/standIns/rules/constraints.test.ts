@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { binaryOperations, type StrictOperator } from './operators.ts';
-import { type Fact, RulesTimestamp, type RulesValue, Unknown } from './values.ts';
+import { type Constraint, RulesTimestamp, type RulesValue, Unknown } from './values.ts';
 
-const known = (operator: Fact['operator'], operand: RulesValue) =>
+const known = (operator: Constraint['operator'], operand: RulesValue) =>
   new Unknown([{ operator, operand }]);
 const holds = (left: RulesValue, operator: StrictOperator, right: RulesValue) =>
   binaryOperations[operator](left, right);
@@ -53,7 +53,7 @@ describe('of a number greater than seven', () => {
   });
 });
 
-it.each<[Fact['operator'], StrictOperator, RulesValue, boolean]>([
+it.each<[Constraint['operator'], StrictOperator, RulesValue, boolean]>([
   ['>=', '>=', 7n, true],
   ['>=', '>', 7n, false],
   ['>=', '>', 6n, true],

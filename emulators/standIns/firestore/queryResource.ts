@@ -1,9 +1,9 @@
 import { PartialMap } from '../rules/partialMap.ts';
-import { type Fact, RulesPath, type RulesValue, Unknown } from '../rules/values.ts';
+import { type Constraint, RulesPath, type RulesValue, Unknown } from '../rules/values.ts';
 import type { Database } from './database.ts';
 import { type FieldPath, formatFieldPath, isNameField } from './fieldPaths.ts';
-import { type Conjunction, type FieldFilter, pinnedPath } from './filter.ts';
-import { joinPath, lastIdOf } from './names.ts';
+import { type Conjunction, type FieldFilter, fixedPath } from './filter.ts';
+import { joinPath, lastIdOf } from './paths.ts';
 import type { Query } from './query.ts';
 import { rulesPath, rulesValue } from './rulesValues.ts';
 import type { Value } from './values.ts';
@@ -24,7 +24,7 @@ const put = (map: PartialMap, [name, ...rest]: FieldPath, value: RulesValue): vo
 };
 
 /** What a condition says of the field; an array that must hold one of several says nothing. */
-const factsOf = ({ op, value }: FieldFilter): Fact[] => {
+const constraintsOf = ({ op, value }: FieldFilter): Constraint[] => {
   if (op === 'not-in') {
     return (value as Value[]).map((item) => ({ operator: '!=', operand: rulesValue(item) }));
   }
@@ -34,19 +34,19 @@ const factsOf = ({ op, value }: FieldFilter): Fact[] => {
 
 /** The value that a field has in all documents that meet the conditions, or what is known of it. */
 const valueUnder = (filters: readonly FieldFilter[]): RulesValue => {
-  const pin = filters.find(({ op }) => op === '==');
-  return pin ? rulesValue(pin.value) : new Unknown(filters.flatMap(factsOf));
+  const equality = filters.find(({ op }) => op === '==');
+  return equality ? rulesValue(equality.value) : new Unknown(filters.flatMap(constraintsOf));
 };
 
 /** A path that stands for all that a conjunction of a query may find. */
-export const listPath = (query: Query, conjunction: Conjunction): string => {
+export const queryPath = (query: Query, conjunction: Conjunction): string => {
   const { parent, collectionId = anyId, allDescendants } = query;
   const above = allDescendants ? joinPath(parent, `${anyId}/${anyId}`) : parent;
-  return pinnedPath(conjunction) ?? joinPath(above, `${collectionId}/${anyId}`);
+  return fixedPath(conjunction) ?? joinPath(above, `${collectionId}/${anyId}`);
 };
 
 /** What a conjunction of a query says of every document that it finds. */
-export const listResource = (database: Database, conjunction: Conjunction): RulesValue => {
+export const queryResource = (database: Database, conjunction: Conjunction): RulesValue => {
   const data = new PartialMap();
   const filters = conjunction.filter(({ field }) => !isNameField(field));
   const byField = Map.groupBy(filters, ({ field }) => formatFieldPath(field));
@@ -55,7 +55,7 @@ export const listResource = (database: Database, conjunction: Conjunction): Rule
   }
   const resource = new PartialMap();
   resource.set('data', data);
-  const path = pinnedPath(conjunction);
+  const path = fixedPath(conjunction);
   if (path) {
     resource.set('id', lastIdOf(path));
     resource.set('__name__', RulesPath.of(rulesPath(database, path)));

@@ -6,7 +6,7 @@ import { isVector } from './values.ts';
 export type DistanceMeasure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
 
 /** A search for the documents whose vectors are nearest to a given one. */
-export interface Nearest {
+export interface VectorSearch {
   readonly field: FieldPath;
   readonly vector: readonly number[];
   readonly measure: DistanceMeasure;
@@ -44,15 +44,15 @@ const compareNumbers = (a: number, b: number) => {
 };
 
 /** Of DOT_PRODUCT the largest is the nearest. */
-const compareDistances = ({ measure }: Nearest) =>
+const compareDistances = ({ measure }: VectorSearch) =>
   measure === 'DOT_PRODUCT' ? (a: number, b: number) => compareNumbers(b, a) : compareNumbers;
 
-const isWithin = (distance: number, { measure, threshold }: Nearest) => {
+const isWithin = (distance: number, { measure, threshold }: VectorSearch) => {
   if (threshold === undefined) return true;
   return measure === 'DOT_PRODUCT' ? distance >= threshold : distance <= threshold;
 };
 
-const vectorOf = (document: Document, { field, vector }: Nearest): Vector | undefined => {
+const vectorOf = (document: Document, { field, vector }: VectorSearch): Vector | undefined => {
   const value = fieldValue(document, field);
   if (!(value instanceof Map) || !isVector(value)) return undefined;
   const numbers = value.get('value') as number[];
@@ -64,14 +64,17 @@ interface Candidate {
   distance: number;
 }
 
-const candidateOf = (document: Document, nearest: Nearest): Candidate[] => {
-  const vector = vectorOf(document, nearest);
+const candidateOf = (document: Document, search: VectorSearch): Candidate[] => {
+  const vector = vectorOf(document, search);
   if (!vector) return [];
-  const distance = distances[nearest.measure](nearest.vector, vector);
-  return isWithin(distance, nearest) ? [{ document, distance }] : [];
+  const distance = distances[search.measure](search.vector, vector);
+  return isWithin(distance, search) ? [{ document, distance }] : [];
 };
 
-const withDistance = ({ document, distance }: Candidate, { distanceField }: Nearest): Document => {
+const withDistance = (
+  { document, distance }: Candidate,
+  { distanceField }: VectorSearch,
+): Document => {
   if (distanceField === undefined) return document;
   return { ...document, fields: new Map(document.fields).set(distanceField, distance) };
 };
@@ -80,12 +83,15 @@ const withDistance = ({ document, distance }: Candidate, { distanceField }: Near
  * The documents whose vectors are nearest, by their distance; equal ones stay in their order.
  * Documents without a vector of the same dimension are left out.
  */
-export const nearestOf = (documents: Iterable<Document>, nearest: Nearest): Document[] => {
+export const nearestDocuments = (
+  documents: Iterable<Document>,
+  search: VectorSearch,
+): Document[] => {
   const candidates: Candidate[] = [];
-  for (const document of documents) candidates.push(...candidateOf(document, nearest));
-  const compare = compareDistances(nearest);
+  for (const document of documents) candidates.push(...candidateOf(document, search));
+  const compare = compareDistances(search);
   return candidates
     .sort((a, b) => compare(a.distance, b.distance))
-    .slice(0, nearest.limit)
-    .map((candidate) => withDistance(candidate, nearest));
+    .slice(0, search.limit)
+    .map((candidate) => withDistance(candidate, search));
 };
