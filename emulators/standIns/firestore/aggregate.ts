@@ -2,15 +2,15 @@ import { type Document, fieldValue } from './document.ts';
 import type { FieldPath } from './fieldPaths.ts';
 import { isNumber, type NumberValue, type Value } from './values.ts';
 
-/** One of the numbers asked for, with the name it is to be returned under. */
+/** One aggregation of a query; its result is returned under the alias. */
 export type Aggregation =
   | { readonly alias: string; readonly op: 'count'; readonly upTo: number | undefined }
   | { readonly alias: string; readonly op: 'sum' | 'avg'; readonly field: FieldPath };
 
-/** The numbers by their aliases. */
+/** The results by alias. */
 export type Aggregates = Map<string, Value>;
 
-/** The results to aggregate: counting them is cheaper than reading them. */
+/** The documents to aggregate. Counting them is cheaper than reading them. */
 export interface Aggregated {
   count(upTo: number | undefined): number;
   documents(): readonly Document[];
@@ -22,7 +22,8 @@ const minInteger = -(2n ** 63n);
 const isInteger = (value: NumberValue): value is bigint => typeof value === 'bigint';
 
 /**
- * An integer while all are and the sum fits 64 bits, else a double; 0 for none.
+ * The sum: an integer when all numbers are integers and it fits 64 bits, else a double; 0 without
+ * numbers.
  * https://firebase.google.com/docs/firestore/query-data/aggregation-queries#behavior_and_limitations
  */
 export const sum = (numbers: readonly NumberValue[]): NumberValue => {
@@ -38,7 +39,7 @@ const average = (numbers: readonly NumberValue[]) =>
 const numbersIn = (documents: readonly Document[], field: FieldPath) =>
   documents.map((document) => fieldValue(document, field)).filter(isNumber);
 
-/** The fields that aggregations sum up and average. */
+/** The fields of the sum and avg aggregations. */
 export const aggregatedFields = (aggregations: readonly Aggregation[]): FieldPath[] =>
   aggregations.flatMap((aggregation) => (aggregation.op === 'count' ? [] : [aggregation.field]));
 

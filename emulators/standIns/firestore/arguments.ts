@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line says. */
+/** The command line arguments. */
 export interface Arguments {
   host: string;
   port: number;
-  /** That of the WebSocket which tells what the rules are asked. */
+  /** The port of the WebSocket that streams rules evaluations. */
   websocketPort: number | undefined;
   /** The rules file. */
   rules: string | undefined;
-  /** The overall_export_metadata of the export to begin with. */
+  /** The overall_export_metadata file of the export to import at the start. */
   seedFile: string | undefined;
   /** The project the suite runs for. */
   project: string | undefined;
@@ -18,7 +18,7 @@ export interface Arguments {
 
 const text = { type: 'string' } as const;
 
-const given = (value: string | boolean | undefined) =>
+const textOrUndefined = (value: string | boolean | undefined) =>
   typeof value === 'string' ? value : undefined;
 
 const portOf = (name: string, value: string | boolean): number => {
@@ -30,9 +30,8 @@ const portOf = (name: string, value: string | boolean): number => {
 };
 
 /**
- * Reads the arguments that firebase-tools passes to a Firestore emulator; those that mean nothing
- * here are ignored.
- * @throws {Error} when a port is not one.
+ * Reads the arguments that firebase-tools passes to a Firestore emulator; unknown ones are ignored.
+ * @throws {Error} when a port is invalid.
  */
 export const parseArguments = (args: readonly string[]): Arguments => {
   const { values } = parseArgs({
@@ -50,13 +49,13 @@ export const parseArguments = (args: readonly string[]): Arguments => {
   });
   const websocketPort = values.websocket_port;
   return {
-    host: given(values.host) ?? '127.0.0.1',
+    host: textOrUndefined(values.host) ?? '127.0.0.1',
     port: portOf('--port', values.port ?? '8080'),
     websocketPort:
       websocketPort === undefined ? undefined : portOf('--websocket_port', websocketPort),
-    rules: given(values.rules),
-    seedFile: given(values.seed_from_export),
-    project: given(values.project_id),
-    functionsEmulator: given(values.functions_emulator),
+    rules: textOrUndefined(values.rules),
+    seedFile: textOrUndefined(values.seed_from_export),
+    project: textOrUndefined(values.project_id),
+    functionsEmulator: textOrUndefined(values.functions_emulator),
   };
 };

@@ -1,6 +1,8 @@
 import { invalidArgument } from './errors.ts';
 
-/** Who sends a request: the project's owner, whom no rule binds, or a user, or a visitor (null). */
+/**
+ * Who sends a request: the project's owner, who bypasses the rules, a user, or a visitor (null).
+ */
 export type Caller = 'owner' | { uid: string; token: Record<string, unknown> } | null;
 
 const payloadOf = (jwt: string): unknown => {
@@ -13,8 +15,8 @@ const payloadOf = (jwt: string): unknown => {
 };
 
 /**
- * The caller that an Authorization header names. Tokens are those of the Auth emulator: unsigned, so
- * their signature is not looked at.
+ * Reads the caller from an Authorization header. The Auth emulator issues unsigned tokens, so
+ * signatures are not checked.
  * @throws {FirestoreError} INVALID_ARGUMENT on anything but `Bearer owner` or a token of a user.
  */
 export const callerOf = (authorization: string | undefined): Caller => {

@@ -7,23 +7,26 @@ import { type DatabaseId, databaseName, lastIdOf, parentOf } from './paths.ts';
 import { type Clock, compareTimestamps, Ticker, type Timestamp } from './timestamp.ts';
 import { Transactions } from './transactions.ts';
 
-/** The documents of a moment: now, or as they were at an earlier time. */
+/** The documents as of one time: now or earlier. */
 export interface Snapshot {
   readonly time: Timestamp;
-  /** The document at a path, if there is one. */
+  /** The document at a path; undefined when there is none. */
   get(path: string): Document | undefined;
-  /** What has changed since: by path, the document as the snapshot has it. */
+  /** The documents that have changed since then, by path, as of the snapshot. */
   readonly changed: ReadonlyMap<string, Document | undefined>;
 }
 
-/** Is told of a commit that changed something, at once after it: what it changed, when, and whose it was. */
+/**
+ * Called synchronously after each commit that changed something, with the changes, the commit time
+ * and the author.
+ */
 export type CommitListener = (changes: readonly Change[], time: Timestamp, author: Caller) => void;
 
-/** One Firestore database: its documents with their indexes, past versions and transactions. */
+/** One Firestore database: its documents, indexes, past versions and transactions. */
 export class Database {
   readonly id: DatabaseId;
   readonly transactions: Transactions;
-  /** The composite indexes that production would have; without them every query is served. */
+  /** The composite indexes that production would have; undefined allows every query. */
   readonly indexes: IndexConfiguration | undefined;
   private readonly documents = new Map<string, Document>();
   private readonly collections = new Map<string, IndexedDocuments>();
@@ -32,7 +35,7 @@ export class Database {
   private readonly history = new History();
   private readonly listeners = new Set<CommitListener>();
   private readonly ticker: Ticker;
-  // A client may come back with a time from before a restart, of which nothing is known any more.
+  // A client may resume with a time from before a restart, for which no history exists.
   private readonly createdAt: Timestamp;
 
   constructor(id: DatabaseId, clock: Clock, indexes?: IndexConfiguration) {
@@ -51,14 +54,16 @@ export class Database {
   /** The document at a path as of now. */
   readonly get = (path: string): Document | undefined => this.documents.get(path);
 
-  /** The state as of now. It is only good until the caller gives up control. */
+  /**
+   * A snapshot of the current state. It is valid only until the caller yields to the event loop.
+   */
   latest(): Snapshot {
     return { time: this.ticker.read(), get: this.get, changed: new Map() };
   }
 
   /**
-   * The state at an earlier time.
-   * @throws {FirestoreError} FAILED_PRECONDITION when its versions are no longer kept.
+   * A snapshot of the state at an earlier time.
+   * @throws {FirestoreError} FAILED_PRECONDITION when the versions of that time are no longer kept.
    */
   at(time: Timestamp): Snapshot {
     const changed = this.history.since(time);
@@ -66,7 +71,10 @@ export class Database {
     return { time, get, changed };
   }
 
-  /** Whether a time is one of this database, and all that has changed since then is known. */
+  /**
+   * Whether a listener can resume from a time: it lies within the life of this database, and all
+   * changes since are kept.
+   */
   canResumeFrom(time: Timestamp): boolean {
     return (
       compareTimestamps(time, this.createdAt) >= 0 &&
@@ -75,12 +83,12 @@ export class Database {
     );
   }
 
-  /** A time after all earlier ones, for a commit. */
+  /** A commit time, after all earlier ones. */
   nextCommitTime(): Timestamp {
     return this.ticker.commit();
   }
 
-  /** Makes changes that were decided on for a commit time visible, all at once. */
+  /** Applies the changes of a commit, all at once. */
   apply(changes: readonly Change[], time: Timestamp, author: Caller = 'owner'): void {
     const effective = changes.filter(({ before, after }) => before !== after);
     for (const change of effective) {
@@ -92,13 +100,13 @@ export class Database {
     for (const listener of this.listeners) listener(effective, time, author);
   }
 
-  /** Follows the commits from now on, in their order; returns how to end that. */
+  /** Subscribes to the commits in their order; returns a function that unsubscribes. */
   onCommit(listener: CommitListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Removes all documents, and ends all transactions. */
+  /** Deletes all documents and aborts all transactions. */
   clear(): void {
     this.transactions.abortAll();
     const changes = [...this.documents.values()].map((before) => ({
@@ -109,7 +117,7 @@ export class Database {
     this.apply(changes, this.nextCommitTime());
   }
 
-  /** All documents, in the order in which they were made. */
+  /** All documents, in the order of their creation. */
   allDocuments(): Iterable<Document> {
     return this.documents.values();
   }
@@ -124,7 +132,7 @@ export class Database {
     return this.collections.keys();
   }
 
-  /** The documents of all collections with one id. */
+  /** The documents of a collection group. */
   group(collectionId: string): IndexedDocuments {
     const existing = this.groups.get(collectionId);
     if (existing) return existing;

@@ -8,17 +8,20 @@ import type { RulesStore } from './rulesStore.ts';
 import { loadSeed, type Seed } from './seed.ts';
 import type { Clock } from './timestamp.ts';
 
-/** All that a running stand-in holds: the databases of all projects, made when first named, and their rules. */
+/**
+ * The state of a running stand-in: the databases of all projects, created on first use, and their
+ * rules.
+ */
 export class Databases {
   readonly rules: RulesStore;
-  /** What the rules were asked, in all projects. */
+  /** The rules evaluations of all projects. */
   readonly requests = new RequestLog();
   private readonly clock: Clock;
   private readonly indexes: IndexConfiguration | undefined;
   private readonly seed: Seed | undefined;
   private readonly byName = new Map<string, Database>();
 
-  /** @param seed What each database begins with; nothing when undefined. */
+  /** @param seed The initial documents of each database; none when undefined. */
   constructor(
     rules: RulesStore,
     indexes: IndexConfiguration | undefined,
@@ -31,6 +34,7 @@ export class Databases {
     this.seed = seed;
   }
 
+  /** The database of an id, created on first use. */
   get(id: DatabaseId): Database {
     const name = databaseName(id);
     const existing = this.byName.get(name);
@@ -41,7 +45,7 @@ export class Databases {
     return database;
   }
 
-  /** What a caller's requests on a database must pass; undefined when all is open to it. */
+  /** The guard that checks a caller's requests on a database; undefined when no rules apply. */
   guard(database: Database, caller: Caller): Guard | undefined {
     const rules = this.rules.get(database.id.project);
     if (!rules || caller === 'owner') return undefined;

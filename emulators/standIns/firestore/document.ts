@@ -2,7 +2,7 @@ import { type FieldPath, getField, isNameField } from './fieldPaths.ts';
 import type { Timestamp } from './timestamp.ts';
 import { type Fields, Reference, type Value } from './values.ts';
 
-/** A version of a stored document. It never changes: a write puts another in its place. */
+/** A version of a stored document. It is immutable: a write replaces it. */
 export interface Document {
   /** The path within the database, as in `tools/x`. */
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Document {
   readonly updateTime: Timestamp;
 }
 
-/** What a commit does to one path; undefined where no document is. */
+/** The change of one path by a commit; undefined stands for no document. */
 export interface Change {
   readonly path: string;
   readonly before: Document | undefined;
@@ -19,8 +19,8 @@ export interface Change {
 }
 
 /**
- * The value a query sees under a field; undefined when it is missing. `__name__` gives a reference
- * by the path within the database.
+ * The value of a field for queries; undefined when it is missing. `__name__` returns a reference by
+ * the path within the database.
  */
 export const fieldValue = (document: Document, field: FieldPath): Value | undefined =>
   isNameField(field) ? new Reference(document.path) : getField(document.fields, field);

@@ -29,7 +29,7 @@ const fieldsSize = (fields: Fields): number => {
 };
 
 /**
- * How many bytes a document counts for.
+ * The size of a document in bytes, as Firestore bills it.
  * https://firebase.google.com/docs/firestore/storage-size
  */
 export const documentSize = (path: string, fields: Fields): number =>
@@ -60,7 +60,7 @@ const assertValueSize = (name: string, value: Value) => {
   }
 };
 
-/** @param property The field of the document that holds them; none when they are those themselves. */
+/** @param property The top-level field that contains them; undefined for the top level itself. */
 const assertFields = (fields: Fields, depth: number, property?: string): void => {
   if (depth > maxDepth) {
     throw invalidArgument(`Property ${property} contains an invalid nested entity.`);
@@ -73,7 +73,7 @@ const assertFields = (fields: Fields, depth: number, property?: string): void =>
 };
 
 /**
- * Makes sure that a document may be stored: its names, its depth, its size.
+ * Checks the field names, the depth and the size of a document.
  * @throws {FirestoreError} INVALID_ARGUMENT naming the limit.
  */
 export const assertStorable = (path: string, fields: Fields): void => {

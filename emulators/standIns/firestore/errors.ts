@@ -1,5 +1,5 @@
 /**
- * The status codes the stand-in answers with, by their number on gRPC.
+ * The status codes of the stand-in with their gRPC numbers.
  * https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
  */
 export const statusNumbers = {
@@ -34,7 +34,7 @@ export const httpStatuses: { [code in StatusCode]: number } = {
   UNAUTHENTICATED: 401,
 };
 
-/** A request that fails: the code and the message that reach the client. */
+/** An error with the code and the message that the client receives. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
   readonly code: StatusCode;
@@ -44,15 +44,18 @@ export class FirestoreError extends Error {
   }
 }
 
-/** The error of a request that is wrong in itself, whatever the database holds. */
+/** The error of a request that is invalid whatever the database contains. */
 export const invalidArgument = (message: string): FirestoreError =>
   new FirestoreError('INVALID_ARGUMENT', message);
 
-/** The error of a transaction or write that lost to another; clients try again. */
+/** The error of a transaction or write that conflicted with another; clients retry. */
 export const contention = (): FirestoreError =>
   new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
 
-/** Any thrown value as a FirestoreError; what is not one of ours is a defect, hence INTERNAL. */
+/**
+ * Converts any thrown value to a FirestoreError. Other errors are defects: they are logged and
+ * become INTERNAL.
+ */
 export const toFirestoreError = (error: unknown): FirestoreError => {
   if (error instanceof FirestoreError) return error;
   console.error(error);

@@ -18,7 +18,7 @@ const indexedDocumentsOf = (database: Database, query: Query): IndexedDocuments 
 const needsSourceCheck = ({ parent, collectionId, allDescendants }: Query) =>
   collectionId === undefined || (allDescendants && parent !== '');
 
-// What the index of a plan does not see to.
+// Checks what the index range of a plan does not guarantee.
 const isResult = (document: Document, query: Query, { residual }: Plan) =>
   residual.every((filter) => passes(document, filter)) &&
   (!needsSourceCheck(query) || isInSource(document.path, query));
@@ -56,7 +56,7 @@ const streamsOf = (database: Database, query: Query, snapshot: Snapshot) => {
   return snapshot.changed.size > 0 ? [...streams, changed(query, snapshot)] : streams;
 };
 
-/** Sorted streams as one, each document once. */
+/** Merges sorted streams; each document appears once. */
 const merge = function* (streams: Iterator<Document, void>[], query: Query): Generator<Document> {
   const compare = compareResults(query);
   const pull = (stream: Iterator<Document, void>) => {
@@ -73,7 +73,7 @@ const merge = function* (streams: Iterator<Document, void>[], query: Query): Gen
   }
 };
 
-/** The documents between the cursors of a query, in order; its offset, limit and vector search apart. */
+/** The documents of a query in order, before its offset, limit and vector search apply. */
 export const allResults = (
   database: Database,
   query: Query,
@@ -84,7 +84,7 @@ export const allResults = (
   return only && streams.length === 1 ? only : merge(streams, query);
 };
 
-/** What a query returns, and how many documents it stepped over to begin with. */
+/** The documents of a query, and how many its offset skipped. */
 export interface Results {
   documents: Document[];
   skipped: number;

@@ -4,7 +4,7 @@ import { type Compare, comparePaths, compareValues, equalValues } from './order.
 import { SortedList } from './sortedList.ts';
 import type { Value } from './values.ts';
 
-/** Which way a field is sorted. */
+/** A sort direction. */
 export type Direction = 'ASCENDING' | 'DESCENDING';
 
 /** A field of an index: sorted by its value, or by each element of its array. */
@@ -13,19 +13,19 @@ export interface IndexField {
   mode: Direction | 'CONTAINS';
 }
 
-/** Which fields an index sorts by, and the direction of the names that come last. */
+/** The fields of an index, and the direction of the document names that come last. */
 export interface IndexDefinition {
   fields: readonly IndexField[];
   nameDirection: Direction;
 }
 
-/** Where a document stands in an index: a value per field, then its path. */
+/** An entry of an index: a value per field, then the path of the document. */
 export interface Entry {
   readonly keys: readonly Value[];
   readonly path: string;
 }
 
-/** A text that two definitions share exactly when they are the same. */
+/** A key that is equal for equal definitions only. */
 export const indexKey = ({ fields, nameDirection }: IndexDefinition): string =>
   [...fields.map(({ field, mode }) => `${formatFieldPath(field)} ${mode}`), nameDirection].join();
 
@@ -55,11 +55,11 @@ const keysOfField = (document: Document, { field, mode }: IndexField): Value[] =
   return Array.isArray(value) ? distinct(value) : [];
 };
 
-/** Documents in the order of some of their fields; those that lack one of them are left out. */
+/** An index over some fields. Documents that lack one of them have no entry. */
 export class FieldIndex {
   readonly definition: IndexDefinition;
   readonly entries: SortedList<Entry>;
-  /** Whether a document has one entry at most. */
+  /** Whether each document has at most one entry. */
   private readonly isSingle: boolean;
 
   constructor(definition: IndexDefinition, documents: Iterable<Document>) {
@@ -70,7 +70,7 @@ export class FieldIndex {
     this.entries = new SortedList(compareEntries(definition), entries);
   }
 
-  /** Follows a change of a document. */
+  /** Updates the index after a change of a document. */
   update({ before, after }: Change): void {
     const old = before ? this.entriesOf(before) : [];
     const now = after ? this.entriesOf(after) : [];
@@ -97,5 +97,5 @@ export class FieldIndex {
 const sameKeys = (a: Entry, b: Entry | undefined) =>
   a.keys.every((key, at) => b && isIdentical(key, b.keys[at] as Value));
 
-// Finer than the order, by which 1 and 1.0 are the same: an entry is to hold the stored value.
+// Stricter than the order, in which 1 and 1.0 are equal: an entry must hold the stored value.
 const isIdentical = (a: Value, b: Value) => typeof a === typeof b && equalValues(a, b);

@@ -4,7 +4,7 @@ import type { Fields, Value } from './values.ts';
 /** The names that lead from a document to a field: `a.b` is `['a', 'b']`. */
 export type FieldPath = readonly string[];
 
-/** The field that stands for a document's name. */
+/** The pseudo field of the document name. */
 export const nameField = '__name__';
 
 /** Whether a field path is `__name__`. */
@@ -26,8 +26,8 @@ const nextSegment = (text: string, at: number) => {
 };
 
 /**
- * The field path that a text such as "a.`b-c`" spells.
- * @throws {FirestoreError} INVALID_ARGUMENT on a text that spells none.
+ * Parses a field path such as "a.`b-c`".
+ * @throws {FirestoreError} INVALID_ARGUMENT when the text is not a field path.
  */
 export const parseFieldPath = (text: string): FieldPath => {
   const names: string[] = [];
@@ -42,7 +42,7 @@ export const parseFieldPath = (text: string): FieldPath => {
   return names;
 };
 
-/** The text of a field path, quoted where necessary. */
+/** Formats a field path, quoted where necessary. */
 export const formatFieldPath = (path: FieldPath): string =>
   path
     .map((name) => (plainSegment.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))
@@ -51,7 +51,7 @@ export const formatFieldPath = (path: FieldPath): string =>
 /** https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
 const maxNameBytes = 1500;
 
-/** @throws {FirestoreError} INVALID_ARGUMENT when a name is too long, or kept for the system. */
+/** @throws {FirestoreError} INVALID_ARGUMENT when a name is empty, too long or reserved. */
 export const assertFieldName = (name: string): void => {
   if (name === '') throw invalidArgument('Document field name is an empty string.');
   if (Buffer.byteLength(name) > maxNameBytes) {
@@ -72,7 +72,7 @@ export const getField = (fields: Fields, path: FieldPath): Value | undefined => 
   return value;
 };
 
-/** A copy of the fields with one set, maps on the way made where there are none. */
+/** A copy of the fields with one field set; missing maps on the path are created. */
 export const setField = (fields: Fields, path: FieldPath, value: Value): Fields => {
   const [name, ...rest] = path as [string, ...string[]];
   const copy = new Map(fields);
@@ -82,7 +82,7 @@ export const setField = (fields: Fields, path: FieldPath, value: Value): Fields 
   return copy;
 };
 
-/** A copy of the fields without one; the same fields when it is missing. */
+/** A copy of the fields without one field; the same object when the field is missing. */
 export const deleteField = (fields: Fields, path: FieldPath): Fields => {
   if (getField(fields, path) === undefined) return fields;
   const [name, ...rest] = path as [string, ...string[]];
@@ -92,7 +92,7 @@ export const deleteField = (fields: Fields, path: FieldPath): Fields => {
   return copy;
 };
 
-/** The fields that a mask names, and no others. */
+/** A copy of the fields with those of a mask only. */
 export const maskFields = (fields: Fields, mask: readonly FieldPath[]): Fields =>
   mask.reduce<Fields>((masked, path) => {
     const value = getField(fields, path);

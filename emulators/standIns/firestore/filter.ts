@@ -4,7 +4,7 @@ import { type FieldPath, isNameField } from './fieldPaths.ts';
 import { compareValues, equalValues } from './order.ts';
 import { type Reference, rankOf, typeRanks, type Value } from './values.ts';
 
-/** The operators of conditions, as the SDKs write them. */
+/** The filter operators, in the spelling of the SDKs. */
 export type Operator =
   | '=='
   | '!='
@@ -17,23 +17,23 @@ export type Operator =
   | 'array-contains'
   | 'array-contains-any';
 
-/** A condition on one field. The value of `in`, `not-in` and `array-contains-any` is an array. */
+/** A filter on one field. The value of `in`, `not-in` and `array-contains-any` is an array. */
 export interface FieldFilter {
   readonly field: FieldPath;
   readonly op: Operator;
   readonly value: Value;
 }
 
-/** Filters of which all, or any, must be passed. */
+/** A conjunction or disjunction of filters. */
 export interface CompositeFilter {
   readonly op: 'and' | 'or';
   readonly filters: readonly Filter[];
 }
 
-/** A tree of conditions. */
+/** A tree of filters. */
 export type Filter = FieldFilter | CompositeFilter;
 
-/** Whether a filter is made of others. */
+/** Whether a filter is composite. */
 export const isComposite = (filter: Filter): filter is CompositeFilter => 'filters' in filter;
 
 const comparable = (value: Value, bound: Value) => rankOf(value) === rankOf(bound);
@@ -41,12 +41,12 @@ const comparable = (value: Value, bound: Value) => rankOf(value) === rankOf(boun
 const contains = (array: Value, element: Value) =>
   Array.isArray(array) && array.some((item) => equalValues(item, element));
 
-// In a list of operands null and NaN match nothing, not even themselves.
+// In a list of operands, null and NaN match nothing, not even themselves.
 const isListable = (value: Value) => value !== null && rankOf(value) !== typeRanks.nan;
 
 const isOneOf = (operands: Value, value: Value) => isListable(value) && contains(operands, value);
 
-/** What each operator asks of a value. */
+/** The test of each operator. */
 export const tests: Record<Operator, (value: Value, operand: Value) => boolean> = {
   '==': equalValues,
   '!=': (value, operand) => value !== null && !equalValues(value, operand),
@@ -62,7 +62,7 @@ export const tests: Record<Operator, (value: Value, operand: Value) => boolean> 
     Array.isArray(value) && value.some((item) => isOneOf(operands, item)),
 };
 
-/** Whether a document passes a filter. A document that lacks a field passes no filter on it. */
+/** Whether a document matches a filter. A document that lacks a field matches no filter on it. */
 export const passes = (document: Document, filter: Filter): boolean => {
   if (isComposite(filter)) {
     return filter.op === 'and'
@@ -73,7 +73,7 @@ export const passes = (document: Document, filter: Filter): boolean => {
   return value !== undefined && tests[filter.op](value, filter.value);
 };
 
-/** Every condition in a filter, however deep. */
+/** All field filters of a filter tree. */
 export const fieldFilters = (filter: Filter | undefined): FieldFilter[] => {
   if (!filter) return [];
   return isComposite(filter) ? filter.filters.flatMap(fieldFilters) : [filter];
@@ -81,13 +81,13 @@ export const fieldFilters = (filter: Filter | undefined): FieldFilter[] => {
 
 const inequalities: readonly Operator[] = ['<', '<=', '>', '>=', '!=', 'not-in'];
 
-/** Whether results must be sorted by the field of a condition. */
+/** Whether results must be sorted by the field of a filter. */
 export const isInequality = ({ op }: FieldFilter): boolean => inequalities.includes(op);
 
 /** https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
 const maxDisjuncts = 30;
 
-/** Conditions that must all hold. */
+/** Filters that must all match. */
 export type Conjunction = readonly FieldFilter[];
 
 const alternatives = ({ field, op, value }: FieldFilter): Conjunction[] | undefined => {
@@ -109,9 +109,9 @@ const assertFew = (disjuncts: Conjunction[]) => {
 };
 
 /**
- * A filter in disjunctive normal form: a document passes when it meets all conditions of one of the
- * conjunctions. No filter is one empty conjunction.
- * @throws {FirestoreError} INVALID_ARGUMENT when there are more than 30.
+ * A filter in disjunctive normal form: a document matches when it matches one of the conjunctions.
+ * No filter is one empty conjunction.
+ * @throws {FirestoreError} INVALID_ARGUMENT when there are more than 30 conjunctions.
  */
 export const disjunctsOf = (filter: Filter | undefined): Conjunction[] => {
   if (!filter) return [[]];
@@ -121,7 +121,7 @@ export const disjunctsOf = (filter: Filter | undefined): Conjunction[] => {
   return parts.reduce((joined, part) => assertFew(conjoin(joined, part)), [[]]);
 };
 
-/** The path of the one document that can meet all conditions, where one of them is on its name. */
+/** The path of the only document that can match, when a filter fixes the document name. */
 export const fixedPath = (conjunction: Conjunction): string | undefined => {
   const equality = conjunction.find(({ field, op }) => isNameField(field) && op === '==');
   return equality && (equality.value as Reference).name;

@@ -64,7 +64,6 @@ const newCache = (operations: number) =>
  * `request.query`: `limit` is null in a query without one, and `orderBy` is a map from field to
  * direction. The reference lists the properties but not their shapes; these are the shapes of
  * Google's emulator: https://firebase.google.com/docs/reference/rules/rules.firestore.Request#query
- * /
  */
 const queryProperties = ({ limit, offset, explicitOrders }: Query): RulesValue => {
   const orders = explicitOrders.map(
@@ -108,7 +107,7 @@ export class Guard {
 
   /**
    * @throws {FirestoreError} PERMISSION_DENIED when the query alone does not prove that the rules
-   * allow every document it may return. /
+   * allow every document it may return.
    */
   assertList(query: Query): void {
     const disjuncts = disjunctsOf(query.filter);
@@ -127,7 +126,7 @@ export class Guard {
   /**
    * @param after Reads documents as the whole commit will leave them.
    * @param time The commit time: the value of `request.time` and of server timestamps.
-   * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow one of the writes. /
+   * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow one of the writes.
    */
   assertWrites(steps: readonly WriteStep[], after: Find, time: Timestamp): void {
     const documents = newCache(steps.length);

@@ -26,7 +26,7 @@ export class History {
    * Drops changes that no reader needs. Runs once per 10,000 changes, so the cost of a change does
    * not depend on the number kept.
    * @param oldestReader The earliest time that a reader still needs. Later changes are dropped only
-   * when there are too many. /
+   * when there are too many.
    */
   trim(oldestReader: () => Timestamp | undefined): void {
     const { length } = this.changes;
@@ -44,7 +44,7 @@ export class History {
   /**
    * The documents that have changed since a time, as they were at that time: by path, undefined
    * where there was none.
-   * @throws {FirestoreError} FAILED_PRECONDITION when the time is older than the kept changes. /
+   * @throws {FirestoreError} FAILED_PRECONDITION when the time is older than the kept changes.
    */
   since(time: Timestamp): Map<string, Document | undefined> {
     if (!this.covers(time)) {

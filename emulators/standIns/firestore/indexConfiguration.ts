@@ -4,21 +4,21 @@ import { type IndexFile, missingIndex, parseIndexFile } from './compositeIndexes
 import { FirestoreError } from './errors.ts';
 import type { Query } from './query.ts';
 
-/** The indexes of a firestore.indexes.json, read again whenever the file changes. */
+/** The indexes of a firestore.indexes.json, reloaded when the file changes. */
 export class IndexConfiguration {
   private readonly fileName: string;
   private readAt = Number.NaN;
   private file: IndexFile;
 
-  /** @throws {Error} when the file cannot be read or is not a list of indexes. */
+  /** @throws {Error} when the file cannot be read or is invalid. */
   constructor(fileName: string) {
     this.fileName = fileName;
     this.file = this.read();
   }
 
   /**
-   * Makes sure that production would serve a query with these indexes.
-   * @throws {FirestoreError} FAILED_PRECONDITION naming the entry that the file lacks.
+   * Checks that production could run a query with these indexes.
+   * @throws {FirestoreError} FAILED_PRECONDITION with the missing entry.
    */
   assertIndexed(query: Query, aggregations: readonly Aggregation[] = []): void {
     const missing = missingIndex(query, aggregations, this.current());

@@ -4,15 +4,15 @@ import { FieldIndex, type IndexDefinition, indexKey } from './fieldIndex.ts';
 const byName: IndexDefinition = { fields: [], nameDirection: 'ASCENDING' };
 
 /**
- * The documents that queries of one kind run over (a collection, a collection group, or all) with
- * their indexes. An index is built when first asked for, and follows every change from then on.
+ * A set of documents that queries run over (a collection, a collection group or the whole database)
+ * with its indexes. An index is built on first use and updated with every change.
  */
 export class IndexedDocuments {
   private readonly indexes = new Map<string, FieldIndex>();
   private readonly find: (path: string) => Document | undefined;
   private readonly names: FieldIndex;
 
-  /** @param find The current document of a path. */
+  /** @param find Returns the current document of a path. */
   constructor(find: (path: string) => Document | undefined, documents: Iterable<Document>) {
     this.find = find;
     this.names = this.index(byName, documents);
@@ -22,7 +22,7 @@ export class IndexedDocuments {
     return this.names.entries.length;
   }
 
-  /** The index of a definition. */
+  /** The index of a definition, built on first use. */
   index(definition: IndexDefinition, documents?: Iterable<Document>): FieldIndex {
     const key = indexKey(definition);
     const existing = this.indexes.get(key);

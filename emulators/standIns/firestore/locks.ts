@@ -10,7 +10,7 @@ const writeTimeoutMs = 10_000;
 /**
  * How long a request waits for a lock holder whose client sends nothing. With fast clients, the
  * requests for one document run one after another and none has to retry. The locks of a slow client
- * are shared; at the commit the older transaction wins. /
+ * are shared; at the commit the older transaction wins.
  */
 const holderIdleMs = 500;
 
@@ -30,7 +30,7 @@ export interface PendingWrite<P extends { changes: readonly Change[] }, R> {
  * The lock manager of a database. Transactions lock what they read; conflicting requests run one
  * after another. A commit or a single write can conflict with the locks of other transactions.
  * Wound-wait resolves the conflict: an older transaction aborts younger holders, and waits only for
- * older ones. So there is no deadlock, and the oldest transaction always makes progress. /
+ * older ones. So there is no deadlock, and the oldest transaction always makes progress.
  */
 export class Locks {
   private readonly clock: Clock;
@@ -48,7 +48,7 @@ export class Locks {
   /**
    * Locks what a transaction is about to read; resolves when the locks are granted.
    * @throws {FirestoreError} ABORTED or INVALID_ARGUMENT when the transaction was aborted while it
-   * waited. /
+   * waited.
    */
   async read(transaction: Transaction, request: LockRequest): Promise<void> {
     await this.queue.enter(transaction, () => {
@@ -67,7 +67,7 @@ export class Locks {
    *
    * @throws Whatever `prepare` throws.
    * @throws {FirestoreError} ABORTED when the transaction was aborted, or locks are not released in
-   * time. /
+   * time.
    */
   write<P extends { changes: readonly Change[] }, R>(
     requester: LockRequester,

@@ -16,7 +16,7 @@ const describe = (error: unknown): string => {
       .join('\n');
   }
   const { code, message } = error as NodeJS.ErrnoException;
-  // firebase-tools looks for these words.
+  // firebase-tools searches the output for these words.
   return code === 'EADDRINUSE' ? `${message}: address already in use` : message;
 };
 

@@ -9,7 +9,7 @@ import {
   type Value,
 } from './values.ts';
 
-/** A total order: negative when `a` comes first, positive when `b` does. */
+/** A comparison function: negative when `a` comes first, positive when `b` does. */
 export type Compare<T> = (a: T, b: T) => number;
 
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
@@ -22,12 +22,12 @@ const firstDifference = (a: string, b: string) => {
 };
 
 const compareUnits = (a: number, b: number) => {
-  // A surrogate stands for a code point above all that fit into one unit of UTF-16.
-  const aside = Number(isSurrogate(a)) - Number(isSurrogate(b));
-  return aside || a - b;
+  // A surrogate is half of a code point above all those of a single UTF-16 unit.
+  const surrogates = Number(isSurrogate(a)) - Number(isSurrogate(b));
+  return surrogates || a - b;
 };
 
-/** The order of strings: that of their UTF-8 bytes, which is that of their code points. */
+/** Compares strings by their UTF-8 bytes, which is the order of their code points. */
 export const compareStrings: Compare<string> = (a, b) => {
   if (a === b) return 0;
   const at = firstDifference(a, b);
@@ -49,15 +49,13 @@ const compareIds: Compare<string> = (a, b) => {
   return compareStrings(a, b);
 };
 
-// A path that ends, or whose segment ends, comes before one that goes on.
+// A path or segment that ends comes before a longer one.
 const pathUnitAt = (path: string, at: number) => {
   if (at === path.length) return -2;
   return path[at] === '/' ? -1 : path.charCodeAt(at);
 };
 
-/**
- * The order of paths: segment by segment; numeric ids (`__id7__`) by number and before all others.
- */
+/** Compares paths segment by segment. Numeric ids (`__id7__`) sort by number, before all others. */
 export const comparePaths: Compare<string> = (a, b) => {
   if (a === b) return 0;
   const at = firstDifference(a, b);
@@ -69,7 +67,7 @@ export const comparePaths: Compare<string> = (a, b) => {
   return compareUnits(pathUnitAt(a, at), pathUnitAt(b, at));
 };
 
-/** The exact order of integers and doubles, which JavaScript's mixed operators give; not of NaN. */
+/** Compares integers and doubles exactly, with JavaScript's mixed operators; not for NaN. */
 const compareNumbers: Compare<NumberValue> = (a, b) => (a < b ? -1 : Number(a > b));
 
 const compareLists = <T>(a: readonly T[], b: readonly T[], compare: Compare<T>): number => {
@@ -110,8 +108,8 @@ const compareOfRank: Record<number, Compare<never>> = {
 };
 
 /**
- * The order of all values, across types: queries sort and filter by it. Integers and doubles of the
- * same value are equal.
+ * Compares values of all types: queries sort and filter by this order. An integer and a double of
+ * the same value are equal.
  * https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
  */
 export const compareValues: Compare<Value> = (a, b) => {
@@ -122,5 +120,5 @@ export const compareValues: Compare<Value> = (a, b) => {
   return difference || (compareOfRank[rank] as Compare<Value>)(a, b);
 };
 
-/** Whether two values are the same to a filter. */
+/** Whether a filter treats two values as equal. */
 export const equalValues = (a: Value, b: Value): boolean => compareValues(a, b) === 0;

@@ -1,25 +1,25 @@
 import { invalidArgument } from './errors.ts';
 
-/** Which database of which project. */
+/** The id of a database within its project. */
 export interface DatabaseId {
   project: string;
   database: string;
 }
 
-/** The text of a database's name. */
+/** The resource name of a database. */
 export const databaseName = ({ project, database }: DatabaseId): string =>
   `projects/${project}/databases/${database}`;
 
 const databasePattern = /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.*))?)?$/s;
-/** A resource name, taken apart: the database, and the path within it ('' for its root). */
+/** A parsed resource name: the database, and the path within it ('' for the root). */
 export interface ResourceName extends DatabaseId {
   path: string;
 }
 
 /**
- * Splits a name that needs no check of its ids, such as that of a stored document or the pattern of a
- * trigger. Names in the requests of clients are for `resourceNames.ts`.
- * @throws {FirestoreError} INVALID_ARGUMENT when it has another form.
+ * Splits a trusted name, such as that of a stored document or of a trigger. `resourceNames.ts`
+ * parses the names in client requests.
+ * @throws {FirestoreError} INVALID_ARGUMENT when the name has another form.
  */
 export const splitName = (name: string): ResourceName => {
   const match = databasePattern.exec(name);
@@ -38,6 +38,6 @@ export const lastIdOf = (path: string): string => path.slice(path.lastIndexOf('/
 export const joinPath = (parent: string, child: string): string =>
   parent ? `${parent}/${child}` : child;
 
-/** Whether a path lies below another; everything does below the root ''. */
+/** Whether a path is below another; every path is below the root ''. */
 export const isBelow = (path: string, ancestor: string): boolean =>
   ancestor === '' || path.startsWith(`${ancestor}/`);

@@ -22,7 +22,7 @@ const sameField = (a: FieldPath, b: FieldPath) => formatFieldPath(a) === formatF
 /**
  * The position of a value relative to the range of a filter: negative below, positive above, 0
  * inside. A range covers one type. `!=` and `not-in` exclude only null here; the residual filters
- * do the rest. /
+ * do the rest.
  */
 const positionInRange = ({ op, value: bound }: FieldFilter, value: Value): number => {
   if (op === '!=' || op === 'not-in') return value === null ? -1 : 0;

@@ -7,20 +7,22 @@ import { isBelow, joinPath, lastIdOf, parentOf } from './paths.ts';
 import type { Value } from './values.ts';
 import type { VectorSearch } from './vectorSearch.ts';
 
-/** A field to sort by. */
+/** A sort order. */
 export interface Order {
   readonly field: FieldPath;
   readonly direction: Direction;
 }
 
-/** A position among the results: values for the first orders, and the side of it that is meant. */
+/** A cursor: values for the first orders, and which side of them it is on. */
 export interface Cursor {
   readonly values: readonly Value[];
-  /** Just before the documents with these values, or just after them. */
+  /** Whether the cursor is before or after the documents with these values. */
   readonly before: boolean;
 }
 
-/** Which collections a query runs over: those with the id (or all), below or far below a parent. */
+/**
+ * The collections of a query: those with the id (or all), directly below a parent or at any depth.
+ */
 export interface Source {
   /** The path of a document; '' is the root. */
   readonly parent: string;
@@ -28,19 +30,19 @@ export interface Source {
   readonly allDescendants: boolean;
 }
 
-/** A query. References in filters and cursors hold paths within the database. */
+/** A query. References in filters and cursors contain paths within the database. */
 export interface Query extends Source {
   readonly filter: Filter | undefined;
-  /** The orders the client gave. */
+  /** The orders of the client. */
   readonly explicitOrders: readonly Order[];
-  /** All orders, those that a query has implicitly too; the last is that by name. */
+  /** All orders, including the implicit ones; the last is by name. */
   readonly orders: readonly Order[];
   readonly start: Cursor | undefined;
   readonly end: Cursor | undefined;
   readonly offset: number;
   readonly limit: number | undefined;
   readonly projection: readonly FieldPath[] | undefined;
-  /** Which of these results are returned, in which order: all of them when undefined. */
+  /** The vector search that selects and sorts the results, if any. */
   readonly vectorSearch: VectorSearch | undefined;
 }
 
@@ -55,8 +57,8 @@ const implicitFields = (explicit: readonly Order[], filter: Filter | undefined) 
 };
 
 /**
- * The orders of a query with those it has implicitly: by every field with an inequality, then by
- * name, in the direction of the last explicit one.
+ * Adds the implicit orders: by every field with an inequality, then by name, in the direction of
+ * the last explicit order.
  * https://firebase.google.com/docs/firestore/query-data/multiple-range-fields#query_execution
  */
 export const completeOrders = (explicit: readonly Order[], filter: Filter | undefined): Order[] => {
@@ -66,7 +68,7 @@ export const completeOrders = (explicit: readonly Order[], filter: Filter | unde
   return [...explicit, ...implicit.map((field) => ({ field, direction }))];
 };
 
-/** Whether a document lies in one of the collections of a query. */
+/** Whether a document is in one of the collections of a query. */
 export const isInSource = (path: string, source: Source): boolean => {
   const { parent, collectionId, allDescendants } = source;
   const collection = parentOf(path);
@@ -76,13 +78,13 @@ export const isInSource = (path: string, source: Source): boolean => {
     : collection === joinPath(parent, lastIdOf(collection));
 };
 
-/** The order of values by the direction of an order. */
+/** The comparison of values in the direction of an order. */
 export const compareBy =
   ({ direction }: Order): Compare<Value> =>
   (a, b) =>
     direction === 'DESCENDING' ? compareValues(b, a) : compareValues(a, b);
 
-/** Where values for the orders stand to a cursor: negative when they come before the place. */
+/** Compares the values of a document to a cursor: negative when the document comes before it. */
 export const compareToCursor = (
   orders: readonly Order[],
   valueAt: (order: number) => Value,
@@ -101,14 +103,14 @@ const isBetweenCursors = (document: Document, { orders, start, end }: Query) => 
   return !end || compareToCursor(orders, valueAt, end) < 0;
 };
 
-/** Whether a document is among the results of a query, its limit and offset apart. */
+/** Whether a document matches a query, regardless of limit and offset. */
 export const matches = (document: Document, query: Query): boolean =>
   isInSource(document.path, query) &&
   (!query.filter || passes(document, query.filter)) &&
   query.orders.every(({ field }) => fieldValue(document, field) !== undefined) &&
   isBetweenCursors(document, query);
 
-/** The order of a query's results. */
+/** The comparison of a query's results. */
 export const compareResults =
   ({ orders }: Query): Compare<Document> =>
   (a, b) => {

@@ -51,11 +51,15 @@ const assertSize = ({ filter, explicitOrders, parent }: Query) => {
   const ranges = fieldFilters(filter).filter(isInequality);
   const fields = new Set(ranges.map(({ field }) => formatFieldPath(field)));
   if (fields.size > maxRangeFields) {
-    throw invalidArgument(`A query takes ranges and inequalities on ${maxRangeFields} fields.`);
+    throw invalidArgument(
+      `A query can have ranges and inequalities on at most ${maxRangeFields} fields.`,
+    );
   }
   const filters = disjunctsOf(filter).reduce((sum, conjunction) => sum + conjunction.length, 0);
   if (filters + explicitOrders.length + (parent ? 1 : 0) > maxParts) {
-    throw invalidArgument(`A query takes ${maxParts} filters, orders and parent paths in all.`);
+    throw invalidArgument(
+      `A query can have at most ${maxParts} filters, orders and parent paths in total.`,
+    );
   }
 };
 
@@ -70,7 +74,7 @@ const assertOrders = (orders: readonly Order[]) => {
   }
 };
 
-/** Whether only an index of names read backwards could serve a query; there is none. */
+/** Whether a query needs a descending scan of document names, for which no index exists. */
 const isDescendingScan = ({ filter, orders }: Query) => {
   const [only] = orders;
   if (orders.length > 1 || only?.direction !== 'DESCENDING') return false;
@@ -78,7 +82,7 @@ const isDescendingScan = ({ filter, orders }: Query) => {
 };
 
 /**
- * Makes sure that production takes a query.
+ * Checks that production accepts a query.
  * https://firebase.google.com/docs/firestore/query-data/queries#query_limitations
  * @throws {FirestoreError} INVALID_ARGUMENT or FAILED_PRECONDITION naming the limit it breaks.
  */

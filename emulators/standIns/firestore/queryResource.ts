@@ -8,7 +8,7 @@ import type { Query } from './query.ts';
 import { rulesPath, rulesValue } from './rulesValues.ts';
 import type { Value } from './values.ts';
 
-/** Stands for an id that could be any. */
+/** A placeholder for an unknown id. */
 export const anyId = '(any)';
 
 const put = (map: PartialMap, [name, ...rest]: FieldPath, value: RulesValue): void => {
@@ -23,7 +23,7 @@ const put = (map: PartialMap, [name, ...rest]: FieldPath, value: RulesValue): vo
   put(child, rest, value);
 };
 
-/** What a condition says of the field; an array that must hold one of several says nothing. */
+/** The constraints that a filter puts on its field; `array-contains-any` gives none. */
 const constraintsOf = ({ op, value }: FieldFilter): Constraint[] => {
   if (op === 'not-in') {
     return (value as Value[]).map((item) => ({ operator: '!=', operand: rulesValue(item) }));
@@ -32,20 +32,23 @@ const constraintsOf = ({ op, value }: FieldFilter): Constraint[] => {
   return [{ operator: op === 'array-contains' ? 'contains' : op, operand: rulesValue(value) }];
 };
 
-/** The value that a field has in all documents that meet the conditions, or what is known of it. */
+/** The value of a field in all matching documents, or the constraints on it. */
 const valueUnder = (filters: readonly FieldFilter[]): RulesValue => {
   const equality = filters.find(({ op }) => op === '==');
   return equality ? rulesValue(equality.value) : new Unknown(filters.flatMap(constraintsOf));
 };
 
-/** A path that stands for all that a conjunction of a query may find. */
+/** The path of all documents that a conjunction may return, with placeholders for unknown ids. */
 export const queryPath = (query: Query, conjunction: Conjunction): string => {
   const { parent, collectionId = anyId, allDescendants } = query;
   const above = allDescendants ? joinPath(parent, `${anyId}/${anyId}`) : parent;
   return fixedPath(conjunction) ?? joinPath(above, `${collectionId}/${anyId}`);
 };
 
-/** What a conjunction of a query says of every document that it finds. */
+/**
+ * The `resource` of all documents that a conjunction may return, as far as its filters determine
+ * it.
+ */
 export const queryResource = (database: Database, conjunction: Conjunction): RulesValue => {
   const data = new PartialMap();
   const filters = conjunction.filter(({ field }) => !isNameField(field));

@@ -7,10 +7,10 @@ const plain = (_: string, value: unknown) => {
   return value instanceof Map ? [...value] : value;
 };
 
-/** A query whose results a transaction relies on, as far as it has read them. */
+/** A lock on the results of a query, as far as the transaction has read them. */
 export class RangeLock {
   readonly query: Query;
-  /** A text that the locks of equal queries share. */
+  /** A key that equal queries share. */
   readonly key: string;
   private last: Document | undefined;
 
@@ -19,7 +19,7 @@ export class RangeLock {
     this.key = JSON.stringify(query, plain);
   }
 
-  /** Notes the last result, where a limit ended the reading: what comes behind is free. */
+  /** Ends the range at the last result of a full limit: documents after it are not locked. */
   endAt(last: Document | undefined): void {
     this.last = last;
   }
@@ -32,7 +32,7 @@ export class RangeLock {
     );
   }
 
-  /** Whether a change may alter what the query returned. */
+  /** Whether a change may alter the results of the query. */
   isAffected({ before, after }: Change): boolean {
     return this.covers(before) || this.covers(after);
   }

@@ -10,7 +10,7 @@ const verificationRefusal = (earlier: Write, { op }: Write) => {
   return inOneRequest(op === 'verify' ? 'verified more than once' : 'verified and then written');
 };
 
-/** What Google's messages call a write, given the first write of the same document. */
+/** The name of a write in Google's messages, given the first write to the same document. */
 const nameOf = ({ op }: Write, first: Write) => {
   if (op === 'delete') return 'delete';
   const { precondition } = first;
@@ -19,7 +19,7 @@ const nameOf = ({ op }: Write, first: Write) => {
   return first.op === 'delete' ? 'upsert' : 'update';
 };
 
-/** Whether a write requires what the write before it rules out. */
+/** Whether the precondition of a write contradicts the write before it. */
 const contradicts = ({ op, precondition }: Write, before: Write) => {
   if (!precondition) return false;
   const exists = before.op !== 'delete';
@@ -65,10 +65,10 @@ const assertConsistent = (writes: readonly Write[]) => {
 };
 
 /**
- * Makes sure that the writes of a commit agree where several are to one document. The store takes
- * them as one write, which requires what the first of them requires: so each later precondition must
- * follow from the writes before it, and no verification may stand beside a write.
- * @throws {FirestoreError} INVALID_ARGUMENT naming what does not agree, whatever is stored.
+ * Checks that several writes to one document can be combined. Firestore treats them as one write
+ * with the precondition of the first. So each later precondition must follow from the writes before
+ * it, and a verification cannot be combined with a write.
+ * @throws {FirestoreError} INVALID_ARGUMENT naming the contradiction, whatever is stored.
  */
 export const assertCombinable = (writes: readonly Write[]): void => {
   if (writes.length < 2) return;
@@ -77,7 +77,7 @@ export const assertCombinable = (writes: readonly Write[]): void => {
 };
 
 /**
- * Makes sure that no two writes are to the same document.
+ * Checks that no two writes are to the same document.
  * @throws {FirestoreError} INVALID_ARGUMENT when some are.
  */
 export const assertDistinct = (writes: readonly Write[]): void => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Access, Decision } from '../rules/ruleset.ts';
 import type { LoadedRules } from './rulesStore.ts';
 
-/** What the rules of a project were asked, and what they said. */
+/** One evaluation of a project's rules. */
 export interface LoggedRequest {
   id: string;
   project: string;
@@ -14,10 +14,10 @@ export interface LoggedRequest {
 
 type Listener = (request: LoggedRequest) => void;
 
-/** As many requests are kept for those who come later. */
+/** The number of past requests that a new listener can read. */
 const maxPast = 200;
 
-/** The latest requests that were put to rules, and who wants to hear of the next ones. */
+/** The latest rules evaluations, and the listeners for new ones. */
 export class RequestLog {
   private readonly latest: LoggedRequest[] = [];
   private readonly listeners = new Set<Listener>();
@@ -33,7 +33,7 @@ export class RequestLog {
     for (const listener of this.listeners) listener(request);
   }
 
-  /** Tells of each further request, until the function that is returned is called. */
+  /** Calls the listener for each new request; returns a function that unsubscribes. */
   onRequest(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => {

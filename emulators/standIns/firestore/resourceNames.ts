@@ -2,19 +2,19 @@ import { type FirestoreError, invalidArgument } from './errors.ts';
 import type { DatabaseId, ResourceName } from './paths.ts';
 
 /**
- * The names that clients send: every call that takes one reads it here. The order of the checks and
- * the messages are those of Google's emulator, the limits those of the documentation, which the
- * emulator does not check on every read.
+ * Parses the resource names in client requests. The order of the checks and the messages are those
+ * of Google's emulator. The limits are those of the documentation; Google's emulator does not check
+ * them on every read.
  * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
 const maxIdBytes = 1500;
 const maxLevels = 100;
-// The documentation reserves `____` as well, which Google's emulator takes.
+// The documentation also reserves `____`, but Google's emulator accepts it.
 const reservedId = /^__.*__$/s;
-/** The id of an imported Datastore entity, which only documents may have. */
+/** The id of an imported Datastore entity; only documents may have one. */
 const numericId = /^__id(-?[1-9]\d*)__$/;
 
-/** What a name is used for, as the messages say it. */
+/** The kind of a name, as it appears in messages. */
 type Kind = 'Database' | 'Document' | 'Document parent' | 'Resource';
 
 class NameReader {
@@ -27,7 +27,7 @@ class NameReader {
     this.name = name;
   }
 
-  /** What has not been read yet. */
+  /** The unread rest of the name. */
   get rest(): string {
     return this.name.slice(this.at);
   }
@@ -84,8 +84,8 @@ const assertUnreserved = (of: 'Collection' | 'Resource', id: string) => {
 };
 
 /**
- * Makes sure that an id may be used in a name.
- * @throws {FirestoreError} INVALID_ARGUMENT when it may not.
+ * Checks that an id may be used in a name.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is reserved or contains a slash.
  */
 export const assertId = (of: 'Collection' | 'Resource', id: string): void => {
   const problem = id.includes('/') ? 'contains "/"' : 'is reserved';
@@ -95,7 +95,7 @@ export const assertId = (of: 'Collection' | 'Resource', id: string): void => {
   assertUnreserved(of, id);
 };
 
-/** @throws {FirestoreError} INVALID_ARGUMENT when a query cannot be about collections of this id. */
+/** @throws {FirestoreError} INVALID_ARGUMENT when a query cannot use this collection id. */
 export const assertQueriedCollection = (id: string): void => {
   assertId('Collection', id);
   assertLength('query kind', id);
@@ -149,7 +149,7 @@ const readDocument = (reader: NameReader): ResourceName => {
 };
 
 /**
- * Reads the name of a database, such as `projects/p/databases/(default)`.
+ * Parses the name of a database, such as `projects/p/databases/(default)`.
  * @throws {FirestoreError} INVALID_ARGUMENT on any other text.
  */
 export const parseDatabaseName = (name: string): DatabaseId => {
@@ -160,14 +160,14 @@ export const parseDatabaseName = (name: string): DatabaseId => {
 };
 
 /**
- * Reads the name of a document, such as `projects/p/databases/(default)/documents/tools/x`.
+ * Parses the name of a document, such as `projects/p/databases/(default)/documents/tools/x`.
  * @throws {FirestoreError} INVALID_ARGUMENT on any other text, or when an id breaks a limit.
  */
 export const parseDocumentName = (name: string): ResourceName =>
   readDocument(new NameReader('Document', name));
 
 /**
- * Reads the name of a document, or of the root of all, that collections are in.
+ * Parses the name of a parent of collections: a document or the root.
  * @throws {FirestoreError} INVALID_ARGUMENT on any other text, or when an id breaks a limit.
  */
 export const parseParentName = (name: string): ResourceName => {
@@ -176,11 +176,11 @@ export const parseParentName = (name: string): ResourceName => {
   return { ...id, path: readPath(reader) };
 };
 
-/** What a name has behind its database, where it has that. */
+/** Captures the part of a name after its database. */
 const behindDatabase = /^projects\/[^/]+\/databases\/[^/]+(.*)$/s;
 
 /**
- * Reads the name of the document that a value refers to.
+ * Parses the document name in a reference value.
  * @throws {FirestoreError} INVALID_ARGUMENT on any other text, or when an id breaks a limit.
  */
 export const parseReference = (name: string): ResourceName => {

@@ -1,7 +1,7 @@
 import { Coverage } from '../rules/coverage.ts';
 import { compileRuleset, type Ruleset, type RulesFile } from '../rules/ruleset.ts';
 
-/** Rules as they were given, and compiled, and what they came to since in one project. */
+/** The rules of one project: their source, the compiled ruleset and its coverage. */
 export interface LoadedRules {
   files: readonly RulesFile[];
   ruleset: Ruleset;
@@ -14,7 +14,7 @@ const load = (files: readonly RulesFile[], ruleset = compileRuleset(files)): Loa
   coverage: new Coverage(ruleset),
 });
 
-/** The rules of each project; those given at the start hold for every project without its own. */
+/** The rules of each project. The initial rules apply to every project that has set none. */
 export class RulesStore {
   private readonly initial: LoadedRules | undefined;
   private readonly byProject = new Map<string, LoadedRules>();
@@ -24,7 +24,7 @@ export class RulesStore {
     this.initial = files && load(files);
   }
 
-  /** The rules that bind the clients of a project; undefined when everything is allowed. */
+  /** The rules of a project; undefined when everything is allowed. */
   get(project: string): LoadedRules | undefined {
     const own = this.byProject.get(project);
     if (own || !this.initial) return own;
@@ -33,7 +33,7 @@ export class RulesStore {
 
   /**
    * Replaces the rules of a project. Rules that do not compile leave the old ones in place.
-   * @throws {RulesCompileError} when they do not.
+   * @throws {RulesCompileError} when they do not compile.
    */
   set(project: string, files: readonly RulesFile[]): LoadedRules {
     return this.keep(project, load(files));

@@ -17,22 +17,22 @@ import { startRequestsFeed } from './transports/requestsFeed.ts';
 import { restRoutes } from './transports/rest.ts';
 import { triggerRoutes } from './transports/triggers.ts';
 
-/** Where to listen, and what to start with. */
+/** Where to listen, and the initial state. */
 export interface ServerOptions {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number;
-  /** Where a WebSocket tells what the rules are asked; without, nowhere. */
+  /** The port of a WebSocket that streams rules evaluations; none when undefined. */
   websocketPort?: number | undefined;
-  /** The rules of all projects that get none of their own; without, everything is allowed. */
+  /** The initial rules of all projects; without them everything is allowed. */
   rules?: readonly RulesFile[] | undefined;
-  /** A firestore.indexes.json: queries that production would refuse without it are refused. */
+  /** The path of a firestore.indexes.json: queries that need a missing index are rejected. */
   indexesFile?: string | undefined;
-  /** The overall_export_metadata of an export that every project's databases begin with. */
+  /** The overall_export_metadata file of an export that seeds the databases of every project. */
   seedFile?: string | undefined;
-  /** The project whose database is filled from it at once, so that a broken export is told of. */
+  /** The project to seed at startup, so that a corrupt export is reported at once. */
   project?: string | undefined;
-  /** The `host:port` of the Functions emulator, which is told of commits. */
+  /** The `host:port` of the Functions emulator, which receives events. */
   functionsEmulator?: string | undefined;
   clock?: Clock;
 }
@@ -43,7 +43,7 @@ export interface RunningServer {
   port: number;
   /** The port of the WebSocket, if there is one. */
   websocketPort: number | undefined;
-  /** Ends it, open streams included. */
+  /** Stops the server and closes open streams. */
   close(): Promise<void>;
 }
 
@@ -55,8 +55,8 @@ const isHttp2 = (bytes: Buffer) => bytes.subarray(0, http2Start.length).equals(h
 const mayBecomeHttp2 = (bytes: Buffer) =>
   bytes.length < http2Start.length && http2Start.subarray(0, bytes.length).equals(bytes);
 
-/** Looks at a connection's first bytes and leaves it to the server that speaks the protocol. */
-const sniff = (
+/** Detects the protocol by the first bytes of a connection and hands it to the matching server. */
+const detectProtocol = (
   socket: Socket,
   http1: (socket: Socket) => void,
   http2: (socket: Socket) => void,
@@ -89,7 +89,7 @@ const openDatabases = ({ rules, indexesFile, seedFile, project, clock }: ServerO
 /**
  * Starts a Firestore stand-in: gRPC and HTTP/1.1 on one port.
  * @throws {RulesCompileError} when the rules do not compile.
- * @throws {Error} when the port cannot be had, or the index file or the export cannot be read.
+ * @throws {Error} when the port is in use, or the index file or the export cannot be read.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host, port, websocketPort, functionsEmulator } = options;
@@ -108,7 +108,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    sniff(
+    detectProtocol(
       socket,
       (http1) => http.emit('connection', http1),
       (http2) => injector.injectConnection(http2),

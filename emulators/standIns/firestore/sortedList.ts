@@ -13,22 +13,22 @@ const countBefore = <T>(items: readonly T[], isBefore: (item: T) => boolean) => 
   return low;
 };
 
-/** A place in a list: so many whole chunks, then so many items of the next. */
-interface Place {
+/** A position in a list: the index of a chunk and of an item in it. */
+interface Position {
   chunk: number;
   item: number;
 }
 
 /**
- * Items in order, in chunks small enough to shift: finding, adding and removing one costs a few
- * microseconds at a hundred thousand, counting a range one step per chunk.
+ * A sorted list in small chunks. With a hundred thousand items, finding, adding or removing one
+ * takes a few microseconds; counting a range takes one step per chunk.
  */
 export class SortedList<T> {
   private readonly compare: Compare<T>;
   private chunks: T[][];
   length: number;
 
-  /** @param items The first items, in any order. The list keeps and sorts this array's items. */
+  /** @param items The initial items, in any order. The array is sorted in place. */
   constructor(compare: Compare<T>, items: T[] = []) {
     this.compare = compare;
     this.length = items.length;
@@ -40,7 +40,7 @@ export class SortedList<T> {
   }
 
   add(item: T): void {
-    const { chunk, item: at } = this.placeOf((other) => this.compare(other, item) < 0);
+    const { chunk, item: at } = this.positionOf((other) => this.compare(other, item) < 0);
     const items = this.chunks[chunk] ?? this.chunks.at(-1);
     if (!items) {
       this.chunks.push([item]);
@@ -51,36 +51,36 @@ export class SortedList<T> {
     this.length++;
   }
 
-  /** Removes the item that compares equal; false when there is none. */
+  /** Removes the item that compares as equal; returns false when there is none. */
   delete(item: T): boolean {
-    const place = this.placeOf((other) => this.compare(other, item) < 0);
-    const items = this.chunks[place.chunk];
-    const found = items?.[place.item];
+    const position = this.positionOf((other) => this.compare(other, item) < 0);
+    const items = this.chunks[position.chunk];
+    const found = items?.[position.item];
     if (!items || found === undefined || this.compare(found, item) !== 0) return false;
-    items.splice(place.item, 1);
-    if (items.length === 0) this.chunks.splice(place.chunk, 1);
+    items.splice(position.item, 1);
+    if (items.length === 0) this.chunks.splice(position.chunk, 1);
     this.length--;
     return true;
   }
 
-  /** How many items come first, `isBefore` being true of these and of no later one. */
+  /** The number of items for which `isBefore` is true; they must be the first of the list. */
   countBefore(isBefore: (item: T) => boolean): number {
-    const { chunk, item } = this.placeOf(isBefore);
+    const { chunk, item } = this.positionOf(isBefore);
     let count = item;
     for (let index = 0; index < chunk; index++) count += (this.chunks[index] as T[]).length;
     return count;
   }
 
-  /** The items from the first that is not before the range, to the end. */
+  /** Iterates from the first item for which `isBefore` is false, to the end. */
   *from(isBefore: (item: T) => boolean): Generator<T, void, undefined> {
-    let { chunk, item } = this.placeOf(isBefore);
+    let { chunk, item } = this.positionOf(isBefore);
     for (; chunk < this.chunks.length; chunk++, item = 0) {
       const items = this.chunks[chunk] as T[];
       for (; item < items.length; item++) yield items[item] as T;
     }
   }
 
-  private placeOf(isBefore: (item: T) => boolean): Place {
+  private positionOf(isBefore: (item: T) => boolean): Position {
     const chunk = countBefore(this.chunks, (items) => isBefore(items.at(-1) as T));
     return { chunk, item: countBefore(this.chunks[chunk] ?? [], isBefore) };
   }

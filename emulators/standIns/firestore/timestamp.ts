@@ -1,6 +1,6 @@
 /**
  * A point in time: whole seconds since 1970-01-01T00:00:00Z, and nanoseconds from 0 to 999,999,999.
- * What the database stores is cut to microseconds.
+ * Stored timestamps are truncated to microseconds.
  */
 export class Timestamp {
   readonly seconds: number;
@@ -10,19 +10,21 @@ export class Timestamp {
     this.nanos = nanos;
   }
 
-  /** The timestamp of whole microseconds since 1970. */
+  /** The timestamp of a number of microseconds since 1970. */
   static ofMicros(micros: number): Timestamp {
     const seconds = Math.floor(micros / 1e6);
     return new Timestamp(seconds, (micros - seconds * 1e6) * 1000);
   }
 
-  /** Cut to microseconds. */
+  /** Truncates to microseconds. */
   cut(): Timestamp {
     return new Timestamp(this.seconds, this.nanos - (this.nanos % 1000));
   }
 }
 
-/** None, or three, six or nine digits. https://protobuf.dev/programming-guides/json/ */
+/**
+ * The fraction: none, or three, six or nine digits. https://protobuf.dev/programming-guides/json/
+ */
 const fractionOf = (nanos: number) => {
   if (nanos === 0) return '';
   return `.${String(nanos)
@@ -30,7 +32,7 @@ const fractionOf = (nanos: number) => {
     .replace(/(?:000){1,2}$/, '')}`;
 };
 
-/** The timestamp in RFC 3339, in UTC. */
+/** Formats a timestamp by RFC 3339, in UTC. */
 export const formatTimestamp = ({
   seconds,
   nanos,
@@ -39,14 +41,14 @@ export const formatTimestamp = ({
   return `${whole}${fractionOf(nanos)}Z`;
 };
 
-/** Negative when `a` is the earlier of the two, positive when it is the later. */
+/** Compares timestamps: negative when `a` is earlier, positive when it is later. */
 export const compareTimestamps = (a: Timestamp, b: Timestamp): number =>
   a.seconds - b.seconds || a.nanos - b.nanos;
 
 /** A source of the current time, in milliseconds since 1970. */
 export type Clock = () => number;
 
-/** Issues times that never repeat nor go back, however coarse or unsteady the clock is. */
+/** Issues monotonic times, even when the clock is coarse or goes back. */
 export class Ticker {
   private readonly clock: Clock;
   private lastMicros = 0;
@@ -54,13 +56,13 @@ export class Ticker {
     this.clock = clock;
   }
 
-  /** A time to read at: not before any time issued so far. */
+  /** A read time: not before any time issued so far. */
   read(): Timestamp {
     this.lastMicros = Math.max(this.lastMicros, Math.floor(this.clock() * 1000));
     return Timestamp.ofMicros(this.lastMicros);
   }
 
-  /** A time to commit at: after every time issued so far. */
+  /** A commit time: after every time issued so far. */
   commit(): Timestamp {
     this.lastMicros = Math.max(this.lastMicros + 1, Math.floor(this.clock() * 1000));
     return Timestamp.ofMicros(this.lastMicros);

@@ -3,31 +3,31 @@ import type { RangeLock } from './rangeLock.ts';
 import type { Timestamp } from './timestamp.ts';
 import type { LockRequester } from './waitQueue.ts';
 
-/** How long a transaction lives when nothing is asked of it, and in all. */
+/** The lifetime of a transaction: without requests, and in total. */
 export const lifetimes = {
   /** https://firebase.google.com/docs/firestore/manage-data/transactions#transaction_failure */
   idleMs: 60_000,
   totalMs: 270_000,
 };
 
-/** Why a transaction is over although its client did not end it. */
+/** Why the server ended a transaction. */
 type AbortReason = 'contention' | 'expired';
 
 const abortErrors: Record<AbortReason, () => FirestoreError> = {
   contention,
-  // The SDKs begin anew when they read "transaction has expired".
+  // The SDKs restart the transaction when the message says "transaction has expired".
   expired: () => invalidArgument('The referenced transaction has expired or is no longer valid.'),
 };
 
-/** An open transaction, with what it has locked by reading it. */
+/** An open transaction with its locks. */
 export class Transaction implements LockRequester {
   readonly id: string;
   readonly age: number;
-  /** The time all reads see, in a read-only transaction. */
+  /** The read time of a read-only transaction. */
   readonly snapshotTime: Timestamp | undefined;
   readonly documents = new Set<string>();
   readonly ranges: RangeLock[] = [];
-  /** How many of its requests wait for a lock at the moment. */
+  /** How many of its requests wait for a lock. */
   waiting = 0;
   private readonly startedAt: number;
   private activeAt: number;
@@ -49,12 +49,15 @@ export class Transaction implements LockRequester {
     return this.abortReason === undefined;
   }
 
-  /** Notes that its client is there. */
+  /** Records activity of its client. */
   touch(now: number): void {
     this.activeAt = now;
   }
 
-  /** Whether its client will probably go on within moments, so that waiting for it is worth while. */
+  /**
+   * Whether its client was active recently and waits for no lock, so that waiting for it is
+   * worthwhile.
+   */
   isActive(now: number, idleMs: number): boolean {
     return this.waiting === 0 && now - this.activeAt < idleMs;
   }
@@ -64,17 +67,17 @@ export class Transaction implements LockRequester {
     return idle || now - this.startedAt >= lifetimes.totalMs;
   }
 
-  /** Whether it lost so long ago that its client no longer asks for it. */
+  /** Whether it was aborted so long ago that its client no longer uses it. */
   canBeForgotten(now: number): boolean {
     return !this.isOpen && now - this.startedAt >= 2 * lifetimes.totalMs;
   }
 
-  /** Ends it: every further request of it fails. */
+  /** Aborts it: every further request fails. */
   abort(abortReason: AbortReason): void {
     this.abortReason ??= abortReason;
   }
 
-  /** @throws {FirestoreError} ABORTED or INVALID_ARGUMENT when it has lost. */
+  /** @throws {FirestoreError} ABORTED or INVALID_ARGUMENT when it was aborted or has expired. */
   assertOpen(): void {
     if (this.abortReason) throw abortErrors[this.abortReason]();
   }

@@ -6,19 +6,19 @@ import { type Clock, compareTimestamps, type Timestamp } from './timestamp.ts';
 import { Transaction } from './transaction.ts';
 import { WaitQueue } from './waitQueue.ts';
 
-/** An id carries the age, so that a retry can keep it when the transaction itself is forgotten. */
+/** An id contains the age, so that a retry keeps it even after the transaction is gone. */
 const idPattern = /^([0-9a-f]{12})[0-9a-f]{16}$/;
 
-/** How often the limits of all transactions are checked while requests come in. */
+/** The minimum interval between checks of all lifetimes. */
 const sweepMs = 1000;
 
 const idFor = (age: number) => age.toString(16).padStart(12, '0') + randomBytes(8).toString('hex');
 
-/** How a transaction begins. */
+/** How to begin a transaction. */
 export interface BeginOptions {
-  /** The time all its reads see; it takes no locks and may not write. */
+  /** The read time of a read-only transaction, which takes no locks. */
   readOnlyAt?: Timestamp;
-  /** The id of the transaction that it tries again; it keeps that one's age. */
+  /** The id of the transaction that it retries; it keeps the age of that one. */
   retryOf?: string | undefined;
 }
 
@@ -45,9 +45,9 @@ export class Transactions {
   }
 
   /**
-   * The open transaction of an id, noted as active.
-   * @throws {FirestoreError} INVALID_ARGUMENT when there is none or it has expired; ABORTED when it
-   * had to give way to an older one.
+   * The open transaction of an id; records it as active.
+   * @throws {FirestoreError} INVALID_ARGUMENT when there is none or it has expired; ABORTED when an
+   * older transaction won a conflict.
    */
   use(id: string): Transaction {
     this.sweepIfDue();
@@ -59,13 +59,13 @@ export class Transactions {
     return transaction;
   }
 
-  /** Locks what a transaction is about to read. It fails as Locks.read does. */
+  /** Locks what a transaction is about to read. Throws as `Locks.read`. */
   async lock(transaction: Transaction, request: LockRequest): Promise<void> {
     await this.locks.read(transaction, request);
     transaction.touch(this.clock());
   }
 
-  /** Commits a transaction. It fails as Locks.write does; the transaction is over in any case. */
+  /** Commits a transaction and ends it, whatever the outcome. Throws as `Locks.write`. */
   async commit<P extends { changes: readonly Change[] }, R>(
     transaction: Transaction,
     write: PendingWrite<P, R>,
@@ -77,25 +77,25 @@ export class Transactions {
     }
   }
 
-  /** Makes a write outside of any transaction. It fails as Locks.write does. */
+  /** Applies a write without a transaction. Throws as `Locks.write`. */
   write<P extends { changes: readonly Change[] }, R>(write: PendingWrite<P, R>): Promise<R> {
     this.sweepIfDue();
     return this.locks.write({ age: this.nextAge(), waiting: 0 }, write);
   }
 
-  /** Ends a transaction by its id; one that has lost has ended already. */
+  /** Ends a transaction by its id; an aborted one has already ended. */
   rollback(id: string): void {
     const transaction = this.byId.get(id);
     if (!transaction) throw invalidArgument('Transaction is invalid or closed.');
     this.end(transaction);
   }
 
-  /** Ends all transactions; their clients learn that they have lost. */
+  /** Aborts all transactions; further requests of their clients fail. */
   abortAll(): void {
     for (const transaction of this.byId.values()) this.abort(transaction, 'contention');
   }
 
-  /** The earliest time that an open read-only transaction reads at. */
+  /** The earliest read time of the open read-only transactions. */
   oldestSnapshot(): Timestamp | undefined {
     this.sweep(this.clock());
     return [...this.byId.values()]
@@ -128,7 +128,7 @@ export class Transactions {
     if (now >= this.nextSweep) this.sweep(now);
   }
 
-  // What has lost is remembered for as long as its client may still ask.
+  // Aborted transactions are kept for as long as their clients may still use them.
   private sweep(now: number) {
     this.nextSweep = now + sweepMs;
     for (const transaction of this.byId.values()) {

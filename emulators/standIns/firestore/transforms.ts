@@ -1,7 +1,7 @@
 import { compareValues, equalValues } from './order.ts';
 import { isNumber, type NumberValue, type Value } from './values.ts';
 
-/** A change of one field that depends on what it holds. */
+/** A transform of one field, which depends on its current value. */
 export type Transform =
   | { readonly op: 'serverTimestamp' }
   | { readonly op: 'increment' | 'maximum' | 'minimum'; readonly operand: NumberValue }
@@ -19,7 +19,7 @@ const saturate = (sum: bigint) => {
 const add = (a: NumberValue, b: NumberValue): NumberValue =>
   typeof a === 'bigint' && typeof b === 'bigint' ? saturate(a + b) : Number(a) + Number(b);
 
-// Of two equal numbers of different types the field keeps its own; NaN outdoes all.
+// For two equal numbers of different types, the current value stays. NaN always wins.
 const extreme = (current: NumberValue, operand: NumberValue, sign: 1 | -1) => {
   if (Number.isNaN(current) || Number.isNaN(operand)) return Number.NaN;
   return compareValues(operand, current) * sign > 0 ? operand : current;
@@ -34,7 +34,7 @@ const union = (array: readonly Value[], elements: readonly Value[]) => {
   return all;
 };
 
-/** The value that a transform gives a field, and what the client is told of it. */
+/** The new value of the field, and the transform result for the client. */
 export interface TransformOutcome {
   value: Value;
   result: Value;
@@ -46,8 +46,8 @@ const sameResult = (value: Value): TransformOutcome => ({ value, result: value }
  * Applies a transform.
  * https://firebase.google.com/docs/firestore/reference/rest/v1/Write#fieldtransform
  *
- * @param current The value of the field, undefined when it is missing.
- * @param commitTime The time of the commit, the same for all its transforms.
+ * @param current The current value of the field; undefined when it is missing.
+ * @param commitTime The commit time, the same for all transforms of a commit.
  */
 export const applyTransform = (
   transform: Transform,

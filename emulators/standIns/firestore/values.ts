@@ -73,7 +73,7 @@ const primitiveRanks: Partial<Record<string, number>> = {
   string: typeRanks.string,
 };
 
-/** Where the type of a value stands among the types; NaN counts as a type of its own. */
+/** The rank of a value's type in the type order; NaN counts as a separate type. */
 export const rankOf = (value: Value): number => {
   if (value === null) return typeRanks.null;
   if (typeof value === 'number') return Number.isNaN(value) ? typeRanks.nan : typeRanks.number;

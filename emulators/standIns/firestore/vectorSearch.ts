@@ -2,18 +2,18 @@ import { type Document, fieldValue } from './document.ts';
 import type { FieldPath } from './fieldPaths.ts';
 import { isVector } from './values.ts';
 
-/** How the distance of two vectors is measured. */
+/** A distance measure. */
 export type DistanceMeasure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
 
-/** A search for the documents whose vectors are nearest to a given one. */
+/** A nearest-neighbour search. */
 export interface VectorSearch {
   readonly field: FieldPath;
   readonly vector: readonly number[];
   readonly measure: DistanceMeasure;
   readonly limit: number;
-  /** The largest distance of a result; of DOT_PRODUCT the smallest. */
+  /** The maximum distance of a result; for DOT_PRODUCT the minimum. */
   readonly threshold: number | undefined;
-  /** The name of the field of each result that holds its distance; none when undefined. */
+  /** The result field that receives the distance; none when undefined. */
   readonly distanceField: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const euclidean = (a: Vector, b: Vector) => {
   return Math.sqrt(dotProduct(difference, difference));
 };
 
-// NaN when one of them has no direction.
+// NaN when one of them is the zero vector.
 const cosine = (a: Vector, b: Vector) =>
   1 - dotProduct(a, b) / Math.sqrt(dotProduct(a, a) * dotProduct(b, b));
 
@@ -43,7 +43,7 @@ const compareNumbers = (a: number, b: number) => {
   return a > b ? 1 : Number(Number.isNaN(a)) - Number(Number.isNaN(b));
 };
 
-/** Of DOT_PRODUCT the largest is the nearest. */
+/** For DOT_PRODUCT, the largest value is the nearest. */
 const compareDistances = ({ measure }: VectorSearch) =>
   measure === 'DOT_PRODUCT' ? (a: number, b: number) => compareNumbers(b, a) : compareNumbers;
 
@@ -80,8 +80,8 @@ const withDistance = (
 };
 
 /**
- * The documents whose vectors are nearest, by their distance; equal ones stay in their order.
- * Documents without a vector of the same dimension are left out.
+ * The nearest documents, sorted by distance; ties keep the input order. Documents without a vector
+ * of the same dimension are skipped.
  */
 export const nearestDocuments = (
   documents: Iterable<Document>,

@@ -32,7 +32,7 @@ export class WaitQueue {
 
   /**
    * Runs an attempt, and again after each change of the locks, until it is no longer blocked.
-   * Resolves with the result of the attempt, rejects with its error. /
+   * Resolves with the result of the attempt, rejects with its error.
    */
   enter<T>(requester: LockRequester, attempt: () => T | typeof blocked): Promise<T> {
     return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { compareTimestamps, type Timestamp } from './timestamp.ts';
 import { applyTransform, type Transform } from './transforms.ts';
 import type { Fields, Value } from './values.ts';
 
-/** What must hold of a document for a write to happen. */
+/** A condition on the current document that a write requires. */
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: Timestamp };
 
 interface WriteBase {
@@ -14,19 +14,19 @@ interface WriteBase {
   readonly precondition: Precondition | undefined;
 }
 
-/** Puts fields into a document: all of them, or those that the mask names. */
+/** Writes all fields of a document, or those of a mask. */
 export interface SetWrite extends WriteBase {
   readonly op: 'set';
   readonly fields: Fields;
-  /** A field that is named here but missing in `fields` is deleted. */
+  /** A field in the mask that is missing in `fields` is deleted. */
   readonly mask: readonly FieldPath[] | undefined;
   readonly transforms: readonly { field: FieldPath; transform: Transform }[];
 }
 
-/** `verify` writes nothing: it only states a precondition. */
+/** `verify` writes nothing; it only has a precondition. */
 export type Write = SetWrite | (WriteBase & { readonly op: 'delete' | 'verify' });
 
-/** What a write makes of a document, and what its client is told. */
+/** The document after a write, and the transform results for the client. */
 export interface WriteOutcome {
   after: Document | undefined;
   transformResults: Value[];
@@ -45,7 +45,8 @@ const failures = {
 
 /**
  * @param name The document's full name, for the message.
- * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when it does not hold.
+ * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when the precondition
+ * fails.
  */
 const assertHolds = (precondition: Precondition, before: Document | undefined, name: string) => {
   if ('updateTime' in precondition) {
@@ -65,7 +66,7 @@ const mergeFields = ({ fields, mask }: SetWrite, before: Fields): Fields => {
   }, before);
 };
 
-/** Whether two values are the same: 1 and 1.0 are not, nor are 0 and -0. */
+/** Whether two values are identical: 1 and 1.0 are not, nor are 0 and -0. */
 export const isIdentical = (a: Value | undefined, b: Value | undefined): boolean => {
   if (a instanceof Map && b instanceof Map) {
     return (
@@ -93,11 +94,11 @@ const set = (write: SetWrite, before: Document | undefined, time: Timestamp): Wr
 };
 
 /**
- * Applies a write to a document. A write that changes nothing gives the same version back.
+ * Applies a write to a document. A write without changes returns the same version.
  *
  * @param name The document's full name, for messages.
  * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when its precondition
- * does not hold.
+ * fails.
  */
 export const applyWrite = (
   write: Write,

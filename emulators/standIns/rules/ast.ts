@@ -1,14 +1,14 @@
 import type { RulesValue, TypeName } from './values.ts';
 
-/** Where a node stands in its file, as offsets; `end` is exclusive. */
+/** The position of a node in its file, as offsets; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** An operator before its operand. */
+/** A prefix operator. */
 export type UnaryOperator = '!' | '-';
-/** An operator between its operands. */
+/** An infix operator. */
 export type BinaryOperator =
   | '||'
   | '&&'
@@ -24,7 +24,7 @@ export type BinaryOperator =
   | '*'
   | '/'
   | '%';
-/** What may follow `is`; number stands for int and float. */
+/** The types that `is` can test; number covers int and float. */
 export type TestableType = Exclude<TypeName, 'null' | 'mapdiff'> | 'number' | 'map_diff';
 
 /** `1`, `'text'`, `true`, `null`. */
@@ -49,7 +49,7 @@ export interface Index extends Span {
   target: Expression;
   index: Expression;
 }
-/** `target[from:to]`; null stands for an end left out. */
+/** `target[from:to]`; null when a bound is omitted. */
 export interface Range extends Span {
   kind: 'range';
   target: Expression;
@@ -105,13 +105,13 @@ export interface MapLiteral extends Span {
   kind: 'map';
   entries: [key: Expression, value: Expression][];
 }
-/** `/users/$(uid)`: texts as written, and the expressions to be spliced in. */
+/** `/users/$(uid)`: literal segments, and expressions to insert. */
 export interface PathLiteral extends Span {
   kind: 'path';
   segments: (string | Expression)[];
 }
 
-/** Whatever has a value. */
+/** Any expression. */
 export type Expression =
   | Literal
   | Identifier
@@ -128,7 +128,7 @@ export type Expression =
   | MapLiteral
   | PathLiteral;
 
-/** A name where it is declared. */
+/** A name with its position. */
 export interface Name extends Span {
   text: string;
 }
@@ -147,9 +147,12 @@ export interface FunctionDeclaration {
 /** `allow methods: if condition;` */
 export interface Allow extends Span {
   methods: Name[];
-  /** null: allowed without a condition. */
+  /** null without a condition. */
   condition: Expression | null;
-  /** Where the condition begins, its brackets included; of a statement without one, the statement. */
+  /**
+   * The start of the condition including its parentheses, or of the statement when there is no
+   * condition.
+   */
   conditionStart: number;
 }
 /** One segment of a match path: a text, `{one}` or `{many=**}`. */

@@ -4,7 +4,9 @@ import type { Source } from './source.ts';
 /** https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits */
 const maxCallDepth = 20;
 
-/** Refuses recursion and calls nested too deep; warns of functions nobody calls. */
+/**
+ * Reports recursion and calls that are nested too deep as errors, and unused functions as warnings.
+ */
 export const checkCalls = (symbols: readonly FunctionSymbol[], source: Source): void => {
   for (const { used, declaration } of symbols) {
     if (!used) source.warn(declaration.name, `Unused function: ${declaration.name.text}.`);
@@ -13,14 +15,14 @@ export const checkCalls = (symbols: readonly FunctionSymbol[], source: Source): 
   const isTooDeep = (symbol: FunctionSymbol) => (depths.get(symbol) ?? 0) > maxCallDepth;
   const tooDeep = symbols.filter(isTooDeep);
   reportCycles(tooDeep, source);
-  // Those that call one too deep are too deep because of it.
+  // The callers of a function that is too deep are too deep because of it.
   for (const symbol of tooDeep.filter(({ calls }) => ![...calls].some(isTooDeep))) {
     const { name } = symbol.declaration;
     source.error(name, `Maximum allowed call depth of ${maxCallDepth} is reached by ${name.text}.`);
   }
 };
 
-/** How many calls deep each function goes, at most one more than allowed: a cycle would not end. */
+/** The call depth of each function, capped at one more than allowed, because a cycle is endless. */
 const callDepths = (symbols: readonly FunctionSymbol[]): ReadonlyMap<FunctionSymbol, number> => {
   const depths = new Map(symbols.map((symbol) => [symbol, 0]));
   for (let round = 0; round <= maxCallDepth; round += 1) {
@@ -34,7 +36,7 @@ const callDepths = (symbols: readonly FunctionSymbol[]): ReadonlyMap<FunctionSym
   return depths;
 };
 
-/** Refuses each cycle once, at its first function. */
+/** Reports each cycle once, at its first function. */
 const reportCycles = (symbols: readonly FunctionSymbol[], source: Source): void => {
   const reported = new Set<FunctionSymbol>();
   for (const symbol of symbols) {
@@ -49,7 +51,7 @@ const reportCycles = (symbols: readonly FunctionSymbol[], source: Source): void 
   }
 };
 
-/** The functions on a shortest way from one back to itself; none if there is no way. */
+/** The functions on a shortest cycle through a function; none if there is no cycle. */
 const findCycle = (start: FunctionSymbol): FunctionSymbol[] => {
   const callers = new Map<FunctionSymbol, FunctionSymbol>();
   const queue = [start];

@@ -20,7 +20,7 @@ import { RulesPath, type RulesValue, type TypeName, typeOf, Unknown, unproved } 
 const globals = { ...conversions, debug };
 const noValue: Evaluator = () => null;
 
-/** Compiles `name(…)`: a function of these rules, else one of the language. */
+/** Compiles `name(…)`: a function of the ruleset or of the language. */
 export const compileCall = (call: Call, context: Context): Evaluator => {
   const args = call.arguments.map(context.compile);
   const symbol = context.scope.function(call.name.text);
@@ -31,7 +31,7 @@ export const compileCall = (call: Call, context: Context): Evaluator => {
   return compileBuiltin(ownEntry(globals, call.name.text), call.name, args, context);
 };
 
-/** Compiles `target.name(…)`: a function of a package such as math, else a method. */
+/** Compiles `target.name(…)`: a function of a package such as math, or a method. */
 export const compileMethodCall = (call: MethodCall, context: Context): Evaluator => {
   const args = call.arguments.map(context.compile);
   const packageName = unboundName(call.target, context);
@@ -48,7 +48,7 @@ export const compileMethodCall = (call: MethodCall, context: Context): Evaluator
   return compileMethod(call, context.compile(call.target), args, context);
 };
 
-/** The name an expression consists of, unless a variable has it. */
+/** The name of an identifier that is not a variable; '' for other expressions. */
 const unboundName = (expression: Expression, { scope }: Context): string => {
   const isName = expression.kind === 'identifier' && scope.variable(expression.name) === null;
   return isName ? expression.name : '';
@@ -136,13 +136,13 @@ const compileMethod = (
   };
 };
 
-/** `hasAny` is the one method whose result can follow from what a query says of a list. */
+/** `hasAny` is the only method whose result can follow from the constraints on a list. */
 const callOnUnknown = (receiver: Unknown, name: string, argument: RulesValue | undefined): true => {
   if (name !== 'hasAny' || !Array.isArray(argument)) throw new EvaluationError(unproved);
   return proveAnyOf(receiver, argument);
 };
 
-/** A pattern written out in the rules is compiled, and so checked, when they are loaded. */
+/** A literal pattern is compiled, and so checked, when the rules are loaded. */
 const withLiteralPattern = (
   { name: { text: name }, arguments: [pattern] }: MethodCall,
   methods: ReadonlyMap<TypeName, Builtin>,

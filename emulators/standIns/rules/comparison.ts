@@ -2,7 +2,10 @@ import { toNanos } from './builtins/time.ts';
 import { EvaluationError } from './errors.ts';
 import { RulesDuration, RulesTimestamp, type RulesValue, typeOf } from './values.ts';
 
-/** Negative, zero or positive; NaN when either side is NaN, which no comparison accepts. */
+/**
+ * Compares two values: negative, zero or positive; NaN when either side is NaN, so that no
+ * comparison holds. Throws an EvaluationError for types that have no order.
+ */
 export const compare = (operator: string, left: RulesValue, right: RulesValue): number => {
   if (isNumber(left) && isNumber(right)) return order(left, right);
   if (typeof left === 'string' && typeof right === 'string') return order(left, right);
@@ -26,7 +29,7 @@ const order = <T extends bigint | number | string>(left: T, right: T): number =>
   return Number.isNaN(left) || Number.isNaN(right) ? Number.NaN : 0;
 };
 
-/** Throws: the operator does not take operands of these types. */
+/** Throws an EvaluationError: the operator does not accept these types. */
 export const unsupported = (operator: string, ...operands: RulesValue[]): never => {
   const [first = '', second] = operands.map(typeOf);
   const received = second === undefined ? `${operator}${first}` : `${first} ${operator} ${second}`;

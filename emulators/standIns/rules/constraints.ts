@@ -4,15 +4,15 @@ import { EvaluationError } from './errors.ts';
 import { type Constraint, type RulesValue, type Unknown, unproved } from './values.ts';
 
 /**
- * What follows from the conditions of a query. As in Google's emulator a comparison of an unknown
- * value is either proved true or has no value; that it is false is not looked for.
+ * What follows from the filters of a query. As in Google's emulator, a comparison of an unknown
+ * value is either proved true or has no value; it is never proved false.
  * https://firebase.google.com/docs/firestore/security/rules-query
  */
 
-/** The operators that can be proved of an unknown value. */
+/** The operators that can be proved for an unknown value. */
 export type Comparison = Exclude<Constraint['operator'], 'contains'>;
 
-/** The operators that say the same of swapped sides. */
+/** The operators for swapped operands. */
 export const mirrored: Readonly<Record<Comparison, Comparison>> = {
   '!=': '!=',
   '<': '>',
@@ -21,7 +21,10 @@ export const mirrored: Readonly<Record<Comparison, Comparison>> = {
   '>=': '<=',
 };
 
-/** True when `unknown operator operand` follows from a fact. Throws when it does not. */
+/**
+ * True when `unknown operator operand` follows from a constraint. Throws an EvaluationError
+ * otherwise.
+ */
 export const prove = (
   unknown: Unknown,
   operator: Constraint['operator'],
@@ -31,13 +34,19 @@ export const prove = (
   throw new EvaluationError(unproved);
 };
 
-/** True when the list that is unknown has one of these elements. Throws when that does not follow. */
+/**
+ * True when an unknown list contains one of these elements. Throws an EvaluationError when that
+ * does not follow.
+ */
 export const proveAnyOf = (unknown: Unknown, elements: readonly RulesValue[]): true => {
   if (elements.some((element) => follows(unknown, 'contains', element))) return true;
   throw new EvaluationError(unproved);
 };
 
-/** False when the unknown value is none of these. Throws when that does not follow. */
+/**
+ * False when the unknown value is none of these. Throws an EvaluationError when that does not
+ * follow.
+ */
 export const proveNoneOf = (unknown: Unknown, elements: readonly RulesValue[]): false => {
   if (elements.every((element) => follows(unknown, '!=', element))) return false;
   throw new EvaluationError(unproved);
@@ -54,7 +63,7 @@ const implies = (
   operator: Constraint['operator'],
   operand: RulesValue,
 ): boolean => {
-  // Whatever a query compares a field with, it finds no document where that is null.
+  // A query with a filter on a field never returns documents where the field is null.
   if (operator === '!=' && operand === null) return true;
   if (constraint.operator === 'contains')
     return operator === 'contains' && identical(constraint.operand, operand);
@@ -64,7 +73,10 @@ const implies = (
   return side !== undefined && implications[constraint.operator](side).includes(operator);
 };
 
-/** Where the bound of a fact stands to an operand: below, on or above it; undefined if nowhere. */
+/**
+ * The position of a constraint's bound relative to an operand: negative below, 0 equal, positive
+ * above; undefined when they are not comparable.
+ */
 const sideOf = (bound: RulesValue, operand: RulesValue): number | undefined => {
   try {
     return compare('<', bound, operand);
@@ -73,7 +85,7 @@ const sideOf = (bound: RulesValue, operand: RulesValue): number | undefined => {
   }
 };
 
-/** What each bound says of an operand on its side. */
+/** The comparisons that each kind of bound implies, by the position of the bound. */
 const implications: Readonly<
   Record<Exclude<Comparison, '!='>, (side: number) => readonly Comparison[]>
 > = {

@@ -3,18 +3,18 @@ import type { Evaluator } from './frame.ts';
 import type { FunctionSymbol, Scope } from './scope.ts';
 import type { Site, Source } from './source.ts';
 
-/** What surrounds an expression in the rules. */
+/** The context of an expression in the rules. */
 export interface ExpressionContext {
   source: Source;
   service: string;
   scope: Scope;
-  /** The function whose body it is in, if any. */
+  /** The function that contains it, if any. */
   caller: FunctionSymbol | null;
-  /** Where its site is to be listed. */
+  /** The list that receives its site. */
   sites: Site[];
 }
 
-/** What an expression's compilation needs: its surroundings, and how to compile its parts. */
+/** What compiling an expression needs: its context, and a function that compiles its parts. */
 export interface Context extends ExpressionContext {
   compile(part: Expression): Evaluator;
 }

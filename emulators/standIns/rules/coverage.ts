@@ -9,7 +9,10 @@ import type { Tracer } from './run.ts';
 import type { Site } from './source.ts';
 import type { RulesValue } from './values.ts';
 
-/** An expression of the rules, what it came to, and its parts. One never evaluated has no values. */
+/**
+ * An expression of the rules with the counts of its values, and its parts. It has no values when it
+ * was never evaluated.
+ */
 export interface ExpressionReport {
   sourcePosition: SitePosition;
   values?: ValueCount[];
@@ -17,8 +20,8 @@ export interface ExpressionReport {
 }
 
 /**
- * Counts what the expressions of a ruleset come to. Google's emulator evaluates most conditions
- * several times for one request and counts that; here each evaluation counts once.
+ * Counts the values of the expressions of a ruleset. Google's emulator evaluates most conditions
+ * several times per request and counts each time; here each evaluation counts once.
  * https://firebase.google.com/docs/rules/emulator-reports
  */
 export class Coverage implements Tracer {
@@ -37,13 +40,13 @@ export class Coverage implements Tracer {
   }
 
   fail(site: Site, error: unknown): void {
-    // The expressions around the one that failed are told of the same error after it.
+    // The enclosing expressions fail with the same error after it.
     if (this.failure?.error !== error) this.failure = { error, origin: site };
     const message = error instanceof Error ? error.message : String(error);
     this.counterOf(site).addFailure(message, this.failure?.origin ?? site);
   }
 
-  /** The conditions and functions in the order of the rules, each with its parts. */
+  /** The report: conditions and functions in the order of the rules, each with its parts. */
   report(): ExpressionReport[] {
     return this.sites.map((site) => this.reportOf(site));
   }

@@ -3,28 +3,32 @@ import type { Position } from './errors.ts';
 import type { Site } from './source.ts';
 import type { RulesValue } from './values.ts';
 
-/** How often an expression came to a value. */
+/** How often an expression had a value. */
 export interface ValueCount {
-  /** `{undefined: {causeMessage, sourcePosition}}` where it had none; `{}` stands for various. */
+  /**
+   * `{undefined: {causeMessage, sourcePosition}}` when it had none; `{}` for all further values.
+   */
   value: EncodedValue;
   count: number;
 }
 
-/** A place in one of the files of a ruleset. */
+/** A position in one of the files of a ruleset. */
 export interface SitePosition extends Position {
   fileName: string;
 }
 
-/** Where a site is, as reports say it. */
+/** The position of a site, for reports. */
 export const positionOf = (site: Site): SitePosition => ({
   fileName: site.source.name,
   ...site.source.positionOf(site),
 });
 
-/** As many different values are told apart; lists and maps are different until reported. */
+/** The maximum number of distinct values; lists and maps count as distinct until the report. */
 const maxValues = 64;
 
-/** What an expression came to, counted by value. What is beyond the first 64 is counted together. */
+/**
+ * Counts the values of an expression. Beyond 64 distinct values, all others are counted together.
+ */
 export class CoverageCounter {
   private readonly values = new Map<RulesValue, { count: number }>();
   private readonly failures = new Map<string, ValueCount>();
@@ -37,7 +41,7 @@ export class CoverageCounter {
     else this.values.set(value, { count: 1 });
   }
 
-  /** Counts an evaluation that failed in an expression with a message. */
+  /** Counts a failed evaluation, by message and the expression that caused it. */
   addFailure(causeMessage: string, origin: Site): void {
     const key = `${origin.start} ${causeMessage}`;
     const known = this.failures.get(key);

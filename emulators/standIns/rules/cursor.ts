@@ -2,19 +2,19 @@ import type { Name, Span } from './ast.ts';
 import { Lexer, type Token } from './lexer.ts';
 import type { Source } from './source.ts';
 
-/** Leaves the declaration being parsed; the issue is already noted. */
+/** Aborts the current declaration; the issue is already recorded. */
 export class ParseFailure extends Error {}
 
-/** Nesting beyond this could exhaust the stack; Google's compiler draws the line here too. */
+/** Deeper nesting could exhaust the stack; Google's compiler has the same limit. */
 export const maxDepth = 100;
 
 const statementStarts = new Set(['allow', 'match', 'function', 'service']);
 
-/** A position in a file of tokens, one token ahead. */
+/** A cursor over the tokens of a file, with one token of lookahead. */
 export class Cursor {
   readonly source: Source;
   token: Token;
-  /** Where the token before this one ended. */
+  /** The end of the previous token. */
   previousEnd = 0;
   private readonly lexer: Lexer;
   private depth = 0;
@@ -57,17 +57,17 @@ export class Cursor {
     return { text, start, end };
   }
 
-  /** Whether the slash at hand has a path segment directly behind it. */
+  /** Whether the current slash is directly followed by a path segment. */
   get atPath(): boolean {
     return this.at('/') && this.lexer.startsSegment;
   }
 
-  /** Whether a further `/segment` follows without white space. */
+  /** Whether another `/segment` follows without white space. */
   get pathContinues(): boolean {
     return this.atPath && this.token.start === this.previousEnd;
   }
 
-  /** Steps over the slash at hand and the text behind it; null where no text follows the slash. */
+  /** Consumes the current slash and the text after it; returns null when no text follows. */
   pathText(): Name | null {
     const start = this.token.end;
     const text = this.lexer.segment();
@@ -82,7 +82,7 @@ export class Cursor {
     throw new ParseFailure();
   }
 
-  /** Runs a rule of the grammar that can contain itself. */
+  /** Runs a recursive grammar rule, within the depth limit. */
   nested<T>(rule: () => T): T {
     if (this.depth >= maxDepth) this.fail('Expression is too complex to evaluate safely.');
     this.depth += 1;
@@ -93,7 +93,7 @@ export class Cursor {
     }
   }
 
-  /** Parses one declaration; after a failure, moves on to where the next one may begin. */
+  /** Parses one declaration; after a failure, skips to the possible start of the next one. */
   recovering(declaration: () => void): void {
     const { start } = this.token;
     try {

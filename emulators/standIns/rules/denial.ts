@@ -2,9 +2,9 @@ import type { Method } from './matchTree.ts';
 import type { Decision } from './ruleset.ts';
 
 /**
- * Says why an access is denied, as Google's emulator does: what each allow statement came to that was
- * tried, and its line. The emulator lists first what it finds without reading the document, and an
- * update as a create as well; here each statement is listed once.
+ * The error message of a denied access, in the format of Google's emulator: the outcome and line of
+ * each evaluated allow statement. Google's emulator also lists the outcomes without the document,
+ * and those of a create for an update; here each statement is listed once.
  */
 export const describeDenial = (method: Method, { outcomes }: Decision): string => {
   if (outcomes.length === 0) return 'No matching allow statements';

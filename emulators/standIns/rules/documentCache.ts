@@ -1,17 +1,17 @@
 import { EvaluationError } from './errors.ts';
 import type { RulesValue } from './values.ts';
 
-/** Whether the state before the request is meant, or the one it would leave. */
+/** The state to read: before the request, or after it. */
 export type View = 'before' | 'after';
 
 /**
- * How many documents may be read for a request of one operation, and of several: a batch of writes, a
- * transaction, a read of several documents.
+ * The maximum number of documents that the rules may read for a request with one operation, and
+ * with several: a batch of writes, a transaction, a read of several documents.
  * https://firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits
  */
 export const maxReads = { single: 10, several: 20 } as const;
 
-/** A document that the rules have read; null when there is none. */
+/** A document that the rules have read; null when it does not exist. */
 export interface CachedDocument {
   path: string;
   view: View;
@@ -19,8 +19,8 @@ export interface CachedDocument {
 }
 
 /**
- * The documents that the rules read for one request, which may be of several operations. Each path
- * counts once for all of them, whatever its views, as in Google's emulator.
+ * The documents that the rules have read for one request, which may have several operations. As in
+ * Google's emulator, each path counts once, whatever the view.
  */
 export class DocumentCache {
   private readonly limit: number;
@@ -31,7 +31,7 @@ export class DocumentCache {
     this.limit = limit;
   }
 
-  /** The document where it has been read already. */
+  /** The cached document; undefined when it has not been read. */
   find(path: string, view: View): RulesValue | undefined {
     return this.documents.get(`${view} ${path}`)?.document;
   }
@@ -40,7 +40,7 @@ export class DocumentCache {
     return this.paths.has(path);
   }
 
-  /** Counts a path against the limit. Throws an EvaluationError beyond it. */
+  /** Counts a path. Throws an EvaluationError beyond the limit. */
   count(path: string): void {
     if (this.paths.size >= this.limit) {
       throw new EvaluationError(
@@ -54,7 +54,7 @@ export class DocumentCache {
     this.documents.set(`${read.view} ${read.path}`, read);
   }
 
-  /** All of them, in the order in which they were read. */
+  /** The documents in the order of the reads. */
   [Symbol.iterator](): Iterator<CachedDocument> {
     return this.documents.values();
   }

@@ -23,7 +23,7 @@ const exists =
   (run, path) =>
     run.read(path, view) !== null;
 
-/** Those of `service cloud.firestore`, called by their bare names. */
+/** The functions of `service cloud.firestore`, called without a package. */
 export const firestoreFunctions: DocumentFunctions = {
   get: get('before'),
   exists: exists('before'),
@@ -31,7 +31,9 @@ export const firestoreFunctions: DocumentFunctions = {
   existsAfter: exists('after'),
 };
 
-/** Those of `service firebase.storage`, called as `firestore.get` and `firestore.exists`. */
+/**
+ * The functions of `service firebase.storage`, called as `firestore.get` and `firestore.exists`.
+ */
 export const crossServiceFunctions: DocumentFunctions = {
   get: get('before'),
   exists: exists('before'),

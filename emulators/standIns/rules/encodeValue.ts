@@ -12,12 +12,14 @@ import {
   Unknown,
 } from './values.ts';
 
-/** A value as coverage reports and the requests feed write it: an object with one key, its kind. */
+/**
+ * An encoded value of coverage reports and the requests feed: an object whose only key is the type.
+ */
 export type EncodedValue = Readonly<Record<string, unknown>>;
 
 /**
- * Writes a value as Google's emulator does in its reports: ints and durations as text, times in
- * ISO 8601, what is known of a field by its constraints.
+ * Encodes a value in the format of Google's emulator: ints and durations as text, times in ISO
+ * 8601, unknown values by their constraints.
  * https://firebase.google.com/docs/rules/emulator-reports
  */
 export const encodeValue = (value: RulesValue): EncodedValue => {
@@ -28,7 +30,7 @@ export const encodeValue = (value: RulesValue): EncodedValue => {
   return typeof value === 'string' ? { stringValue: value } : { floatValue: encodeFloat(value) };
 };
 
-/** JSON has no word for the others, so that they go as text. */
+/** JSON cannot represent the other numbers, so they are encoded as text. */
 const encodeFloat = (value: number) => (Number.isFinite(value) ? value : String(value));
 
 const encodeObject = (value: object & RulesValue): EncodedValue => {

@@ -12,7 +12,10 @@ import {
   unproved,
 } from './values.ts';
 
-/** Whether `==` holds: by value between int and float, false between any other two types. */
+/**
+ * The `==` operator: compares int and float by value; values of other different types are not
+ * equal.
+ */
 export const equals = (left: RulesValue, right: RulesValue): boolean => {
   if (typeof left === 'bigint' && typeof right === 'number') return sameNumber(left, right);
   if (typeof left === 'number' && typeof right === 'bigint') return sameNumber(right, left);
@@ -20,8 +23,8 @@ export const equals = (left: RulesValue, right: RulesValue): boolean => {
 };
 
 /**
- * Whether two values have the same type and content. So `in` a list or map compares. Throws when one
- * is not known: a query that fixes a value makes it known.
+ * Whether two values have the same type and content, as `in` compares. Throws an EvaluationError
+ * when one is unknown.
  */
 export const identical = (left: RulesValue, right: RulesValue): boolean => {
   if (left instanceof Unknown || right instanceof Unknown) throw new EvaluationError(unproved);

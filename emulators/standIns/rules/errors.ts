@@ -1,6 +1,5 @@
 /**
- * A place in a rules file. Lines and columns count from 1, offsets from 0; endOffset is that of the
- * last character.
+ * A position in a rules file. Lines and columns start at 1, offsets at 0; endOffset is inclusive.
  */
 export interface Position {
   line: number;
@@ -9,14 +8,17 @@ export interface Position {
   endOffset: number;
 }
 
-/** A finding of the compiler. One about the file as a whole has line and column 0. */
+/** An error or warning of the compiler. An issue of the whole file has line and column 0. */
 export interface Issue extends Position {
   fileName: string;
   description: string;
   severity: 'ERROR' | 'WARNING';
 }
 
-/** Rules that cannot be loaded, with every issue found; the message lists the errors line by line. */
+/**
+ * The error of rules that do not compile, with every issue; the message lists the errors line by
+ * line.
+ */
 export class RulesCompileError extends Error {
   readonly issues: Issue[];
   constructor(issues: Issue[]) {
@@ -29,10 +31,13 @@ export class RulesCompileError extends Error {
 
 const describe = ({ line, column, description }: Issue) => `L${line}:${column} ${description}`;
 
-/** An expression that has no value for this request: the allow statement it stands in does not grant. */
+/**
+ * The error of an expression that has no value for a request. Its allow statement does not grant
+ * access.
+ */
 export class EvaluationError extends Error {
   override readonly name = 'EvaluationError';
-  /** What the message leaves out, for the log. */
+  /** More detail for the log. */
   readonly hint: string;
   constructor(message: string, hint = '') {
     super(message);

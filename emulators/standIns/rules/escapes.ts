@@ -1,4 +1,4 @@
-/** The inside of a quoted literal, and whom to tell of an escape sequence that means nothing. */
+/** The content of a quoted literal, and a callback for invalid escape sequences. */
 export interface Quoted {
   body: string;
   onInvalid(sequence: string): void;
@@ -16,13 +16,13 @@ const controls: Readonly<Record<string, string>> = {
   '"': '"',
 };
 
-/** What a string literal spells. */
+/** The value of a string literal. */
 export const stringValue = (quoted: Quoted): string =>
   decode(quoted, (code) => String.fromCharCode(code));
 
-/** What a bytes literal spells: its text in UTF-8, where `\xff` and `\377` stand for one byte. */
+/** The value of a bytes literal: its text in UTF-8; `\xff` and `\377` are one byte. */
 export const bytesValue = (quoted: Quoted): Uint8Array => {
-  // One character per byte, so that an escaped byte is not encoded a second time.
+  // One character per byte, so that an escaped byte is not encoded again.
   const body = Buffer.from(quoted.body, 'utf8').toString('latin1');
   return Uint8Array.from(Buffer.from(decode({ ...quoted, body }, byteOrUtf8), 'latin1'));
 };

@@ -7,14 +7,14 @@ import type { Site } from './source.ts';
 import { textOf } from './trace.ts';
 import type { RulesValue } from './values.ts';
 
-/** One evaluation of an expression, with those it needed. */
+/** One evaluation of an expression, with the nested ones. */
 export interface Step {
   readonly site: Site;
   readonly steps: Step[];
   result: { value: RulesValue } | { error: unknown };
 }
 
-/** Keeps every step of an evaluation. */
+/** Records every step of an evaluation. */
 export class Trace implements Tracer {
   readonly steps: Step[] = [];
   private readonly open: Step[] = [];
@@ -39,7 +39,10 @@ export class Trace implements Tracer {
   }
 }
 
-/** Why an allow statement did not grant: its place, then a line for each expression that decided. */
+/**
+ * Explains why an allow statement did not grant access: its position, then a line for each decisive
+ * expression.
+ */
 export const explainAllow = (
   { file, line }: AllowRule,
   outcome: string,
@@ -54,7 +57,7 @@ export const explainAllow = (
   ];
 };
 
-/** The documents that the rules have read, one a line. */
+/** Lists the documents that the rules have read, one per line. */
 export const explainReads = (documents: DocumentCache): string[] =>
   Array.from(
     { [Symbol.iterator]: () => documents[Symbol.iterator]() },
@@ -64,7 +67,7 @@ export const explainReads = (documents: DocumentCache): string[] =>
 
 const isTrue = ({ result }: Step) => 'value' in result && result.value === true;
 
-/** The steps that made one of conditions, calls and the like what it is. */
+/** The steps that determined the result of a step. */
 const decisive = (step: Step): Step[] => {
   const { site, steps } = step;
   if (site.operator === '&&' || site.operator === '||') {
@@ -83,7 +86,7 @@ const decisive = (step: Step): Step[] => {
 const hasSameError = (part: Step['result'], whole: Step['result']): boolean =>
   'error' in part && 'error' in whole && part.error === whole.error;
 
-/** Whether a step is what a name stands for: the body of a function, an argument, a `let`. */
+/** Whether a step evaluates a definition: the body of a function, an argument or a `let`. */
 const isDefinition = (part: Step, { site }: Step): boolean =>
   site.kind === 'block' || !site.parts.includes(part.site);
 
@@ -103,7 +106,7 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** The text of a step with the values of its parts in their places. */
+/** The source of a step with the values of its parts inserted. */
 const withValues = ({ site, steps }: Step): string => {
   let { start } = site;
   const pieces: string[] = [];

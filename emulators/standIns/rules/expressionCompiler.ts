@@ -25,10 +25,7 @@ import { siteOf, trace } from './trace.ts';
 import { compileUnresolvedName } from './unresolvedName.ts';
 import { RulesPath, type RulesValue } from './values.ts';
 
-/**
- * Compiles an expression and lists its site. What it does not know is noted as an error in the
- * source.
- */
+/** Compiles an expression and records its site. Adds issues to the source. / */
 export const compileExpression = (
   expression: Expression,
   surroundings: ExpressionContext,
@@ -113,7 +110,7 @@ const compileWildcard =
   ({ wildcards }) => {
     const value = wildcards[slot];
     if (value) return value;
-    throw new EvaluationError(`${name} is not known of the documents of a list.`);
+    throw new EvaluationError(`${name} is unknown for the documents of a list.`);
   };
 
 const compileMember = ({ target, name }: Member, { compile }: Context): Evaluator => {
@@ -150,8 +147,8 @@ const compileBinary = ({ operator, left, right }: Binary, { compile }: Context):
 };
 
 /**
- * `||` is decided by a true side, `&&` by a false one, whichever side that is and even if the other
- * fails: https://firebase.google.com/docs/rules/rules-behavior
+ * A true side decides `||`, a false side decides `&&`, even if the other side fails:
+ * https://firebase.google.com/docs/rules/rules-behavior
  */
 const decide = (decisive: boolean, first: Evaluator, second: Evaluator, frame: Frame): boolean => {
   let failure: unknown;

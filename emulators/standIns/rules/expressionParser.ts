@@ -4,8 +4,8 @@ import { literalValue } from './lexer.ts';
 import { parsePathLiteral } from './pathParser.ts';
 
 /**
- * The binary operators, loosest first, as documented. In Google's emulator 1.19.9 `==` binds tighter
- * than `in` and `is`.
+ * The binary operators by precedence, lowest first, as documented. In Google's emulator 1.19.9,
+ * `==` binds tighter than `in` and `is`.
  * https://firebase.google.com/docs/rules/rules-language#building_conditions
  */
 const precedence: readonly (readonly string[])[] = [
@@ -55,15 +55,15 @@ const parseBinary = (cursor: Cursor, level: number): Expression => {
   };
   let left = parseBinary(cursor, level + 1);
   while (operators.includes(cursor.token.text)) {
-    refusePathAsDivisor(cursor);
+    rejectPathAsDivisor(cursor);
     const operator = cursor.advance().text;
     left = operator === 'is' ? parseTypeTest(cursor, left) : parseOperand(operator, left);
   }
   return left;
 };
 
-/** `4/2` reads as the path `/2` behind a number, here as in Google's compiler. */
-const refusePathAsDivisor = (cursor: Cursor): void => {
+/** `4/2` is parsed as a number and the path `/2`, as in Google's compiler. */
+const rejectPathAsDivisor = (cursor: Cursor): void => {
   if (cursor.atPath) cursor.fail("A path cannot stand here; write '/ ' with a space to divide.");
 };
 
@@ -71,7 +71,7 @@ const parseTypeTest = (cursor: Cursor, operand: Expression): Expression => {
   const type = cursor.name();
   if (!testableTypes.has(type.text)) {
     const known = [...testableTypes].join();
-    cursor.fail(`'is' does not know the type ${type.text}. Expected one of ${known}.`, type);
+    cursor.fail(`Unknown type ${type.text} after 'is'. Expected one of ${known}.`, type);
   }
   const span = from(cursor, operand);
   return { kind: 'typeTest', operand, type: type.text as TestableType, ...span };

@@ -6,7 +6,7 @@ import { RulesPath, RulesSet, type RulesValue, Unknown } from './values.ts';
 const maxText = 40;
 const maxEntries = 4;
 
-/** A value in the notation of the rules, shortened so that a few fit on a line of a log. */
+/** Formats a value in the notation of the rules, shortened for a line of a log. */
 export const formatValue = (value: RulesValue): string => {
   if (typeof value === 'string') return JSON.stringify(shorten(value));
   if (value === null || typeof value !== 'object' || value instanceof RulesPath) {
@@ -26,7 +26,7 @@ const joinShort = (texts: readonly string[]): string => {
   return [...shown, ...(texts.length > maxEntries ? ['…'] : [])].join(', ');
 };
 
-/** Maps in maps are left out: what mattered in them has a line of its own. */
+/** Nested maps are omitted: a relevant entry has a separate line. */
 const formatEntries = (map: Map<string, RulesValue>): string => {
   const entries = Array.from(map instanceof PartialMap ? map.knownEntries() : map);
   const texts = entries.map(

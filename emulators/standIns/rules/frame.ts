@@ -1,24 +1,24 @@
 import type { Run } from './run.ts';
 import type { RulesPath, RulesValue } from './values.ts';
 
-/** An expression, compiled. Throws when it has no value for this request. */
+/** A compiled expression. Throws an EvaluationError when it has no value for the request. */
 export type Evaluator = (frame: Frame) => RulesValue;
 
-/** What a wildcard of a match path stands for; null if it could be anything. */
+/** The value of a wildcard in a match path; null when it is unknown. */
 export type Wildcard = string | RulesPath | null;
 
-/** What the names in an expression stand for at one moment. */
+/** A stack frame: the values of the names in an expression. */
 export interface Frame {
   readonly run: Run;
-  /** The wildcards of the match statements around it, outermost first; null if it could be any. */
+  /** The wildcards of the enclosing match statements, outermost first; null when unknown. */
   readonly wildcards: readonly Wildcard[];
-  /** Of the function call it belongs to: arguments, then `let` bindings. */
+  /** The arguments of the current function call, then its `let` bindings. */
   readonly locals: readonly Lazy[];
 }
 
 /**
- * A value computed when first asked for. Arguments and `let` bindings are: one that fails harms only
- * what uses it, as in Google's emulator.
+ * A value computed on first use: an argument or a `let` binding. As in Google's emulator, one that
+ * fails affects only the expressions that use it.
  */
 export class Lazy {
   private readonly evaluator: Evaluator;

@@ -9,7 +9,7 @@ import { trace } from './trace.ts';
 const maxParameters = 7;
 const maxLets = 10;
 
-/** Makes functions known in a scope, so that they can be called before they are compiled. */
+/** Declares functions in a scope, so that they can be called before they are compiled. */
 export const declareFunctions = (
   declarations: FunctionDeclaration[],
   scope: Scope,
@@ -50,7 +50,9 @@ export const compileFunction = (symbol: FunctionSymbol, service: string, source:
   }
 };
 
-/** The site of a function with `let` bindings: from the first one to what is returned. */
+/**
+ * The site of a function with `let` bindings: from the first binding to the returned expression.
+ */
 const blockOf = ({ lets: [first], result }: FunctionDeclaration, source: Source): Site | null => {
   if (first === undefined) return null;
   const { start } = first;

@@ -1,13 +1,13 @@
 import { bytesValue, type Quoted, stringValue } from './escapes.ts';
 import type { Source } from './source.ts';
 
-/** What a token is; the words of the language are identifiers. */
+/** The kinds of tokens; keywords are identifiers. */
 export type TokenKind = 'identifier' | 'int' | 'float' | 'string' | 'bytes' | 'symbol' | 'end';
 
-/** A piece of the text, at the offsets start to end (exclusive). */
+/** A token at the offsets start to end (exclusive). */
 export interface Token {
   kind: TokenKind;
-  /** As written; of a string or bytes literal, its source with the quotes. */
+  /** The source text; for a string or bytes literal, including the quotes. */
   text: string;
   start: number;
   end: number;
@@ -24,7 +24,7 @@ const patterns: readonly [TokenKind, RegExp][] = [
 ];
 const segment = /(?:[\p{L}\p{N}_.~%@+-]|\(default\))+/uy;
 
-/** Reads one file token by token, and path segments where the parser asks for them. */
+/** Splits a file into tokens, and reads path segments for the parser. */
 export class Lexer {
   readonly source: Source;
   private offset = 0;
@@ -32,7 +32,7 @@ export class Lexer {
     this.source = source;
   }
 
-  /** The next token. What is no token is noted as an issue and skipped. */
+  /** The next token. Invalid characters are recorded as issues and skipped. */
   next(): Token {
     for (;;) {
       while (this.match(trivia) !== null);
@@ -41,17 +41,17 @@ export class Lexer {
     }
   }
 
-  /** The path segment right here, before any white space; null when there is none. */
+  /** The path segment at the current offset; null when there is none. */
   segment(): string | null {
     return this.match(segment);
   }
 
-  /** The character right here, before any white space. */
+  /** The character at the current offset. */
   get following(): string {
     return this.source.content.charAt(this.offset);
   }
 
-  /** Whether what is right here could continue a path after its slash. */
+  /** Whether the text at the current offset can continue a path after its slash. */
   get startsSegment(): boolean {
     segment.lastIndex = this.offset;
     return /[{$]/.test(this.following) || segment.test(this.source.content);
@@ -74,7 +74,10 @@ export class Lexer {
     return null;
   }
 
-  /** Skips one character, or the line after a quote that is not closed: that is still a string. */
+  /**
+   * Skips one character, or the rest of the line after an unclosed quote, which still counts as a
+   * string.
+   */
   private skipUnknown(): Token | null {
     const start = this.offset;
     const quote = /['"]/.exec(this.following)?.[0];
@@ -85,7 +88,7 @@ export class Lexer {
   }
 }
 
-/** The value of a string or bytes token; an unknown escape is noted as an issue. */
+/** The value of a string or bytes token; an unknown escape is recorded as an issue. */
 export const literalValue = (token: Token, source: Source): string | Uint8Array => {
   const quoted: Quoted = {
     body: token.text.slice(token.kind === 'bytes' ? 2 : 1, -1),

@@ -5,19 +5,19 @@ import { compileFunction, declareFunctions } from './functions.ts';
 import { type FunctionSymbol, Scope } from './scope.ts';
 import type { Source } from './source.ts';
 
-/** The operations a rule can allow; `read` and `write` in a rule stand for several of them. */
+/** The operations that a rule can allow; `read` and `write` cover several of them. */
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** An allow statement, compiled. */
+/** A compiled allow statement. */
 export interface AllowRule {
   file: string;
-  /** That of its condition, which Google's emulator names. */
+  /** The line of its condition, which Google's emulator reports. */
   line: number;
   methods: ReadonlySet<Method>;
   condition: Evaluator;
 }
 
-/** A match statement, compiled: what it allows, and what is nested in it. */
+/** A compiled match statement with its allow statements and nested match statements. */
 export interface MatchRule {
   path: readonly Pattern[];
   /** The slot of its first wildcard. */
@@ -26,7 +26,7 @@ export interface MatchRule {
   matches: readonly MatchRule[];
 }
 
-/** What the match statements of one file have in common. */
+/** The shared state of compiling the match statements of one file. */
 export interface Compilation {
   source: Source;
   service: string;
@@ -40,25 +40,25 @@ const shorthands: Readonly<Record<string, readonly Method[]>> = {
   write: ['create', 'update', 'delete'],
 };
 
-/** The operations that a method of an allow statement stands for. */
+/** The operations that a method of an allow statement covers. */
 export const operationsOf = (method: string): readonly Method[] =>
   shorthands[method] ?? [method as Method];
 
 /**
- * The limits of match statements within one another, the outermost not counted as nested.
+ * The limits of nested match statements; the outermost does not count as nested.
  * https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits
  */
 const maxNesting = 10;
 const maxCaptures = 20;
 const maxSegments = 100;
 
-/** The match statements around one. */
+/** The enclosing match statements. */
 interface Nesting {
   depth: number;
   segments: number;
 }
 
-/** Compiles a match statement and what is nested in it. */
+/** Compiles a match statement with its nested match statements. */
 export const compileMatch = (
   match: Match,
   parent: Scope,

@@ -5,7 +5,7 @@ import { parseModule } from './parser.ts';
 import { Scope } from './scope.ts';
 import type { Source } from './source.ts';
 
-/** The rules of one file, ready to be evaluated unless its source has failed. */
+/** The compiled rules of one file; unusable when its source has errors. */
 export interface CompiledModule {
   version: 1 | 2;
   service: string;
@@ -16,7 +16,7 @@ const knownServices = new Set(['cloud.firestore', 'firebase.storage']);
 const oldVersion =
   'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).';
 
-/** Compiles a file. Errors and warnings are noted in the source. */
+/** Compiles a file. Adds errors and warnings to the source. */
 export const compileModule = (source: Source): CompiledModule => {
   const module = parseModule(source);
   const { version } = module;
@@ -33,8 +33,9 @@ export const compileModule = (source: Source): CompiledModule => {
 };
 
 const serviceOf = ({ services: [service, further] }: RulesModule, source: Source) => {
-  if (service === undefined) throw new TypeError('The parser lets no file pass without a service.');
-  if (further !== undefined) source.error(further.name, 'A file holds the rules of one service.');
+  if (service === undefined) throw new TypeError('The parser rejects a file without a service.');
+  if (further !== undefined)
+    source.error(further.name, 'A file must contain the rules of one service only.');
   if (!knownServices.has(service.name.text)) {
     source.error(service.name, `Invalid service name: ${service.name.text}.`);
   }

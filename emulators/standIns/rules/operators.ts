@@ -16,10 +16,10 @@ import {
 } from './values.ts';
 
 type BinaryOperation = (left: RulesValue, right: RulesValue) => RulesValue;
-/** The operators that need both sides; `&&` and `||` are the evaluator's. */
+/** The operators that evaluate both operands; the expression compiler handles `&&` and `||`. */
 export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
-/** The value where only a bool makes sense. Throws for any other type. */
+/** Checks that a value is a bool and returns it. Throws an EvaluationError for any other type. */
 export const toBoolean = (value: RulesValue): boolean => {
   if (typeof value !== 'boolean') {
     throw new EvaluationError(`Type error. Received: [${typeOf(value)}] Expected: [bool].`);
@@ -27,13 +27,13 @@ export const toBoolean = (value: RulesValue): boolean => {
   return value;
 };
 
-/** Whether `value is type` holds. */
+/** The `is` operator. Throws an EvaluationError for an unknown value. */
 export const hasType = (value: RulesValue, type: TestableType): boolean => {
   if (type === 'number') return typeof value === 'bigint' || typeof value === 'number';
   return typeOf(value) === type.replace('_', '');
 };
 
-/** A comparison, which of an unknown side must follow from what is known of it. */
+/** A comparison; with an unknown operand, its result must follow from the constraints. */
 const comparison =
   (operator: Comparison, operation: BinaryOperation): BinaryOperation =>
   (left, right) => {
@@ -117,7 +117,7 @@ const floatOperations: Arithmetic<number> = {
 };
 
 /**
- * They throw for types they do not take.
+ * The binary operators; they throw an EvaluationError for types that they do not accept.
  * https://firebase.google.com/docs/rules/rules-language#building_conditions
  */
 export const binaryOperations: Readonly<Record<StrictOperator, BinaryOperation>> = {
@@ -135,7 +135,7 @@ export const binaryOperations: Readonly<Record<StrictOperator, BinaryOperation>>
   '%': (left, right) => arithmetic('%', left, right),
 };
 
-/** `!` and `-`. They throw for a type they do not take. */
+/** The operators `!` and `-`; they throw an EvaluationError for types that they do not accept. */
 export const unaryOperations: Readonly<Record<UnaryOperator, (operand: RulesValue) => RulesValue>> =
   {
     '!': (operand) => !toBoolean(operand),

@@ -8,7 +8,7 @@ import type { Source } from './source.ts';
 const maxBytes = 256 * 1024;
 const methods = new Set(['get', 'list', 'create', 'update', 'delete', 'read', 'write']);
 
-/** Parses a file. Syntax errors are noted in the source, which has then failed. */
+/** Parses a file. Adds syntax errors to the source. */
 export const parseModule = (source: Source): RulesModule => {
   const module: RulesModule = { version: 1, functions: [], services: [] };
   if (Buffer.byteLength(source.content) > maxBytes) {

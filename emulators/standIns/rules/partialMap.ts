@@ -2,13 +2,13 @@ import { EvaluationError } from './errors.ts';
 import type { RulesValue } from './values.ts';
 
 const unconstrained = (name: string) =>
-  `the query does not fix "${name}", so the rule cannot be proved of its results`;
+  `the query does not constrain "${name}", so the rule cannot be proved for all results`;
 
 /**
- * A map of which only some entries are known: rules that look at another cannot be proved of a whole
- * list, so that is an error. Google's emulator takes an entry that the query does not name for
- * missing, and so lets `!('x' in resource.data)` read documents that have it; here the documentation
- * decides: https://firebase.google.com/docs/firestore/security/rules-query
+ * A map of which only some entries are known. A rule that reads another entry cannot be proved for
+ * a whole list, so that is an error. Google's emulator treats an entry that the query does not
+ * mention as missing, and so lets `!('x' in resource.data)` read documents that have it. This
+ * follows the documentation: https://firebase.google.com/docs/firestore/security/rules-query
  */
 export class PartialMap extends Map<string, RulesValue> {
   override get(name: string): RulesValue | undefined {
@@ -44,7 +44,7 @@ export class PartialMap extends Map<string, RulesValue> {
     return this.unknown('entries');
   }
 
-  /** The entry of a name if it is known. */
+  /** The known entry of a name; undefined when it is unknown. */
   known(name: string): RulesValue | undefined {
     return super.get(name);
   }

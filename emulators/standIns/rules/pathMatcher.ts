@@ -2,21 +2,23 @@ import type { Wildcard } from './frame.ts';
 import type { AllowRule, MatchRule } from './matchTree.ts';
 import { RulesPath } from './values.ts';
 
-/** Tells of an allow statement that applies; true ends the search. */
+/** Called for each allow statement that applies; returning true ends the search. */
 export type Visitor = (allow: AllowRule, wildcards: readonly Wildcard[]) => boolean;
 
-/** How a path is matched, and who is told. */
+/** How to match a path, and the visitor for the results. */
 export interface Search {
   version: 1 | 2;
-  /** The segment that could be any. */
+  /** The placeholder for unknown segments. */
   anySegment: string | undefined;
   visit: Visitor;
 }
 
-/** Shows the visitor every allow statement for that path, in the order of the rules. */
+/**
+ * Calls the visitor for every allow statement that applies to a path, in the order of the rules.
+ */
 export class PathMatcher {
   private readonly segments: readonly string[];
-  /** In version 1, `{name=**}` takes at least one segment. */
+  /** In version 1, `{name=**}` matches at least one segment. */
   private readonly minManySegments: number;
   private readonly visit: Visitor;
   private readonly wildcards: Wildcard[] = [];
@@ -28,7 +30,7 @@ export class PathMatcher {
     this.visit = visit;
   }
 
-  /** Whether the visitor ended the search somewhere in this rule, tried from that segment on. */
+  /** Matches a rule from a segment on; returns whether the visitor ended the search. */
   search(rule: MatchRule, start = 0): boolean {
     return this.follow(rule, 0, start, rule.firstSlot);
   }

@@ -1,7 +1,7 @@
 import type { Expression, PathLiteral, Pattern } from './ast.ts';
 import type { Cursor } from './cursor.ts';
 
-/** Parses `/users/$(uid)`. `{name}` stands for itself, to be filled in by `bind`. */
+/** Parses `/users/$(uid)`. `{name}` stays literal, for `bind` to replace. */
 export const parsePathLiteral = (
   cursor: Cursor,
   parseExpression: (cursor: Cursor) => Expression,
@@ -43,7 +43,7 @@ export const parsePattern = (cursor: Cursor): Pattern[] => {
   return pattern;
 };
 
-/** `{name}`, `{name=*}` which means the same, or `{name=**}`. */
+/** Parses `{name}`, the equivalent `{name=*}`, or `{name=**}`. */
 const parseWildcard = (cursor: Cursor): Pattern => {
   const { start } = cursor.expect('{');
   const name = cursor.name().text;

@@ -99,7 +99,7 @@ describe('evaluate', () => {
     expect(outcome("id != 'secret'")).toEqual({
       line: 2,
       outcome: 'error',
-      cause: 'id is not known of the documents of a list.',
+      cause: 'id is unknown for the documents of a list.',
     });
   });
 

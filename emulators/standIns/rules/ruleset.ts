@@ -17,31 +17,32 @@ export interface RulesFile {
   content: string;
 }
 
-/** One operation on one path, as the rules see it. */
+/** One operation on one path, for the rules to decide. */
 export interface Access {
   service: 'cloud.firestore' | 'firebase.storage';
   /** `/databases/(default)/documents/tools/x` or `/b/BUCKET/o/a/b.png`. */
   path: string;
-  /** The segment of `path` that stands for any id, in a list: a rule that looks at it fails. */
+  /** The placeholder in `path` for an unknown id of a list: a rule that reads it fails. */
   anySegment?: string;
   method: Method;
-  /** auth, time, resource, query …; the engine itself adds method and path. */
+  /** auth, time, resource, query …; the engine adds method and path. */
   request: Map<string, RulesValue>;
   /**
-   * The stored resource, a map of data, id and `__name__` in Firestore; null if missing. May be a
-   * subclass of Map that throws for what is not known, as a list's resource does.
+   * The stored resource: in Firestore, a map of data, id and `__name__`; null if missing. It may be
+   * a subclass of Map that throws for unknown entries, as for a list.
    */
   resource: RulesValue;
   /**
-   * The document at `/databases/(default)/documents/…`, in the shape of `resource`; null if missing.
-   * Synchronous: a caller that must wait records the miss, throws, fetches, and evaluates again.
+   * The document at `/databases/(default)/documents/…`, in the form of `resource`; null if missing.
+   * Synchronous: a caller that has to wait records the miss, throws, fetches the document and
+   * evaluates again.
    */
   lookup(path: string, view: View): RulesValue;
-  /** What the rules have read for the other operations of the same request. */
+  /** The documents that the rules have read for the same request. */
   documents?: DocumentCache;
 }
 
-/** Whether an access is permitted, and what each matching allow statement that was tried said. */
+/** Whether an access is permitted, and the outcome of each evaluated allow statement. */
 export interface Decision {
   permit: boolean;
   outcomes: { line: number; outcome: 'allow' | 'deny' | 'error'; cause?: string }[];
@@ -50,14 +51,17 @@ export interface Decision {
 type Outcome = Decision['outcomes'][number];
 /** The match statements of each service. */
 type Services = ReadonlyMap<string, readonly MatchRule[]>;
-/** Is shown an allow statement that applies, and how to evaluate it; true ends the search. */
+/**
+ * Called for each allow statement that applies, with a function that evaluates it; returning true
+ * ends the search.
+ */
 type AllowVisitor = (allow: AllowRule, condition: () => RulesValue) => boolean;
 
 /** A compiled set of rules files. */
 export class Ruleset {
   readonly rulesVersion: 1 | 2;
   readonly warnings: Issue[];
-  /** The conditions and functions, as coverage reports list them. */
+  /** The conditions and functions of coverage reports. */
   readonly sites: readonly Site[];
   private readonly services: Services;
   constructor(
@@ -72,9 +76,9 @@ export class Ruleset {
   }
 
   /**
-   * Decides on an access. It is permitted as soon as one matching allow statement grants it; one
-   * that fails, for whatever reason and be it in `lookup`, does not grant and stops no other.
-   * The tracer is told of every expression.
+   * Decides on an access. It is permitted as soon as one matching allow statement grants it. A
+   * statement that throws, even in `lookup`, does not grant access and does not stop the others.
+   * The tracer follows every expression.
    */
   evaluate(access: Access, tracer: Tracer | null = null): Decision {
     const outcomes: Outcome[] = [];
@@ -87,8 +91,9 @@ export class Ruleset {
   }
 
   /**
-   * Says in a few lines why an access is denied: of each allow statement that was tried its place,
-   * the comparisons that decided and their values, and the documents read. Evaluates once more.
+   * Explains in a few lines why an access is denied: the position of each evaluated allow
+   * statement, the decisive comparisons with their values, and the documents read. Evaluates the
+   * rules again.
    */
   explain(access: Access): string {
     const documents = new DocumentCache(maxReads.several);
@@ -127,7 +132,10 @@ const startRun = (access: Access, tracer: Tracer | null): Run => {
   return new Run(operation, tracer);
 };
 
-/** The `request` of an access. Of a list its path is that of the collection, in Google's emulator too. */
+/**
+ * The `request` of an access. For a list, `request.path` is the collection, as in Google's
+ * emulator.
+ */
 export const requestOf = ({
   path,
   anySegment,
@@ -148,13 +156,13 @@ const evaluateCondition = (condition: () => RulesValue): Omit<Outcome, 'line'> =
   }
 };
 
-/** Errors before warnings, each in the order of the text. */
+/** Errors before warnings, each by position. */
 const bySeverity = (a: Issue, b: Issue) =>
   a.severity.localeCompare(b.severity) || a.currentOffset - b.currentOffset;
 
 /**
- * Compiles the files of a ruleset, each with the rules of one service and all in one version.
- * Throws a RulesCompileError that lists every issue found.
+ * Compiles the files of a ruleset. Each file has the rules of one service; all files have the same
+ * version. Throws a RulesCompileError with every issue.
  */
 export const compileRuleset = (files: readonly RulesFile[]): Ruleset => {
   const sources = files.map(({ name, content }) => new Source(name, content));

@@ -3,13 +3,13 @@ import { EvaluationError } from './errors.ts';
 import type { Site } from './source.ts';
 import type { RulesPath, RulesValue } from './values.ts';
 
-/** What an evaluation needs to know of the operation. */
+/** The operation that an evaluation decides on. */
 export interface Operation {
-  /** What it operates on: to read that costs nothing. */
+  /** The path of its document, whose reads do not count. */
   path: string;
   request: ReadonlyMap<string, RulesValue>;
   resource: RulesValue;
-  /** What was read for the whole request so far. */
+  /** The documents read for the whole request so far. */
   documents: DocumentCache;
   lookup(path: string, view: View): RulesValue;
 }
@@ -17,16 +17,16 @@ export interface Operation {
 /** https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits */
 const maxExpressions = 1_000;
 
-/** Follows an evaluation, expression by expression; each is entered within the one that needs it. */
+/** Traces an evaluation. Expressions nest: each one is entered within the one that needs it. */
 export interface Tracer {
   enter(site: Site): void;
-  /** The expression entered last has this value. */
+  /** The innermost open expression has this value. */
   leave(site: Site, value: RulesValue): void;
-  /** The expression entered last has no value. */
+  /** The innermost open expression has no value. */
   fail(site: Site, error: unknown): void;
 }
 
-/** The evaluation of one operation: its variables, and what it has used up of the limits. */
+/** The evaluation of one operation: its variables, and its use of the limits. */
 export class Run {
   readonly request: RulesValue;
   readonly resource: RulesValue;
@@ -42,7 +42,7 @@ export class Run {
     this.resource = operation.resource;
   }
 
-  /** Counts an expression against the limit. */
+  /** Counts an expression. Throws an EvaluationError beyond the limit. */
   count(): void {
     this.expressions += 1;
     if (this.expressions > maxExpressions) {
@@ -50,7 +50,10 @@ export class Run {
     }
   }
 
-  /** The document at a path, null when there is none; asks for each document once. */
+  /**
+   * The document at a path; null when there is none. Looks each document up once. Throws an
+   * EvaluationError when the path is not one of a document, or beyond the limits.
+   */
   read(path: RulesPath, view: View): RulesValue {
     const { documents, lookup } = this.operation;
     const name = String(path);

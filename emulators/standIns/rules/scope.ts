@@ -2,14 +2,14 @@ import type { FunctionDeclaration, Name } from './ast.ts';
 import type { Evaluator } from './frame.ts';
 import type { Source } from './source.ts';
 
-/** A name that stands for a value. */
+/** A variable: a wildcard, a parameter or a `let` binding. */
 export interface Variable {
   kind: 'wildcard' | 'local';
   slot: number;
   used: boolean;
 }
 
-/** A declared function. `body` is there once all functions are compiled. */
+/** A declared function. `body` is set once all functions are compiled. */
 export interface FunctionSymbol {
   declaration: FunctionDeclaration;
   scope: Scope;
@@ -19,9 +19,9 @@ export interface FunctionSymbol {
   body: Evaluator;
 }
 
-/** The names visible at a place in the rules: its own and those of the scopes around it. */
+/** A lexical scope: its names and those of the enclosing scopes. */
 export class Scope {
-  /** The number of wildcards bound here and around. */
+  /** The number of wildcards in this and the enclosing scopes. */
   readonly wildcardCount: number;
   private readonly parent: Scope | null;
   private readonly variables = new Map<string, Variable>();
@@ -35,7 +35,7 @@ export class Scope {
     this.wildcardCount = inherited + wildcards.length;
   }
 
-  /** Binds a parameter or `let` name; the same name twice is an error. */
+  /** Binds a parameter or `let` name; a duplicate name is an error. */
   bindLocal(name: Name, source: Source): void {
     if (this.variables.has(name.text)) {
       source.error(name, `The identifier [${name.text}] is already bound in the current scope.`);

@@ -2,24 +2,23 @@ import type { Expression, Span } from './ast.ts';
 import type { Issue, Position } from './errors.ts';
 
 /**
- * An expression as coverage and explanations refer to it: its place in the rules, and its parts but
- * for literals, which say nothing that the rules do not. A block is the `let` bindings of a function
- * with what it returns.
+ * The source location of an expression, for coverage and explanations, with those of its parts
+ * except literals. A block is the `let` bindings of a function with the returned expression.
  */
 export interface Site extends Span {
   readonly source: Source;
   readonly kind: Expression['kind'] | 'block';
-  /** Of a unary or binary expression. */
+  /** The operator of a unary or binary expression. */
   readonly operator: string | null;
   readonly parts: Site[];
 }
 
-/** One rules file and what the compiler found in it. */
+/** One rules file with the issues and sites that the compiler found. */
 export class Source {
   readonly name: string;
   readonly content: string;
   readonly issues: Issue[] = [];
-  /** The conditions and functions in it, as far as they are compiled. */
+  /** The conditions and functions compiled so far. */
   readonly sites: Site[] = [];
   private readonly lineStarts: number[];
   constructor(name: string, content: string) {
@@ -32,10 +31,10 @@ export class Source {
     return this.issues.some(({ severity }) => severity === 'ERROR');
   }
 
-  /** Notes an error: the rules will not load. */
+  /** Adds an error: the rules will not load. */
   error(span: Span, description: string): void {
     const last = this.issues.at(-1);
-    // Every block still open at the end of the file has the same complaint.
+    // Every block that is open at the end of the file reports the same error.
     if (last?.currentOffset === span.start && last.description === description) return;
     this.issues.push(this.issue(span, description, 'ERROR'));
   }
@@ -44,19 +43,19 @@ export class Source {
     this.issues.push(this.issue(span, description, 'WARNING'));
   }
 
-  /** Notes a finding about the file as a whole. */
+  /** Adds an issue of the whole file. */
   note(severity: Issue['severity'], description: string): void {
     const nowhere = { line: 0, column: 0, currentOffset: 0, endOffset: 0 };
     this.issues.push({ fileName: this.name, ...nowhere, description, severity });
   }
 
-  /** The line of an offset, counted from 1. */
+  /** The line of an offset, starting at 1. */
   lineOf(offset: number): number {
     const next = this.lineStarts.findIndex((start) => start > offset);
     return next === -1 ? this.lineStarts.length : next;
   }
 
-  /** Where a span is, as issues and coverage reports say it. */
+  /** The position of a span, for issues and coverage reports. */
   positionOf({ start, end }: Span): Position {
     const line = this.lineOf(start);
     const column = start - (this.lineStarts[line - 1] as number) + 1;

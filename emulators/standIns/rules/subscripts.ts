@@ -1,7 +1,7 @@
 import { EvaluationError } from './errors.ts';
 import { RulesPath, type RulesValue, typeOf } from './values.ts';
 
-/** `value.name`. Throws for a missing key and for anything but a map. */
+/** `value.name`. Throws an EvaluationError for a missing key and for any value other than a map. */
 export const memberOf = (value: RulesValue, name: string): RulesValue => {
   if (value === null) throw new EvaluationError('Null value error.');
   if (!(value instanceof Map)) {
@@ -12,7 +12,10 @@ export const memberOf = (value: RulesValue, name: string): RulesValue => {
   return member;
 };
 
-/** `value[key]`: of a map by string; of a list, string or path by position, which must exist. */
+/**
+ * `value[key]`: of a map by string; of a list, string or path by index. Throws an EvaluationError
+ * when there is no such element.
+ */
 export const elementAt = (value: RulesValue, key: RulesValue): RulesValue => {
   if (value === null || (value instanceof Map && typeof key === 'string')) {
     return memberOf(value, key as string);
@@ -28,7 +31,10 @@ export const elementAt = (value: RulesValue, key: RulesValue): RulesValue => {
   return element;
 };
 
-/** `value[from:to]` of a list, string or path; null stands for its start or end. */
+/**
+ * `value[from:to]` of a list, string or path; null stands for its start or end. Throws an
+ * EvaluationError outside the bounds.
+ */
 export const slice = (value: RulesValue, from: RulesValue, to: RulesValue): RulesValue => {
   const { length } = sequenceOf(value, '[:]');
   const start = from === null ? 0 : toIndex(from);

@@ -4,18 +4,18 @@ import type { Tracer } from './run.ts';
 import type { Site, Source } from './source.ts';
 import type { RulesValue } from './values.ts';
 
-/** The site of an expression. */
+/** Creates the site of an expression. */
 export const siteOf = (node: Expression, source: Source): Site => {
   const { kind, start, end } = node;
   const operator = 'operator' in node ? node.operator : null;
   return { source, kind, operator, start, end, parts: [] };
 };
 
-/** The text of a site, on one line. */
+/** The source text of a site, on one line. */
 export const textOf = ({ source, start, end }: Site): string =>
   source.content.slice(start, end).replace(/\s+/g, ' ');
 
-/** Evaluates, and tells the tracer. */
+/** Evaluates an expression and reports it to the tracer. */
 export const trace = (
   tracer: Tracer,
   site: Site,

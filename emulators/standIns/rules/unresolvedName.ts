@@ -4,8 +4,8 @@ import type { Evaluator } from './frame.ts';
 import type { Source } from './source.ts';
 
 /**
- * A name that stands for nothing is warned of, as Google's compiler does: the rules load, and a
- * condition that comes upon it has no value.
+ * Compiles an unresolved name. As in Google's compiler it is only a warning: the rules load, and an
+ * expression that evaluates the name has no value.
  */
 export const compileUnresolvedName = (
   kind: 'variable' | 'function',

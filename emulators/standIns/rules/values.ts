@@ -1,7 +1,7 @@
 import { EvaluationError } from './errors.ts';
 
 /**
- * The values a rule computes with.
+ * The values of the rules language.
  * https://firebase.google.com/docs/reference/rules/rules
  */
 
@@ -42,7 +42,7 @@ export class RulesPath {
     this.segments = segments;
   }
 
-  /** The path a text such as `/a/b` spells; empty segments are dropped. */
+  /** Parses a path such as `/a/b`; empty segments are dropped. */
   static of(text: string): RulesPath {
     return new RulesPath(text.split('/').filter((segment) => segment !== ''));
   }
@@ -52,7 +52,7 @@ export class RulesPath {
   }
 }
 
-/** An unordered collection without repetitions; `1` and `1.0` are one member. */
+/** An unordered collection without duplicates; `1` and `1.0` are the same member. */
 export class RulesSet {
   private readonly members: ReadonlyMap<string, RulesValue>;
   constructor(values: Iterable<RulesValue>) {
@@ -72,7 +72,7 @@ export class RulesSet {
   }
 }
 
-/** What `after.diff(before)` returns: the two maps, compared when asked. */
+/** The result of `after.diff(before)`: the two maps, compared on demand. */
 export class RulesMapDiff {
   readonly after: ReadonlyMap<string, RulesValue>;
   readonly before: ReadonlyMap<string, RulesValue>;
@@ -82,15 +82,15 @@ export class RulesMapDiff {
   }
 }
 
-/** What holds of a value that is not known; `contains` of a list. */
+/** A constraint on an unknown value; `contains` applies to lists. */
 export interface Constraint {
   readonly operator: '!=' | '<' | '<=' | '>' | '>=' | 'contains';
   readonly operand: RulesValue;
 }
 
 /**
- * The value of a field in whatever documents a query may find, of which no more is known than the
- * query's conditions. Whatever does not follow from them is an error.
+ * The value of a field in all documents that a query may return. Only the constraints of the query
+ * are known; what does not follow from them is an error.
  */
 export class Unknown {
   readonly constraints: readonly Constraint[];
@@ -99,7 +99,7 @@ export class Unknown {
   }
 }
 
-/** Any value of the rules language: bigint is its int, number its float. */
+/** Any value of the rules language: bigint is int, number is float. */
 export type RulesValue =
   | null
   | boolean
@@ -117,7 +117,7 @@ export type RulesValue =
   | RulesMapDiff
   | Unknown;
 
-/** The names of the types. `is` knows all of them but null and mapdiff, and number besides. */
+/** The type names. `is` accepts all of them except null and mapdiff, and also number. */
 export type TypeName =
   | 'null'
   | 'bool'
@@ -134,8 +134,8 @@ export type TypeName =
   | 'set'
   | 'mapdiff';
 
-/** Why a rule that needs more of an Unknown than its facts has no value. */
-export const unproved = 'The conditions of the query do not decide this for all documents.';
+/** The message when a result does not follow from the constraints of an unknown value. */
+export const unproved = 'The filters of the query do not determine this for all documents.';
 
 const primitiveTypes: Record<string, TypeName> = {
   boolean: 'bool',
@@ -144,7 +144,7 @@ const primitiveTypes: Record<string, TypeName> = {
   string: 'string',
 };
 
-/** The type a value has. Throws for one that is not known. */
+/** The type of a value. Throws an EvaluationError for an unknown value. */
 export const typeOf = (value: RulesValue): TypeName => {
   if (value === null) return 'null';
   if (typeof value !== 'object') return primitiveTypes[typeof value] as TypeName;
@@ -159,7 +159,7 @@ export const typeOf = (value: RulesValue): TypeName => {
   return value instanceof RulesLatLng ? 'latlng' : 'mapdiff';
 };
 
-/** A text that two values share exactly when a set takes them for one member. */
+/** A key that is equal for values that are the same member of a set. */
 const memberKey = (value: RulesValue): string => {
   if (value instanceof Unknown) throw new EvaluationError(unproved);
   if (value instanceof RulesMapDiff) return `diff${mapKey(value.after)}${mapKey(value.before)}`;

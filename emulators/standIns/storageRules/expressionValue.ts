@@ -6,7 +6,7 @@ import {
   type RulesValue,
 } from '../rules/values.ts';
 
-/** A value as the CLI writes it: an object with one of these keys. */
+/** A value in the protocol of the CLI: an object with one of these keys. */
 export interface ExpressionValue {
   null_value?: null;
   bool_value?: boolean;
@@ -20,7 +20,7 @@ export interface ExpressionValue {
   path_value?: { segments?: { simple: string }[] };
 }
 
-/** A value of a document as Firestore's REST interface writes it. */
+/** A value in the format of Firestore's REST API. */
 export interface FirestoreValue {
   nullValue?: null;
   booleanValue?: boolean;
@@ -37,11 +37,11 @@ export interface FirestoreValue {
 
 type Readers<T> = { [K in keyof T]-?: (value: NonNullable<T[K]>) => RulesValue };
 
-/** Reads a value of the protocol. Throws a TypeError for a kind it does not know. */
+/** Decodes a value of the protocol. Throws a TypeError for an unknown kind. */
 export const fromExpressionValue = (value: ExpressionValue): RulesValue =>
   read(value, expressionReaders);
 
-/** Reads a field of a Firestore document. Throws a TypeError for a kind it does not know. */
+/** Decodes a field of a Firestore document. Throws a TypeError for an unknown kind. */
 export const fromFirestoreValue = (value: FirestoreValue): RulesValue =>
   read(value, firestoreReaders);
 

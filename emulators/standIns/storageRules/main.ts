@@ -1,6 +1,6 @@
 /**
- * The rules runtime, as firebase-tools' Storage emulator starts it: requests come in on stdin,
- * answers go out on stdout.
+ * The rules runtime that firebase-tools' Storage emulator starts: requests on stdin, responses on
+ * stdout.
  */
 import { createInterface } from 'node:readline';
 import { parseRequest } from './protocol.ts';
@@ -20,5 +20,5 @@ const receive = (line: string): void => {
 
 createInterface({ input: process.stdin }).on('line', receive);
 process.once('SIGINT', () => process.exit(0));
-// The CLI takes this for the sign that the runtime is ready.
+// The CLI waits for this message: the runtime is ready.
 send({ id: -1, status: 'ok', warnings: [], errors: [] });

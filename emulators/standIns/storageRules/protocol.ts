@@ -1,18 +1,18 @@
 /**
- * What firebase-tools' Storage emulator and its rules runtime say to each other, one JSON object a
+ * The protocol between firebase-tools' Storage emulator and its rules runtime, one JSON object per
  * line: https://github.com/firebase/firebase-tools/blob/main/src/emulator/storage/rules/runtime.ts
  */
 import type { Method } from '../rules/matchTree.ts';
 import type { RulesFile } from '../rules/ruleset.ts';
 import type { ExpressionValue, FirestoreValue } from './expressionValue.ts';
 
-/** Asks to compile rules and keep them under a name. */
+/** A request to compile rules and keep them under a name. */
 export interface LoadRuleset {
   id: number;
   action: 'load_ruleset';
   context: { rulesetName: string; source: { files: RulesFile[] } };
 }
-/** Asks whether an operation on a file is permitted. */
+/** A request to decide whether an operation on a file is permitted. */
 export interface Verify {
   id: number;
   action: 'verify';
@@ -20,24 +20,27 @@ export interface Verify {
     rulesetName: string;
     service: 'firebase.storage';
     path: string;
-    /** The emulator sends single operations; `read` and `write` ask about all that they stand for. */
+    /**
+     * The emulator sends single operations; `read` and `write` check all operations that they
+     * cover.
+     */
     method: Method | 'read' | 'write';
     variables: { request: ExpressionValue; resource: ExpressionValue };
   };
 }
-/** The document a verification asked for. Its id is that of the verification. */
+/** The document that a verification requested. Its id is that of the verification. */
 export interface FetchedDocument {
   id: number;
   action?: undefined;
   status: 'ok' | 'not_found' | 'invalid_state';
   result?: { name: string; fields?: Record<string, FirestoreValue> };
 }
-/** Whatever the CLI sends. */
+/** Any request of the CLI. */
 export type RuntimeRequest = LoadRuleset | Verify | FetchedDocument;
 
 /**
- * An answer. Its status is ok even with errors: the CLI drops any other, and the request it belongs
- * to then never ends. `result` counts only where there are no errors.
+ * A response. Its status is ok even with errors: the CLI drops any other status, and the request
+ * then never ends. `result` is valid only without errors.
  */
 export interface RuntimeResponse {
   id: number;
@@ -46,17 +49,17 @@ export interface RuntimeResponse {
   errors: string[];
   result?: { rulesVersion: 1 | 2 } | { permit: boolean };
 }
-/** Asks the CLI for a document. It must be numbered like the verification that needs it. */
+/** A request to the CLI for a document. It must have the id of the verification that needs it. */
 export interface FetchDocument {
   server_request_id: number;
   action: 'fetch_firestore_document';
   context: { path: string };
 }
 
-/** The request a line of input holds. Throws a SyntaxError when it holds none. */
+/** Parses a line of input. Throws a SyntaxError when it is not a request. */
 export const parseRequest = (line: string): RuntimeRequest => {
   const request: unknown = JSON.parse(line);
   const isRequest = typeof request === 'object' && request !== null && 'id' in request;
-  if (!isRequest || typeof request.id !== 'number') throw new SyntaxError(`No request: ${line}`);
+  if (!isRequest || typeof request.id !== 'number') throw new SyntaxError(`Not a request: ${line}`);
   return request as RuntimeRequest;
 };

@@ -12,20 +12,20 @@ import type {
   Verify,
 } from './protocol.ts';
 
-/** A verification under way, with the documents it has been given so far. */
+/** A pending verification with the documents fetched so far. */
 interface Verification {
   request: Verify;
   documents: Map<string, RulesValue>;
-  /** The document it is waiting for. */
+  /** The document that it waits for. */
   awaited: string;
 }
 
-/** The rules runtime of the Storage emulator: loaded rulesets, and verifications under way. */
+/** The rules runtime of the Storage emulator: loaded rulesets and pending verifications. */
 export class StorageRulesRuntime {
   private readonly rulesets = new Map<string, Ruleset>();
-  private readonly waiting = new Map<number, Verification>();
+  private readonly pending = new Map<number, Verification>();
 
-  /** Answers one request; null where there is nothing to say. Never throws. */
+  /** Handles one request; returns null when there is no response. Never throws. */
   handle(request: RuntimeRequest): RuntimeResponse | FetchDocument | null {
     try {
       return this.dispatch(request);
@@ -52,30 +52,36 @@ export class StorageRulesRuntime {
       const ruleset = compileRuleset(source.files);
       this.rulesets.set(rulesetName, ruleset);
       const { rulesVersion, warnings } = ruleset;
-      return { id, status: 'ok', warnings: texts(warnings), errors: [], result: { rulesVersion } };
+      return {
+        id,
+        status: 'ok',
+        warnings: encodeIssues(warnings),
+        errors: [],
+        result: { rulesVersion },
+      };
     } catch (error) {
       if (!(error instanceof RulesCompileError)) throw error;
       const { ERROR = [], WARNING = [] } = Object.groupBy(error.issues, ({ severity }) => severity);
-      return { id, status: 'ok', warnings: texts(WARNING), errors: texts(ERROR) };
+      return { id, status: 'ok', warnings: encodeIssues(WARNING), errors: encodeIssues(ERROR) };
     }
   }
 
-  /** Verifies; whenever a document is missing, asks for it and starts over once it is there. */
+  /** Verifies; requests a missing document and starts over when it arrives. */
   private verify(verification: Verification): RuntimeResponse | FetchDocument {
     const { id, context } = verification.request;
     const ruleset = this.rulesets.get(context.rulesetName);
     if (ruleset === undefined) return failure(id, [`No ruleset ${context.rulesetName} is loaded.`]);
     const { permit, warnings, missing } = evaluate(ruleset, verification);
     if (missing === null) return { id, status: 'ok', warnings, errors: [], result: { permit } };
-    this.waiting.set(id, { ...verification, awaited: missing });
+    this.pending.set(id, { ...verification, awaited: missing });
     const fetch = { action: 'fetch_firestore_document', context: { path: missing } } as const;
     return { server_request_id: id, ...fetch };
   }
 
   private resume({ id, status, result }: FetchedDocument): RuntimeResponse | FetchDocument | null {
-    const verification = this.waiting.get(id);
+    const verification = this.pending.get(id);
     if (verification === undefined) return null;
-    this.waiting.delete(id);
+    this.pending.delete(id);
     const isFound = status === 'ok' && result !== undefined;
     const document = isFound ? fromDocument(result.name, result.fields ?? {}) : null;
     verification.documents.set(verification.awaited, document);
@@ -83,14 +89,16 @@ export class StorageRulesRuntime {
   }
 }
 
-/** Evaluates, as far as documents are there; a denial is explained in a warning, which the CLI logs. */
+/**
+ * Evaluates with the documents fetched so far; a warning explains a denial, and the CLI logs it.
+ */
 const evaluate = (ruleset: Ruleset, verification: Verification) => {
   let missing: string | null = null;
-  const needs = (path: string) => {
+  const onMissing = (path: string) => {
     missing ??= path;
   };
   const operations = operationsOf(verification.request.context.method);
-  const accesses = operations.map((method) => accessOf(verification, method, needs));
+  const accesses = operations.map((method) => accessOf(verification, method, onMissing));
   const denied = accesses.find((access) => !ruleset.evaluate(access).permit);
   const warnings = denied && !missing ? [`The rules deny ${ruleset.explain(denied)}`] : [];
   return { permit: !denied, warnings, missing: missing as string | null };
@@ -99,7 +107,7 @@ const evaluate = (ruleset: Ruleset, verification: Verification) => {
 const accessOf = (
   { request: { context }, documents }: Verification,
   method: Method,
-  needs: (path: string) => void,
+  onMissing: (path: string) => void,
 ): Access => ({
   service: context.service,
   path: context.path,
@@ -109,12 +117,12 @@ const accessOf = (
   lookup(path) {
     const document = documents.get(path);
     if (document !== undefined) return document;
-    needs(path);
+    onMissing(path);
     throw new Error(`${path} has yet to be fetched.`);
   },
 });
 
-// What recursion cannot follow is a RangeError.
+// Input that is nested too deep for recursion throws a RangeError.
 const reasonOf = (error: unknown) =>
   error instanceof RangeError ? 'The request is nested too deep.' : String(error);
 
@@ -125,8 +133,8 @@ const failure = (id: number, errors: string[]): RuntimeResponse => ({
   errors,
 });
 
-/** Issues as the JSON from which the CLI builds its messages. */
-const texts = (issues: readonly Issue[]): string[] =>
+/** Encodes issues as the JSON from which the CLI builds its messages. */
+const encodeIssues = (issues: readonly Issue[]): string[] =>
   issues.map(({ fileName, line, column, description }) =>
     JSON.stringify({
       description_: description,

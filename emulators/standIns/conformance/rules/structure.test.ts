@@ -273,7 +273,7 @@ describe('what is refused, with line and column', () => {
     ['service foo.bar { }', 'L1:9 Invalid service name: foo.bar.'],
     [
       'service cloud.firestore { } service cloud.firestore { }',
-      'L1:37 A file holds the rules of one service.',
+      'L1:37 A file must contain the rules of one service only.',
     ],
     [' '.repeat(256 * 1024 + 1), 'L0:0 Rules are larger than 262144 bytes.'],
     [

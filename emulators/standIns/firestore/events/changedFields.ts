@@ -26,7 +26,6 @@ const pathsBetween = (
  *
  * @see
  * https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto
- * /
  */
 export const changedFields = ({ before, after }: Change): string[] =>
   before && after ? pathsBetween(before.fields, after.fields, []).map(formatFieldPath) : [];

@@ -33,7 +33,6 @@ const headerValue = (value: string) => value.replace(/[^\x20-\x7e]+/gu, encodeUR
  * Google's emulator reports every author as unknown. A user is `unknown` here as well, because the
  * SDK's types offer nothing better, but has an id.
  * https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.firestore#firestoreauthtype
- * /
  */
 const authHeaders = (author: Caller): Record<string, string> => {
   if (author === 'owner') return { 'ce-authtype': 'service_account' };
@@ -74,7 +73,7 @@ const matcher = ({ value, matchType }: EventarcTrigger['document']) =>
  * The trigger of a second-generation function, which receives CloudEvents in binary mode.
  * @throws {FirestoreError} INVALID_ARGUMENT when Firestore has no such event type, or a field is
  * missing.
- * @see https://firebase.google.com/docs/functions/firestore-events /
+ * @see https://firebase.google.com/docs/functions/firestore-events
  */
 export const eventarcTrigger = (
   project: string,

@@ -9,7 +9,7 @@ import type { DocumentEvent } from './documentEvent.ts';
 
 /**
  * https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto
- * It declares its own documents and values, with the field numbers of google.firestore.v1. /
+ * It declares its own documents and values, with the field numbers of google.firestore.v1.
  */
 const eventFields = { value: 1, oldValue: 2, updateMask: 3 } as const;
 const documentFields = { name: 1, fields: 2, createTime: 3, updateTime: 4 } as const;

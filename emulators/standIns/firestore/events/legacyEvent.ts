@@ -48,7 +48,7 @@ const bodyOf = (eventType: string, { id, database, change, time }: DocumentEvent
 /**
  * The trigger of a first-generation function, which receives JSON.
  * @throws {FirestoreError} INVALID_ARGUMENT when Firestore has no such event type or resource.
- * @see https://firebase.google.com/docs/functions/1st-gen/firestore-events-1st /
+ * @see https://firebase.google.com/docs/functions/1st-gen/firestore-events-1st
  */
 export const legacyTrigger = (
   project: string,

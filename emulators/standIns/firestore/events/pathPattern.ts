@@ -20,7 +20,7 @@ const segmentSource = (segment: string) => {
  * matches one segment or part of one; `**` matches any number of segments, including none.
  *
  * @throws {FirestoreError} INVALID_ARGUMENT when the pattern is empty.
- * @see https://cloud.google.com/eventarc/docs/path-patterns /
+ * @see https://cloud.google.com/eventarc/docs/path-patterns
  */
 export const pathPattern = (pattern: string): ((path: string) => boolean) => {
   const segments = pattern.split('/').filter((segment) => segment !== '');

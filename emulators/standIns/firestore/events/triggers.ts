@@ -6,7 +6,7 @@ import type { DocumentEvent, Trigger } from './documentEvent.ts';
 
 /**
  * Delivers events to functions. Events are sent after the commit and do not delay it. Those of one
- * document reach a function in order: each is sent when the function has answered the one before. /
+ * document reach a function in order: each is sent when the function has answered the one before.
  */
 export class Triggers {
   private readonly functionsEmulator: string | undefined;

@@ -5,7 +5,7 @@ import { entity, property } from './entityFields.ts';
 import { decodeKey, type EntityKey } from './entityKey.ts';
 import { type DecodeContext, decodeValue, meanings } from './entityValue.ts';
 
-/** All properties, those that Datastore had moved aside back at their places. */
+/** All properties in their order, with stashed ones back at their positions. */
 const propertiesOf = (message: Message): Message[] => {
   const properties = messagesOf(message, entity.indexed);
   for (const raw of messagesOf(message, entity.raw)) {
@@ -22,7 +22,7 @@ const vectorOf = (values: Value[]): Fields =>
     ['value', values],
   ]);
 
-/** The list that a property of several values adds to. */
+/** The list of a repeated property, created on its first value. */
 const listIn = (fields: Fields, name: string, isOfVector: boolean): Value[] => {
   const existing = fields.get(name);
   const list = existing instanceof Map ? existing.get('value') : existing;
@@ -55,18 +55,19 @@ const decodeFields = (message: Message, projects: DecodeContext['projects']): Fi
   return fields;
 };
 
-/** An entity whose key has been read; its fields wait until it is known where they go. */
+/** An entity with a decoded key. Its fields are decoded for a given project. */
 export interface Entity extends EntityKey {
   /**
-   * The fields as a document of another project has them: references move along.
-   * @throws {Error} when the entity is broken or holds what Firestore does not have.
+   * The fields for a document of a project. References within the exported project then point to
+   * that project.
+   * @throws {Error} when the entity is corrupt or has a value that Firestore does not support.
    */
   fieldsIn(project: string): Fields;
 }
 
 /**
- * Reads an entity.
- * @throws {Error} when the bytes are none.
+ * Decodes an entity.
+ * @throws {Error} when the bytes are not an entity.
  */
 export const decodeEntity = (bytes: Uint8Array): Entity => {
   const message = decodeMessage(bytes);

@@ -60,7 +60,7 @@ const context: EncodeContext = {
     ]),
 };
 
-/** The entity of a document. */
+/** Encodes a document as an entity. */
 export const encodeEntity = (database: DatabaseId, { path, fields }: Document): Buffer => {
   const [kind, id] = path.split('/');
   return encodeMessage([

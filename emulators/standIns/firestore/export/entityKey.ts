@@ -4,8 +4,8 @@ import { contentOf, messagesOf, textOf } from '../wire/protobufReader.ts';
 import { encodeMessage, text } from '../wire/protobufWriter.ts';
 
 /**
- * The names of documents as Datastore's keys: a Reference with a Path, and the same once more, with
- * other numbers, as a ReferenceValue.
+ * Document names as Datastore keys: a Reference with a Path, or a ReferenceValue, which has the
+ * same content under other field numbers.
  * https://github.com/GoogleCloudPlatform/appengine-java-standard/blob/main/protobuf/api/entity.proto
  */
 const fields = { app: 13, path: 14, database: 23 } as const;
@@ -16,9 +16,9 @@ const valueElement = { kind: 15, id: 16, name: 17 } as const;
 type ElementFields = typeof keyElement | typeof valueElement;
 
 const defaultDatabase = '(default)';
-/** What an emulator's export puts before the project; in production it names the location. */
+/** The prefix of the project in an emulator's export; in production it is the location. */
 const appPrefix = 'dev~';
-/** Firestore's form of an id that is a number in Datastore. */
+/** Firestore's form of a numeric Datastore id. */
 const numericId = /^__id(-?[1-9]\d{0,17})__$/;
 
 /** A document by its project, database and path. */
@@ -58,11 +58,11 @@ const decodeDatabaseId = (message: Message): DatabaseId => ({
   database: textOf(message, fields.database) || defaultDatabase,
 });
 
-/** The Path of a document; empty for that of none. */
+/** Encodes the Path of a document; '' gives an empty one. */
 export const encodePath = (path: string): Buffer =>
   encodeMessage(encodeElements(path, pathElements, keyElement));
 
-/** The Reference of a document. */
+/** Encodes the Reference of a document. */
 export const encodeKey = ({ project, database, path }: EntityKey): Buffer =>
   encodeMessage([
     [fields.app, text(appPrefix + project)],
@@ -70,22 +70,22 @@ export const encodeKey = ({ project, database, path }: EntityKey): Buffer =>
     ...encodeDatabase(database),
   ]);
 
-/** The Reference of a map that is a value: it names nothing. */
+/** The empty Reference of a map value. */
 export const emptyKey: Buffer = encodeMessage([
   [fields.app, text('')],
   [fields.path, text('')],
 ]);
 
 /**
- * The document of a Reference.
- * @throws {Error} when the message is none.
+ * Decodes the document of a Reference.
+ * @throws {Error} when the message is not one.
  */
 export const decodeKey = (key: Message): EntityKey => {
   const [path = []] = messagesOf(key, fields.path);
   return { ...decodeDatabaseId(key), path: decodeElements(path, pathElements, keyElement) };
 };
 
-/** The ReferenceValue of a document's full name. */
+/** Encodes the full name of a document as a ReferenceValue. */
 export const encodeReference = (name: string): Group => {
   const { project, database, path } = splitName(name);
   return new Group([
@@ -96,10 +96,10 @@ export const encodeReference = (name: string): Group => {
 };
 
 /**
- * The full name of the document of a ReferenceValue.
- * @param home Where the entity that holds it comes from, and where it is put: references within
- * the project move along.
- * @throws {Error} when the message is none.
+ * Decodes the full name of a document from a ReferenceValue.
+ * @param projects The exported and the importing project: a reference within the first becomes one
+ * within the second.
+ * @throws {Error} when the message is not one.
  */
 export const decodeReference = (
   reference: Message,

@@ -6,14 +6,17 @@ import { text } from '../wire/protobufWriter.ts';
 import { decodeReference, encodeReference } from './entityKey.ts';
 
 /**
- * The values of documents as Datastore's PropertyValue, in which the meaning of the property tells
- * apart what has one representation.
+ * Document values as Datastore's PropertyValue. The meaning of a property distinguishes types that
+ * share a representation.
  * https://github.com/GoogleCloudPlatform/appengine-java-standard/blob/main/protobuf/api/entity.proto
  */
 const field = { integer: 1, boolean: 2, bytes: 3, double: 4, point: 5, reference: 12 } as const;
 const point = { latitude: 6, longitude: 7 } as const;
 
-/** Property.Meaning; `vector` is what Google's emulator writes, the published file has none. */
+/**
+ * Property.Meaning; `vector` is the value that Google's emulator writes; the published file has
+ * none.
+ */
 export const meanings = {
   timestamp: 7n,
   geoPoint: 9n,
@@ -24,18 +27,18 @@ export const meanings = {
   vector: 31n,
 } as const;
 
-/** A value and the meaning that goes with it. */
+/** A value with its meaning. */
 export interface PropertyValue {
   meaning?: bigint | undefined;
   content: Message;
 }
 
-/** How maps are written, and where a document's references point to. */
+/** How maps are encoded. */
 export interface EncodeContext {
   encodeMap(fields: Fields): Buffer;
 }
 
-/** How maps are read, and which project a document comes from and goes to. */
+/** How maps are decoded, and the exported and importing project. */
 export interface DecodeContext {
   decodeMap(entity: Uint8Array): Fields;
   projects: { from: string; to: string };
@@ -73,7 +76,7 @@ const encodeObject = (value: object, { encodeMap }: EncodeContext): PropertyValu
   return { meaning: meanings.bytes, content: [[field.bytes, value as Uint8Array]] };
 };
 
-/** One value that is no array and no vector. */
+/** Encodes one value other than an array or a vector. */
 export const encodeValue = (value: Value, context: EncodeContext): PropertyValue => {
   if (value === null) return { content: [] };
   if (typeof value === 'boolean') return { content: [[field.boolean, value ? 1n : 0n]] };
@@ -121,8 +124,8 @@ const decodeContent = (
 };
 
 /**
- * One value that is no array and no vector.
- * @throws {Error} when it is of a type that Firestore does not have.
+ * Encodes one value other than an array or a vector.
+ * @throws {Error} when Firestore does not support its type.
  */
 export const decodeValue = (
   { meaning, content: [only] }: PropertyValue,

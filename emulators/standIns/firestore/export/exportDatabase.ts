@@ -56,14 +56,15 @@ const assertName = (name: string) => {
 };
 
 /**
- * Writes all documents of a database, as of now, into the folder `name` of a directory, in the
- * format of Google's emulator and of production's managed exports. An earlier export of that name
- * is replaced once the new one is complete.
+ * Exports all documents of a database to the folder `name` of a directory, in the format of
+ * Google's emulator and of production's managed exports. An earlier export of that name is replaced
+ * once the new one is complete.
  *
- * Google's emulator writes all databases of the project; production, as here, the one asked for.
+ * Google's emulator exports all databases of the project; production, as here, exports the
+ * requested one.
  *
  * @throws {FirestoreError} FAILED_PRECONDITION when the directory is missing or cannot be written
- * to; INVALID_ARGUMENT when the name is not that of a folder.
+ * to; INVALID_ARGUMENT when the name is not a folder name.
  * @see https://firebase.google.com/docs/firestore/manage-data/export-import
  */
 export const exportDatabase = async (

@@ -1,8 +1,8 @@
 import { crc32c } from '../../rules/builtins/crc32c.ts';
 
 /**
- * Records in the log format of LevelDB: blocks of 32 KiB, in which a record takes one fragment or
- * several, each behind its checksum, length and type.
+ * LevelDB's log format: blocks of 32 KiB. A record has one or more fragments, each with a header of
+ * checksum, length and type.
  * https://github.com/google/leveldb/blob/main/doc/log_format.md
  */
 const blockBytes = 32 * 1024;
@@ -11,7 +11,7 @@ const typeAt = 6;
 const types = { full: 1, first: 2, middle: 3, last: 4 } as const;
 const maskDelta = 0xa282ead8;
 
-/** LevelDB masks checksums, since that of a text which holds checksums tells little. */
+/** LevelDB masks checksums, because a checksum over data that contains checksums is weak. */
 const maskedSum = (bytes: Uint8Array) => {
   const sum = crc32c(bytes);
   return (((sum >>> 15) | (sum << 17)) + maskDelta) >>> 0;
@@ -72,8 +72,8 @@ const readFragment = (log: Buffer, at: number) => {
 };
 
 /**
- * The records of a log.
- * @throws {Error} naming the byte where it is cut off or broken.
+ * Reads the records of a log.
+ * @throws {Error} naming the byte where the log is truncated or corrupt.
  */
 export const readLog = function* (log: Buffer): Generator<Buffer> {
   let parts: Buffer[] = [];

@@ -4,13 +4,15 @@ import { encodeMessage, text } from '../wire/protobufWriter.ts';
 import { LogWriter, readLog } from './log.ts';
 
 /**
- * The files around the entities of an export. No description of them is published: the shapes are
- * those that Google's emulator writes, and what firebase-tools looks for.
+ * The metadata files of an export. Their format is not published; these are the files that Google's
+ * emulator writes and firebase-tools reads.
  */
 const version = '3';
-/** The one folder of entities: Firestore has no namespaces, and whole databases are exported. */
+/**
+ * The only folder of entities: Firestore has no namespaces, and exports contain whole databases.
+ */
 export const entityFolder = 'all_namespaces/all_kinds';
-/** The path of the metadata file of entities below an export's folder. */
+/** The path of the entities' metadata file within an export. */
 export const entityMetadataFile = `${entityFolder}/all_namespaces_all_kinds.export_metadata`;
 
 const overall = { part: 1 } as const;
@@ -23,10 +25,10 @@ const entities = { run: 1, output: 2 } as const;
 const run = { name: 1, startMicros: 2, endMicros: 3 } as const;
 const output = { unknown: 1, file: 2 } as const;
 
-/** The name of the file that stands for a whole export. */
+/** The name of the main metadata file of an export. */
 export const overallFile = (name: string): string => `${name}.overall_export_metadata`;
 
-/** What an export holds. */
+/** The size of an export. */
 export interface Extent {
   entities: number;
   bytes: number;
@@ -44,7 +46,7 @@ const describePart = (extent: Extent): Message => [
   ],
 ];
 
-/** The content of the overall file. */
+/** Encodes the overall file. */
 export const encodeOverall = (extent: Extent): Buffer => {
   const log = new LogWriter();
   log.add(text(version));
@@ -53,8 +55,8 @@ export const encodeOverall = (extent: Extent): Buffer => {
 };
 
 /**
- * The metadata files of entities that an overall file names, relative to its folder.
- * @throws {Error} when the content is not that of such a file.
+ * Decodes the entity metadata files that an overall file lists, relative to its folder.
+ * @throws {Error} when the content is invalid.
  */
 export const decodeOverall = (content: Buffer): string[] => {
   const [, ...records] = readLog(content);
@@ -63,7 +65,7 @@ export const decodeOverall = (content: Buffer): string[] => {
     .map((each) => textOf(each, part.metadataFile));
 };
 
-/** The content of the metadata file of entities. */
+/** Encodes the entity metadata file. */
 export const encodeEntityMetadata = (name: string, startMicros: bigint, file: string): Buffer =>
   encodeMessage([
     [
@@ -84,8 +86,8 @@ export const encodeEntityMetadata = (name: string, startMicros: bigint, file: st
   ]);
 
 /**
- * The files of entities that a metadata file names, relative to its folder.
- * @throws {Error} when the content is not that of such a file.
+ * Decodes the entity files that a metadata file lists, relative to its folder.
+ * @throws {Error} when the content is invalid.
  */
 export const decodeEntityMetadata = (content: Buffer): string[] =>
   messagesOf(decodeMessage(content), entities.output)

@@ -7,7 +7,7 @@ import { decodeEntity, type Entity } from './decodeEntity.ts';
 import { readLog } from './log.ts';
 import { decodeEntityMetadata, decodeOverall } from './metadata.ts';
 
-/** Does the work on a file; what goes wrong names the file. */
+/** Processes a file; errors name the file. */
 const inFile = <Result>(file: string, work: (content: Buffer) => Result): Result => {
   try {
     return work(readFileSync(file));
@@ -29,13 +29,14 @@ const readEntities = (file: string): Entity[] =>
   inFile(file, (content) => [...readLog(content)].map(readEntity));
 
 /**
- * Reads an export of this emulator, of Google's or of production. What it gives is for the databases
- * of every project, as in Google's emulator: references within the exported project then point into
- * the project at hand.
+ * Reads an export of this emulator, of Google's or of production. The result seeds the databases of
+ * every project, as in Google's emulator: references within the exported project then point to the
+ * importing project.
  *
- * @param file Its overall_export_metadata.
- * @throws {Error} naming the file that is missing, broken or cut off.
- * @see https://firebase.google.com/docs/emulator-suite/install_and_configure#export_and_import_emulator_data
+ * @param file The overall_export_metadata file.
+ * @throws {Error} naming the file that is missing, corrupt or truncated.
+ * @see
+ * https://firebase.google.com/docs/emulator-suite/install_and_configure#export_and_import_emulator_data
  */
 export const readExport = (file: string): Seed => {
   const entities = pathsBeside(file, decodeOverall)

@@ -4,8 +4,8 @@ import type { Guard } from '../guard.ts';
 import type { Target, Update } from './target.ts';
 
 /**
- * Documents by name, be they there or not. The rules are asked anew about each version, and a refused
- * one ends the target.
+ * A target of documents by name, existing or not. The rules check each new version; a denied one
+ * ends the target.
  */
 export class DocumentsTarget implements Target {
   readonly projection = undefined;
@@ -13,7 +13,7 @@ export class DocumentsTarget implements Target {
   private readonly paths: ReadonlySet<string>;
   private readonly guard: () => Guard | undefined;
 
-  /** @param guard The guard by the rules of the moment. */
+  /** @param guard Returns the guard for the current rules. */
   constructor(database: Database, paths: readonly string[], guard: () => Guard | undefined) {
     this.database = database;
     this.paths = new Set(paths);

@@ -11,8 +11,8 @@ const isWindowed = ({ limit, offset, vectorSearch }: Query) =>
   limit !== undefined || offset > 0 || vectorSearch !== undefined;
 
 /**
- * The results of a query. The rules are asked when it is added and not again: they were asked about
- * whatever it may ever return.
+ * A target of the results of a query. The rules check it only when it is added: that check covers
+ * everything it may ever return.
  */
 export class QueryTarget implements Target {
   private readonly database: Database;
@@ -20,7 +20,7 @@ export class QueryTarget implements Target {
   private readonly guard: () => Guard | undefined;
   private window: ResultWindow | undefined;
 
-  /** @param guard The guard by the rules of the moment. */
+  /** @param guard Returns the guard for the current rules. */
   constructor(database: Database, query: Query, guard: () => Guard | undefined) {
     this.database = database;
     this.query = query;

@@ -6,11 +6,11 @@ import type { Update } from './target.ts';
 const byPath = (documents: readonly Document[]) =>
   new Map(documents.map((document) => [document.path, document]));
 
-/** What turns one list of results into another. */
+/** The updates that turn one list of results into another. */
 const difference = (before: readonly Document[], after: readonly Document[]): Update[] => {
   const [old, now] = [byPath(before), byPath(after)];
   const gone = before.filter(({ path }) => !now.has(path));
-  // A vector search copies a document to add its distance; the copies share the update time.
+  // A vector search copies a document to add its distance; copies share the update time.
   const updated = after.filter(({ path, updateTime }) => old.get(path)?.updateTime !== updateTime);
   return [
     ...gone.map(({ path }) => ({ path, document: undefined })),
@@ -19,8 +19,9 @@ const difference = (before: readonly Document[], after: readonly Document[]): Up
 };
 
 /**
- * The results of a query with a limit, an offset or a vector search. Documents behind the last one come in when others
- * leave, so the results have to be kept; the query runs again only when those are needed.
+ * The results of a query with a limit, an offset or a vector search. When a result leaves, a
+ * document after the last one enters, so the results are kept. The query runs again only when such
+ * a document is needed.
  */
 export class ResultWindow {
   private readonly query: Query;
@@ -29,8 +30,8 @@ export class ResultWindow {
   private documents: readonly Document[];
 
   /**
-   * @param documents The results to begin with.
-   * @param run Finds the latest results.
+   * @param documents The initial results.
+   * @param run Runs the query on the latest state.
    */
   constructor(query: Query, documents: readonly Document[], run: () => Document[]) {
     this.query = query;
@@ -39,7 +40,7 @@ export class ResultWindow {
     this.run = run;
   }
 
-  /** Goes on to the latest state, given what has changed since the one before. */
+  /** Applies the changes since the previous state; returns the updates. */
   applyChanges(changes: readonly Change[]): Update[] {
     if (!changes.some((change) => this.isAffectedBy(change))) return [];
     const before = this.documents;
@@ -51,7 +52,7 @@ export class ResultWindow {
     return [before, after].some((document) => document && this.isWithin(document));
   }
 
-  /** Whether a document matches, and would not come behind results that are full already. */
+  /** Whether a document matches and does not come after the last result of a full window. */
   private isWithin(document: Document) {
     if (!matches(document, this.query)) return false;
     if (!this.isFull) return true;
@@ -63,7 +64,7 @@ export class ResultWindow {
     return this.documents.length === this.query.limit;
   }
 
-  /** The results after the changes, if the old ones are enough to tell. */
+  /** The results after the changes; undefined when the query has to run again. */
   private applyToWindow(changes: readonly Change[]): Document[] | undefined {
     const { limit, offset, vectorSearch } = this.query;
     if (offset > 0 || vectorSearch) return undefined;

@@ -2,27 +2,27 @@ import type { Snapshot } from '../database.ts';
 import type { Change, Document } from '../document.ts';
 import type { FieldPath } from '../fieldPaths.ts';
 
-/** What a listener learns of a document: its version, or undefined when the target has it no more. */
+/** An update of a document for a listener; undefined when the target no longer contains it. */
 export interface Update {
   readonly path: string;
   readonly document: Document | undefined;
 }
 
-/** A set of documents that someone listens to. */
+/** A set of documents that a client listens to. */
 export interface Target {
-  /** The fields that are sent; all when undefined. */
+  /** The fields to send; all when undefined. */
   readonly projection: readonly FieldPath[] | undefined;
   /**
-   * Makes sure that the caller may listen, as things are now.
+   * Checks that the caller may listen now.
    * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow it, FAILED_PRECONDITION
-   * when a query needs an index that is not there.
+   * when a query needs a missing index.
    */
   assertAllowed(): void;
-  /** Starts, or starts over, from a state; tells of every document that the target has in it. */
+  /** Starts or restarts from a snapshot; returns all documents of the target. */
   start(snapshot: Snapshot): Update[];
   /**
-   * Goes on to the latest state, given all that has changed since the state before.
-   * @throws {FirestoreError} PERMISSION_DENIED when the rules no longer allow it.
+   * Applies all changes since the previous state; returns the updates.
+   * @throws {FirestoreError} PERMISSION_DENIED when the rules no longer allow a document.
    */
   applyChanges(changes: readonly Change[]): Update[];
 }

@@ -13,15 +13,15 @@ import {
 } from '../wire/listenResponse.ts';
 import type { Target, Update } from './target.ts';
 
-/** What a client that comes back knows already. */
+/** Where a resuming client stopped. */
 export interface ResumePoint {
-  /** The time of the last state it has seen; undefined when it cannot be told. */
+  /** The time of its last snapshot; undefined when the token is unknown. */
   time: Timestamp | undefined;
-  /** How many documents it has of that state. */
+  /** How many documents it has from that snapshot. */
   expectedCount: number | undefined;
 }
 
-/** How a target is to be listened to. */
+/** How to add a target. */
 export interface AddOptions {
   resumePoint: ResumePoint | undefined;
   /** Removes the target as soon as its documents are sent. */
@@ -29,12 +29,12 @@ export interface AddOptions {
 }
 
 /**
- * The targets of one client's stream. Sends ListenResponses: first all that a target has, then what
- * each commit does to it. Whatever is sent for a commit ends in one snapshot of all targets.
+ * The targets of one client's stream. Sends ListenResponses: first all documents of a target, then
+ * the changes of each commit. The responses to a commit end with one snapshot of all targets.
  * https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#listenresponse
  *
- * Differs from Google's emulator, which resets a target and sends it whole on every change of its
- * documents; this one sends what has changed, as production does.
+ * Google's emulator resets a target and sends all its documents after every change; this stand-in
+ * sends only the changes, as production does.
  */
 export class WatchStream {
   private readonly database: Database;
@@ -48,14 +48,15 @@ export class WatchStream {
     this.unsubscribe = database.onCommit((changes, time) => this.applyChanges(changes, time));
   }
 
-  /** An id that no target has. */
+  /** An unused target id. */
   get freeId(): number {
     return Math.max(0, ...this.targets.keys()) + 1;
   }
 
   /**
-   * Adds a target. One that cannot be made or may not be listened to is removed again, with the cause.
-   * @param make Makes the target.
+   * Adds a target. If creating it fails or the rules deny it, the client receives its removal with
+   * the cause.
+   * @param make Creates the target.
    * @throws {FirestoreError} INVALID_ARGUMENT when the id is not positive or in use.
    */
   add(id: number, make: () => Target, options: AddOptions): void {
@@ -69,12 +70,12 @@ export class WatchStream {
     });
   }
 
-  /** Removes a target, if there is one with this id. */
+  /** Removes a target; does nothing when there is none with this id. */
   remove(id: number): void {
     if (this.targets.delete(id)) this.send(targetChange('REMOVE', id));
   }
 
-  /** Ends it: nothing more is sent. */
+  /** Ends the stream: nothing more is sent. */
   close(): void {
     this.unsubscribe();
     this.targets.clear();

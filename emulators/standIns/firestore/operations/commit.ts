@@ -9,14 +9,14 @@ import type { Timestamp } from '../timestamp.ts';
 import type { Value } from '../values.ts';
 import { applyWrite, type Write } from '../write.ts';
 
-/** What a client is told of one of its writes. */
+/** The result of one write. */
 export interface WriteResult {
   /** The document as the commit left it. */
   document: Document | undefined;
   transformResults: Value[];
 }
 
-/** What a client is told of a commit: a result for each write, and its time. */
+/** The result of a commit: one result per write, and the commit time. */
 export interface CommitResult {
   writeResults: WriteResult[];
   commitTime: Timestamp;
@@ -27,8 +27,8 @@ interface Prepared extends CommitResult {
 }
 
 /**
- * Works out what the writes of a commit change, each on what the earlier ones left. Only the first
- * write of a document checks its precondition: `assertCombinable` has checked the later ones.
+ * Computes the changes of a commit; each write sees the earlier ones. Only the first write to a
+ * document checks its precondition: `assertCombinable` has checked the later ones.
  */
 const prepare = (
   database: Database,
@@ -78,14 +78,14 @@ const readOnlyViolation = () =>
   new FirestoreError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
 
 /**
- * Makes all writes or none, in a transaction or outside of any; waits for the locks of others.
+ * Applies all writes or none, in a transaction or without one; waits for conflicting locks.
  *
- * @param transactionId The transaction to commit.
- * @param author Whose writes they are, for functions that ask.
- * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when a precondition does
- * not hold; INVALID_ARGUMENT when a document breaks a limit, writes contradict one another, or the
- * transaction is closed, expired or read-only; PERMISSION_DENIED when the rules do not allow a write;
- * ABORTED when others had the better right.
+ * @param transactionId The transaction to commit, if any.
+ * @param author The author of the writes, for triggered functions.
+ * @throws {FirestoreError} NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when a precondition
+ * does not hold; INVALID_ARGUMENT when a document breaks a limit, writes contradict each other, or
+ * the transaction is closed, expired or read-only; PERMISSION_DENIED when the rules do not allow a
+ * write; ABORTED when the commit conflicts with an older transaction.
  */
 export const commit = async (
   database: Database,
@@ -102,10 +102,10 @@ export const commit = async (
   return database.transactions.commit(transaction, pending);
 };
 
-/** The outcome of one write of a batch: its result, or why it failed. */
+/** The outcome of one write of a batch: its result or its error. */
 export type BatchOutcome = { result: WriteResult } | { error: FirestoreError };
 
-/** Makes each write on its own, whether or not others fail. */
+/** Applies each write independently of the others. */
 export const batchWrite = (
   database: Database,
   writes: readonly Write[],

@@ -4,12 +4,12 @@ import type { LockRequest } from '../locks.ts';
 import { compareTimestamps, type Timestamp } from '../timestamp.ts';
 import { beginTransaction, type TransactionOptions } from './transaction.ts';
 
-/** The state that a read wants: one of these, or none for the latest. Ids are hexadecimal. */
+/** The state to read: one of these, or none for the latest. Ids are hexadecimal. */
 export interface Consistency {
   transaction?: string | undefined;
   newTransaction?: TransactionOptions | undefined;
   readTime?: Timestamp | undefined;
-  /** Aborted when the client has gone: it is not to be left with locks. */
+  /** Aborted when the client disconnects, so that it holds no locks. */
   signal?: AbortSignal | undefined;
 }
 
@@ -27,21 +27,23 @@ const snapshotOf = (database: Database, time: Timestamp | undefined): Snapshot =
   return database.at(time);
 };
 
-/** What was read, and of which state. */
+/** The result of a read and its read time. */
 export interface Read<R> {
   result: R;
   readTime: Timestamp;
-  /** The id of the transaction that the read began. */
+  /** The id of the transaction that the read started. */
   newTransaction: string | undefined;
 }
 
 /**
- * Reads the state that is asked for, locked against change when that is in a read-write transaction.
+ * Reads the requested state; a read-write transaction locks what it reads.
  *
- * @param wish What is going to be read of it.
- * @param read Does so at once: a snapshot of the latest state does not outlast the next commit.
- * @throws {FirestoreError} INVALID_ARGUMENT on a transaction that is closed or has expired, or a
- * future time; ABORTED when the transaction had to give way; FAILED_PRECONDITION on a time too old.
+ * @param lockRequest What the read needs to lock.
+ * @param read Reads synchronously: a snapshot of the latest state is valid only until the next
+ * commit.
+ * @throws {FirestoreError} INVALID_ARGUMENT on a closed or expired transaction, or a future time;
+ * ABORTED when a conflicting transaction won; FAILED_PRECONDITION on a time that is too old;
+ * CANCELLED when the client has disconnected.
  */
 export const readState = async <R>(
   database: Database,
@@ -54,7 +56,7 @@ export const readState = async <R>(
     await database.transactions.lock(transaction, lockRequest);
     if (consistency.signal?.aborted) {
       database.transactions.rollback(transaction.id);
-      throw new FirestoreError('CANCELLED', 'The client has gone.');
+      throw new FirestoreError('CANCELLED', 'The client has disconnected.');
     }
   }
   const snapshot = snapshotOf(database, transaction?.snapshotTime ?? consistency.readTime);

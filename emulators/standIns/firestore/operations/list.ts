@@ -13,7 +13,9 @@ const segmentBelow = (path: string, parent: string) => {
   return rest.split('/', 1)[0] as string;
 };
 
-/** The ids of the collections directly below a document, or the root ''; those of missing documents too. */
+/**
+ * The ids of the collections directly below a document or the root ''; the document may be missing.
+ */
 export const collectionIds = (database: Database, parent: string): string[] => {
   const ids = new Set<string>();
   for (const path of database.collectionPaths()) {
@@ -22,10 +24,10 @@ export const collectionIds = (database: Database, parent: string): string[] => {
   return [...ids].sort(compareStrings);
 };
 
-/** A document of a list, or the path where one is missing that has documents below it. */
+/** A listed document, or the path of a missing one that has documents below it. */
 export type Listed = Document | { path: string };
 
-/** Paths directly in a collection where no document is, but below which there are some. */
+/** The missing documents of a collection that have documents below them. */
 const missingIn = (database: Database, collection: string) => {
   const paths = new Set<string>();
   for (const path of database.collectionPaths()) {
@@ -36,8 +38,9 @@ const missingIn = (database: Database, collection: string) => {
 
 /**
  * The documents of a query over one collection.
- * @param showMissing Whether missing documents with documents below them are listed as well, all by name.
- * @throws {FirestoreError} As `runQuery` does.
+ * @param showMissing Whether to include missing documents that have documents below them; the list
+ * is then sorted by name.
+ * @throws {FirestoreError} as `runQuery`.
  */
 export const listDocuments = async (
   database: Database,

@@ -9,9 +9,9 @@ import { RangeLock } from '../rangeLock.ts';
 import { type Consistency, type Read, readState } from './consistency.ts';
 
 /**
- * Runs a query; in a read-write transaction it locks the range it has read.
+ * Runs a query; a read-write transaction locks the range that it reads.
  * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow it, FAILED_PRECONDITION
- * when it needs an index that is not there, and whatever `readState` throws.
+ * when it needs a missing index, and whatever `readState` throws.
  */
 export const runQuery = async (
   database: Database,
@@ -30,10 +30,11 @@ export const runQuery = async (
 };
 
 /**
- * A query with an order by each aggregated field, before that by name: an order drops the documents
- * without its field, and so do Google's emulator and, reading one index for all, production.
+ * Adds an order by each aggregated field before the order by name. An order drops documents without
+ * its field, as aggregations do in Google's emulator and in production, which reads one index for
+ * all.
  * https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations
- * @throws {FirestoreError} INVALID_ARGUMENT when the client orders by name before them.
+ * @throws {FirestoreError} INVALID_ARGUMENT when the client orders by name first.
  */
 const withFields = (query: Query, aggregations: readonly Aggregation[]): Query => {
   const byName = query.orders.at(-1) as Order;
@@ -53,8 +54,8 @@ const withFields = (query: Query, aggregations: readonly Aggregation[]): Query =
 };
 
 /**
- * Counts, sums and averages the results of a query, by alias, of which those count alone that have
- * every field summed or averaged. It locks and fails as `runQuery` does.
+ * Counts, sums and averages the results of a query, by alias. Documents that lack an aggregated
+ * field are ignored. Locks and throws as `runQuery`.
  */
 export const runAggregation = async (
   database: Database,

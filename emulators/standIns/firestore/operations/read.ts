@@ -4,7 +4,7 @@ import { FirestoreError } from '../errors.ts';
 import type { Guard } from '../guard.ts';
 import { type Consistency, type Read, readState } from './consistency.ts';
 
-/** A path, and the document there if there is one. */
+/** A path and its document; undefined when there is none. */
 export interface Found {
   path: string;
   document: Document | undefined;
@@ -17,8 +17,8 @@ const find = (snapshot: Snapshot, paths: readonly string[], guard: Guard | undef
 };
 
 /**
- * Reads documents, all of them at one time; in a read-write transaction it locks them.
- * @throws {FirestoreError} PERMISSION_DENIED when the rules do not allow one of them, and whatever
+ * Reads documents as of one time; a read-write transaction locks them.
+ * @throws {FirestoreError} PERMISSION_DENIED when the rules deny one of them, and whatever
  * `readState` throws.
  */
 export const getDocuments = async (
@@ -31,7 +31,7 @@ export const getDocuments = async (
 
 /**
  * Reads one document.
- * @throws {FirestoreError} NOT_FOUND when there is none, and as `getDocuments` does.
+ * @throws {FirestoreError} NOT_FOUND when there is none; otherwise as `getDocuments`.
  */
 export const getDocument = async (
   database: Database,

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import type { Timestamp } from '../timestamp.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** How a transaction is to be begun. */
+/** How to begin a transaction. */
 export interface TransactionOptions {
   readOnly: boolean;
   readTime?: Timestamp | undefined;
@@ -20,7 +20,7 @@ export const beginTransaction = (
 
 /**
  * Ends a transaction without writing.
- * @throws {FirestoreError} INVALID_ARGUMENT when there is none of this id.
+ * @throws {FirestoreError} INVALID_ARGUMENT when no transaction has this id.
  */
 export const rollback = (database: Database, id: string): void =>
   database.transactions.rollback(id);

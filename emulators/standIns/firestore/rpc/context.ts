@@ -9,15 +9,15 @@ import type { DatabaseId } from '../paths.ts';
 import type { WireConsistency, WireTransactionOptions } from '../wire/messages.ts';
 import { decodeTimestamp } from '../wire/value.ts';
 
-/** What a transport knows of a request besides its message. */
+/** The context of a request besides its message. */
 export interface Context {
   databases: Databases;
   caller: Caller;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** A database, and the caller's guard there. */
+/** Opens a database with the guard for the caller. */
 export const openDatabase = (
   { databases, caller }: Context,
   id: DatabaseId,
@@ -27,8 +27,8 @@ export const openDatabase = (
 };
 
 /**
- * @param operation What only the project's owner may do, whatever the rules say.
- * @throws {FirestoreError} PERMISSION_DENIED for any other caller.
+ * @param operation The name of the operation, for the message.
+ * @throws {FirestoreError} PERMISSION_DENIED for any caller other than the project's owner.
  */
 export const assertOwner = ({ caller }: Context, operation: string): void => {
   if (caller !== 'owner') {
@@ -36,14 +36,14 @@ export const assertOwner = ({ caller }: Context, operation: string): void => {
   }
 };
 
-/** An id from the wire; undefined where a message has none. */
+/** Decodes an id; undefined when the message has none. */
 export const decodeId = (id: Uint8Array | undefined): string | undefined =>
   id && id.length > 0 ? Buffer.from(id).toString('hex') : undefined;
 
-/** An id for the wire. */
+/** Encodes an id. */
 export const encodeId = (id: string): Uint8Array => Buffer.from(id, 'hex');
 
-/** How a message wants a transaction begun. */
+/** Decodes the options of a transaction. */
 export const decodeOptions = (options: WireTransactionOptions): TransactionOptions => {
   const { readOnly, readWrite } = options;
   return {
@@ -53,11 +53,11 @@ export const decodeOptions = (options: WireTransactionOptions): TransactionOptio
   };
 };
 
-/** A transaction that a read begins is one to read unless it says otherwise. */
+/** A transaction that a read begins is read-only unless the message says otherwise. */
 const decodeNewTransaction = ({ readOnly = {}, readWrite }: WireTransactionOptions) =>
   decodeOptions(readWrite ? { readWrite } : { readOnly });
 
-/** The state that a message wants to read. */
+/** Decodes the state that a message reads. */
 export const decodeConsistency = (wire: WireConsistency, { signal }: Context): Consistency => ({
   transaction: decodeId(wire.transaction),
   newTransaction: wire.newTransaction && decodeNewTransaction(wire.newTransaction),
@@ -65,6 +65,6 @@ export const decodeConsistency = (wire: WireConsistency, { signal }: Context): C
   signal,
 });
 
-/** The field of a response that carries the id of a transaction just begun. */
+/** The response field with the id of a new transaction. */
 export const transactionField = (id: string | undefined): { transaction?: Uint8Array } =>
   id === undefined ? {} : { transaction: encodeId(id) };

@@ -15,15 +15,15 @@ const commitOne = async (context: Context, name: string, wire: WireWrite) => {
   return { database, document: writeResults[0]?.document };
 };
 
-/** Puts one document, and gives it as it then is. */
+/** Writes one document and returns it as stored. */
 const writeDocument = async (
   context: Context,
   wire: WireWrite & { update: WireDocument },
   mask: WireMask | undefined,
 ) => {
-  const shown = decodeMask(mask);
+  const responseMask = decodeMask(mask);
   const { database, document } = await commitOne(context, wire.update.name, wire);
-  return encodeDocument(database, document as Document, shown);
+  return encodeDocument(database, document as Document, responseMask);
 };
 
 interface UpdateRequest {
@@ -33,7 +33,7 @@ interface UpdateRequest {
   currentDocument?: WirePrecondition;
 }
 
-/** Puts a document, or those fields of it that a mask names; answers with what is then stored. */
+/** Writes a document, or the fields of a mask; responds with the stored document. */
 export const UpdateDocument = async (context: Context, request: UpdateRequest): Promise<object> => {
   const { document, mask, ...write } = request;
   const { name = '', fields = {} } = document ?? {};
@@ -50,11 +50,11 @@ interface CreateRequest {
 
 const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id as the client libraries make them: 20 letters and digits. */
+/** A random id of 20 letters and digits, as the client libraries create them. */
 const newId = () =>
   Array.from({ length: 20 }, () => idLetters[randomInt(idLetters.length)]).join('');
 
-/** Creates a document of the given id, or of a new one; ALREADY_EXISTS when it is there. */
+/** Creates a document with the given id or a new one; ALREADY_EXISTS when it exists. */
 export const CreateDocument = async (context: Context, request: CreateRequest): Promise<object> => {
   const { parent, collectionId, documentId, document, mask } = request;
   if (document?.name) throw invalidArgument('document.name must not be set');
@@ -76,7 +76,7 @@ interface DeleteRequest {
   currentDocument?: WirePrecondition;
 }
 
-/** Deletes a document, whether or not it is there unless a precondition says so. */
+/** Deletes a document. A missing document is an error only with a precondition. */
 export const DeleteDocument = async (context: Context, request: DeleteRequest): Promise<object> => {
   const { name, currentDocument } = request;
   await commitOne(context, name, {

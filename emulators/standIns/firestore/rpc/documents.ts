@@ -10,7 +10,7 @@ interface GetRequest extends WireConsistency {
   mask?: WireMask;
 }
 
-/** One document; NOT_FOUND when there is none. */
+/** Returns one document; NOT_FOUND when there is none. */
 export const GetDocument = async (context: Context, request: GetRequest): Promise<object> => {
   const name = parseDocumentName(request.name);
   const { database, guard } = openDatabase(context, name);
@@ -25,7 +25,10 @@ interface BatchGetRequest extends WireConsistency {
   mask?: WireMask;
 }
 
-/** Documents at one time, each found or missing; the first response names a transaction just begun. */
+/**
+ * Returns documents as of one time, each found or missing; the first response has the id of a new
+ * transaction.
+ */
 export const BatchGetDocuments = async (
   context: Context,
   request: BatchGetRequest,

@@ -58,7 +58,8 @@ class ListenStream implements ServerStream {
     const { addTarget, removeTarget } = request;
     const { database } = openDatabase(this.context, parseDatabaseName(request.database ?? ''));
     this.database ??= database;
-    if (this.database !== database) throw invalidArgument('A stream is about one database.');
+    if (this.database !== database)
+      throw invalidArgument('All requests of a stream must name the same database.');
     this.watch ??= new WatchStream(database, (response) => this.client.send(response));
     if (addTarget) this.add(database, this.watch, addTarget);
     else if (removeTarget !== undefined) this.watch.remove(removeTarget);
@@ -95,5 +96,5 @@ class ListenStream implements ServerStream {
   }
 }
 
-/** What the targets that a client adds have, and from then on every change to it. */
+/** Streams the documents of the client's targets, and then their changes. */
 export const Listen: StreamRpc = (context, client) => new ListenStream(context, client);

@@ -39,8 +39,9 @@ const collectionQuery = (
 });
 
 /**
- * What follows the document that a page ended with. Google's tokens read all pages as of the first;
- * here a list goes on with what is there, and one that has an order only while that document is.
+ * The items after the last document of a page. Google's tokens read all pages as of the time of the
+ * first. Here the next page reads the current state; with an order, the last document must still
+ * exist.
  */
 const itemsAfter = (all: readonly Listed[], query: Query, last: string | undefined) => {
   if (last === undefined) return all;
@@ -52,7 +53,7 @@ const itemsAfter = (all: readonly Listed[], query: Query, last: string | undefin
   return all.slice(at + 1);
 };
 
-/** A page of a collection's documents, by name or as `orderBy` says. */
+/** Returns a page of a collection's documents, in the order of `orderBy` or by name. */
 export const ListDocuments = async (context: Context, request: ListRequest): Promise<object> => {
   const { showMissing = false } = request;
   const parent = parseParentName(request.parent);
@@ -81,7 +82,7 @@ interface CollectionIdsRequest extends PageRequest {
   parent: string;
 }
 
-/** A page of the ids of the collections below a document or the root. */
+/** Returns a page of the collection ids below a document or the root. */
 export const ListCollectionIds = async (
   context: Context,
   request: CollectionIdsRequest,

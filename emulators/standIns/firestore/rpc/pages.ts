@@ -2,23 +2,23 @@ import { invalidArgument } from '../errors.ts';
 
 const defaultPageSize = 300;
 
-/** Which page of a list a message asks for. */
+/** The requested page of a list. */
 export interface PageRequest {
   pageSize?: number;
   pageToken?: string;
 }
 
-/** The error of a page token that is none, or not of this list. */
+/** The error of a page token that is invalid or from another list. */
 export const invalidPageToken = () => invalidArgument('invalid page token');
 
-/** The key of the last item of the page before; undefined for the first page. */
+/** The key of the last item of the previous page; undefined for the first page. */
 export const lastKeyOf = ({ pageToken }: PageRequest): string | undefined =>
   pageToken ? Buffer.from(pageToken, 'base64url').toString() : undefined;
 
 /**
- * The items of one page, and the token of the next one, '' when there is none.
- * @param rest The items from the page on.
- * @param keyOf What the token says of the last item.
+ * One page of items, and the token of the next page, '' when there is none.
+ * @param rest The items after the previous page.
+ * @param keyOf The key of an item, for the token.
  * @throws {FirestoreError} INVALID_ARGUMENT when the size is negative.
  */
 export const pageOf = <T>(

@@ -19,7 +19,10 @@ const queryOf = (query: WireQuery | undefined): WireQuery => {
   return query;
 };
 
-/** The results of a query, one a response; without any, a response with the read time alone. */
+/**
+ * Returns the results of a query, one per response; without results, one response with the read
+ * time.
+ */
 export const RunQuery = async (context: Context, request: QueryRequest): Promise<object[]> => {
   const parent = parseParentName(request.parent);
   const { database, guard } = openDatabase(context, parent);
@@ -67,7 +70,7 @@ const decodeAggregation = (wire: WireAggregation, at: number): Aggregation => {
 
 const decodeAggregations = (aggregations: WireAggregation[]): Aggregation[] => {
   if (aggregations.length === 0 || aggregations.length > maxAggregations) {
-    throw invalidArgument(`A query takes 1 to ${maxAggregations} aggregations.`);
+    throw invalidArgument(`A query must have 1 to ${maxAggregations} aggregations.`);
   }
   const decoded = aggregations.map(decodeAggregation);
   if (new Set(decoded.map(({ alias }) => alias)).size < decoded.length) {
@@ -76,7 +79,7 @@ const decodeAggregations = (aggregations: WireAggregation[]): Aggregation[] => {
   return decoded;
 };
 
-/** Counts, sums and averages of a query's results, in one response. */
+/** Returns counts, sums and averages of a query's results, in one response. */
 export const RunAggregationQuery = async (
   context: Context,
   request: AggregationRequest,
@@ -85,12 +88,12 @@ export const RunAggregationQuery = async (
   const { database, guard } = openDatabase(context, parent);
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
   const query = decodeQuery(database, parent, queryOf(structuredQuery));
-  const wanted = decodeAggregations(aggregations);
+  const decoded = decodeAggregations(aggregations);
   const consistency = decodeConsistency(request, context);
   const { result, readTime, newTransaction } = await runAggregation(
     database,
     query,
-    wanted,
+    decoded,
     consistency,
     guard,
   );

@@ -9,7 +9,7 @@ import type { StreamRpc } from './stream.ts';
 import { Write } from './write.ts';
 import * as writes from './writes.ts';
 
-/** Answers one message with another, or with a list of them where the method streams. */
+/** Handles a request message; responds with one message, or with a list when the method streams. */
 export type Rpc = (context: Context, request: never) => Promise<object | object[]>;
 
 const rpcs: Readonly<Partial<Record<string, Rpc>>> = {
@@ -22,12 +22,15 @@ const rpcs: Readonly<Partial<Record<string, Rpc>>> = {
 
 const streamRpcs: Readonly<Partial<Record<string, StreamRpc>>> = { Listen, Write };
 
-/** The call of a name in the Firestore API; one that always fails with UNIMPLEMENTED if it is not here. */
+/**
+ * The RPC with a name of the Firestore API; one that fails with UNIMPLEMENTED when it is not
+ * supported.
+ */
 export const rpcOf = (name: string): Rpc =>
   rpcs[name] ??
   (async () => {
     throw new FirestoreError('UNIMPLEMENTED', `${name} is not part of this Firestore stand-in.`);
   });
 
-/** The call of a name that streams both ways, if it is one. */
+/** The bidirectional RPC with a name, if it is one. */
 export const streamRpcOf = (name: string): StreamRpc | undefined => streamRpcs[name];

@@ -1,24 +1,24 @@
 import type { Context } from './context.ts';
 
-/** The client's end of a stream, as a transport offers it to a method. */
+/** The client side of a stream, as a transport provides it. */
 export interface Client {
   send(response: object): void;
-  /** Ends the stream, with OK or with the error that is given. */
+  /** Ends the stream, with OK or with an error. */
   end(error?: unknown): void;
 }
 
-/** The server's end of a stream: what a transport tells a method of the client. */
+/** The server side of a stream: the events that a transport reports. */
 export interface ServerStream {
   /**
-   * A request has come.
-   * @throws {FirestoreError} when the stream is to end with that error.
+   * Handles a request.
+   * @throws {FirestoreError} that ends the stream.
    */
   receive(request: object): void;
-  /** The client will send nothing more; answers to what it sent may still follow. */
+  /** Called when the client sends nothing more; responses may still follow. */
   finish(): void;
-  /** The stream is over: nothing more may be sent, and nothing is to be left behind. */
+  /** Called when the stream is over: sends nothing more and releases its resources. */
   close(): void;
 }
 
-/** A method in which both sides send at will. */
+/** A bidirectional streaming method. */
 export type StreamRpc = (context: Context, client: Client) => ServerStream;

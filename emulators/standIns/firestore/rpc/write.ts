@@ -16,9 +16,9 @@ interface WriteRequest {
 }
 
 /**
- * Commits the requests of a stream one after the other; the first that fails ends it, and what came
- * behind it is not done. As in Google's emulator a stream cannot be resumed, so its tokens only count
- * the answers.
+ * Commits the requests of a stream in order. The first failure ends the stream, and later requests
+ * are dropped. As in Google's emulator a stream cannot be resumed, so its tokens only count the
+ * responses.
  */
 class WriteStream implements ServerStream {
   private readonly context: Context;
@@ -39,7 +39,7 @@ class WriteStream implements ServerStream {
     else this.enqueue(() => this.commit(request.writes));
   }
 
-  /** @param farewell What to send last. */
+  /** @param lastResponse The last response to send. */
   finish(lastResponse?: object): void {
     this.enqueue(async () => {
       if (lastResponse) this.client.send(lastResponse);
@@ -89,5 +89,5 @@ class WriteStream implements ServerStream {
   }
 }
 
-/** The writes of a client in order, each request of them in one commit. */
+/** Commits the writes of a client in order, one commit per request. */
 export const Write: StreamRpc = (context, client) => new WriteStream(context, client);

@@ -20,7 +20,7 @@ interface BeginRequest {
   options?: WireTransactionOptions;
 }
 
-/** The id of a new transaction. */
+/** Begins a transaction and returns its id. */
 export const BeginTransaction = async (
   context: Context,
   request: BeginRequest,
@@ -50,7 +50,7 @@ interface CommitRequest {
   transaction?: Uint8Array;
 }
 
-/** Makes all writes or none; a result for each. */
+/** Applies all writes or none; returns a result for each. */
 export const Commit = async (context: Context, request: CommitRequest): Promise<object> => {
   const { database, guard } = openDatabase(context, parseDatabaseName(request.database));
   const writes = request.writes.map((write) => decodeWrite(database, write));
@@ -59,8 +59,8 @@ export const Commit = async (context: Context, request: CommitRequest): Promise<
 };
 
 /**
- * Makes each write on its own; a result and a status for each. As in Google's emulator a write that
- * cannot be read fails all of them.
+ * Applies each write independently; returns a result and a status for each. As in Google's
+ * emulator, a write that cannot be decoded fails the whole request.
  */
 export const BatchWrite = async (context: Context, request: CommitRequest): Promise<object> => {
   assertOwner(context, 'Batch writes');

@@ -4,15 +4,15 @@ import { maxRequestBytes, tooLarge } from './requestSize.ts';
 
 /**
  * The text of a request's body.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is too large; NOT_FOUND when it calls itself a
- * form, as curl's do by default: Google's emulator finds no page for such a one either.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is too large; NOT_FOUND when its content type
+ * is a form, which is curl's default: Google's emulator answers the same.
  */
 export const bodyOf = async (request: IncomingMessage): Promise<string> => {
   if (request.headers['content-type']?.includes('form'))
     throw new FirestoreError('NOT_FOUND', 'Not Found');
   const chunks: Buffer[] = [];
   let size = 0;
-  // To the end in any case: a client that is still sending does not read the answer.
+  // Read to the end in any case: a client that is still sending does not read the response.
   for await (const chunk of request) {
     size += chunk.length;
     if (size <= maxRequestBytes) chunks.push(chunk);

@@ -15,10 +15,10 @@ service cloud.firestore {
   }
 }`;
 
-/** What holds in a project without rules. */
+/** The rules of a project without rules. */
 export const openFiles: readonly RulesFile[] = [{ name: 'OPEN_RULES', content: openContent }];
 
-/** An issue in the shape the CLI reads; it wants a source position in any case. */
+/** An issue in the format of the CLI, which always requires a source position. */
 const encodeIssue = ({ description, severity, ...sourcePosition }: Issue) => ({
   sourcePosition,
   description,
@@ -75,8 +75,8 @@ const rulesPath = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 const documentsPath = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/;
 
 /**
- * The endpoints that firebase-tools and @firebase/rules-unit-testing call on an emulator: is it
- * there, replace or read the rules, remove all documents.
+ * The endpoints that firebase-tools and @firebase/rules-unit-testing call: health check, replace or
+ * read the rules, delete all documents.
  */
 export const controlRoutes: readonly Route[] = [
   { method: 'GET', path: /^\/$/, handle: async () => 'Ok' },

@@ -9,7 +9,7 @@ const coverageOf = ({ rules }: Databases, project: string) => {
 };
 
 /**
- * What the rules of a project came to since they were loaded, as data and as a page.
+ * The rule coverage of a project since its rules were loaded, as JSON and as an HTML page.
  * https://firebase.google.com/docs/rules/emulator-reports
  */
 export const coverageRoutes: readonly Route[] = [

@@ -11,7 +11,7 @@ const style = `
   span:hover { background: #e8f0fe; }`;
 
 const legend = `Underlined green: evaluated. <span class="failed">Amber</span>: without a value at
-  least once. <span class="never">Red</span>: never evaluated. Rest on an expression for its values.`;
+  least once. <span class="never">Red</span>: never evaluated. Hover over an expression for its values.`;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -34,7 +34,7 @@ const stateOf = ({ values }: ExpressionReport) => {
   return values.some(({ value }) => 'undefined' in value) ? 'failed' : 'evaluated';
 };
 
-/** The text between two offsets, with the expressions in it marked. */
+/** The source between two offsets, with its expressions marked. */
 const marked = (
   text: string,
   [start, end]: readonly [number, number],
@@ -58,17 +58,17 @@ const mark = (text: string, expression: ExpressionReport) => {
   return `<span class="${stateOf(expression)}" title="${escapeText(title)}">${inside}</span>`;
 };
 
-const byPlace = (a: ExpressionReport, b: ExpressionReport) =>
+const byPosition = (a: ExpressionReport, b: ExpressionReport) =>
   a.sourcePosition.currentOffset - b.sourcePosition.currentOffset;
 
-/** A page that shows rules with what each expression came to; it needs no script. */
+/** An HTML page that shows the rules with the values of each expression, without scripts. */
 export const coveragePage = (
   files: readonly RulesFile[],
   report: readonly ExpressionReport[],
 ): string => {
   const sections = files.map(({ name, content }) => {
-    const own = report.filter(({ sourcePosition }) => sourcePosition.fileName === name);
-    const code = marked(content, [0, content.length], own.toSorted(byPlace));
+    const inFile = report.filter(({ sourcePosition }) => sourcePosition.fileName === name);
+    const code = marked(content, [0, content.length], inFile.toSorted(byPosition));
     return `<h2>${escapeText(name)}</h2>\n<pre>${code}</pre>`;
   });
   return `<!DOCTYPE html>

@@ -16,7 +16,7 @@ const encodeContext = (access: Access, time: string) => ({
   time,
 });
 
-/** A request in the shape that the Emulator UI reads, which is that of Google's emulator. */
+/** A request in the format of Google's emulator, which the Emulator UI reads. */
 export const encodeRequest = (request: LoggedRequest): object => {
   const { id, project, rules, access, decision, time } = request;
   const isoTime = time.toISOString();

@@ -20,13 +20,13 @@ import { loadService } from './service.ts';
 
 type Method = MethodDefinition<object, object>;
 
-/** A message as it came in; without content when it is too large to look at. */
+/** A received message; undefined when it is too large to decode. */
 interface Received {
   size: number;
   message: object | undefined;
 }
 
-/** What the calls of all kinds of methods have. */
+/** The common part of all kinds of calls. */
 interface Call {
   metadata: Metadata;
   on(event: 'cancelled', listener: () => void): unknown;
@@ -39,12 +39,12 @@ const contextOf = (call: Call, databases: Databases): Context => {
   return { databases, caller: callerOf(authorization?.toString()), signal: gone.signal };
 };
 
-// It travels in a header, percent-encoded, and clients take no header of more than 64 KiB.
+// The message is sent percent-encoded in a header, and clients accept at most 64 KiB of headers.
 const maxDetails = 4_000;
 
 const statusOf = (error: unknown): Partial<StatusObject> => {
   const { code, message } = toFirestoreError(error);
-  // Half of a surrogate pair has no encoding.
+  // A lone surrogate has no encoding.
   return { code: statusNumbers[code], details: message.slice(0, maxDetails).toWellFormed() };
 };
 
@@ -133,6 +133,6 @@ export const createGrpcServer = (databases: Databases): Server => {
   return server;
 };
 
-/** Hands sockets that speak HTTP/2 to a gRPC server. */
+/** Passes HTTP/2 sockets to a gRPC server. */
 export const grpcInjector = (server: Server) =>
   server.createConnectionInjector(ServerCredentials.createInsecure());

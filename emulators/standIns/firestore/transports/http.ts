@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Databases } from '../databases.ts';
 import { FirestoreError, httpStatuses, toFirestoreError } from '../errors.ts';
 
-/** An answer that is a page of HTML. */
+/** A response that is an HTML page. */
 export class Page {
   readonly html: string;
   constructor(html: string) {
@@ -10,19 +10,19 @@ export class Page {
   }
 }
 
-/** An answer: a text, a page, or anything to be sent as JSON. */
+/** A response: text, an HTML page, or an object to send as JSON. */
 export type Answer = string | Page | object;
 
 /** One endpoint. */
 export interface Route {
   method: string;
-  /** Matches the decoded path; what its groups capture are the parameters. */
+  /** Matches the decoded path; its groups capture the parameters. */
   path: RegExp;
   handle(
     databases: Databases,
     parameters: string[],
     request: IncomingMessage,
-    /** Aborted when the client has gone. */
+    /** Aborted when the client disconnects. */
     signal: AbortSignal,
   ): Promise<Answer>;
 }
@@ -31,7 +31,7 @@ const notFound = () => new FirestoreError('NOT_FOUND', 'Not Found');
 
 const pathOf = ({ url = '/' }: IncomingMessage) => {
   try {
-    // Not through URL, which would take `..` for a step up.
+    // Not with URL, which would resolve `..`.
     return decodeURIComponent(url.split('?', 1)[0] as string);
   } catch {
     throw notFound();
@@ -53,13 +53,13 @@ const answer = async (
 };
 
 const allowOrigin = ({ headers }: IncomingMessage, response: ServerResponse) => {
-  const { origin, 'access-control-request-headers': wanted } = headers;
+  const { origin, 'access-control-request-headers': requestedHeaders } = headers;
   if (!origin) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Access-Control-Allow-Methods', 'DELETE,GET,HEAD,PATCH,POST,PUT');
   response.setHeader('Vary', 'Origin');
-  if (wanted) response.setHeader('Access-Control-Allow-Headers', wanted);
+  if (requestedHeaders) response.setHeader('Access-Control-Allow-Headers', requestedHeaders);
 };
 
 const encode = (body: Answer): [type: string, text: string] => {
@@ -80,7 +80,7 @@ const sendError = (response: ServerResponse, error: unknown) => {
   send(response, status, { error: { code: status, message, status: code } });
 };
 
-/** Answers HTTP/1.1 requests by the first route that matches, and pages of any origin. */
+/** Handles HTTP/1.1 requests with the first matching route; allows requests from all origins. */
 export const httpListener =
   (databases: Databases, routes: readonly Route[]): RequestListener =>
   async (request, response) => {

@@ -1,12 +1,12 @@
 import type { HttpRule, MethodDefinition } from '../wire/protocol.ts';
 
-/** Which HTTP request stands for a call, and which fields of its message its path and body hold. */
+/** The HTTP form of an RPC, and which message fields its path and body contain. */
 export interface Binding {
   method: string;
   path: RegExp;
-  /** The fields that the path's groups hold, as in `document.name`. */
+  /** The fields that the groups of the path capture, such as `document.name`. */
   variables: string[];
-  /** The field that the body holds; `*` for the whole message, none when it has no body. */
+  /** The field in the body; `*` for the whole message, undefined without a body. */
   body: string | undefined;
 }
 
@@ -15,10 +15,11 @@ const methods = ['get', 'post', 'patch', 'delete'] as const;
 const variable = /\{([^=}]+)(?:=([^}]+))?\}/g;
 
 const documents = '(?:/[^/]+/[^/]+)';
-/** The id of a collection; the call refuses an empty one. */
+/** A collection id; the RPC rejects an empty one. */
 const collectionId = '[^/]*';
 
-// The templates for GET overlap: what ends with the id of a collection is a list, the rest a document.
+// The templates for GET overlap: a path that ends with a collection id is a list, any other is a
+// document.
 const documentName = `(?!${documents}*/${collectionId}$)/.+`;
 const parentOfList = `${documents}+`;
 
@@ -50,7 +51,7 @@ const bindingsOf = ({ body, additional_bindings, ...rule }: HttpRule): Binding[]
   return additional_bindings ? [...own, ...bindingsOf(additional_bindings)] : own;
 };
 
-/** The HTTP requests that stand for a call, by its google.api.http annotation. */
+/** The HTTP bindings of an RPC, from its google.api.http annotation. */
 export const httpBindings = ({ parsedOptions = [] }: MethodDefinition): Binding[] => {
   const rule = parsedOptions
     .map((options) => options['(google.api.http)'])

@@ -3,7 +3,7 @@ import { type FirestoreError, invalidArgument } from '../errors.ts';
 /** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
 export const maxRequestBytes = 10 * 1024 * 1024;
 
-/** The error of a request of more bytes than that; Google's emulator refuses 4 MiB already. */
+/** The error of a larger request; Google's emulator already rejects 4 MiB. */
 export const tooLarge = (size: number): FirestoreError =>
   invalidArgument(
     `Request payload size exceeds the limit: ${maxRequestBytes} bytes (it is ${size} bytes).`,

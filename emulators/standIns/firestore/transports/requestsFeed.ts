@@ -4,10 +4,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { RequestLog } from '../requestLog.ts';
 import { encodeRequest } from './encodeRequest.ts';
 
-/** A WebSocket server that is up. */
+/** A running WebSocket server. */
 export interface RequestsFeed {
   port: number;
-  /** Ends it, and every connection. */
+  /** Stops the server and closes every connection. */
   close(): Promise<void>;
 }
 
@@ -15,14 +15,14 @@ const serve = (socket: WebSocket, requests: RequestLog) => {
   socket.send(JSON.stringify(requests.past.map(encodeRequest)));
   const stop = requests.onRequest((request) => socket.send(JSON.stringify(encodeRequest(request))));
   socket.on('close', stop);
-  // Whatever is wrong with a connection, it is followed by its close.
+  // Every error of a connection is followed by its close event.
   socket.on('error', () => socket.terminate());
 };
 
 /**
- * Tells by WebSocket, at /requests, what rules are asked and what they say: first an array of what
- * was, then an object for each request. So the Emulator UI follows them.
- * @throws {Error} when the port cannot be had.
+ * Streams rules evaluations by WebSocket at /requests, for the Emulator UI: first an array of past
+ * ones, then an object for each new one.
+ * @throws {Error} when the port is in use.
  */
 export const startRequestsFeed = async (
   requests: RequestLog,

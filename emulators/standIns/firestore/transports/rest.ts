@@ -29,8 +29,8 @@ const routeOf = (
 });
 
 /**
- * The Firestore API over REST with JSON: each call under the paths that its annotation in the
- * protocol names; a call that streams answers with a list.
+ * The Firestore API over REST with JSON. Each RPC has the paths of its annotation in the protocol;
+ * a streaming RPC responds with a list.
  * https://firebase.google.com/docs/firestore/reference/rest
  */
 export const restRoutes = (): Route[] => {
@@ -45,7 +45,7 @@ export const restRoutes = (): Route[] => {
       routeOf(rpcOf(name), binding, typeOf(method.requestType), encode),
     );
   };
-  // Listen and Write are no calls for HTTP/1.1; on Google's emulator too they are not found.
+  // Listen and Write are not available over HTTP/1.1; Google's emulator also answers NOT_FOUND.
   return Object.entries(definitionOf(protocol, serviceName)?.methods ?? {})
     .filter(([, { requestStream }]) => !requestStream)
     .flatMap(routesOf);

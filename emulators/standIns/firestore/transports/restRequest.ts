@@ -8,7 +8,10 @@ import type { Binding } from './httpBindings.ts';
 
 type Json = Record<string, unknown>;
 
-/** Parameters that every Google API takes; none changes an answer here. https://cloud.google.com/apis/docs/system-parameters */
+/**
+ * Parameters of every Google API; here they have no effect.
+ * https://cloud.google.com/apis/docs/system-parameters
+ */
 const systemParameters = new Set([
   ...['access_token', 'alt', 'callback', 'fields', 'key', 'oauth_token', 'prettyPrint'],
   ...['quotaUser', 'uploadType', 'upload_protocol'],
@@ -27,7 +30,7 @@ const fieldAt = (message: JsonMessage, [name = '', ...rest]: string[]): JsonFiel
   return field?.message && fieldAt(field.message, rest);
 };
 
-// As production does; Google's emulator passes over parameters that it does not know.
+// As in production; Google's emulator ignores unknown parameters.
 const unknownParameter = (name: string) =>
   invalidArgument(`Unknown name "${name}": it is not a query parameter of this request.`);
 
@@ -49,9 +52,9 @@ const bodyJson = async ({ body }: Binding, request: IncomingMessage): Promise<Js
 };
 
 /**
- * The message that a request's body, query and path make together; what the path holds counts.
- * @param values What the groups of the binding's path have matched.
- * @throws {FirestoreError} INVALID_ARGUMENT when they make none.
+ * Builds the message from the body, the query and the path; the path takes precedence.
+ * @param values The captured groups of the binding's path.
+ * @throws {FirestoreError} INVALID_ARGUMENT when they do not form a valid message.
  */
 export const restMessage = async (
   binding: Binding,

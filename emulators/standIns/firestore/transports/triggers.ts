@@ -37,8 +37,8 @@ const addEventarc =
   };
 
 /**
- * The endpoints by which the Functions emulator asks to be told of commits, for functions of both
- * generations. It never takes a trigger back, and Google's emulator has no way to.
+ * The endpoints with which the Functions emulator registers triggers, for functions of both
+ * generations. It never removes a trigger, and Google's emulator has no endpoint for that.
  */
 export const triggerRoutes = (triggers: Triggers): readonly Route[] => [
   {

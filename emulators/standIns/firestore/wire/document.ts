@@ -7,13 +7,13 @@ import { parseDocumentName } from '../resourceNames.ts';
 import type { WireDocument, WireMask } from './messages.ts';
 import { encodeFields, encodeTimestamp } from './value.ts';
 
-/** The field paths of a mask; undefined when there is none. */
+/** Decodes the field paths of a mask; undefined when there is none. */
 export const decodeMask = (mask: WireMask | undefined): FieldPath[] | undefined =>
   mask?.fieldPaths.map(parseFieldPath);
 
 /**
  * The path of a name within a database.
- * @throws {FirestoreError} INVALID_ARGUMENT when the name is one of another database.
+ * @throws {FirestoreError} INVALID_ARGUMENT when the name belongs to another database.
  */
 export const pathWithin = (database: Database, { path, ...id }: ResourceName): string => {
   const [expected, actual] = [databaseName(database.id), databaseName(id)];
@@ -27,14 +27,14 @@ export const pathWithin = (database: Database, { path, ...id }: ResourceName): s
 
 /**
  * The path of a document, given its full resource name.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is not the name of a document in the database.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is not a document name of the database.
  */
 export const documentPathIn = (database: Database, name: string): string =>
   pathWithin(database, parseDocumentName(name));
 
 /**
- * A document for the wire.
- * @param mask The fields to send; all when undefined. `__name__` stands for none.
+ * Encodes a document.
+ * @param mask The fields to send; all when undefined. `__name__` selects no field.
  */
 export const encodeDocument = (
   database: Database,

@@ -29,7 +29,10 @@ const unaryOperators: Partial<Record<string, { op: Operator; value: Value }>> = 
 
 const compositeOperators: Partial<Record<string, 'and' | 'or'>> = { AND: 'and', OR: 'or' };
 
-/** How many values an operator takes. https://firebase.google.com/docs/firestore/query-data/queries */
+/**
+ * The maximum number of values of an operator.
+ * https://firebase.google.com/docs/firestore/query-data/queries
+ */
 const maxOperands: Partial<Record<Operator, number>> = {
   in: 30,
   'array-contains-any': 30,
@@ -66,8 +69,8 @@ const decodeFieldFilter = (
 };
 
 /**
- * A filter from the wire.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is none, or has too many values.
+ * Decodes a filter.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is malformed or has too many values.
  */
 export const decodeFilter = (database: Database, wire: WireFilter): Filter => {
   const { compositeFilter, fieldFilter, unaryFilter } = wire;

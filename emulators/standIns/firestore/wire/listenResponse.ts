@@ -7,13 +7,13 @@ import { encodeDocument } from './document.ts';
 import { encodeResumeToken } from './resumeToken.ts';
 import { encodeTimestamp } from './value.ts';
 
-/** Has all that a client needs to go on from a time. */
+/** The fields with which a client can resume from a time. */
 const snapshotFields = (time: Timestamp) => ({
   resumeToken: encodeResumeToken(time),
   readTime: encodeTimestamp(time),
 });
 
-/** A target was added, or removed at the client's wish. */
+/** A target was added, or removed at the client's request. */
 export const targetChange = (targetChangeType: 'ADD' | 'REMOVE', targetId: number): object => ({
   targetChange: { targetChangeType, targetIds: [targetId] },
 });
@@ -24,7 +24,9 @@ export const targetFailure = (targetId: number, { code, message }: FirestoreErro
   return { targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId], cause } };
 };
 
-/** A target has all its documents of a time; or, before a RESET, starts over without any. */
+/**
+ * CURRENT: a target has all its documents as of a time. RESET: it starts over without documents.
+ */
 export const targetState = (
   targetChangeType: 'CURRENT' | 'RESET',
   targetId: number,
@@ -33,12 +35,12 @@ export const targetState = (
   targetChange: { targetChangeType, targetIds: [targetId], ...snapshotFields(time) },
 });
 
-/** All targets of the stream have what was true at a time. */
+/** All targets of the stream are consistent as of a time. */
 export const snapshotResponse = (time: Timestamp): object => ({
   targetChange: { targetChangeType: 'NO_CHANGE', targetIds: [], ...snapshotFields(time) },
 });
 
-/** A target has a version of a document. */
+/** A target contains a new version of a document. */
 export const documentChange = (
   database: Database,
   targetId: number,
@@ -49,8 +51,9 @@ export const documentChange = (
 });
 
 /**
- * A target no longer has a document: `documentDelete` when there is none, `documentRemove` when it is
- * merely not in the target. Its new version is never sent: the caller may not be allowed to read it.
+ * A target no longer contains a document: `documentDelete` when the document does not exist,
+ * `documentRemove` when it left the target. Its new version is not sent: the caller may not be
+ * allowed to read it.
  */
 export const documentRemoved = (
   database: Database,
@@ -66,8 +69,8 @@ export const documentRemoved = (
 });
 
 /**
- * How many documents a target has. The Bloom filter of their names that a server may add to it is
- * left out: https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#existencefilter
+ * The number of documents of a target. The optional Bloom filter of their names is left out:
+ * https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#existencefilter
  */
 export const existenceFilter = (targetId: number, count: number): object => ({
   filter: { targetId, count },

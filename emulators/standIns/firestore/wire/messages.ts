@@ -1,6 +1,6 @@
 /**
- * The messages of google.firestore.v1 as @grpc/proto-loader gives and takes them: 64-bit integers
- * and enums as strings, bytes as buffers, repeated fields and maps never missing.
+ * The messages of google.firestore.v1 as @grpc/proto-loader represents them: 64-bit integers and
+ * enums as strings, bytes as buffers, repeated fields and maps always present.
  * https://github.com/googleapis/googleapis/tree/master/google/firestore/v1
  */
 
@@ -105,7 +105,7 @@ export interface WireTransactionOptions {
   readWrite?: { retryTransaction?: Uint8Array };
 }
 
-/** How a read names the state it wants: one of these, or none for the latest. */
+/** The state to read: one of these, or none for the latest. */
 export interface WireConsistency {
   transaction?: Uint8Array;
   newTransaction?: WireTransactionOptions;

@@ -6,7 +6,7 @@ import { Reference, type Value } from '../values.ts';
 import { pathWithin } from './document.ts';
 
 /**
- * A value to compare a field with: names are compared by the path within the database.
+ * Decodes a comparison value. Document names become paths within the database.
  * @throws {FirestoreError} INVALID_ARGUMENT when `__name__` is compared with anything but a name.
  */
 export const decodeOperand = (

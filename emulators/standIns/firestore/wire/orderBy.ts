@@ -2,7 +2,7 @@ import { invalidArgument } from '../errors.ts';
 import { parseFieldPath } from '../fieldPaths.ts';
 import type { Order } from '../query.ts';
 
-// Field names may be quoted with backticks, and then hold commas and spaces.
+// Field names in backticks may contain commas and spaces.
 const clauses = /(?:`(?:\\.|[^`\\])*`|[^,`])+/g;
 const clause = /^\s*((?:`(?:\\.|[^`\\])*`|[^\s`])+)(?:\s+(asc|desc))?\s*$/i;
 
@@ -16,9 +16,9 @@ const decodeClause = (text: string): Order => {
 };
 
 /**
- * The orders of a text such as `price desc, name`.
+ * Decodes orders from a text such as `price desc, name`.
  * https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents/list
- * @throws {FirestoreError} INVALID_ARGUMENT when it is none.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is malformed.
  */
 export const decodeOrderBy = (text: string | undefined): Order[] =>
   (text?.match(clauses) ?? []).map(decodeClause);

@@ -1,9 +1,9 @@
 /**
- * Protocol buffer messages without their schema, for the few that no installed package describes.
+ * Schema-less protocol buffer messages, for the few formats without an installed definition.
  * https://protobuf.dev/programming-guides/encoding/
  */
 
-/** A message within a message between a start and an end tag, as proto2 has them. */
+/** A proto2 group: a nested message between a start and an end tag. */
 export class Group {
   readonly message: Message;
   constructor(message: Message) {
@@ -12,15 +12,15 @@ export class Group {
 }
 
 /**
- * What a field holds, by its wire type: bigint is a varint of 64 bits (as a reader gives it,
- * signed), number a double, bytes are a text, a message or bytes.
+ * The content of a field by its wire type: bigint is a 64-bit varint (signed when read), number a
+ * double, Uint8Array a text, a message or bytes.
  */
 export type Content = bigint | number | Uint8Array | Group;
 
 /** The fields of a message by their numbers, in the order of the wire. */
 export type Message = readonly (readonly [field: number, content: Content])[];
 
-/** How the content of a field is told from the next field. */
+/** The wire types of the encoding. */
 export const wireTypes = {
   varint: 0,
   fixed64: 1,

@@ -4,15 +4,18 @@ import { dirname, join } from 'node:path';
 
 /** A field of a message, its name in lowerCamelCase. */
 export interface FieldDefinition {
-  /** A scalar type, or the name of a message or enum as it is seen from the field's own message. */
+  /** A scalar type, or the name of a message or enum, relative to the field's message. */
   type: string;
   id: number;
   rule?: 'repeated';
-  /** Of a map: the type of its keys. */
+  /** The key type of a map. */
   keyType?: string;
 }
 
-/** Which HTTP request stands for a call. https://cloud.google.com/endpoints/docs/grpc-service-config/reference/rpc/google.api#google.api.HttpRule */
+/**
+ * The HTTP form of an RPC.
+ * https://cloud.google.com/endpoints/docs/grpc-service-config/reference/rpc/google.api#google.api.HttpRule
+ */
 export interface HttpRule {
   get?: string;
   post?: string;
@@ -22,7 +25,7 @@ export interface HttpRule {
   additional_bindings?: HttpRule;
 }
 
-/** One call of a service. */
+/** One RPC of a service. */
 export interface MethodDefinition {
   requestType: string;
   responseType: string;
@@ -31,7 +34,7 @@ export interface MethodDefinition {
   parsedOptions?: { '(google.api.http)'?: HttpRule }[];
 }
 
-/** A package, message, enum or service, and what is defined within it. */
+/** A package, message, enum or service with its nested definitions. */
 export interface Definition {
   nested?: Record<string, Definition>;
   fields?: Record<string, FieldDefinition>;
@@ -40,7 +43,7 @@ export interface Definition {
   methods?: Record<string, MethodDefinition>;
 }
 
-/** The package that the Firestore API is defined in. */
+/** The package of the Firestore API. */
 export const packageName = 'google.firestore.v1';
 
 /** The full name of the Firestore service. */
@@ -52,14 +55,14 @@ const readProtocol = (): Definition => {
   return JSON.parse(readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8'));
 };
 
-/** What a full name such as `google.firestore.v1.Document` stands for. */
+/** The definition of a full name such as `google.firestore.v1.Document`. */
 export const definitionOf = (protocol: Definition, name: string): Definition | undefined =>
   name.split('.').reduce<Definition | undefined>((scope, part) => scope?.nested?.[part], protocol);
 
 /**
- * The definition of the Firestore API as @google-cloud/firestore ships it, in the form that
- * protobufjs gives it in JSON, and with it `Write.verify`: the web and mobile SDKs send it in their
- * transactions, but the published definition lacks it.
+ * Loads the definition of the Firestore API from @google-cloud/firestore, in the JSON format of
+ * protobufjs. Adds `Write.verify`, which the published definition lacks: the web and mobile SDKs
+ * send it in transactions.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/google/firestore/v1/write.proto
  */
 export const loadProtocol = (): Definition => {
@@ -70,7 +73,7 @@ export const loadProtocol = (): Definition => {
   return protocol;
 };
 
-/** The full name that a name means within a scope: that of the innermost scope that knows it. */
+/** Resolves a name within a scope to a full name, innermost scope first. */
 export const resolveName = (protocol: Definition, scope: string, name: string): string => {
   const full = scope ? `${scope}.${name}` : name;
   if (!scope || definitionOf(protocol, full)) return full;

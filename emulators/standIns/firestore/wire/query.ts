@@ -51,9 +51,10 @@ const decodeCount = (value: number | undefined, name: string) => {
 };
 
 /**
- * A query from the wire.
- * @param parent The name of the document, or of the root, that it runs below.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is none or breaks a limit.
+ * Decodes a query.
+ * @param parent The name of the document or root that the query runs below.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is malformed or breaks a limit;
+ * FAILED_PRECONDITION on a descending scan of names.
  */
 export const decodeQuery = (database: Database, parent: ResourceName, wire: WireQuery): Query => {
   const filter: Filter | undefined = wire.where && decodeFilter(database, wire.where);

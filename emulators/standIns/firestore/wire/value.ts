@@ -8,19 +8,19 @@ const minSeconds = -62_135_596_800;
 const maxSeconds = 253_402_300_799;
 
 /**
- * A timestamp from the wire.
+ * Decodes a timestamp.
  * @throws {FirestoreError} INVALID_ARGUMENT outside of the years 1 to 9999.
  */
 export const decodeTimestamp = (time: WireTimestamp): Timestamp => {
   const seconds = Number(time.seconds ?? 0);
   const nanos = time.nanos ?? 0;
   if (seconds < minSeconds || seconds > maxSeconds || nanos < 0 || nanos > 999_999_999) {
-    throw invalidArgument('Timestamp is out of range: it must lie within the years 1 to 9999.');
+    throw invalidArgument('Timestamp is out of range: it must be within the years 1 to 9999.');
   }
   return new Timestamp(seconds, nanos);
 };
 
-/** A timestamp for the wire. */
+/** Encodes a timestamp. */
 export const encodeTimestamp = ({ seconds, nanos }: Timestamp): WireTimestamp => ({
   seconds,
   nanos,
@@ -46,7 +46,7 @@ const decodeReference = (name: string) => {
   return new Reference(name);
 };
 
-/** Fields from the wire. */
+/** Decodes fields. */
 export const decodeFields = (fields: WireFields): Fields =>
   new Map(Object.keys(fields).map((name) => [name, decodeValue(fields[name] as WireValue)]));
 
@@ -72,8 +72,8 @@ const decodeMap = (fields: WireFields): Fields => {
 };
 
 /**
- * A value from the wire.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is none.
+ * Decodes a value.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is malformed.
  */
 export const decodeValue = (value: WireValue): Value => {
   if (value.stringValue !== undefined) return value.stringValue;
@@ -90,7 +90,7 @@ export const decodeValue = (value: WireValue): Value => {
   throw invalidArgument('A value has no type.');
 };
 
-/** Fields for the wire. */
+/** Encodes fields. */
 export const encodeFields = (fields: Fields): WireFields =>
   Object.fromEntries(Array.from(fields, ([name, value]) => [name, encodeValue(value)]));
 
@@ -103,7 +103,7 @@ const encodeObject = (value: object): WireValue => {
   return { bytesValue: value as Uint8Array };
 };
 
-/** A value for the wire. */
+/** Encodes a value. */
 export const encodeValue = (value: Value): WireValue => {
   if (value === null) return { nullValue: 'NULL_VALUE' };
   if (typeof value === 'string') return { stringValue: value };

@@ -60,9 +60,9 @@ const assertAlone = ({ limit, offset, startAt, endAt }: WireQuery) => {
 };
 
 /**
- * The vector search of a query from the wire; undefined when it has none.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is malformed, breaks a limit, or the query has a
- * limit, an offset or a cursor besides.
+ * Decodes the vector search of a query; undefined when it has none.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is malformed, breaks a limit, or the query also
+ * has a limit, an offset or a cursor.
  */
 export const decodeVectorSearch = (query: WireQuery): VectorSearch | undefined => {
   const { findNearest: wire } = query;

@@ -32,7 +32,7 @@ const decodeTransform = (wire: WireTransform): Transform => {
   if (added) return decodeElements('arrayUnion', added.values);
   if (removed) return decodeElements('arrayRemove', removed.values);
   if (wire.setToServerValue === 'REQUEST_TIME') return { op: 'serverTimestamp' };
-  throw invalidArgument(`The transform of "${wire.fieldPath}" is not one that exists.`);
+  throw invalidArgument(`The transform of "${wire.fieldPath}" is unknown.`);
 };
 
 const isWithin = (field: FieldPath, outer: FieldPath) =>
@@ -44,7 +44,7 @@ const assertApart = (transforms: SetWrite['transforms']) => {
   );
   if (nested) {
     throw invalidArgument(
-      `Cannot transform "${formatFieldPath(nested.field)}" and a field around it at the same time.`,
+      `Cannot transform "${formatFieldPath(nested.field)}" and an enclosing field at the same time.`,
     );
   }
 };
@@ -60,7 +60,7 @@ const decodeTransforms = (wires: WireTransform[]): SetWrite['transforms'] => {
 };
 
 /**
- * A write from the wire.
+ * Decodes a write.
  * @throws {FirestoreError} INVALID_ARGUMENT when a name, field path or value is wrong.
  */
 export const decodeWrite = (database: Database, wire: WireWrite): Write => {

@@ -11,7 +11,7 @@ import type {
 } from '../values.ts';
 import { typeOf } from '../values.ts';
 
-/** What a parameter can take, and the value it then holds. */
+/** The parameter types, and the values that they accept. */
 interface ParameterTypes {
   any: RulesValue;
   bytes: Uint8Array;
@@ -40,7 +40,7 @@ const alternatives: Readonly<Partial<Record<Parameter, readonly TypeName[]>>> = 
   text: ['string', 'bytes'],
 };
 
-/** A function or method of the language. A method has its receiver as first parameter. */
+/** A function or method of the language. The first parameter of a method is its receiver. */
 export interface Builtin {
   readonly parameters: readonly Parameter[];
   readonly call: (...args: RulesValue[]) => RulesValue;
@@ -48,7 +48,7 @@ export interface Builtin {
 /** Functions or methods by name. */
 export type Builtins = Readonly<Record<string, Builtin>>;
 
-/** Declares a builtin; `call` sees only arguments of the parameters' types. */
+/** Declares a builtin; `call` receives only arguments of the parameter types. */
 export const builtin = <const P extends readonly Parameter[]>(
   parameters: P,
   call: (...args: Arguments<P>) => RulesValue,
@@ -57,7 +57,10 @@ export const builtin = <const P extends readonly Parameter[]>(
   return { parameters, call: call as unknown as Builtin['call'] };
 };
 
-/** Calls a builtin with as many arguments as it has parameters. Throws on an unfitting type. */
+/**
+ * Calls a builtin with as many arguments as it has parameters. Throws an EvaluationError on a wrong
+ * type.
+ */
 export const invoke = (
   name: string,
   { parameters, call }: Builtin,

@@ -3,7 +3,7 @@ import { RulesPath, type RulesValue, typeOf } from '../values.ts';
 import { type Builtins, builtin } from './builtin.ts';
 import { toInt64, truncate } from './numbers.ts';
 
-/** The text of a scalar or path. Throws for any other type. */
+/** Converts a scalar or path to text. Throws an EvaluationError for any other type. */
 export const toText = (value: RulesValue): string => {
   if (typeof value === 'number') return formatFloat(value);
   if (value !== null && typeof value === 'object' && !(value instanceof RulesPath)) {
@@ -44,7 +44,7 @@ const failConversion = (value: RulesValue, type: string): never => {
   throw new EvaluationError(`Cannot convert ${typeOf(value)}${shown} to ${type}.`);
 };
 
-/** `1.0`, `0.25`, `1.0E8`: the notation of Java, which Google's emulator answers in. */
+/** `1.0`, `0.25`, `1.0E8`: the notation of Java, as in Google's emulator. */
 const formatFloat = (value: number): string => {
   const size = Math.abs(value);
   if (!Number.isFinite(value)) return String(value);

@@ -17,9 +17,9 @@ describe('duration', () => {
   });
 
   it.each<[string, RulesValue[], string]>([
-    ['value', [1n, 'us'], "'us' is no unit of time."],
-    ['value', [1n, 'toString'], "'toString' is no unit of time."],
-    ['value', [10_000n * 53n, 'w'], 'A duration is at most'],
+    ['value', [1n, 'us'], "'us' is not a unit of time."],
+    ['value', [1n, 'toString'], "'toString' is not a unit of time."],
+    ['value', [10_000n * 53n, 'w'], 'A duration must be at most'],
   ])('%s of %o fails', (name, args, message) => {
     expect(() => call(name, ...args)).toThrow(message);
   });

@@ -29,7 +29,7 @@ export const duration: Builtins = {
   ),
   value: builtin(['int', 'string'], (magnitude, unit) => {
     const size = Object.hasOwn(units, unit) ? units[unit] : undefined;
-    if (size === undefined) throw new EvaluationError(`'${unit}' is no unit of time.`);
+    if (size === undefined) throw new EvaluationError(`'${unit}' is not a unit of time.`);
     return durationOf(magnitude * size);
   }),
 };

@@ -6,7 +6,7 @@ import { crc32c } from './crc32c.ts';
 const digest = (algorithm: string): Builtin =>
   builtin(['text'], (text) => Uint8Array.from(createHash(algorithm).update(text).digest()));
 
-/** The four bytes come lowest first, as Google's emulator answers. */
+/** The four bytes are little-endian, as in Google's emulator. */
 const checksum = (sum: (bytes: Uint8Array) => number): Builtin =>
   builtin(['text'], (text) => {
     const bytes = new Uint8Array(4);

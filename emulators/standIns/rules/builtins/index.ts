@@ -13,7 +13,7 @@ import { setMethods } from './set.ts';
 import { stringMethods } from './string.ts';
 import { timestamp, timestampMethods } from './timestamp.ts';
 
-/** The packages of functions every ruleset can use. */
+/** The function packages, such as math. */
 export const namespaces: Readonly<Record<string, Builtins>> = {
   duration,
   hashing,
@@ -35,7 +35,7 @@ const methods: Readonly<Partial<Record<TypeName, Builtins>>> = {
   timestamp: timestampMethods,
 };
 
-/** The methods of that name, by the type of the receiver. Empty when no type has one. */
+/** The methods with a name, by receiver type; empty when no type has one. */
 export const methodsNamed = (name: string): ReadonlyMap<TypeName, Builtin> => {
   const found = Object.entries(methods).filter(([, table]) => Object.hasOwn(table, name));
   return new Map(found.map(([type, table]) => [type as TypeName, table[name] as Builtin]));

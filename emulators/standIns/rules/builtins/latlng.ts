@@ -17,7 +17,7 @@ export const latlng: Builtins = {
   }),
 };
 
-/** Metres along the great circle, by the haversine formula. */
+/** The great-circle distance in metres, by the haversine formula. */
 const distance = (from: RulesLatLng, to: RulesLatLng): number => {
   const [north, south] = [radians(from.latitude), radians(to.latitude)];
   const height = Math.sin((south - north) / 2) ** 2;

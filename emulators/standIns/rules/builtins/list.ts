@@ -3,7 +3,7 @@ import { RulesSet, type RulesValue } from '../values.ts';
 import { type Builtins, builtin } from './builtin.ts';
 import { toText } from './conversions.ts';
 
-/** Whether a list holds a value of the same type and content. */
+/** Whether a list contains a value of the same type and content. */
 export const listHas = (list: readonly RulesValue[], value: RulesValue): boolean =>
   list.some((element) => identical(element, value));
 

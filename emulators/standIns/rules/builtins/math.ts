@@ -3,7 +3,7 @@ import { toInt64, truncate } from './numbers.ts';
 
 /**
  * https://firebase.google.com/docs/reference/rules/rules.math
- * ceil and floor give an int, as documented; Google's emulator 1.19.9 gives a float.
+ * ceil and floor return an int, as documented; Google's emulator 1.19.9 returns a float.
  */
 export const math: Builtins = {
   abs: builtin(['number'], (value) =>

@@ -1,6 +1,6 @@
 import { EvaluationError } from '../errors.ts';
 
-/** The same int, held to 64 bits. Throws when it does not fit. */
+/** Checks that an int fits 64 bits and returns it. Throws an EvaluationError otherwise. */
 export const toInt64 = (value: bigint): bigint => {
   if (BigInt.asIntN(64, value) !== value) {
     throw new EvaluationError('Integer value is out of the 64-bit range.');
@@ -8,7 +8,7 @@ export const toInt64 = (value: bigint): bigint => {
   return value;
 };
 
-/** The whole part of a float; of NaN 0, and beyond 64 bits the nearest int, as in Java. */
+/** The integer part of a float; 0 for NaN, and the nearest int beyond 64 bits, as in Java. */
 export const truncate = (value: number): bigint => {
   if (Number.isNaN(value)) return 0n;
   if (value >= 2 ** 63) return 2n ** 63n - 1n;

@@ -7,14 +7,14 @@ const maxLength = 4096;
 const maxNesting = 20;
 const maxGroups = 100;
 /**
- * Limits for what repetitions make of a pattern, so that no evaluation holds up all others: how large
- * it may grow, and how much work a large one may be on a text. RE2 bounds its memory instead.
+ * Limits on repetitions, so that no evaluation blocks the others: the expanded size of a pattern,
+ * and the work of a large pattern on a text. RE2 limits its memory instead.
  */
 const maxExpansion = 50_000;
 const smallProgram = 200;
 const maxWork = 2_000_000;
 
-/** The brackets of groups alone, without what is escaped or in a class of characters. */
+/** Keeps only the parentheses of groups, without escaped ones and character classes. */
 const groupsOf = (pattern: string) =>
   pattern.replace(/\\.|\[\^?\]?(?:\\.|[^\]\\])*\]/gs, '').replace(/[^()]/g, '');
 
@@ -30,7 +30,7 @@ const nestingOf = (groups: string): number => {
 const shortened = (pattern: string) =>
   pattern.length > 100 ? `${pattern.slice(0, 100)}…` : pattern;
 
-/** About how many instructions a pattern comes to: a repeated group may be all of it. */
+/** Estimates the number of instructions of a pattern: a repeated group may be the whole pattern. */
 const expansionOf = (pattern: string): number => {
   let size = pattern.length;
   for (const [, before, least, most] of pattern.matchAll(/(.)\{(\d+)(?:,(\d*))?\}/gs)) {
@@ -52,8 +52,8 @@ const brokenLimit = (pattern: string): string | undefined => {
 };
 
 /**
- * Compiles a pattern in RE2 syntax, which takes linear time on any text. Throws on an invalid one, and
- * on one beyond the limits.
+ * Compiles a pattern in RE2 syntax, which matches in linear time. Throws an EvaluationError when
+ * the pattern is invalid or exceeds the limits.
  * https://github.com/google/re2/wiki/Syntax
  */
 export const compilePattern = (pattern: string): RE2JS => {
@@ -69,20 +69,20 @@ export const compilePattern = (pattern: string): RE2JS => {
   }
 };
 
-/** The methods of a string whose argument is a pattern, given how to come by the compiled one. */
+/** The string methods with a pattern argument, given a function that compiles the pattern. */
 export const patternMethods = (compilePart: (pattern: string) => RE2JS): Builtins => {
-  const compile = (pattern: string, text: string) => bounded(compilePart(pattern), text);
+  const compile = (pattern: string, text: string) => assertBounded(compilePart(pattern), text);
   return {
     matches: builtin(['string', 'string'], (text, pattern) => compile(pattern, text).matches(text)),
     replace: builtin(['string', 'string', 'string'], (text, pattern, replacement) =>
       replaceAll(compile(pattern, text), text, replacement),
     ),
-    // Empty strings at the end are dropped, as Google's emulator does.
+    // Trailing empty strings are dropped, as in Google's emulator.
     split: builtin(['string', 'string'], (text, pattern) => compile(pattern, text).split(text)),
   };
 };
 
-const bounded = (pattern: RE2JS, text: string): RE2JS => {
+const assertBounded = (pattern: RE2JS, text: string): RE2JS => {
   const size = pattern.programSize();
   if (size <= smallProgram || size * text.length <= maxWork) return pattern;
   throw new EvaluationError('Regular expression too large for a text of this length.');

@@ -43,6 +43,6 @@ describe('timestamp', () => {
     [2024n, 0n, 1n],
     [2024n, 13n, 1n],
   ])('refuses %i-%i-%i', (year, month, day) => {
-    expect(() => timestamp.date?.call(year, month, day)).toThrow('is no date.');
+    expect(() => timestamp.date?.call(year, month, day)).toThrow('is not a date.');
   });
 });

@@ -41,7 +41,7 @@ export const timestamp: Builtins = {
     date.setUTCFullYear(Number(year), Number(month) - 1, Number(dayOfMonth));
     const isValid =
       month === BigInt(date.getUTCMonth() + 1) && dayOfMonth === BigInt(date.getUTCDate());
-    if (!isValid) throw new EvaluationError(`${year}-${month}-${dayOfMonth} is no date.`);
+    if (!isValid) throw new EvaluationError(`${year}-${month}-${dayOfMonth} is not a date.`);
     return timestampOf(BigInt(date.getTime()) * millisecond);
   }),
   value: builtin(['int'], (millis) => timestampOf(millis * millisecond)),
