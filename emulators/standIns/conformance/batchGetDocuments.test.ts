@@ -29,7 +29,7 @@ describe('BatchGetDocuments', () => {
     expect(snapshot.data()).toEqual(fields);
   });
 
-  it('keeps field names that need quoting', async () => {
+  it('preserves field names that need quoting', async () => {
     const fields = { 'a.b': 1, 'c-d': 2, 'e`f': 3, 'g\\h': 4, 'ü 😀': 5 };
     const collection = await collectionOf(firestore, { x: fields });
     const [snapshot] = await firestore.getAll(collection.doc('x'), {
@@ -39,12 +39,12 @@ describe('BatchGetDocuments', () => {
     expect((await collection.doc('x').get()).data()).toEqual(fields);
   });
 
-  it('cuts timestamps to microseconds', async () => {
+  it('truncates timestamps to microseconds', async () => {
     const collection = await collectionOf(firestore, { x: { at: new Timestamp(1, 123_456_789) } });
     expect((await collection.doc('x').get()).get('at')).toEqual(new Timestamp(1, 123_456_000));
   });
 
-  it('says which documents are missing, at one read time for all', async () => {
+  it('reports missing documents, with one read time for all', async () => {
     const collection = await collectionOf(firestore, { there: { a: 1 } });
     const found = await firestore.getAll(collection.doc('there'), collection.doc('missing'));
     expect(found.map(({ exists }) => exists)).toEqual([true, false]);
@@ -72,7 +72,7 @@ describe('BatchGetDocuments', () => {
     expect((await collection.doc('x').get()).data()).toEqual({ n: 2 });
   });
 
-  it('takes numeric ids such as __id7__', async () => {
+  it('accepts numeric ids such as __id7__', async () => {
     const collection = await collectionOf(firestore, { __id7__: { a: 1 } });
     expect((await collection.doc('__id7__').get()).data()).toEqual({ a: 1 });
   });

@@ -4,7 +4,7 @@ import { codes, collectionOf, connect, freshId } from './support/firestore.ts';
 const firestore = connect();
 
 describe('BatchWrite', () => {
-  it('BulkWriter makes each write on its own and reports each failure', async () => {
+  it('BulkWriter applies each write independently and reports each failure', async () => {
     const collection = await collectionOf(firestore, { there: { n: 1 } });
     const writer = firestore.bulkWriter();
     writer.onWriteError(() => false);
@@ -21,7 +21,7 @@ describe('BatchWrite', () => {
     expect((await collection.doc('new').get()).data()).toEqual({ n: 3 });
   });
 
-  it('recursiveDelete removes a collection with all that lies below, and nothing else', async () => {
+  it('recursiveDelete deletes a collection with everything below it, and nothing else', async () => {
     const root = firestore.collection(freshId());
     const beside = firestore.collection(`${root.id}-beside`);
     await Promise.all([
@@ -36,7 +36,7 @@ describe('BatchWrite', () => {
     expect((await beside.get()).size).toBe(1);
   });
 
-  it('recursiveDelete of a document leaves its neighbours', async () => {
+  it('recursiveDelete of a document keeps its siblings', async () => {
     const root = firestore.collection(freshId());
     await Promise.all([
       root.doc('a').collection('sub').doc('x').set({}),

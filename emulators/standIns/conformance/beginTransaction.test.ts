@@ -22,7 +22,7 @@ const write = (path: string, n: number) => ({
   update: { name: nameOf(path), fields: { n: { integerValue: n } } },
 });
 
-/** Writes a number into a document, in a transaction or outside of any; the time of the commit. */
+/** Writes a number to a document, in a transaction or without one; returns the commit time. */
 const commit = async (path: string, n: number, transaction?: Id) => {
   const [{ commitTime }] = await client.commit({
     database,
@@ -55,7 +55,7 @@ const all = async (collectionId: string, how: { transaction?: Id; readTime?: obj
 const path = () => `${freshId()}/x`;
 
 describe.concurrent('BeginTransaction, Commit and Rollback', () => {
-  it('of two that have read the same, one commits and the other is ABORTED', async () => {
+  it('commits one of two with the same reads and aborts the other', async () => {
     const target = path();
     const [older, younger] = [await begin(), await begin()];
     await read(target, { transaction: older });
@@ -66,12 +66,12 @@ describe.concurrent('BeginTransaction, Commit and Rollback', () => {
     ]);
     const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(lost.map(({ reason }) => reason.code)).toEqual([codes.ABORTED]);
-    // Which of the two wins is not laid down; here it is the older, so that there is progress.
+    // It is unspecified which one wins; here it is the older, so that there is progress.
     if (!isOfficial) expect(outcomes[0]).toMatchObject({ status: 'fulfilled' });
     expect(await read(target)).toBe(outcomes[0]?.status === 'fulfilled' ? 1 : 2);
   });
 
-  it('one that has lost can be tried again under its id', async () => {
+  it('retries an aborted one by its id', async () => {
     const target = path();
     const [first, second] = [await begin(), await begin()];
     await read(target, { transaction: first });
@@ -87,7 +87,7 @@ describe.concurrent('BeginTransaction, Commit and Rollback', () => {
     expect(await read(target)).toBe(3);
   });
 
-  it('Rollback frees what was locked, and closes the id', async () => {
+  it('Rollback releases the locks and closes the id', async () => {
     const target = path();
     const transaction = await begin();
     await read(target, { transaction });
@@ -108,7 +108,7 @@ describe.concurrent('BeginTransaction, Commit and Rollback', () => {
     });
   });
 
-  it('a read-only one sees documents, absences and queries as of its read time', async () => {
+  it('a read-only one reads documents, missing ones and queries as of its read time', async () => {
     const collection = freshId();
     const [x, y] = [`${collection}/x`, `${collection}/y`];
     const firstTime = await commit(x, 1);
@@ -129,7 +129,7 @@ describe.concurrent('BeginTransaction, Commit and Rollback', () => {
     expect(await read(x, { readTime: secondTime })).toBe(2);
   });
 
-  it('a read-only one may not write', async () => {
+  it('a read-only one cannot write', async () => {
     const target = path();
     const transaction = await beginReadOnly();
     await read(target, { transaction });
@@ -139,13 +139,13 @@ describe.concurrent('BeginTransaction, Commit and Rollback', () => {
     });
   });
 
-  it('a time in the future cannot be read', async () => {
+  it('rejects a read time in the future', async () => {
     const readTime = { seconds: Math.floor(Date.now() / 1000) + 3600 };
     const failure = await failureOf(read(path(), { readTime }));
     expect(failure).toMatchObject({ code: codes.INVALID_ARGUMENT });
   });
 
-  it('ids that nobody gave out are refused', async () => {
+  it('rejects unknown ids', async () => {
     const transaction = Buffer.from('nothing of the kind');
     expect(await failureOf(commit(path(), 1, transaction))).toMatchObject({
       code: codes.INVALID_ARGUMENT,

@@ -10,7 +10,7 @@ const stored = async (fields: object) => {
 };
 
 describe('Commit: masks', () => {
-  it('set replaces all fields, set with merge those it names, deeply', async () => {
+  it('set replaces all fields; set with merge replaces the given fields, also nested ones', async () => {
     const reference = await stored({ a: { b: 1, c: 2 }, d: 3 });
     await reference.set({ a: { b: 5 } }, { merge: true });
     expect((await reference.get()).data()).toEqual({ a: { b: 5, c: 2 }, d: 3 });
@@ -18,13 +18,13 @@ describe('Commit: masks', () => {
     expect((await reference.get()).data()).toEqual({ e: 1 });
   });
 
-  it('update replaces what a field path leads to, and deletes', async () => {
+  it('update replaces and deletes fields by their paths', async () => {
     const reference = await stored({ a: { b: 1, c: 2 }, d: 3, 'e.f': 4 });
     await reference.update('a.b', 9, 'd', FieldValue.delete(), new FieldPath('e.f'), 5);
     expect((await reference.get()).data()).toEqual({ a: { b: 9, c: 2 }, 'e.f': 5 });
   });
 
-  it('update makes maps of what is in the way of a path', async () => {
+  it('update replaces other values on a path with maps', async () => {
     const reference = await stored({ a: 1 });
     await reference.update({ 'a.b.c': 2 });
     expect((await reference.get()).data()).toEqual({ a: { b: { c: 2 } } });
@@ -53,10 +53,10 @@ describe('Commit: transforms', () => {
     ['an integer', 2, 3, 5],
     ['a double', 2, 0.5, 2.5],
     ['nothing', undefined, 3, 3],
-    ['a text, which it replaces', 'x', 3, 3],
-    ['the largest integer, which it does not pass', 9223372036854775807n, 1, 9223372036854775807n],
+    ['a string, which it replaces', 'x', 3, 3],
+    ['the largest integer, without overflow', 9223372036854775807n, 1, 9223372036854775807n],
     [
-      'the smallest integer, which it does not pass',
+      'the smallest integer, without overflow',
       -9223372036854775808n,
       -1,
       -9223372036854775808n,
@@ -71,13 +71,13 @@ describe('Commit: transforms', () => {
     expect((await reference.get()).get('n')).toBe(after);
   });
 
-  it('arrayUnion adds what is missing, 1 and 1.0 being the same', async () => {
+  it('arrayUnion adds missing elements and treats 1 and 1.0 as equal', async () => {
     const reference = await stored({ list: [1, 'a', { b: 1 }] });
     await reference.update({ list: FieldValue.arrayUnion('a', { b: 1 }, 2, 2, 1.0) });
     expect((await reference.get()).get('list')).toEqual([1, 'a', { b: 1 }, 2]);
   });
 
-  it('arrayUnion and arrayRemove replace what is not an array', async () => {
+  it('arrayUnion and arrayRemove replace other values', async () => {
     const reference = await stored({ a: 1, b: 2 });
     await reference.update({ a: FieldValue.arrayUnion(3), b: FieldValue.arrayRemove(2) });
     expect((await reference.get()).data()).toEqual({ a: [3], b: [] });
@@ -127,7 +127,7 @@ describe('Commit: preconditions', () => {
     expect((await reference.get()).exists).toBe(false);
   });
 
-  it('a batch is made whole or not at all', async () => {
+  it('a batch is applied completely or not at all', async () => {
     const reference = await stored({ a: 1 });
     const other = reference.parent.doc('other');
     const batch = firestore.batch().set(other, { b: 1 }).create(reference, { a: 2 });
@@ -135,7 +135,7 @@ describe('Commit: preconditions', () => {
     expect((await other.get()).exists).toBe(false);
   });
 
-  it('writes of a batch see those before them', async () => {
+  it('writes of a batch see the earlier ones', async () => {
     const reference = firestore.collection(freshId()).doc();
     const batch = firestore.batch().create(reference, { n: 1 });
     batch.update(reference, { n: FieldValue.increment(1) }).update(reference, { m: 1 });
@@ -156,7 +156,7 @@ describe('Commit: times', () => {
     expect(after.updateTime).toEqual(before.updateTime);
   });
 
-  it('1 and 1.5 differ; createTime stays, updateTime moves on', async () => {
+  it('a changed number keeps createTime and changes updateTime', async () => {
     const reference = await stored({ a: 1 });
     const before = await reference.get();
     await reference.set({ a: 1.5 });
@@ -177,7 +177,7 @@ describe('Commit: times', () => {
 describe('Commit: limits', () => {
   const nested = (depth: number): object => (depth === 0 ? {} : { m: nested(depth - 1) });
 
-  it('refuses maps nested more than 20 deep', async () => {
+  it('rejects maps nested more than 20 levels deep', async () => {
     const reference = firestore.collection(freshId()).doc();
     await reference.set(nested(20));
     expect(await failureOf(reference.set(nested(21)))).toMatchObject({
@@ -185,32 +185,32 @@ describe('Commit: limits', () => {
     });
   });
 
-  it('refuses a document of more than 1 MiB', async () => {
+  it('rejects a document of more than 1 MiB', async () => {
     const reference = firestore.collection(freshId()).doc();
     await reference.set({ text: 'x'.repeat(1_040_000) });
     const failure = await failureOf(reference.set({ text: 'x'.repeat(1_048_600) }));
     expect(failure).toMatchObject({ code: codes.INVALID_ARGUMENT });
   });
 
-  it('refuses reserved field names', async () => {
+  it('rejects reserved field names', async () => {
     const failure = await failureOf(firestore.collection(freshId()).doc().set({ __a__: 1 }));
     expect(failure).toMatchObject({ code: codes.INVALID_ARGUMENT });
   });
 
   it.each(['__reserved__', '.', '..', 'ü'.repeat(751)])(
-    'refuses the document id %s',
+    'rejects the document id %s',
     async (id) => {
       const failure = await failureOf(firestore.collection('c').doc(id).set({}));
       expect(failure).toMatchObject({ code: codes.INVALID_ARGUMENT });
     },
   );
 
-  it('refuses reserved collection ids', async () => {
+  it('rejects reserved collection ids', async () => {
     const failure = await failureOf(firestore.collection('__a__').doc().set({ a: 1 }));
     expect(failure).toMatchObject({ code: codes.INVALID_ARGUMENT });
   });
 
-  it('takes a batch of more than 500 writes', async () => {
+  it('accepts a batch of more than 500 writes', async () => {
     const collection = firestore.collection(freshId());
     const batch = firestore.batch();
     for (let n = 0; n < 600; n++) batch.set(collection.doc(), { n });

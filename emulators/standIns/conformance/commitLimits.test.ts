@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codes, failureOf, freshId } from './support/firestore.ts';
 import { connectRpc } from './support/rpc.ts';
 
-// Below the SDK, which refuses some of this by itself.
+// Without the SDK, which itself rejects some of these.
 const { client, database, root, nameOf } = connectRpc();
 
 type Fields = Record<string, object>;
@@ -35,7 +35,7 @@ const ofSize = (bytes: number): Fields => ({
   b: text(bytes - overhead - 500_000),
 });
 
-describe.concurrent('Commit: limits to the byte', () => {
+describe.concurrent('Commit: exact limits', () => {
   it.each<[string, string, Fields]>([
     ['a field name of 1,500 bytes', 'a', { ['f'.repeat(1500)]: one }],
     ['maps 20 deep', 'b', { m: nested(20) }],
@@ -43,7 +43,7 @@ describe.concurrent('Commit: limits to the byte', () => {
     ['an array in a map in an array', 'd', { m: nestedInArrays(2) }],
     ['a value of 1,048,487 bytes', 'e', { a: text(1_048_486) }],
     ['an id of 1,500 bytes', 'x'.repeat(1500), {}],
-  ])('takes %s', async (_, id, fields) => {
+  ])('accepts %s', async (_, id, fields) => {
     await expect(commit(`${collection}/${id}`, fields)).resolves.toEqual([]);
   });
 
@@ -56,32 +56,32 @@ describe.concurrent('Commit: limits to the byte', () => {
     ['an array in an array', 'd', { m: { arrayValue: { values: [{ arrayValue: {} }] } } }],
     ['a value of 1,048,488 bytes', 'e', { a: text(1_048_488) }],
     ['an id of 1,501 bytes', 'x'.repeat(1501), {}],
-    ['a value of no type', 'f', { a: {} }],
+    ['a value without a type', 'f', { a: {} }],
     ['a latitude beyond 90', 'f', { a: { geoPointValue: { latitude: 91, longitude: 0 } } }],
     ['a longitude beyond 180', 'f', { a: { geoPointValue: { latitude: 0, longitude: 181 } } }],
     ['the year 10000', 'f', { a: { timestampValue: { seconds: 253_402_300_800 } } }],
     ['negative nanoseconds', 'f', { a: { timestampValue: { seconds: 1, nanos: -1 } } }],
-    ['a reference to nothing that has a name', 'f', { a: { referenceValue: 'rubbish' } }],
+    ['an invalid reference', 'f', { a: { referenceValue: 'rubbish' } }],
     ['a reference to a collection', 'f', { a: { referenceValue: `${root}/${collection}` } }],
-  ])('refuses %s', async (_, id, fields) => {
+  ])('rejects %s', async (_, id, fields) => {
     expect(await failureOf(commit(`${collection}/${id}`, fields))).toMatchObject({
       code: codes.INVALID_ARGUMENT,
     });
   });
 
-  it('names the field whose maps are too deep', async () => {
+  it('reports the field whose maps are too deep', async () => {
     const { message } = await failureOf(commit(`${collection}/b`, { m: nested(21) }));
     expect(message).toContain('Property m contains an invalid nested entity.');
   });
 
-  it('takes 100 levels of collections and refuses 101', async () => {
+  it('accepts 100 levels of collections and rejects 101', async () => {
     await commit(levels(100), {});
     expect(await failureOf(commit(levels(101), {}))).toMatchObject({
       code: codes.INVALID_ARGUMENT,
     });
   });
 
-  it('takes a document of nearly 1 MiB and refuses one beyond', async () => {
+  it('accepts a document of almost 1 MiB and rejects a larger one', async () => {
     await commit(sizedPath, ofSize(1_048_576 - 100));
     expect(await failureOf(commit(sizedPath, ofSize(1_048_576 + 100)))).toMatchObject({
       code: codes.INVALID_ARGUMENT,
@@ -89,7 +89,7 @@ describe.concurrent('Commit: limits to the byte', () => {
   });
 
   it.each(['.', '..', 'x'.repeat(1501), '__reserved__'])(
-    'refuses the collection id %s',
+    'rejects the collection id %s',
     async (id) => {
       expect(await failureOf(commit(`${id}/x`, {}))).toMatchObject({
         code: codes.INVALID_ARGUMENT,
@@ -140,7 +140,7 @@ describe.concurrent('Commit: transforms the SDK does not send', () => {
       double(Number.NaN),
     ],
     [
-      'minimum replaces what is no number',
+      'minimum replaces other types',
       { n: { stringValue: '3' } },
       { minimum: { doubleValue: 3.5 } },
       double(3.5),
@@ -153,7 +153,7 @@ describe.concurrent('Commit: transforms the SDK does not send', () => {
     expect(results).toEqual([expected]);
   });
 
-  it('several transforms of one field follow one another', async () => {
+  it('several transforms of one field apply in order', async () => {
     const results = await commit(`${collection}/twice`, {}, [
       { fieldPath: 'n', increment: { integerValue: 1 } },
       { fieldPath: 'n', increment: { integerValue: 2 } },
@@ -172,7 +172,7 @@ describe.concurrent('Commit: transforms the SDK does not send', () => {
       ],
     ],
     ['no transform at all', [{ fieldPath: 'n' }]],
-  ])('refuses %s', async (_, transforms) => {
+  ])('rejects %s', async (_, transforms) => {
     expect(await failureOf(commit(`${collection}/refused`, {}, transforms))).toMatchObject({
       code: codes.INVALID_ARGUMENT,
     });

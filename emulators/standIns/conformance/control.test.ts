@@ -35,7 +35,7 @@ describe('control endpoints', () => {
     expect((await response.text()).trim()).toBe('Ok');
   });
 
-  it.each(['application/json', 'text/plain'])('rules put as %s are given back', async (type) => {
+  it.each(['application/json', 'text/plain'])('rules put as %s are returned', async (type) => {
     const project = freshId();
     expect(await put(project, closed, {}, type)).toEqual({ status: 200, body: {} });
     const response = await fetch(rulesUrl(project));
@@ -43,12 +43,12 @@ describe('control endpoints', () => {
     expect(rules.files[0].content).toBe(closed);
   });
 
-  it('without rules it gives open ones', async () => {
+  it('open rules are returned when there are none', async () => {
     const { rules } = await (await fetch(rulesUrl(freshId()))).json();
     expect(rules.files[0].name).toBe('OPEN_RULES');
   });
 
-  it('rules that do not compile are refused with their line, and leave the old ones', async () => {
+  it('rules that do not compile are rejected with a line, and the old ones stay', async () => {
     const project = freshId();
     await put(project, closed);
     const { status, body } = await put(project, broken);
@@ -58,7 +58,7 @@ describe('control endpoints', () => {
     expect(rules.files[0].content).toBe(closed);
   });
 
-  it('with ignore_errors they come back as issues', async () => {
+  it('with ignore_errors they are returned as issues', async () => {
     const { status, body } = await put(freshId(), broken, { ignore_errors: true });
     expect(status).toBe(200);
     expect(body.issues[0]).toMatchObject({ severity: 'ERROR', sourcePosition: { line: 2 } });
@@ -87,14 +87,14 @@ ${declaration} allow get: if true; } }`;
     });
   });
 
-  it('warns of version 1, which is a place in no line', async () => {
+  it('warns of version 1, without a line', async () => {
     const { body } = await put(freshId(), closed.replace("rules_version = '2';", ''));
     expect(body.issues).toHaveLength(1);
     expect(body.issues[0]).toMatchObject({ severity: 'WARNING', sourcePosition: {} });
     expect(body.issues[0].description).toMatch(/^Ruleset uses old version/);
   });
 
-  it('DELETE documents empties one database and no other', async () => {
+  it('DELETE documents clears only one database', async () => {
     const [project, other] = [freshId(), freshId()];
     const [firestore, neighbour] = [connect(project), connect(other)];
     await firestore.doc('tools/saw').set({ n: 1 });
@@ -108,7 +108,7 @@ ${declaration} allow get: if true; } }`;
     expect((await neighbour.doc('tools/saw').get()).exists).toBe(true);
   });
 
-  it('echoes the origin and the headers asked for', async () => {
+  it('echoes the origin and the requested headers', async () => {
     const response = await fetch(`${base}/emulator/v1/projects/p/databases/d/documents`, {
       method: 'OPTIONS',
       headers: {
@@ -123,7 +123,7 @@ ${declaration} allow get: if true; } }`;
     expect(response.headers.get('access-control-allow-headers')).toBe('x-a,x-b');
   });
 
-  it('knows no other path', async () => {
+  it('responds with 404 to other paths', async () => {
     expect((await fetch(`${base}/nothing/here`)).status).toBe(404);
   });
 });

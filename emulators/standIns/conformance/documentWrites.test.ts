@@ -20,7 +20,7 @@ const create = (documentId: string, fields: Record<string, { integerValue: numbe
   client.createDocument({ parent, collectionId: 'tools', documentId, document: { fields } });
 
 describe('CreateDocument, UpdateDocument and DeleteDocument over gRPC', () => {
-  it('create makes a document once', async () => {
+  it('create succeeds only once', async () => {
     const [document] = await create('saw', { n: integer(1) });
     expect(document).toMatchObject({
       name: named('saw'),
@@ -30,12 +30,12 @@ describe('CreateDocument, UpdateDocument and DeleteDocument over gRPC', () => {
     expect(await failureOf(create('saw'))).toMatchObject({ code: codes.ALREADY_EXISTS });
   });
 
-  it('create makes an id when there is none', async () => {
+  it('create generates an id', async () => {
     const [document] = await create('');
     expect(document.name).toMatch(/\/tools\/[A-Za-z0-9]{20}$/);
   });
 
-  it('update changes what the mask names, and answers with the whole', async () => {
+  it('update changes the fields of the mask and returns the whole document', async () => {
     await create('plane', { a: integer(1), b: integer(2) });
     const [document] = await client.updateDocument({
       document: { name: named('plane'), fields: { a: integer(3) } },
@@ -44,7 +44,7 @@ describe('CreateDocument, UpdateDocument and DeleteDocument over gRPC', () => {
     expect(document.fields).toMatchObject({ a: { integerValue: '3' }, b: { integerValue: '2' } });
   });
 
-  it('update heeds its precondition', async () => {
+  it('update checks its precondition', async () => {
     const update = client.updateDocument({
       document: { name: named('none') },
       currentDocument: { exists: true },
@@ -52,7 +52,7 @@ describe('CreateDocument, UpdateDocument and DeleteDocument over gRPC', () => {
     expect(await failureOf(update)).toMatchObject({ code: codes.NOT_FOUND });
   });
 
-  it('delete removes, and heeds its precondition', async () => {
+  it('delete removes the document and checks its precondition', async () => {
     await create('file');
     const once = { name: named('file'), currentDocument: { exists: true } };
     await client.deleteDocument(once);

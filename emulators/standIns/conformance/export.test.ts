@@ -17,7 +17,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-// The SDK finds an emulator by its environment alone, and reads it when a client is made.
+// The SDK finds an emulator only by an environment variable, which it reads when a client is
+// created.
 const clientOf = (host: string, projectId: string) => {
   process.env.FIRESTORE_EMULATOR_HOST = host;
   const client = new Firestore({ projectId });
@@ -43,7 +44,7 @@ const exportOf = async (host: string, project: string, body: object) => {
 
 const nameOf = (project: string) => `projects/${project}/databases/(default)`;
 
-/** Exports a project's database and gives the file that stands for the export. */
+/** Exports a project's database and returns the overall file. */
 const exported = async (host: string, project: string) => {
   const name = freshId();
   const outcome = await exportOf(host, project, {
@@ -86,7 +87,9 @@ const allTypes = (firestore: Firestore) => ({
   'odd `name`.': 'x',
 });
 
-/** The fields as plain data; references as paths, so that those of two projects compare. */
+/**
+ * The fields as plain data, with references as paths, so that those of two projects are comparable.
+ */
 const plain = (value: unknown): unknown => {
   if (value instanceof Object && 'firestore' in value) {
     return { reference: (value as unknown as { path: string }).path };
@@ -117,12 +120,12 @@ const fill = async (firestore: Firestore) => {
   await batch.commit();
 };
 
-// With --official Google's emulator is there, and exports are exchanged with it both ways.
+// With Google's emulator, exports are exchanged in both directions.
 const kinds = isOfficial ? ['stand-in', 'official'] : ['stand-in'];
 const exchanges = kinds.flatMap((from) => kinds.map((to) => ({ from, to })));
 
 describe('export', () => {
-  it.each(exchanges)('every value of $from comes through to $to', async ({ from, to }) => {
+  it.each(exchanges)('every value survives from $from to $to', async ({ from, to }) => {
     const host = from === (isOfficial ? 'official' : 'stand-in') ? backend : await start(from);
     const project = freshId();
     const source = clientOf(host, project);
@@ -140,7 +143,7 @@ describe('export', () => {
     expect((await imported.collection('tools').orderBy('integer').get()).size).toBe(1);
   });
 
-  it('every project begins with what was imported, and may be emptied', async () => {
+  it('every project starts with the import, and can be cleared', async () => {
     const [project, other] = [freshId(), freshId()];
     await fill(clientOf(backend, project));
     const file = await exported(backend, project);
@@ -152,7 +155,7 @@ describe('export', () => {
     expect((await firestore.collection('tools').get()).empty).toBe(true);
   });
 
-  it('an export of the same name takes the place of the earlier one', async () => {
+  it('an export replaces an earlier one of the same name', async () => {
     const project = freshId();
     const firestore = clientOf(backend, project);
     const request = {
@@ -178,7 +181,7 @@ describe('export', () => {
     expect(found.docs.map(({ id }) => id)).toEqual(['only']);
   });
 
-  it('an empty database gives the file that stands for it, and no other', async () => {
+  it('an empty database is exported as the overall file only', async () => {
     const file = await exported(backend, freshId());
     expect(existsSync(file)).toBe(true);
     expect(readdirSync(join(file, '..'))).toHaveLength(1);
@@ -186,7 +189,7 @@ describe('export', () => {
     expect(await clientOf(host, 'demo').listCollections()).toEqual([]);
   });
 
-  it('without a name it makes one', async () => {
+  it('an export without a name gets one', async () => {
     const project = freshId();
     await clientOf(backend, project).doc('a/b').set({});
     const folder = mkdtempSync(join(directory, 'unnamed-'));
@@ -195,7 +198,7 @@ describe('export', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^firestore_export_\d+$/)]);
   });
 
-  it('a directory that is not there is refused', async () => {
+  it('a missing directory is rejected', async () => {
     const { status, body } = await exportOf(backend, 'demo', {
       database: nameOf('demo'),
       export_directory: join(directory, 'nowhere'),
@@ -208,7 +211,7 @@ describe('export', () => {
     expect(body.error.message).toContain('export_directory must be a directory');
   });
 
-  it('a database that is none is refused', async () => {
+  it('an invalid database name is rejected', async () => {
     const { status, body } = await exportOf(backend, 'demo', {
       database: 'somewhere',
       export_directory: directory,

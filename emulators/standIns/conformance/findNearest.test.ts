@@ -74,12 +74,12 @@ describe('findNearest', () => {
         ['west', -1],
       ],
     ],
-  ])('by %s finds vectors of the same dimension, the nearest first', async (measure, expected) => {
+  ])('by %s returns vectors of the same dimension, nearest first', async (measure, expected) => {
     const { docs } = await search(await shapes(), { distanceMeasure: measure }).get();
     expect(docs.map((document) => [document.id, document.get('distance')])).toEqual(expected);
   });
 
-  it('leaves equally near documents in the order of the query', async () => {
+  it('keeps ties in the order of the query', async () => {
     const collection = await shapes();
     expect(await nearest(collection.orderBy('n', 'desc'), { limit: 2 })).toEqual([
       'east again',
@@ -91,12 +91,12 @@ describe('findNearest', () => {
     ['EUCLIDEAN', 1, ['east', 'east again', 'zero']],
     ['COSINE', 0.4, ['east', 'east again', 'far']],
     ['DOT_PRODUCT', 1, ['far', 'east', 'east again']],
-  ])('by %s with the threshold %d includes it', async (measure, threshold, ids) => {
+  ])('by %s includes the threshold %d', async (measure, threshold, ids) => {
     const options = { distanceMeasure: measure, distanceThreshold: threshold };
     expect(await nearest(await shapes(), options)).toEqual(ids);
   });
 
-  it('searches what the filters of the query leave', async () => {
+  it('searches the documents that match the filters', async () => {
     const collection = await shapes();
     expect(await nearest(collection.where('n', '==', 4))).toEqual(['north']);
     expect(await nearest(collection.where('n', '>', 4))).toEqual(['zero', 'west']);
@@ -111,7 +111,7 @@ describe('findNearest', () => {
     expect(await nearest(firestore.collectionGroup(id))).toEqual(['shallow', 'deep']);
   });
 
-  it('puts the distance into a field of the result, whatever the document has there', async () => {
+  it('returns the distance in a result field, which hides a stored field', async () => {
     const collection = await shapes();
     const [first] = (await search(collection, { distanceResultField: 'n', limit: 1 }).get()).docs;
     expect(first?.data()).toEqual({ v: vector([1, 0]), n: 0 });
@@ -119,32 +119,32 @@ describe('findNearest', () => {
     expect(stored.get('n')).toBe(1);
   });
 
-  it('takes the name of that field for a name, not for a path', async () => {
+  it('treats the name of that field as a name, not as a path', async () => {
     const options = { distanceResultField: 'a.b', limit: 1 };
     const [first] = (await search(await shapes(), options).get()).docs;
     expect(first?.get(new FieldPath('a.b'))).toBe(0);
   });
 
-  it('returns the distance only where a projection names it', async () => {
+  it('returns the distance only when the projection contains it', async () => {
     const collection = await shapes();
     const of = async (query: Query) => (await search(query, { limit: 1 }).get()).docs[0]?.data();
     expect(await of(collection.select('n'))).toEqual({ n: 1 });
     expect(await of(collection.select('distance'))).toEqual({ distance: 0 });
   });
 
-  it('returns no distance when none is wanted', async () => {
+  it('returns no distance when none is requested', async () => {
     const options = { vectorField: 'v', queryVector: [1, 0], limit: 1 };
     const query = (await shapes()).findNearest({ ...options, distanceMeasure: 'COSINE' });
     expect((await query.get()).docs[0]?.data()).toEqual({ v: vector([1, 0]), n: 1 });
   });
 
-  it('finds nothing where no document has the field', async () => {
+  it('finds nothing when no document has the field', async () => {
     expect(await nearest(await shapes(), { vectorField: 'other' })).toEqual([]);
   });
 
   it('finds vectors in maps', async () => {
     const collection = await collectionOf(firestore, { x: { map: { v: vector([1, 1]) } } });
-    // Google's emulator finds none there.
+    // Google's emulator does not find them.
     const ids = isOfficial ? [] : ['x'];
     expect(await nearest(collection, { vectorField: 'map.v' })).toEqual(ids);
   });

@@ -27,7 +27,7 @@ const reading = fc.oneof(
 );
 const writing = fc.record({ id: fc.constantFrom(...ids), group: fc.option(group) });
 
-/** What a client is to do. A null group deletes the document. */
+/** The plan of a client. A null group deletes the document. */
 const plan = fc.record({
   kind: fc.constantFrom('transaction', 'transaction', 'read-only', 'batch'),
   readings: fc.array(reading, { maxLength: 3 }),
@@ -36,7 +36,7 @@ const plan = fc.record({
 type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
 type Reading = Plan['readings'][number];
 
-/** The writes of the nth plan, with tags of their own. */
+/** The writes of the nth plan, with unique tags. */
 const writesOf = ({ kind, writings }: Plan, nth: number): Map<string, Stored | null> =>
   new Map(
     (kind === 'read-only' ? [] : writings).map(({ id, group: wanted }) => [
@@ -70,7 +70,7 @@ const write = (writer: Writer, collection: CollectionReference, writes: Committe
   }
 };
 
-const carryOut = async (
+const execute = async (
   collection: CollectionReference,
   wanted: Plan,
   nth: number,
@@ -99,19 +99,19 @@ const stateOf = async (collection: CollectionReference): Promise<State> => {
   return new Map(docs.map((snapshot) => [snapshot.id, snapshot.data() as Stored]));
 };
 
-const evidenceOf = (history: readonly Committed[]) =>
+const formatHistory = (history: readonly Committed[]) =>
   JSON.stringify(history, (_, value) => (value instanceof Map ? Object.fromEntries(value) : value));
 
 const run = async (plans: readonly Plan[]) => {
   const collection = await collectionOf(firestore, Object.fromEntries(initial));
-  const history = await Promise.all(plans.map((wanted, nth) => carryOut(collection, wanted, nth)));
+  const history = await Promise.all(plans.map((wanted, nth) => execute(collection, wanted, nth)));
   const order = findSerialOrder(initial, history, await stateOf(collection));
-  expect(order, evidenceOf(history)).toBeDefined();
+  expect(order, formatHistory(history)).toBeDefined();
 };
 
-// All histories at once: what takes its time is waiting for locks. They are not shrunk when one
-// fails, as another run of it may well succeed: the message has all that was seen and written.
-it('any concurrent transactions, queries, batches and snapshots have an order in which they might have run alone', async () => {
+// All histories run concurrently, because they mostly wait for locks. A failing history is not
+// shrunk, because another run of it may succeed: the message contains all reads and writes.
+it('concurrent transactions, queries, batches and snapshots are serializable', async () => {
   const histories = fc.array(plan, { minLength: 2, maxLength: isOfficial ? 3 : 10 });
   const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
   console.log(`FUZZ_SEED=${seed}`);

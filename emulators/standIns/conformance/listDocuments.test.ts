@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connect, freshId } from './support/firestore.ts';
 
 describe('ListDocuments and ListCollectionIds', () => {
-  it('lists documents, those as well that are missing but have some below', async () => {
+  it('lists documents, including missing ones with documents below them', async () => {
     const root = connect().collection(freshId());
     await root.doc('a').set({});
     await root.doc('b').collection('sub').doc('x').set({});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codes, failureOf, freshId } from './support/firestore.ts';
 import { connectRpc, messagesOf } from './support/rpc.ts';
 
-// Below the SDK, which refuses some of this by itself.
+// Without the SDK, which itself rejects some of these.
 const { client, root, database, nameOf } = connectRpc();
 const collectionId = freshId();
 await client.commit({
@@ -41,9 +41,9 @@ describe.concurrent('RunQuery: limits', () => {
     ['ranges on 10 fields', all(...ranges(10)), []],
     ['100 filters', all(...equalities(100)), []],
     ['99 filters and an order', { ...all(...equalities(99)), ...by('n') }, []],
-    ['a conjunction of nothing', all(), ['x']],
+    ['an empty conjunction', all(), ['x']],
     ['a cursor without values', { ...by('n'), startAt: { values: [], before: true } }, ['x']],
-  ])('takes %s', async (_, query, expected) => {
+  ])('accepts %s', async (_, query, expected) => {
     expect(await run(query)).toEqual(expected);
   });
 
@@ -55,20 +55,20 @@ describe.concurrent('RunQuery: limits', () => {
     ['ranges on 11 fields', all(...ranges(11))],
     ['101 filters', all(...equalities(101))],
     ['100 filters and an order', { ...all(...equalities(100)), ...by('n') }],
-    ['a disjunction of nothing', any()],
-    ['filters combined by no operator', { where: { compositeFilter: { filters: equalities(1) } } }],
+    ['an empty disjunction', any()],
+    ['a composite filter without an operator', { where: { compositeFilter: { filters: equalities(1) } } }],
     ['a negative limit', { limit: { value: -1 } }],
     ['a negative offset', { offset: -1 }],
     ['a cursor with more values than orders', { ...by('__name__'), startAt: list(2).arrayValue }],
-    ['a name that is a text', all(filter('__name__', 'EQUAL', { stringValue: 'x' }))],
-    ['two collections at once', { from: [{ collectionId }, { collectionId: 'other' }] }],
-    ['a field path that is none', all(filter('a..b', 'EQUAL'))],
-  ])('refuses %s', async (_, query) => {
+    ['a string as a name', all(filter('__name__', 'EQUAL', { stringValue: 'x' }))],
+    ['two collections', { from: [{ collectionId }, { collectionId: 'other' }] }],
+    ['an invalid field path', all(filter('a..b', 'EQUAL'))],
+  ])('rejects %s', async (_, query) => {
     expect(await failureOf(run(query))).toMatchObject({ code: codes.INVALID_ARGUMENT });
   });
 });
 
-it('RunAggregationQuery: names cannot be summed up', async () => {
+it('RunAggregationQuery: names cannot be summed', async () => {
   const structuredAggregationQuery = {
     structuredQuery: { from: [{ collectionId }] },
     aggregations: [{ alias: 'total', sum: { field: { fieldPath: '__name__' } } }],

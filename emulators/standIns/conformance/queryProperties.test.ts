@@ -6,7 +6,7 @@ import { type Condition, evaluate, type Fields, type NaiveQuery } from './suppor
 
 const firestore = connect();
 
-// Few values, so that they meet. Further types and their order: valueOrder.test.ts.
+// Few values, so that they often match. Other types and their order: valueOrder.test.ts.
 const ordinary = fc.constantFrom(false, true, 0, 1, 1.5, 2, '', 'a', 'b');
 const scalar = fc.oneof({ weight: 8, arbitrary: ordinary }, fc.constantFrom(null, Number.NaN));
 const field = fc.constantFrom('a', 'b', 'c');
@@ -23,11 +23,11 @@ const range = fc.record({
 });
 const simple: fc.Arbitrary<Condition> = fc.oneof(equality, range);
 
-// Two values, so that no query goes beyond the 30 disjunctions Firestore takes.
+// Two values, so that no query exceeds Firestore's 30 disjunctions.
 const two = fc.uniqueArray(ordinary, { minLength: 1, maxLength: 2 });
 const joinShort = fc.record({ field, op: fc.constant('in' as const), value: two });
 
-/** Conditions of which a query takes one at most. */
+/** Conditions that a query may have only once. */
 const single: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ field, op: fc.constant('!=' as const), value: scalar }),
   fc.record({
@@ -58,7 +58,7 @@ const bound = (orders: number) =>
     { nil: undefined },
   );
 
-/** As many filters and orders as a query has once each choice of values is written out. */
+/** The number of filters and orders of a query in disjunctive normal form. */
 const partsOf = ({ conditions, either, order: orders }: NaiveQuery): number => {
   const alternatives = either.length > 0 ? either : [[]];
   const filters = alternatives.reduce((sum, parts) => sum + conditions.length + parts.length, 0);
@@ -109,7 +109,7 @@ const build = (collection: Query, wanted: NaiveQuery): Query => {
   return fromTheEnd ? query.limitToLast(limit) : query.offset(offset).limit(limit);
 };
 
-it('queries return and count what a naive evaluation gives', async () => {
+it('queries return and count the same as a naive evaluation', async () => {
   const documents = fc.array(fields, { maxLength: 20 });
   const property = fc.asyncProperty(documents, anyQuery, async (list, wanted) => {
     const stored = Object.fromEntries(

@@ -24,20 +24,20 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
 });
 
-/** The project's requests as a new connection hears them: those before it, and those after. */
+/** The requests of a project on a new connection: past ones, and those received later. */
 const listen = async (project: string) => {
   const socket = new WebSocket(`ws://${process.env.FIRESTORE_WEBSOCKET_HOST}/requests`);
   sockets.push(socket);
   const isOwn = ({ rulesReleaseKey }: RulesRequest) =>
     rulesReleaseKey.startsWith(`projects/${project}/`);
-  const heard: RulesRequest[] = [];
+  const received: RulesRequest[] = [];
   socket.on('message', (text) => {
     const message = JSON.parse(String(text));
-    if (!Array.isArray(message) && isOwn(message)) heard.push(message);
+    if (!Array.isArray(message) && isOwn(message)) received.push(message);
   });
   const [text] = await once(socket, 'message');
   const past: RulesRequest[] = JSON.parse(String(text));
-  return { past: past.filter(isOwn), heard };
+  return { past: past.filter(isOwn), received };
 };
 
 const setup = async () => {
@@ -52,19 +52,19 @@ const setup = async () => {
 };
 
 /**
- * What was heard last: Google's emulator tells of one request several times, while the documents are
- * yet to be read and after.
+ * The last one: Google's emulator tells of one request several times, while the documents are yet
+ * to be read and after.
  */
-const latest = (heard: RulesRequest[], method: string) =>
-  heard.findLast(({ rulesContext }) => rulesContext.method === method);
+const latest = (received: RulesRequest[], method: string) =>
+  received.findLast(({ rulesContext }) => rulesContext.method === method);
 
-describe('the feed of requests', () => {
-  it('tells what was asked: rules, request, resource, and the outcome', async () => {
+describe('the requests feed', () => {
+  it('reports rules, request, resource and outcome', async () => {
     const { project, ann } = await setup();
-    const { heard } = await listen(project);
+    const { received } = await listen(project);
     await ann.batchGet(['c/of-ann']);
-    await expect.poll(() => latest(heard, 'get')?.outcome).toBe('allow');
-    expect(latest(heard, 'get')).toMatchObject({
+    await expect.poll(() => latest(received, 'get')?.outcome).toBe('allow');
+    expect(latest(received, 'get')).toMatchObject({
       rulesReleaseKey: expect.stringContaining('/releases/cloud.firestore'),
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       rules,
@@ -84,40 +84,40 @@ describe('the feed of requests', () => {
     });
   });
 
-  it('tells of a denial', async () => {
+  it('reports a denial', async () => {
     const { project, bob } = await setup();
-    const { heard } = await listen(project);
+    const { received } = await listen(project);
     await bob.batchGet(['c/of-ann']);
     await expect
-      .poll(() => latest(heard, 'get')?.granularAllowOutcomes.at(-1))
+      .poll(() => latest(received, 'get')?.granularAllowOutcomes.at(-1))
       .toEqual({
         line: 5,
         outcome: false,
       });
   });
 
-  it('tells of a condition without a value, for a document that is not there', async () => {
+  it('reports an error for a missing document', async () => {
     const { project, ann } = await setup();
-    const { heard } = await listen(project);
+    const { received } = await listen(project);
     await ann.commit([{ update: { name: ann.nameOf('c/new'), fields: {} } }]);
     await expect
-      .poll(() => latest(heard, 'create'))
+      .poll(() => latest(received, 'create'))
       .toMatchObject({
         outcome: 'error',
         rulesContext: { resource: { nullValue: null } },
       });
   });
 
-  it('tells of a list what its query says of the documents', async () => {
+  it('reports the constraints of a list', async () => {
     const { project, ann } = await setup();
-    const { heard } = await listen(project);
+    const { received } = await listen(project);
     const value = { integerValue: 7 };
     const where = { fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value } };
     await ann.runQuery({ from: [{ collectionId: 'c' }], where });
     const simpleConstraints = [{ comparator: 'GT', value: { intValue: '7' } }];
     const fields = { n: { constraintValue: { simpleConstraints } } };
     await expect
-      .poll(() => latest(heard, 'list'))
+      .poll(() => latest(received, 'list'))
       .toMatchObject({
         outcome: 'allow',
         rulesContext: {
@@ -127,11 +127,11 @@ describe('the feed of requests', () => {
       });
   });
 
-  it('begins with what was asked before', async () => {
+  it('starts with past requests', async () => {
     const { project, ann } = await setup();
-    const { heard } = await listen(project);
+    const { received } = await listen(project);
     await ann.batchGet(['c/of-ann']);
-    await expect.poll(() => latest(heard, 'get')?.outcome).toBe('allow');
+    await expect.poll(() => latest(received, 'get')?.outcome).toBe('allow');
     const { past } = await listen(project);
     expect(past.map(({ rulesContext }) => rulesContext.method)).toContain('get');
   });

@@ -82,7 +82,7 @@ const groups: [kind: string, calls: Calls][] = [
 
 const at = (offset: number) => `at index ${root.length + offset}`;
 
-/** What all kinds of names are refused for, but for the beginning of the message. */
+/** The messages for malformed names of all kinds, without their beginning. */
 const malformed: [path: string, problem: string][] = [
   ['/a', `lacks "/" ${at(2)}.`],
   ['/a/b/c', `lacks "/" ${at(6)}.`],
@@ -125,15 +125,15 @@ const refused = async (call: Promise<unknown>, message: string) => {
 
 describe.each(groups)('%s names', (kind, calls) => {
   describe.each(Object.entries(calls))('of %s', (_, call) => {
-    it.each(malformed)('are refused where they are malformed: …%s', async (path, problem) => {
+    it.each(malformed)('are rejected when malformed: …%s', async (path, problem) => {
       await refused(call(root + path), `${kind} name "${root}${path}" ${problem}`);
     });
 
-    it.each(reserved)('are refused where an id is reserved: …%s', async (path, message) => {
+    it.each(reserved)('are rejected when an id is reserved: …%s', async (path, message) => {
       await refused(call(root + path), message);
     });
 
-    it('are refused when they begin with no database', async () => {
+    it('are rejected without a database', async () => {
       await refused(call('rubbish'), `${kind} name "rubbish" lacks "projects" at index 0.`);
       const name = 'projects//databases/(default)/documents/a/b';
       await refused(call(name), `${kind} name "${name}" lacks a project id at index 9.`);
@@ -141,15 +141,15 @@ describe.each(groups)('%s names', (kind, calls) => {
   });
 });
 
-// Google's emulator checks them in commits and queries only.
+// Google's emulator checks limits in commits and queries only.
 const checkingLengths = isOfficial
   ? { ...onParents, 'Commit of an update': onDocuments['Commit of an update'] }
   : { ...onDocuments, ...onParents, ...onReferences };
 const unchecked = isOfficial ? ['ListCollectionIds', 'Listen to a query'] : [];
 const calls = Object.entries(checkingLengths).filter(([name]) => !unchecked.includes(name));
 
-describe.each(calls)('the limits of names: %s', (_, call) => {
-  it.each(tooLarge)('are kept: %s', async (path, message) => {
+describe.each(calls)('name limits: %s', (_, call) => {
+  it.each(tooLarge)('are enforced: %s', async (path, message) => {
     await refused((call as Calls[string])(root + path), message);
   });
 });
@@ -158,14 +158,14 @@ describe('names of other databases', () => {
   const other = 'projects/other/databases/(default)';
   const message = `The request was for database '${database}' but was attempting to access database '${other}'`;
 
-  it('are refused in a filter', async () => {
+  it('are rejected in a filter', async () => {
     const structuredQuery = whereNameIs(`${other}/documents/c/d`);
     await refused(messagesOf(client.runQuery({ parent: root, structuredQuery })), message);
   });
 
-  // The documentation refuses them, Google's emulator reads and writes there.
+  // By the documentation they are errors; Google's emulator reads and writes in the other database.
   // https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#batchgetdocumentsrequest
-  it('are refused in a read and in a commit', async () => {
+  it('are rejected in a read and in a commit', async () => {
     const name = `${other}/documents/c/d`;
     const read = () => messagesOf(client.batchGetDocuments({ database, documents: [name] }));
     for (const call of [read, () => commit({ delete: name })]) {
@@ -197,17 +197,17 @@ describe('ids of collections', () => {
     ['.', 'it is reserved'],
     ['__bad__', 'it is reserved'],
     ['__id7__', 'it is reserved'],
-  ])('are refused: %s', async (id, problem) => {
+  ])('are rejected: %s', async (id, problem) => {
     const message = `Collection id "${id}" is invalid because ${problem}.`;
     for (const call of [run, list, create]) await refused(call(id), message);
   });
 
-  it('are refused beyond 1,500 bytes', async () => {
+  it('are rejected beyond 1,500 bytes', async () => {
     const message = 'The query kind is longer than 1500 bytes.';
     for (const call of [run, list]) await refused(call('x'.repeat(1501)), message);
   });
 
-  it('may be missing, but not where a document is created', async () => {
+  it('may be missing, except when creating a document', async () => {
     await expect(run('')).resolves.not.toHaveLength(0);
     await refused(create(''), 'collectionId is the empty string.');
   });

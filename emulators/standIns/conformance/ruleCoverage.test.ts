@@ -39,11 +39,11 @@ const reportOf = async (project: string): Promise<Report[]> => {
   return body.report;
 };
 
-/** Without the parenthesis that ends a call, which Google's emulator does not count to it. */
+/** Without the closing parenthesis of a call, which Google's emulator does not include. */
 const textOf = ({ sourcePosition: { currentOffset, endOffset } }: Report) =>
   rules.slice(currentOffset, endOffset + 1).replace(/\)$/, '');
 
-/** The expressions, those within others indented. */
+/** The expressions, indented by nesting. */
 const outline = (report: readonly Report[], indent = ''): string[] =>
   report.flatMap((entry) => [
     indent + textOf(entry).replace(/\s+/g, ' '),
@@ -62,7 +62,7 @@ const valuesOf = (report: readonly Report[], text: string) =>
   find(report, text)?.values?.map(({ value }) => value);
 
 describe('rule coverage', () => {
-  it('lists functions and conditions with their parts, but for literals', async () => {
+  it('lists functions and conditions with their parts, except literals', async () => {
     const { project, read } = await setup();
     expect(await read()).toBe('denied');
     expect(outline(await reportOf(project))).toEqual([
@@ -87,13 +87,13 @@ describe('rule coverage', () => {
     ]);
   });
 
-  it('says where each is', async () => {
+  it('reports the position of each expression', async () => {
     const { project } = await setup();
     const position = find(await reportOf(project), 'resource.data.owner')?.sourcePosition;
     expect(position).toMatchObject({ line: 10, column: 26 });
   });
 
-  it('gives the values they came to, each with its kind', async () => {
+  it('reports values with their types', async () => {
     const { project, read } = await setup();
     await read();
     const report = await reportOf(project);
@@ -103,7 +103,7 @@ describe('rule coverage', () => {
     expect(valuesOf(report, 'resource.data')).toContainEqual({ mapValue: { fields } });
   });
 
-  it('gives the cause where there was none, and where it arose', async () => {
+  it('reports the cause and origin of a missing value', async () => {
     const { project, read } = await setup();
     await read();
     const report = await reportOf(project);
@@ -114,20 +114,20 @@ describe('rule coverage', () => {
     });
   });
 
-  it('gives no values of what was not evaluated', async () => {
+  it('reports no values for an expression that was not evaluated', async () => {
     const { project, read } = await setup();
     await read();
     expect(find(await reportOf(project), "id == '<never>'")).not.toHaveProperty('values');
   });
 
-  it('starts anew with new rules', async () => {
+  it('resets with new rules', async () => {
     const { project, read } = await setup();
     await read();
     await putRules(project, rules);
     expect(find(await reportOf(project), 'caller == user')).not.toHaveProperty('values');
   });
 
-  it('is a page too, on which the rules are text', async () => {
+  it('is available as an HTML page with escaped rules', async () => {
     const { project, read } = await setup();
     await read();
     const response = await fetch(urlOf(project, '.html'));

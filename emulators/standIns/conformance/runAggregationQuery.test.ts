@@ -17,19 +17,19 @@ describe('RunAggregationQuery', () => {
   it.each<[string, Query, number]>([
     ['everything', tools, 4],
     ['a filter', tools.where('stock', '>', 2), 3],
-    ['an order, which drops documents without the field', tools.orderBy('price'), 3],
+    ['an order, without documents that lack the field', tools.orderBy('price'), 3],
     ['a limit', tools.limit(3), 3],
     ['an offset', tools.offset(3), 1],
     ['an offset beyond the end', tools.offset(30), 0],
     ['cursors', tools.orderBy('stock').startAfter(2).endAt(4), 2],
     ['a list of values', tools.where('stock', 'in', [2, 5, 9]), 2],
     ['a condition beside the order', tools.where('stock', '!=', 3).orderBy('stock'), 3],
-    ['a collection that is not there', firestore.collection(freshId()), 0],
+    ['a missing collection', firestore.collection(freshId()), 0],
   ])('counts %s', async (_, query, expected) => {
     expect(await countOf(query)).toBe(expected);
   });
 
-  it('sums and averages, passing over what is no number', async () => {
+  it('sums and averages, ignoring other types', async () => {
     const snapshot = await tools
       .aggregate({
         total: AggregateField.sum('stock'),
@@ -45,12 +45,12 @@ describe('RunAggregationQuery', () => {
     expect(snapshot.data().total).toBe(7.5);
   });
 
-  it('passes over texts and missing fields', async () => {
+  it('ignores strings and missing fields', async () => {
     const fields = { total: AggregateField.sum('mixed'), mean: AggregateField.average('mixed') };
     expect((await tools.aggregate(fields).get()).data()).toEqual({ total: 5, mean: 2.5 });
   });
 
-  it('of several at once those documents count that have every field', async () => {
+  it('several aggregations include only documents with every field', async () => {
     const fields = {
       count: AggregateField.count(),
       price: AggregateField.sum('price'),
@@ -66,13 +66,13 @@ describe('RunAggregationQuery', () => {
     expect((await limited.get()).data()).toEqual({ count: 1, price: 4 });
   });
 
-  it('of nothing the sum is 0 and the average null', async () => {
+  it('the sum of nothing is 0 and the average null', async () => {
     const none = firestore.collection(freshId());
     const fields = { total: AggregateField.sum('n'), mean: AggregateField.average('n') };
     expect((await none.aggregate(fields).get()).data()).toEqual({ total: 0, mean: null });
   });
 
-  it('a sum past 64 bits becomes a double', async () => {
+  it('a sum beyond 64 bits is a double', async () => {
     const large = 9007199254740992n * 512n;
     const collection = await collectionOf(firestore, { a: { n: large }, b: { n: large } });
     const snapshot = await collection.aggregate({ total: AggregateField.sum('n') }).get();
@@ -93,7 +93,7 @@ describe('RunAggregationQuery', () => {
   });
 
   // https://firebase.google.com/docs/firestore/query-data/aggregation-queries#behavior_and_limitations
-  it('aggregates over the documents alone that have all the fields, counts included', async () => {
+  it('aggregates only documents that have all fields, including counts', async () => {
     const collection = await collectionOf(firestore, {
       a: { x: 1, y: 10 },
       b: { x: 2 },
@@ -119,7 +119,7 @@ describe('RunAggregationQuery', () => {
     expect(await of(collection.offset(1).limit(2))).toEqual({ sum: 2, count: 2 });
   });
 
-  it('infinities of both signs make NaN, those of one sign stay', async () => {
+  it('infinities of both signs give NaN; those of one sign stay', async () => {
     const collection = await collectionOf(firestore, {
       a: { both: Number.POSITIVE_INFINITY, one: 1 },
       b: { both: Number.NEGATIVE_INFINITY, one: Number.NEGATIVE_INFINITY },
@@ -129,7 +129,7 @@ describe('RunAggregationQuery', () => {
     expect(snapshot.data()).toEqual({ both: Number.NaN, one: Number.NEGATIVE_INFINITY });
   });
 
-  it('a sum that leaves 64 bits on the way comes back', async () => {
+  it('a sum with an intermediate overflow is exact', async () => {
     const large = 9007199254740992n * 1023n;
     const collection = await collectionOf(firestore, {
       a: { n: large },

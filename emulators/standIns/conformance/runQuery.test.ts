@@ -12,7 +12,7 @@ describe('RunQuery: filters', () => {
     ['== null', tools.where('kind', '==', null), ['file']],
     ['== NaN', tools.where('stock', '==', Number.NaN), ['glue']],
     [
-      '!= leaves out null and missing',
+      '!= excludes null and missing',
       tools.where('kind', '!=', 'cut'),
       ['brace', 'drill', 'glue', 'hammer'],
     ],
@@ -64,7 +64,7 @@ describe('RunQuery: filters', () => {
       ['chisel', 'axe'],
     ],
     ['an empty range', tools.where('price', '>', 50).where('price', '<', 50), []],
-    ['a field nobody has', tools.where('nothing', '==', 1), []],
+    ['a field that no document has', tools.where('nothing', '==', 1), []],
     ['NaN compared with <', tools.where('stock', '<', 3), ['brace', 'drill']],
   ])('%s', async (_, query, expected) => {
     expect(await idsOf(query)).toEqual(expected);
@@ -82,7 +82,7 @@ describe('RunQuery: filters', () => {
       ['file', 'glue', 'hammer'],
     ],
     [
-      'a document that meets both sides once',
+      'a document that matches both sides, once',
       Filter.or(Filter.where('kind', '==', 'cut'), Filter.where('stock', '==', 9)),
       ['axe', 'chisel', 'file', 'hammer'],
     ],
@@ -114,7 +114,7 @@ describe('RunQuery: filters', () => {
     expect(await idsOf(tools.where(filter))).toEqual(expected);
   });
 
-  it('finds booleans, zero and the empty text in a list of values', async () => {
+  it('finds booleans, zero and the empty string in a list of values', async () => {
     const collection = await collectionOf(firestore, {
       a: { v: false, list: [false] },
       b: { v: 0, list: [0] },
@@ -149,7 +149,7 @@ describe('RunQuery: filters', () => {
   });
 });
 
-describe('RunQuery: what it runs over, what it returns', () => {
+describe('RunQuery: collections and results', () => {
   it('returns only the selected fields', async () => {
     const [axe] = (await tools.select('price', 'size.length').limit(1).get()).docs;
     expect(axe?.data()).toEqual({ price: 30 });
@@ -157,7 +157,7 @@ describe('RunQuery: what it runs over, what it returns', () => {
     expect(bare?.data()).toEqual({});
   });
 
-  it('a collection leaves out its subcollections, a group takes all of its id', async () => {
+  it('a collection excludes its subcollections; a group includes all collections of its id', async () => {
     const group = freshId();
     const root = firestore.collection(freshId());
     const place = (id: string) => root.doc(id).collection(group).doc(`in-${id}`);
@@ -180,7 +180,7 @@ describe('RunQuery: what it runs over, what it returns', () => {
     expect((await idsOf(below)).filter((id) => id === 'in-a')).toEqual([]);
   });
 
-  it('finds nothing in a collection that is not there', async () => {
+  it('finds nothing in a missing collection', async () => {
     expect(await idsOf(firestore.collection(freshId()).orderBy('n'))).toEqual([]);
   });
 

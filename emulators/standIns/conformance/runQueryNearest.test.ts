@@ -29,7 +29,7 @@ describe('RunQuery with findNearest', () => {
     ['2049 dimensions', { queryVector: wireVector(...Array(2049).fill(0)) }, {}, 'at most 2048'],
     ['no field', { vectorField: undefined }, {}, 'property path'],
     ['a reserved name', { distanceResultField: '__x__' }, {}, 'reserved'],
-    ['an endless threshold', { distanceThreshold: { value: Infinity } }, {}, 'finite'],
+    ['an infinite threshold', { distanceThreshold: { value: Infinity } }, {}, 'finite'],
     ['a limit of the query', {}, { limit: { value: 1 } }, 'A query limit cannot be used'],
     ['an offset', {}, { offset: 1 }, 'A query offset cannot be used'],
     [
@@ -38,7 +38,7 @@ describe('RunQuery with findNearest', () => {
       { orderBy: [{ field: { fieldPath: '__name__' } }], endAt: { values: [reference] } },
       'A cursor cannot be used',
     ],
-  ])('%s is refused', async (_, changes, more, message) => {
+  ])('%s is rejected', async (_, changes, more, message) => {
     const structuredQuery = {
       from: [{ collectionId: 'c' }],
       findNearest: wireSearch(changes),
@@ -64,7 +64,7 @@ describe('RunQuery with findNearest', () => {
     expect(await run(id)).toEqual(['b']);
   });
 
-  it('of two transactions that search and then add a vector, one is ABORTED', async () => {
+  it('aborts one of two transactions that search and then add a vector', async () => {
     const id = freshId();
     const begin = async () =>
       (await client.beginTransaction({ database, options: { readWrite: {} } }))[0].transaction;
@@ -78,7 +78,7 @@ describe('RunQuery with findNearest', () => {
     expect(await run(id)).toHaveLength(1);
   });
 
-  it('is counted by an aggregation', async () => {
+  it('supports aggregations', async () => {
     const collectionId = freshId();
     await commit([1, 2, 3, 4].map((x) => put(`${collectionId}/d${x}`, x, 0)));
     const structuredQuery = {
@@ -106,7 +106,7 @@ describe('RunQuery with findNearest', () => {
   it.each([
     ['more than 2048 dimensions', wireVector(...Array(2049).fill(0))],
     ['NaN', wireVector(Number.NaN)],
-  ])('a vector with %s is not stored', async (_, value) => {
+  ])('a vector with %s is rejected', async (_, value) => {
     const write = { update: { name: nameOf(`${freshId()}/x`), fields: { v: value } } };
     expect(await failureOf(commit([write]))).toMatchObject({ code: codes.INVALID_ARGUMENT });
   });
@@ -142,13 +142,13 @@ describe('findNearest by a user', () => {
     return status === 200 ? idsFrom(body) : body.error.status;
   };
 
-  it('needs the permission to list what it searches', async () => {
+  it('requires list permission', async () => {
     const rule = 'resource.data.owner == request.auth.uid';
     expect(await searchAs(rule, owned)).toEqual(['a']);
     expect(await searchAs(rule)).toBe('PERMISSION_DENIED');
   });
 
-  it('has no limit to a rule: that is for queries without a search', async () => {
+  it('has no request.query.limit in the rules', async () => {
     expect(await searchAs('request.query.limit == null')).toEqual(['a']);
     expect(await searchAs('request.query.limit <= 1')).toBe('PERMISSION_DENIED');
   });

@@ -34,7 +34,7 @@ describe('RunQuery: order, limits, cursors', () => {
       ['file', 'axe', 'chisel', 'drill', 'brace', 'glue'],
     ],
     [
-      'an order on a pinned field',
+      'an order on an equality field',
       tools.where('kind', '==', 'cut').orderBy('kind').orderBy('price'),
       ['chisel', 'axe'],
     ],
@@ -61,9 +61,9 @@ describe('RunQuery: order, limits, cursors', () => {
     ['startAfter', tools.orderBy('price').startAfter(30).limit(2), ['brace', 'drill']],
     ['endAt', tools.orderBy('price').endAt(30), ['file', 'chisel', 'axe']],
     ['endBefore', tools.orderBy('price').endBefore(30), ['file', 'chisel']],
-    ['startAt a value nobody has', tools.orderBy('price').startAt(31).limit(1), ['brace']],
+    ['startAt a value that no document has', tools.orderBy('price').startAt(31).limit(1), ['brace']],
     [
-      'cursors downwards',
+      'cursors in descending order',
       tools.orderBy('price', 'desc').startAfter(45.5).endAt(12),
       ['axe', 'chisel'],
     ],
@@ -142,7 +142,7 @@ describe('RunQuery: order, limits, cursors', () => {
       ['brace', 'drill', 'axe', 'chisel'],
     ],
     [
-      'names downwards behind an equality',
+      'names in descending order after an equality',
       tools.where('stock', '==', 9).orderBy('__name__', 'desc'),
       ['hammer', 'file', 'chisel'],
     ],
@@ -171,7 +171,7 @@ describe('RunQuery: order, limits, cursors', () => {
     expect(seen).toHaveLength(25);
   });
 
-  it('sorts names and texts by UTF-8 bytes, not by UTF-16 units', async () => {
+  it('sorts names and strings by UTF-8 bytes, not by UTF-16 units', async () => {
     const ids = ['\uFFFD', '😀', 'z', 'ä', 'Z', '__id10__', '__id9__', 'a', 'a-b', '{'];
     const collection = await collectionOf(
       firestore,
@@ -187,7 +187,7 @@ describe('RunQuery: order, limits, cursors', () => {
     ]);
   });
 
-  it('follows changes of a field it sorts by', async () => {
+  it('reflects changes of a sorted field', async () => {
     const collection = await collectionOf(firestore, { a: { n: 1 }, b: { n: 2 }, c: { n: 3 } });
     expect(await idsOf(collection.orderBy('n'))).toEqual(['a', 'b', 'c']);
     await collection.doc('a').update({ n: 9 });

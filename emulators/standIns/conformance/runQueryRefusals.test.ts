@@ -5,8 +5,8 @@ import { codes, connect, failureOf } from './support/firestore.ts';
 
 const tools = await catalogueOf(connect());
 
-// The SDK asks five times, over several seconds, whatever the failure is: hence all at once.
-describe.concurrent('RunQuery: refusals', () => {
+// The SDK tries five times over several seconds, whatever the error, so the tests run concurrently.
+describe.concurrent('RunQuery rejects', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 
   it.each<[string, Query]>([
@@ -30,8 +30,8 @@ describe.concurrent('RunQuery: refusals', () => {
       "'not-in' with 'or'",
       tools.where(Filter.or(Filter.where('price', 'not-in', [1]), Filter.where('stock', '==', 1))),
     ],
-    ['a field sorted by twice', tools.orderBy('price').orderBy('price', 'desc')],
-    ['an order behind that by name', tools.orderBy('__name__').orderBy('price')],
+    ['two orders by the same field', tools.orderBy('price').orderBy('price', 'desc')],
+    ['an order after the order by name', tools.orderBy('__name__').orderBy('price')],
     [
       'array-contains with array-contains-any',
       tools.where('tags', 'array-contains', 1).where('tags', 'array-contains-any', [2, 3]),
@@ -40,7 +40,7 @@ describe.concurrent('RunQuery: refusals', () => {
     expect(await failureOf(query.get())).toMatchObject({ code: codes.INVALID_ARGUMENT });
   });
 
-  it('names sorted downwards alone', async () => {
+  it('a descending order by name only', async () => {
     expect(await failureOf(tools.orderBy('__name__', 'desc').get())).toMatchObject({
       code: codes.FAILED_PRECONDITION,
     });

@@ -25,7 +25,7 @@ await loadRules(
     match /{path=**}/notes/{id} { allow read: if request.auth.uid == 'ann'; }`,
 );
 
-/** A client that sends a bearer token of its own with each request. */
+/** A client that sends a bearer token with each request. */
 const clientWith = (bearer: string) => {
   const client = new Firestore({
     projectId: project,
@@ -46,48 +46,48 @@ await admin.doc('orders/of-ann').set({ userId: 'ann', n: 1 });
 await admin.doc('orders/of-bob').set({ userId: 'bob', n: 2 });
 await admin.doc('users/ann/notes/x').set({ text: 'hello' });
 
-// The SDK repeats a refused read for several seconds before it reports it.
+// The SDK retries a denied read for several seconds before it reports it.
 describe.concurrent('security rules', () => {
-  it('the owner passes them all', async () => {
+  it('the owner bypasses all rules', async () => {
     await admin.doc('anything/goes').set({ a: 1 });
     expect((await admin.doc('orders/of-bob').get()).exists).toBe(true);
   });
 
-  it('get is asked per document, a missing one included', async () => {
+  it('get is checked per document, including missing ones', async () => {
     expect((await visitor.doc('tools/saw').get()).get('name')).toBe('Saw');
     expect((await visitor.doc('tools/none').get()).exists).toBe(false);
     expect((await ann.doc('orders/of-ann').get()).exists).toBe(true);
     expect(await failureOf(ann.doc('orders/of-bob').get())).toMatchObject(denied);
   });
 
-  it('list is asked of the query: its limit', async () => {
+  it('list is checked for the query: its limit', async () => {
     expect((await visitor.collection('tools').limit(3).get()).size).toBeGreaterThan(0);
     expect(await failureOf(visitor.collection('tools').limit(4).get())).toMatchObject(denied);
   });
 
-  it('a list without the limit a rule asks for is refused', async () => {
+  it('a list without the required limit is denied', async () => {
     expect(await failureOf(visitor.collection('tools').get())).toMatchObject(denied);
   });
 
-  it('list is allowed when the query pins the field a rule looks at', async () => {
+  it('list is allowed when the query fixes the field of the rule', async () => {
     const orders = ann.collection('orders');
     const own = await orders.where('userId', '==', 'ann').get();
     expect(own.docs.map(({ id }) => id)).toEqual(['of-ann']);
     expect(await failureOf(orders.where('userId', '==', 'bob').get())).toMatchObject(denied);
   });
 
-  it('list is refused when the query leaves that field open', async () => {
+  it('list is denied when the query does not fix that field', async () => {
     expect(await failureOf(ann.collection('orders').where('n', '==', 1).get())).toMatchObject(
       denied,
     );
   });
 
-  it('each value of a list must be allowed', async () => {
+  it('each value of an in filter must be allowed', async () => {
     const both = ann.collection('orders').where('userId', 'in', ['ann', 'bob']);
     expect(await failureOf(both.get())).toMatchObject(denied);
   });
 
-  it('counting is listing', async () => {
+  it('counting requires list permission', async () => {
     const orders = ann.collection('orders');
     expect((await orders.where('userId', '==', 'ann').count().get()).data().count).toBe(1);
     expect(await failureOf(orders.count().get())).toMatchObject(denied);
@@ -98,13 +98,13 @@ describe.concurrent('security rules', () => {
     expect(await failureOf(boss.collectionGroup('notes').get())).toMatchObject(denied);
   });
 
-  it('create sees the claims of the caller and the fields to be', async () => {
+  it('create sees the caller’s claims and the new fields', async () => {
     expect(await failureOf(ann.doc('tools/new').create({ price: 3 }))).toMatchObject(denied);
     expect(await failureOf(boss.doc('tools/new').create({ price: 0 }))).toMatchObject(denied);
     await boss.doc('tools/new').create({ price: 3 });
   });
 
-  it('update sees the document before and after, masks applied', async () => {
+  it('update sees the document before and after, with masks applied', async () => {
     await admin.doc('tools/plane').set({ price: 1, name: 'Plane' });
     const plane = ann.doc('tools/plane');
     expect(await failureOf(plane.update({ name: 'Jack plane' }))).toMatchObject(denied);
@@ -113,11 +113,11 @@ describe.concurrent('security rules', () => {
     expect((await admin.doc('tools/plane').get()).get('price')).toBe(3);
   });
 
-  it('delete without a rule is refused', async () => {
+  it('delete without a rule is denied', async () => {
     expect(await failureOf(boss.doc('tools/saw').delete())).toMatchObject(denied);
   });
 
-  it('getAfter sees the whole commit, and one refused write refuses all', async () => {
+  it('getAfter sees the whole commit, and one denied write rejects all', async () => {
     const order = ann.doc('orders/new');
     expect(await failureOf(order.create({ tool: 'saw' }))).toMatchObject(denied);
     const batch = () => ann.batch().create(ann.doc('ledger/new'), { n: 1 });
@@ -127,7 +127,7 @@ describe.concurrent('security rules', () => {
     expect((await admin.doc('orders/new').get()).exists).toBe(true);
   });
 
-  it('a token that is none is refused as invalid', async () => {
+  it('an invalid token is rejected', async () => {
     const failure = await failureOf(clientWith('garbage').doc('tools/saw').set({}));
     expect(failure.code).toBe(codes.INVALID_ARGUMENT);
   });

@@ -9,7 +9,7 @@ const document = async (fields: object) => {
   return collection.doc('x');
 };
 
-/** A promise that is fulfilled from outside. */
+/** A promise that the test resolves. */
 const gate = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: () => resolve() };
@@ -33,14 +33,14 @@ describe.concurrent('transactions', () => {
     const attempt = firestore.runTransaction(async (transaction) => {
       await transaction.get(reference);
       transaction.update(reference, { n: 2 });
-      throw new Error('changed my mind');
+      throw new Error('cancelled');
     });
-    await expect(attempt).rejects.toThrow('changed my mind');
+    await expect(attempt).rejects.toThrow('cancelled');
     await reference.update({ m: 1 });
     expect((await reference.get()).data()).toEqual({ n: 1, m: 1 });
   });
 
-  it('loses no increment, whether by the function or by the server', async () => {
+  it('loses no increment, computed by the client or by the server', async () => {
     const reference = await document({ read: 0, server: 0 });
     const count = isOfficial ? 8 : 200;
     const increment = (transaction: Transaction) =>
@@ -55,7 +55,7 @@ describe.concurrent('transactions', () => {
     expect((await reference.get()).data()).toEqual({ read: count, server: count });
   });
 
-  it('two that both read before they write end one after the other', async () => {
+  it('runs two that both read before they write one after the other', async () => {
     const reference = await document({ n: 0 });
     const bothRead = gate();
     let readers = 0;
@@ -71,7 +71,7 @@ describe.concurrent('transactions', () => {
     expect(readers).toBeGreaterThan(2);
   });
 
-  it('a write from outside waits until the transaction ends', async () => {
+  it('makes a write without a transaction wait until the transaction ends', async () => {
     const reference = await document({ n: 0 });
     const events: string[] = [];
     let outside: Promise<unknown> | undefined;
@@ -87,7 +87,7 @@ describe.concurrent('transactions', () => {
     expect((await reference.get()).data()).toEqual({ n: 1, m: 1 });
   });
 
-  it('locks documents that are missing', async () => {
+  it('locks missing documents', async () => {
     const collection = await collectionOf(firestore, {});
     const reference = collection.doc('unique');
     let created = 0;
@@ -104,7 +104,7 @@ describe.concurrent('transactions', () => {
     expect(created).toBe(1);
   });
 
-  it('locks the range of a query against documents that would join it', async () => {
+  it('locks the range of a query against new documents', async () => {
     const collection = await collectionOf(firestore, { a: { free: true }, b: { free: false } });
     const takeSlot = (transaction: Transaction) =>
       transaction.get(collection.where('taken', '==', true)).then(({ size }) => {
@@ -119,7 +119,7 @@ describe.concurrent('transactions', () => {
     expect((await collection.where('taken', '==', true).get()).size).toBe(1);
   });
 
-  it('an insert from outside into a range that was read waits', async () => {
+  it('makes an insert into a read range wait', async () => {
     const collection = await collectionOf(firestore, { a: { n: 1 } });
     const events: string[] = [];
     let outside: Promise<unknown> | undefined;
@@ -139,7 +139,7 @@ describe.concurrent('transactions', () => {
     expect(events).toEqual(['inside', 'outside']);
   });
 
-  it('a read-only transaction sees one state throughout, and holds nobody up', async () => {
+  it('a read-only transaction reads one state and blocks no writes', async () => {
     const reference = await document({ n: 1 });
     const other = reference.parent.doc('y');
     const seen = await firestore.runTransaction(
@@ -160,7 +160,7 @@ describe.concurrent('transactions', () => {
     expect((await reference.get()).get('n')).toBe(2);
   });
 
-  it('counts inside a transaction', async () => {
+  it('counts within a transaction', async () => {
     const collection = await collectionOf(firestore, { a: { n: 1 }, b: { n: 2 } });
     const count = await firestore.runTransaction(async (transaction) => {
       const snapshot = await transaction.get(collection.where('n', '>', 1).count());
@@ -169,7 +169,7 @@ describe.concurrent('transactions', () => {
     expect(count).toBe(1);
   });
 
-  it('a failing precondition fails the transaction and is not tried again', async () => {
+  it('a failed precondition fails the transaction without a retry', async () => {
     const reference = await document({ n: 1 });
     let attempts = 0;
     const failure = await failureOf(

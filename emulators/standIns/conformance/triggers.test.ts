@@ -88,7 +88,7 @@ const service = (() => {
   return definitions['google.firestore.v1.Firestore'] as unknown as ServiceDefinition;
 })();
 
-// google.events.cloud.firestore.v1.Document has the numbers of google.firestore.v1.Document.
+// google.events.cloud.firestore.v1.Document has the field numbers of google.firestore.v1.Document.
 const decodeDocument = (bytes: unknown) =>
   bytes instanceof Uint8Array
     ? service.GetDocument?.responseDeserialize(Buffer.from(bytes))
@@ -132,8 +132,8 @@ const writeAs = async (project: string, authorization: string | undefined) => {
   client.close();
 };
 
-describe('functions of the second generation', () => {
-  it('are told what was created, updated and deleted, each what it asked for', async () => {
+describe('second-generation functions', () => {
+  it('receive the created, updated and deleted events that they registered for', async () => {
     const project = freshId();
     for (const event of ['created', 'updated', 'deleted', 'written']) {
       await v2(project, `on-${event}`, event);
@@ -153,7 +153,7 @@ describe('functions of the second generation', () => {
     expect(dataOf(updated as Call)).toMatchObject({
       value: { name, fields: second },
       oldValue: { name, fields: first },
-      // Google's emulator leaves the mask empty; production names the fields:
+      // Google's emulator leaves the mask empty; production lists the fields:
       // https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto
       mask: isOfficial ? [] : ['n', 'm.b'],
     });
@@ -161,7 +161,7 @@ describe('functions of the second generation', () => {
     expect(dataOf(deleted as Call).value).toBeUndefined();
   });
 
-  it('get a CloudEvent in binary mode', async () => {
+  it('receive a CloudEvent in binary mode', async () => {
     const began = Date.now();
     const project = freshId();
     await v2(project, 'headers', 'created');
@@ -181,7 +181,7 @@ describe('functions of the second generation', () => {
       'ce-location': 'us-central1',
     });
     expect(headers['ce-id']).toMatch(/^[0-9a-f-]{36}$/);
-    // Google's emulator has been seen to cut the fraction of the second off.
+    // Google's emulator sometimes truncates the fraction of the second.
     const earliest = Math.floor(began / 1000) * 1000;
     expect(Date.parse(String(headers['ce-time']))).toBeGreaterThanOrEqual(earliest);
     // Google's emulator writes `projects/` twice.
@@ -190,7 +190,7 @@ describe('functions of the second generation', () => {
     );
   });
 
-  it('get all types of values', async () => {
+  it('receive values of all types', async () => {
     const project = freshId();
     await v2(project, 'types', 'created');
     const firestore = connect(project);
@@ -222,7 +222,7 @@ describe('functions of the second generation', () => {
     });
   });
 
-  it('are called for the documents that they name, by pattern or exactly', async () => {
+  it('are called for matching documents, by pattern or exact path', async () => {
     const project = freshId();
     await v2(project, 'exact', 'written', { value: 'tools/saw', matchType: 'EXACT' });
     await v2(project, 'deep', 'written', pattern('{parent=**}/parts/{id}'));
@@ -240,7 +240,7 @@ describe('functions of the second generation', () => {
     expect(documents('deep')).toEqual(['tools/saw/parts/blade']);
   });
 
-  it('are called for their own database alone', async () => {
+  it('are called only for their own database', async () => {
     const project = freshId();
     await v2(project, 'second', 'created', pattern('tools/{id}'), 'second');
     await v2(project, 'default', 'created');
@@ -252,12 +252,12 @@ describe('functions of the second generation', () => {
     expect(ofDefault?.headers['ce-document']).toBe('tools/saw');
   });
 
-  // Google's emulator calls every author unknown, and gives all of them one made-up address.
+  // Google's emulator reports every author as unknown, with the same fake address.
   it.each([
     { who: 'the owner', authorization: 'Bearer owner', type: 'service_account', id: undefined },
     { who: 'a user', authorization: `Bearer ${userToken('ann')}`, type: 'unknown', id: 'ann' },
     { who: 'a visitor', authorization: undefined, type: 'unauthenticated', id: undefined },
-  ])('withAuthContext are told that it was $who', async ({ authorization, type, id }) => {
+  ])('with withAuthContext receive $who as the author', async ({ authorization, type, id }) => {
     const project = freshId();
     await v2(project, 'who', 'written.withAuthContext');
     await writeAs(project, authorization);
@@ -267,7 +267,7 @@ describe('functions of the second generation', () => {
     expect(call?.headers['ce-authid']).toBe(isOfficial ? 'fake-auth-id@gmail.com' : id);
   });
 
-  it('that were added again are told once', async () => {
+  it('that are registered twice receive an event once', async () => {
     const project = freshId();
     await v2(project, 'again', 'created', pattern('other/{id}'));
     await v2(project, 'again', 'created');
@@ -277,7 +277,7 @@ describe('functions of the second generation', () => {
     expect(call?.headers['ce-document']).toBe('tools/saw');
   });
 
-  it('are told by an answer that repeats what they asked for', async () => {
+  it('are registered with a response that repeats the request', async () => {
     const { status, body } = await v2(freshId(), 'echo', 'created');
     expect({ status, body }).toEqual({
       status: 200,
@@ -290,13 +290,13 @@ describe('functions of the second generation', () => {
     });
   });
 
-  it('cannot ask for events that there are not', async () => {
+  it('cannot register for unknown events', async () => {
     const { status } = await v2(freshId(), 'none', 'read');
-    // Google's emulator takes it for a failure of its own.
+    // Google's emulator reports an internal error.
     expect(status).toBe(isOfficial ? 500 : 400);
   });
 
-  it('that fail hold up nobody', async () => {
+  it('that fail do not block other events', async () => {
     const project = freshId();
     const firestore = connect(project);
     await v2(project, 'failing', 'created');
@@ -308,8 +308,8 @@ describe('functions of the second generation', () => {
   });
 });
 
-describe('functions of the first generation', () => {
-  it('are told in JSON', async () => {
+describe('first-generation functions', () => {
+  it('receive JSON', async () => {
     const project = freshId();
     for (const event of ['create', 'update', 'delete', 'write']) {
       expect(await v1(project, `v1-${event}`, event)).toEqual({ status: 200, body: {} });

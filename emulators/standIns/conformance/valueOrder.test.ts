@@ -73,7 +73,7 @@ const map = fc
 
 const anyValue = fc.oneof({ weight: 6, arbitrary: scalar }, vector, list, map);
 
-it('orderBy sorts any values, of any types, as our order does', async () => {
+it('orderBy sorts values of all types like compareValues', async () => {
   const property = fc.asyncProperty(
     fc.array(anyValue, { minLength: 2, maxLength: 25 }),
     async (pairs) => {

@@ -14,7 +14,7 @@ connectFirestoreEmulator(web, host, Number(port));
 const admin = connect(projectId);
 
 describe('transactions of the web SDK', () => {
-  it('starts over when a document it has written was changed by another', async () => {
+  it('retries when another client changed a written document', async () => {
     const path = `${freshId()}/x`;
     await admin.doc(path).set({ n: 0 });
     let attempts = 0;
@@ -28,7 +28,7 @@ describe('transactions of the web SDK', () => {
     expect(attempts).toBe(2);
   });
 
-  it('starts over when a document it has only read was changed by another', async () => {
+  it('retries when another client changed a document that was only read', async () => {
     const collection = freshId();
     const [rate, order] = [`${collection}/rate`, `${collection}/order`];
     await admin.doc(rate).set({ percent: 5 });
@@ -43,7 +43,7 @@ describe('transactions of the web SDK', () => {
     expect(attempts).toBe(2);
   });
 
-  it('starts over when a document it found missing was made by another', async () => {
+  it('retries when another client created a missing document', async () => {
     const collection = freshId();
     const [taken, mine] = [`${collection}/taken`, `${collection}/mine`];
     let attempts = 0;
@@ -58,7 +58,7 @@ describe('transactions of the web SDK', () => {
     expect((await admin.doc(mine).get()).exists).toBe(false);
   });
 
-  it('loses no increment of many at a time', async () => {
+  it('loses no concurrent increment', async () => {
     const path = `${freshId()}/x`;
     await admin.doc(path).set({ n: 0 });
     const increment = () =>

@@ -15,7 +15,7 @@ const indexesFile = join(folder, 'firestore.indexes.json');
 let changes = 0;
 const write = (...indexes: object[]) => {
   writeFileSync(indexesFile, JSON.stringify({ indexes, fieldOverrides: [] }));
-  // The clock of files may be too coarse to tell two writes apart.
+  // File times may be too coarse to distinguish two writes.
   changes++;
   utimesSync(indexesFile, changes, changes);
 };
@@ -84,7 +84,7 @@ describe('composite indexes', () => {
     ['an equality and an array', queryOf(['kind EQUAL', 'tags ARRAY_CONTAINS'])],
     ['a list of values', queryOf(['kind IN'])],
     [
-      'an order on a prefix field',
+      'an order on an equality field',
       queryOf(['kind EQUAL'], ['kind DESCENDING', '__name__ ASCENDING']),
     ],
   ])('%s needs none', (_, query) => {
@@ -117,7 +117,7 @@ describe('composite indexes', () => {
       withVector(entry('kind', 'price')),
     ],
   ])(
-    '%s needs the entry that the message names, and is served once it is there',
+    '%s needs the entry in the message, and works with it',
     (_, query, missing) => {
       const indexes = new IndexConfiguration(indexesFile);
       const message = `The query requires an index. Add it to firestore.indexes.json: ${JSON.stringify(missing)}`;
@@ -129,7 +129,7 @@ describe('composite indexes', () => {
     },
   );
 
-  it('an index in the other direction does not serve', () => {
+  it('an index in the other direction does not work', () => {
     write(entry('kind', 'price'));
     const query = queryOf(['kind EQUAL'], ['price DESCENDING']);
     expect(() => new IndexConfiguration(indexesFile).assertIndexed(query)).toThrow(
@@ -137,7 +137,7 @@ describe('composite indexes', () => {
     );
   });
 
-  it('an index over vectors serves one dimension, and may name the key', () => {
+  it('a vector index serves one dimension, and may include the document name', () => {
     const indexes = new IndexConfiguration(indexesFile);
     const query = search(queryOf(['kind EQUAL']));
     write(withVector(entry('kind'), 2));
@@ -146,7 +146,7 @@ describe('composite indexes', () => {
     expect(() => indexes.assertIndexed(query)).not.toThrow();
   });
 
-  it('indexes that end alike are merged', () => {
+  it('indexes with the same sorted fields are merged', () => {
     write(entry('kind', 'price'), entry('maker', 'price'));
     const indexes = new IndexConfiguration(indexesFile);
     const both = queryOf(['kind EQUAL', 'maker EQUAL'], ['price']);
@@ -155,7 +155,7 @@ describe('composite indexes', () => {
     expect(() => indexes.assertIndexed(third)).toThrow('stock');
   });
 
-  it('a collection group needs even its single-field index declared', () => {
+  it('a collection group needs a declared single-field index', () => {
     const indexes = new IndexConfiguration(indexesFile);
     expect(() => indexes.assertIndexed(queryOf(['price EQUAL'], [], true))).toThrow(
       'COLLECTION_GROUP',
@@ -171,7 +171,7 @@ describe('composite indexes', () => {
     expect(() => indexes.assertIndexed(queryOf(['kind EQUAL']), sum)).not.toThrow();
   });
 
-  it('a file that is no JSON is named', () => {
+  it('a file that is not JSON is reported', () => {
     writeFileSync(indexesFile, 'nonsense');
     expect(() => new IndexConfiguration(indexesFile)).toThrow('firestore.indexes.json');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deleteField, formatFieldPath, getField, parseFieldPath, setField } from './fieldPaths.ts';
 
 describe('field paths', () => {
-  it('survive being formatted and parsed', () => {
+  it('survive formatting and parsing', () => {
     const path = fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(path, (names) => {
@@ -12,11 +12,11 @@ describe('field paths', () => {
     );
   });
 
-  it.each(['', '.', 'a.', '.a', 'a..b', '`a', 'a-b', '1a', '``'])('refuses %j', (text) => {
+  it.each(['', '.', 'a.', '.a', 'a..b', '`a', 'a-b', '1a', '``'])('rejects %j', (text) => {
     expect(() => parseFieldPath(text)).toThrow('Invalid property path');
   });
 
-  it('set and delete leave the original alone', () => {
+  it('set and delete do not change the original', () => {
     const original = new Map([['a', new Map([['b', 1n]])]]);
     const changed = setField(original, ['a', 'c'], 2n);
     expect(getField(changed, ['a', 'c'])).toBe(2n);

@@ -50,7 +50,7 @@ const setup = async () => {
 const tooManyToKeep = 20_000;
 
 describe('History', () => {
-  it('keeps what an open read-only transaction reads', async () => {
+  it('keeps the versions that an open read-only transaction reads', async () => {
     const { begin, readIn, write, writeMany } = await setup();
     const transaction = await begin();
     await write(1);
@@ -58,7 +58,7 @@ describe('History', () => {
     expect(await readIn(transaction)).toBe(0);
   });
 
-  it('keeps nothing for a transaction that has expired, with plain writes alone', async () => {
+  it('keeps nothing for an expired transaction, with plain writes only', async () => {
     const { advance, begin, beginning, covers, readIn, write } = await setup();
     const transaction = await begin();
     advance(60_000);
@@ -70,7 +70,7 @@ describe('History', () => {
     });
   });
 
-  it('keeps nothing for a transaction that is used beyond its 270 s', async () => {
+  it('keeps nothing for a transaction beyond its 270 s', async () => {
     const { advance, begin, beginning, covers, readIn, writeMany } = await setup();
     const transaction = await begin();
     for (let seconds = 0; seconds < 250; seconds += 50) {
@@ -85,7 +85,7 @@ describe('History', () => {
     expect(covers(beginning)).toBe(false);
   });
 
-  it('has a bound that no transaction moves', async () => {
+  it('has a limit, whatever the transactions', async () => {
     const { begin, beginning, covers, readIn, writeMany } = await setup();
     const transaction = await begin();
     for (let round = 0; round < 6; round++) await writeMany(tooManyToKeep);

@@ -49,7 +49,7 @@ const fileOf = (name: string, content: string) => {
 };
 
 describe('main', () => {
-  it('takes what firebase-tools sends, and exits on SIGINT with streams open', async () => {
+  it('accepts the arguments of firebase-tools, and exits on SIGINT with open streams', async () => {
     const rules = fileOf('open.rules', 'service cloud.firestore {}');
     const { child, listening, exited } = run(
       ...['--host', '127.0.0.1', '--port', '0', '--websocket_port', '0', '--rules', rules],
@@ -80,7 +80,7 @@ describe('main', () => {
     client.close();
   });
 
-  it('names a port in use, and fails', async () => {
+  it('reports a port in use, and fails', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
@@ -91,41 +91,41 @@ describe('main', () => {
     expect(code).toBe(1);
   });
 
-  it('names file, line, column and cause of rules that do not compile, and fails', async () => {
+  it('reports file, line, column and cause of rules that do not compile, and fails', async () => {
     const file = fileOf('broken.rules', 'service cloud.firestore {\n  mtch /a { }\n}');
     const { code, output } = await run('--port', '0', '--rules', file).exited;
     expect(output).toMatch(/broken\.rules:2:3: .*mtch/);
     expect(code).toBe(1);
   });
 
-  it('names a rules file that it cannot read, and fails', async () => {
+  it('reports a rules file that it cannot read, and fails', async () => {
     const { code, output } = await run('--port', '0', '--rules', join(folder, 'none.rules')).exited;
     expect(output).toContain('none.rules');
     expect(code).toBe(1);
   });
 
-  it('names an export that it cannot find, and fails', async () => {
+  it('reports a missing export, and fails', async () => {
     const file = join(folder, 'none.overall_export_metadata');
     const { code, output } = await run('--port', '0', '--seed_from_export', file).exited;
     expect(output).toContain(`Cannot import ${file}`);
     expect(code).toBe(1);
   });
 
-  it('names an export that is broken, and fails', async () => {
+  it('reports a corrupt export, and fails', async () => {
     const file = fileOf('broken.overall_export_metadata', 'not an export');
     const { code, output } = await run('--port', '0', '--seed_from_export', file).exited;
     expect(output).toMatch(/Cannot import .*broken\.overall_export_metadata: the record at byte 0/);
     expect(code).toBe(1);
   });
 
-  it.each(['--port', '--websocket_port'])('refuses a %s that is none', async (name) => {
+  it.each(['--port', '--websocket_port'])('rejects an invalid %s', async (name) => {
     const { code, output } = await run(name, 'eighty').exited;
     expect(output).toContain(name);
     expect(output).toContain('eighty');
     expect(code).toBe(1);
   });
 
-  it('does not keep what refused requests have brought: it would not fit into its memory', async () => {
+  it('does not retain rejected requests, which would exceed its memory', async () => {
     vi.stubEnv('NODE_OPTIONS', '--max-old-space-size=96');
     const { listening } = run('--host', '127.0.0.1', '--port', '0');
     vi.unstubAllEnvs();

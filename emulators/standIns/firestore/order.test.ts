@@ -58,7 +58,7 @@ describe('compareValues', () => {
     }
   });
 
-  it('takes integers and doubles of one value as equal', () => {
+  it('treats an integer and a double of the same value as equal', () => {
     expect(compareValues(1n, 1)).toBe(0);
     expect(compareValues(0, -0)).toBe(0);
     expect(compareValues([1n], [1])).toBe(0);
@@ -66,7 +66,7 @@ describe('compareValues', () => {
 });
 
 describe('compareStrings', () => {
-  it('is the order of the UTF-8 bytes', () => {
+  it('compares UTF-8 bytes', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, (a, b) => {
@@ -78,7 +78,7 @@ describe('compareStrings', () => {
 });
 
 describe('comparePaths', () => {
-  it('goes segment by segment, numeric ids first', () => {
+  it('compares segment by segment, numeric ids first', () => {
     const sorted = [
       'a/__id2__',
       'a/__id10__',

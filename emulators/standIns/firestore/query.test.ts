@@ -8,11 +8,11 @@ const order = (field: string, direction: Order['direction'] = 'ASCENDING'): Orde
 const above = (field: string) => ({ field: [field], op: '>' as const, value: 1n });
 
 describe('completeOrders', () => {
-  it('ends by name, upwards when nothing else is said', () => {
+  it('ends with the name, ascending by default', () => {
     expect(completeOrders([], undefined)).toEqual([order('__name__')]);
   });
 
-  it('takes the direction of the last explicit order', () => {
+  it('uses the direction of the last explicit order', () => {
     const explicit = [order('a'), order('b', 'DESCENDING')];
     expect(completeOrders(explicit, undefined)).toEqual([
       ...explicit,
@@ -33,7 +33,7 @@ describe('completeOrders', () => {
     ]);
   });
 
-  it('adds nothing behind an explicit order by name', () => {
+  it('adds nothing after an explicit order by name', () => {
     expect(completeOrders([order('__name__')], above('__name__'))).toEqual([order('__name__')]);
   });
 });

@@ -4,7 +4,7 @@ import { SortedList } from './sortedList.ts';
 
 const byNumber = (a: number, b: number) => a - b;
 
-it('holds the same as an array that is sorted each time', () => {
+it('behaves like an array that is sorted after each change', () => {
   const change = fc.record({ add: fc.boolean(), value: fc.nat(3000) });
   const initial = fc.uniqueArray(fc.nat(3000), { maxLength: 2000 });
   fc.assert(

@@ -29,10 +29,10 @@ const set = (n: number): Write => ({
   transforms: [],
 });
 
-const lost = { code: 'ABORTED', message: expect.stringContaining('Too much contention') };
+const aborted = { code: 'ABORTED', message: expect.stringContaining('Too much contention') };
 
 describe('transactions', () => {
-  it('at the commit the older wins over the younger that reads the same', async () => {
+  it('at the commit, the older wins over a younger reader', async () => {
     const { begin, read, write, advance } = setup();
     const [older, younger] = [begin(), begin()];
     await read(older);
@@ -40,7 +40,7 @@ describe('transactions', () => {
     await read(younger);
     advance(1000);
     await write(older);
-    await expect(read(younger)).rejects.toMatchObject(lost);
+    await expect(read(younger)).rejects.toMatchObject(aborted);
   });
 
   it('the younger waits for the older', async () => {
@@ -55,7 +55,7 @@ describe('transactions', () => {
     await expect(waiting).resolves.toMatchObject({ writeResults: [{}] });
   });
 
-  it('a retry keeps the age of what it tries again', async () => {
+  it('a retry keeps the age of the original', async () => {
     const { begin, read, write, advance } = setup();
     const first = begin();
     const other = begin();
@@ -65,18 +65,18 @@ describe('transactions', () => {
     await read(retry);
     advance(1000);
     await write(retry);
-    await expect(write(other)).rejects.toMatchObject(lost);
+    await expect(write(other)).rejects.toMatchObject(aborted);
   });
 
-  it('a write from outside gives up after a while', async () => {
+  it('a write without a transaction times out', async () => {
     const { begin, read, write, advance } = setup();
     await read(begin());
-    const waiting = expect(write()).rejects.toMatchObject(lost);
+    const waiting = expect(write()).rejects.toMatchObject(aborted);
     advance(10_001);
     await waiting;
   });
 
-  it('expires after 60 s without a request, and frees what it had locked', async () => {
+  it('expires after 60 s without a request, and releases its locks', async () => {
     const { begin, read, write, advance } = setup();
     const idle = begin();
     await read(idle);
@@ -88,7 +88,7 @@ describe('transactions', () => {
     });
   });
 
-  it('expires after 270 s in all', async () => {
+  it('expires after 270 s in total', async () => {
     const { begin, read, advance } = setup();
     const busy = begin();
     for (let minute = 0; minute < 5; minute++) {
@@ -113,7 +113,7 @@ describe('transactions', () => {
     }
   });
 
-  it('a read-only one may not write', async () => {
+  it('a read-only one cannot write', async () => {
     const { database } = setup();
     const { id } = beginTransaction(database, { readOnly: true });
     await expect(commit(database, [set(1)], id, undefined)).rejects.toMatchObject({

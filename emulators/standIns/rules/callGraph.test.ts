@@ -21,33 +21,33 @@ const chain = (length: number) =>
 
 it.each([
   ['itself', [define('f', 'f')], 'f'],
-  ['one another', [define('f', 'g'), define('g', 'f')], 'f,g'],
-  ['round a corner', [define('f', 'g'), define('g', 'h'), define('h', 'g')], 'g,h'],
-])('refuses functions that call %s, once', (_, functions, names) => {
+  ['each other', [define('f', 'g'), define('g', 'f')], 'f,g'],
+  ['a cycle of others', [define('f', 'g'), define('g', 'h'), define('h', 'g')], 'g,h'],
+])('reports functions that call %s, once', (_, functions, names) => {
   expect(issuesOf(functions, 'f()')).toEqual([
     `Detected a call cycle between [${names}] functions.`,
   ]);
 });
 
-it('takes twenty nested calls, and names the function with one more', () => {
+it('allows twenty nested calls, and reports the function with one more', () => {
   expect(issuesOf(chain(21), 'f20()')).toEqual([]);
   const tooDeep = ['Maximum allowed call depth of 20 is reached by f21.'];
   expect(issuesOf(chain(22), 'f21()')).toEqual(tooDeep);
   expect(issuesOf(chain(40), 'f39()')).toEqual(tooDeep);
 });
 
-it('counts the longest way, whatever the order and however many ways there are', () => {
+it('counts the longest path, whatever the order and number of paths', () => {
   const doubled = chain(21).map((definition, i) =>
     definition.replace('true', i ? `f${i - 1}()` : 'true'),
   );
   expect(issuesOf(doubled.reverse(), 'f20()')).toEqual([]);
 });
 
-it('copes with as many functions as a file can hold', () => {
+it('handles the largest possible number of functions', () => {
   const issues = issuesOf(chain(5_000), 'f4999()');
   expect(issues).toEqual(['Maximum allowed call depth of 20 is reached by f21.']);
 });
 
-it('warns of a function nobody calls', () => {
+it('warns of an unused function', () => {
   expect(issuesOf([define('f')], 'true')).toEqual(['Unused function: f.']);
 });

@@ -7,7 +7,7 @@ const known = (operator: Constraint['operator'], operand: RulesValue) =>
 const holds = (left: RulesValue, operator: StrictOperator, right: RulesValue) =>
   binaryOperations[operator](left, right);
 
-describe('of a number greater than seven', () => {
+describe('a number greater than seven', () => {
   const value = known('>', 7n);
   it.each<[StrictOperator, RulesValue]>([
     ['>', 7n],
@@ -32,17 +32,17 @@ describe('of a number greater than seven', () => {
     ['+', 1n],
     ['in', [8n]],
     ['in', new Map()],
-  ])('%s %s does not', (operator, operand) => {
+  ])('%s %s does not follow', (operator, operand) => {
     expect(() => holds(value, operator, operand)).toThrow('do not determine');
   });
 
-  it('may stand on the right', () => {
+  it('may be the right operand', () => {
     expect(holds(5n, '<', value)).toBe(true);
     expect(() => holds(5n, '>', value)).toThrow('do not determine');
     expect(() => holds(5n, '==', value)).toThrow('do not determine');
   });
 
-  it('is in no list of what it cannot be', () => {
+  it('is not in a list of excluded values', () => {
     expect(holds(value, 'in', [1n, 7n])).toBe(false);
   });
 
@@ -74,7 +74,7 @@ it.each<[Constraint['operator'], StrictOperator, RulesValue, boolean]>([
   else expect(conclude).toThrow('do not determine');
 });
 
-it('a list that contains a value has it, and of others nothing is known', () => {
+it('a list constraint proves its value and no other', () => {
   const list = known('contains', 'x');
   expect(holds('x', 'in', list)).toBe(true);
   expect(() => holds('y', 'in', list)).toThrow('do not determine');

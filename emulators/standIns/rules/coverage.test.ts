@@ -5,8 +5,8 @@ import type { RulesValue } from './values.ts';
 
 const content = `rules_version = '2';
 service cloud.firestore { match /databases/{db}/documents {
-  function own(x) { let u = request.user; return u == x; }
-  match /c/{id} { allow get: if own(id) || request.n == 1 / 0; }
+  function isOwn(x) { let u = request.user; return u == x; }
+  match /c/{id} { allow get: if isOwn(id) || request.n == 1 / 0; }
   match /d/{id} { allow get: if 1 < 2 && id == 'x'; }
 } }`;
 
@@ -42,11 +42,11 @@ const find = (report: ExpressionReport[], text: string): ExpressionReport | unde
   return undefined;
 };
 
-it('lists functions and conditions with their parts, literals left out', () => {
+it('lists functions and conditions with their parts, without literals', () => {
   const report = setup().coverage.report();
   expect(report.map(textOf)).toEqual([
     'let u = request.user; return u == x',
-    'own(id) || request.n == 1 / 0',
+    'isOwn(id) || request.n == 1 / 0',
     "1 < 2 && id == 'x'",
   ]);
   expect(report[2]?.children?.map((part) => part.children?.map(textOf))).toEqual([
@@ -56,11 +56,11 @@ it('lists functions and conditions with their parts, literals left out', () => {
   expect(report[1]?.sourcePosition).toMatchObject({ fileName: 'a.rules', line: 4, column: 33 });
 });
 
-it('counts the values of each expression, and none of one never evaluated', () => {
+it('counts the values of each expression, and none for an expression that was never evaluated', () => {
   const { coverage, get } = setup();
   for (const user of ['one', 'one', 'two']) get(user);
   const report = coverage.report();
-  expect(find(report, 'own(id)')?.values).toEqual([
+  expect(find(report, 'isOwn(id)')?.values).toEqual([
     { value: { boolValue: true }, count: 2 },
     { value: { boolValue: false }, count: 1 },
   ]);
@@ -71,7 +71,7 @@ it('counts the values of each expression, and none of one never evaluated', () =
   expect(find(report, "id == 'x'")).not.toHaveProperty('values');
 });
 
-it('counts a failure with its cause and origin, at the expressions around it too', () => {
+it('counts a failure with its cause and origin, also at the enclosing expressions', () => {
   const { coverage, get } = setup();
   get('two');
   get('three');
@@ -83,7 +83,7 @@ it('counts a failure with its cause and origin, at the expressions around it too
   expect(find(report, 'request.n == 1 / 0')?.values).toEqual(counted);
 });
 
-it('joins equal maps and lists', () => {
+it('counts equal maps and lists together', () => {
   const { coverage, get } = setup();
   get(['a']);
   get(['a']);
@@ -92,7 +92,7 @@ it('joins equal maps and lists', () => {
   ]);
 });
 
-it('keeps count, but not every value, of an expression with very many', () => {
+it('counts further values of an expression together', () => {
   const { coverage, get } = setup();
   for (let user = 0n; user < 100n; user += 1n) get(user);
   const values = find(coverage.report(), 'u')?.values ?? [];

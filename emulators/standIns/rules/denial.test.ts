@@ -30,6 +30,6 @@ it.each([
   ['get', "\nfalse for 'get' @ L4, Property none is undefined on object. for 'get' @ L6"],
   ['list', "\nfalse for 'list' @ L4"],
   ['delete', 'No matching allow statements'],
-] as const)('a refused %s has the reason of every statement tried', (method, reason) => {
+] as const)('a denied %s reports every evaluated statement', (method, reason) => {
   expect(denial(method)).toBe(reason);
 });

@@ -13,7 +13,7 @@ import {
 } from './values.ts';
 
 const mapOf = (entries: Record<string, RulesValue>) => new Map(Object.entries(entries));
-/** As Google's emulator 1.19.9 writes them in its coverage reports. */
+/** The format of the coverage reports of Google's emulator 1.19.9. */
 it.each<[RulesValue, object]>([
   [null, { nullValue: null }],
   [true, { boolValue: true }],
@@ -41,7 +41,7 @@ it.each<[RulesValue, object]>([
   expect(encodeValue(value)).toEqual(encoded);
 });
 
-it('writes of a value in a list what its query says of it', () => {
+it('encodes an unknown value by its constraints', () => {
   const partial = new PartialMap();
   partial.set('n', new Unknown([{ operator: '>=', operand: 7n }]));
   const simpleConstraints = [{ comparator: 'GTE', value: { intValue: '7' } }];

@@ -13,7 +13,7 @@ import {
 } from './values.ts';
 
 const map = (entries: Record<string, RulesValue>) => new Map(Object.entries(entries));
-/** One value of each type; building it anew gives an equal one. */
+/** One value of each type; each call creates equal values. */
 const samples = (): RulesValue[] => [
   ...[null, true, 1n, 1.5, 'a', Uint8Array.from([1]), [1n, ['a']], map({ a: [null] })],
   ...[new RulesSet([1n, 'a']), new RulesPath(['a']), new RulesTimestamp(1n, 0)],
@@ -21,7 +21,7 @@ const samples = (): RulesValue[] => [
 ];
 
 it.each(samples().map((value, index) => [typeOf(value), index]))(
-  'a %s equals its copy and no other',
+  'a %s equals only its copy',
   (_, index) => {
     const copies = samples().map((copy) => equals(samples()[index] as RulesValue, copy));
     expect(copies).toEqual(samples().map((_value, position) => position === index));
@@ -44,13 +44,13 @@ describe('numbers', () => {
   });
 });
 
-it('compares maps and bytes by content, whatever their class', () => {
+it('compares maps and bytes by content, not by class', () => {
   class Special extends Map<string, RulesValue> {}
   expect(equals(new Special([['a', 1n]]), map({ a: 1n }))).toBe(true);
   expect(equals(Buffer.from('a'), Uint8Array.from([97]))).toBe(true);
 });
 
-it('maps and lists differ by a missing, a further or another element', () => {
+it('maps and lists differ by a missing, additional or different element', () => {
   expect(equals([1n], [1n, 2n])).toBe(false);
   expect(equals(map({ a: 1n }), map({ b: 1n }))).toBe(false);
   expect(equals(map({ a: null }), map({}))).toBe(false);
@@ -68,7 +68,7 @@ const anyValue = fc.letrec<{ value: RulesValue }>((tie) => ({
   ),
 })).value;
 
-it('is an equivalence, and a set holds what is equal to a member', () => {
+it('is an equivalence, and a set contains values equal to a member', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (left, right) => {
       expect(equals(left, left)).toBe(true);

@@ -5,7 +5,7 @@ import type { RulesValue } from './values.ts';
 const mapOf = (entries: Record<string, RulesValue>) => new Map(Object.entries(entries));
 const bob = mapOf({ data: mapOf({ owner: 'bob', tags: ['x', 'y'], n: 4n }) });
 
-/** What is said of a read of bob's document by alice, under conditions. */
+/** Explains a read of bob's document by alice, under conditions. */
 const explain = (conditions: string[], { auth = mapOf({ uid: 'alice' }) as RulesValue } = {}) => {
   const allows = conditions.map((condition) => `allow get: if ${condition};`).join('\n');
   const content = `rules_version = '2';
@@ -27,30 +27,30 @@ const explain = (conditions: string[], { auth = mapOf({ uid: 'alice' }) as Rules
 
 const heading = 'get /databases/d/documents/c/one';
 
-it('names the rule, the comparison that failed, and its values', () => {
+it('reports the rule, the failed comparison and its values', () => {
   expect(explain(['resource.data.owner == request.auth.uid'])).toBe(`${heading}
   my.rules:6 deny
     resource.data.owner == request.auth.uid → "bob" == "alice"`);
 });
 
-it('names what had no value: the missing key', () => {
+it('reports an expression without a value: a missing key', () => {
   expect(explain(['request.auth.token.admin'])).toBe(`${heading}
   my.rules:6 error
     request.auth.token → {uid: "alice"}.token: Property token is undefined on object.`);
 });
 
-it('names what had no value: nobody is signed in', () => {
+it('reports an expression without a value: nobody is signed in', () => {
   expect(explain(['request.auth.uid == resource.data.owner'], { auth: null })).toBe(`${heading}
   my.rules:6 error
     request.auth.uid → null.uid: Null value error.`);
 });
 
-it('looks into functions, arguments and let bindings', () => {
+it('explains functions, arguments and let bindings', () => {
   expect(explain(['isOwner(resource)'])).toContain('owner == request.auth.uid → "bob" == "alice"');
   expect(explain(['isOwner(resource.none)'])).toContain('Property none is undefined on object.');
 });
 
-it('tells of each statement that was tried, and only of the sides that decided', () => {
+it('explains each evaluated statement by its decisive operands', () => {
   expect(
     explain(['true && resource.data.n > 5', '1 == 1 && false', 'isAdmin() || id == "two"']),
   ).toBe(`${heading}
@@ -81,7 +81,7 @@ it('lists the documents read, found or missing', () => {
   );
 });
 
-it('says so when no statement matches', () => {
+it('reports that no statement matches', () => {
   expect(explain(['true']).split('\n')).toHaveLength(2);
   const nothing = compileRuleset([{ name: 'a', content: 'service cloud.firestore { }' }]);
   const access = { service: 'cloud.firestore', path: '/x', method: 'list' } as const;

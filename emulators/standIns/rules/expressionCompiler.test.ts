@@ -11,8 +11,8 @@ import { RulesPath, type RulesValue } from './values.ts';
 const compile = (content: string) => {
   const source = new Source('test.rules', content);
   const scope = new Scope(null, ['id']);
-  const surroundings = { source, service: 'cloud.firestore', scope, caller: null, sites: [] };
-  const evaluator = compileExpression(parseExpression(new Cursor(source)), surroundings);
+  const context = { source, service: 'cloud.firestore', scope, caller: null, sites: [] };
+  const evaluator = compileExpression(parseExpression(new Cursor(source)), context);
   return { source, evaluator };
 };
 
@@ -70,7 +70,7 @@ describe('compileExpression', () => {
     ['math.abs()', 6, 'Incorrect number of arguments supplied to function: math.abs.'],
     ['id.size(1)', 4, 'Incorrect number of arguments supplied to function: size.'],
     ["id.matches('(')", 12, 'Invalid regular expression pattern. Pattern: (.'],
-  ])('%s is refused', (content, column, description) => {
+  ])('%s is an error', (content, column, description) => {
     const [issue] = compile(content).source.issues;
     expect(issue).toMatchObject({ line: 1, column, description, severity: 'ERROR' });
   });
@@ -83,7 +83,7 @@ describe('compileExpression', () => {
     ['firestore.x', 1, 'Invalid variable name: firestore.'],
     ['constructor', 1, 'Invalid variable name: constructor.'],
     ['toString()', 1, 'Invalid function name: toString.'],
-  ])('%s is warned of, and has no value', (content, column, description) => {
+  ])('%s is a warning, and has no value', (content, column, description) => {
     const [issue] = compile(content).source.issues;
     expect(issue).toMatchObject({ line: 1, column, description, severity: 'WARNING' });
     const message = description.replace(/Invalid function name: (.+)\./, 'Name: [$1].');

@@ -17,7 +17,7 @@ const literal = (content: string) => {
 };
 
 describe('Lexer', () => {
-  it('tells the kinds of tokens apart', () => {
+  it('recognizes all kinds of tokens', () => {
     expect(kinds(`a_1 12 1.5 .5 1. 'x' b"y" <= ** =`)).toEqual([
       ...['identifier a_1', 'int 12', 'float 1.5', 'float .5', 'float 1.', `string 'x'`],
       ...[`bytes b"y"`, 'symbol <=', 'symbol **', 'symbol =', 'end <EOF>'],
@@ -28,7 +28,7 @@ describe('Lexer', () => {
     expect(kinds('a // b\n /* c\n */ d')).toEqual(['identifier a', 'identifier d', 'end <EOF>']);
   });
 
-  it('knows where each token stands', () => {
+  it('reports the position of each token', () => {
     expect(tokens('a  bc').read.map(({ start, end }) => [start, end])).toEqual([
       [0, 1],
       [3, 5],
@@ -36,7 +36,7 @@ describe('Lexer', () => {
     ]);
   });
 
-  it('notes what is no token, and goes on', () => {
+  it('reports invalid characters and continues', () => {
     const { source, read } = tokens('a # 😀 b');
     expect(read.map(({ text }) => text)).toEqual(['a', 'b', '<EOF>']);
     expect(source.issues.map(({ column, description }) => [column, description])).toEqual([
@@ -45,13 +45,13 @@ describe('Lexer', () => {
     ]);
   });
 
-  it('takes an unclosed string up to the end of its line', () => {
+  it('ends an unclosed string at the end of its line', () => {
     const { source, read } = tokens("'a b\nc");
     expect(read.map(({ kind }) => kind)).toEqual(['string', 'identifier', 'end']);
     expect(source.issues.map(({ description }) => description)).toEqual(["Missing a closing '"]);
   });
 
-  it('reads a path segment from where it is', () => {
+  it('reads a path segment at the current offset', () => {
     const lexer = new Lexer(new Source('test.rules', '/a-b.c%20é/(default) /'));
     lexer.next();
     expect(lexer.segment()).toBe('a-b.c%20é');
@@ -80,7 +80,7 @@ describe('literalValue', () => {
     expect(literal(content)).toEqual(Uint8Array.from(bytes));
   });
 
-  it('notes an unknown escape', () => {
+  it('reports an unknown escape', () => {
     const { source, read } = tokens(String.raw`'\q'`);
     literalValue(read[0] as Token, source);
     expect(source.issues[0]).toMatchObject({

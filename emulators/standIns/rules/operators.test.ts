@@ -43,7 +43,7 @@ describe('binaryOperations', () => {
   });
 });
 
-it('unaryOperations take bools and numbers', () => {
+it('unaryOperations accept bools, numbers and durations', () => {
   expect(unaryOperations['!'](true)).toBe(false);
   expect(unaryOperations['-'](day)).toEqual(new RulesDuration(-86_400n, 0));
   expect(() => unaryOperations['!'](null)).toThrow('Received: [null] Expected: [bool]');
@@ -51,7 +51,7 @@ it('unaryOperations take bools and numbers', () => {
   expect(() => unaryOperations['-'](-(2n ** 63n))).toThrow('out of the 64-bit range');
 });
 
-it('hasType and toBoolean go by the type alone', () => {
+it('hasType and toBoolean check the type', () => {
   expect([hasType(1n, 'number'), hasType(1, 'number'), hasType('1', 'number')]).toEqual([
     true,
     true,

@@ -15,7 +15,7 @@ const parseCondition = (condition: string): Expression => {
   return module.services[0]?.matches[0]?.allows[0]?.condition as Expression;
 };
 
-/** The expression with every part in brackets. */
+/** The expression with every part in parentheses. */
 const show = (node: Expression): string => {
   switch (node.kind) {
     case 'literal':
@@ -58,13 +58,13 @@ describe('expressions', () => {
     expect(show(parseCondition(condition))).toBe(shown);
   });
 
-  it('know where they stand', () => {
+  it('have positions', () => {
     const content = 'service cloud.firestore { match /a { allow get: if 1 + (a); } }';
     const condition = parse(content).services[0]?.matches[0]?.allows[0]?.condition as Expression;
     expect(content.slice(condition.start, condition.end)).toBe('1 + (a)');
   });
 
-  it('may be paths with expressions in them', () => {
+  it('may be paths with expressions', () => {
     expect(parseCondition('/a/$(b.c)/{d}/{e=**}')).toMatchObject({
       kind: 'path',
       segments: ['a', { kind: 'member' }, '{d}', '{e=**}'],
@@ -79,7 +79,7 @@ describe('expressions', () => {
 });
 
 describe('declarations', () => {
-  it('make a tree', () => {
+  it('form a tree', () => {
     const module = parse(`rules_version = "2";
       function f(a, b) { let c = a; return c == b; }
       service firebase.storage {
@@ -111,7 +111,7 @@ describe('declarations', () => {
     ]);
   });
 
-  it('are version 1 unless they say otherwise', () => {
+  it('are version 1 by default', () => {
     expect(parse('service cloud.firestore { match /a { allow get; } }').version).toBe(1);
   });
 });

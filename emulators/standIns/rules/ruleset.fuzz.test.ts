@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { RulesCompileError } from './errors.ts';
 import { compileRuleset, Ruleset } from './ruleset.ts';
 
-/** The rules when they load, the error when they do not; anything else is thrown. */
+/** The rules when they load, else the compile error; rethrows other errors. */
 const load = (content: string): Ruleset | RulesCompileError => {
   try {
     return compileRuleset([{ name: 'fuzz.rules', content }]);
@@ -79,9 +79,9 @@ const soupInRules = soup.map(
 
 it.each([
   ['any text', fc.string({ unit: 'binary', maxLength: 400 })],
-  ['words of the language', soup],
-  ['words of the language as a condition', soupInRules],
-])('%s either loads or is refused with issues', (_, texts) => {
+  ['keywords', soup],
+  ['keywords as a condition', soupInRules],
+])('%s either loads or is rejected with issues', (_, texts) => {
   fc.assert(fc.property(texts, expectRulesOrIssues), { numRuns: 400 });
 });
 
@@ -99,7 +99,7 @@ it.each([
   '1 + ',
   'match /a {',
   'a.',
-])('100,000 times %j is refused, and does not exhaust the stack', (text) => {
+])('100,000 times %j is rejected without a stack overflow', (text) => {
   const repeated = text.repeat(Math.floor(100_000 / text.length));
   expect(load(`service cloud.firestore { match /a { allow get: if ${repeated}`)).toBeInstanceOf(
     RulesCompileError,

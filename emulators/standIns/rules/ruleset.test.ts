@@ -16,7 +16,7 @@ const access: Access = {
 };
 
 describe('compileRuleset', () => {
-  it('gives version and warnings', () => {
+  it('returns version and warnings', () => {
     const { rulesVersion, warnings } = compile(
       rules('true', '1').replace('match', 'function f(a) { return 1; } match'),
     );
@@ -40,7 +40,7 @@ describe('compileRuleset', () => {
     );
   });
 
-  it('joins the rules of several files', () => {
+  it('combines the rules of several files', () => {
     const files = ['false', 'true'].map((name) => ({ name, content: rules(name) }));
     expect(compileRuleset(files).evaluate(access)).toEqual({
       permit: true,
@@ -51,26 +51,26 @@ describe('compileRuleset', () => {
     });
   });
 
-  it('refuses files of different versions', () => {
+  it('rejects files of different versions', () => {
     const files = ['1', '2'].map((name) => ({ name, content: rules('true', name) }));
     expect(() => compileRuleset(files)).toThrow('different versions');
   });
 });
 
 describe('evaluate', () => {
-  it('denies a service the rules do not speak of', () => {
+  it('denies a service without rules', () => {
     const decision = compile(rules('true')).evaluate({ ...access, service: 'firebase.storage' });
     expect(decision).toEqual({ permit: false, outcomes: [] });
   });
 
-  it('adds method and path to the request, and leaves the one it was given alone', () => {
+  it('adds method and path to a copy of the request', () => {
     const condition = "request.method == 'list' && request.path[3] == 'a' && request.time == 1";
     const request = new Map<string, RulesValue>([['time', 1n]]);
     expect(compile(rules(condition)).evaluate({ ...access, request }).permit).toBe(true);
     expect([...request.keys()]).toEqual(['time']);
   });
 
-  it('grants a list only by what is known of its documents', () => {
+  it('grants a list only by known entries of its documents', () => {
     class Known extends Map<string, RulesValue> {
       override get(key: string): RulesValue | undefined {
         if (!this.has(key)) throw new Error(`${key} is not known`);
@@ -91,7 +91,7 @@ describe('evaluate', () => {
     });
   });
 
-  it('does not take an id that could be any for a certain one', () => {
+  it('treats a placeholder id as unknown', () => {
     const path = '/databases/(default)/documents/*';
     const outcome = (condition: string) =>
       compile(rules(condition)).evaluate({ ...access, path, anySegment: '*' }).outcomes[0];
@@ -103,7 +103,7 @@ describe('evaluate', () => {
     });
   });
 
-  it('decides on many requests with one ruleset', () => {
+  it('evaluates many requests with one ruleset', () => {
     const ruleset = compile(rules("request.auth.uid == 'ann'"));
     const by = (uid: string) =>
       ruleset.evaluate({ ...access, request: new Map([['auth', new Map([['uid', uid]])]]) }).permit;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Source } from './source.ts';
 
-it('gives line and column from 1, offsets from 0, the last inclusive', () => {
+it('reports line and column from 1, offsets from 0, with an inclusive end', () => {
   const source = new Source('a.rules', 'one\ntwo\n');
   source.error({ start: 4, end: 7 }, 'Here.');
   expect(source.issues).toEqual([

@@ -5,7 +5,7 @@ import { RulesPath, type RulesValue } from './values.ts';
 const path = new RulesPath(['a', 'b', 'c']);
 
 describe('memberOf', () => {
-  it('is the value of a key, null included', () => {
+  it('returns the value of a key, including null', () => {
     expect(memberOf(new Map([['a', null]]), 'a')).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('memberOf', () => {
 });
 
 describe('elementAt', () => {
-  it('takes strings for maps, positions for lists, strings and paths', () => {
+  it('accepts strings for maps, and indexes for lists, strings and paths', () => {
     expect(elementAt(new Map([['a', 1n]]), 'a')).toBe(1n);
     expect([elementAt(['x'], 0n), elementAt('xy', 1n), elementAt(path, 2n)]).toEqual([
       'x',

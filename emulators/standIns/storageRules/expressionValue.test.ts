@@ -20,7 +20,7 @@ describe('fromExpressionValue', () => {
     expect(fromExpressionValue(wire)).toEqual(value);
   });
 
-  it.each([[{}], [{ toString: 1 }], [{ timestamp_value: 'noon' }]])('refuses %j', (wire) => {
+  it.each([[{}], [{ toString: 1 }], [{ timestamp_value: 'noon' }]])('rejects %j', (wire) => {
     expect(() => fromExpressionValue(wire as never)).toThrow(TypeError);
   });
 });
@@ -50,7 +50,7 @@ describe('fromFirestoreValue', () => {
   });
 });
 
-it('makes a document a resource', () => {
+it('converts a document to a resource', () => {
   const name = 'projects/p/databases/(default)/documents/users/ann';
   expect(fromDocument(name, { role: { stringValue: 'admin' } })).toEqual(
     new Map<string, unknown>([

@@ -11,7 +11,7 @@ interface Message {
   errors?: string[];
 }
 
-/** The runtime as a child process, with its answers in the order they came. */
+/** The runtime as a child process, with its responses in order. */
 class Runtime {
   readonly child: ChildProcess;
   private readonly lines: AsyncIterator<string>;
@@ -31,14 +31,14 @@ class Runtime {
     return JSON.parse(value);
   }
 
-  ask(message: object): Promise<Message> {
+  send(message: object): Promise<Message> {
     this.write(JSON.stringify(message));
     return this.read();
   }
 
   load(id: number, content: string, rulesetName = '0'): Promise<Message> {
     const source = { files: [{ name: 'storage.rules', content }] };
-    return this.ask({ id, action: 'load_ruleset', context: { rulesetName, source } });
+    return this.send({ id, action: 'load_ruleset', context: { rulesetName, source } });
   }
 }
 
@@ -95,11 +95,11 @@ describe('the rules runtime as a process', () => {
     runtime.child.kill('SIGKILL');
   });
 
-  it('says that it is ready', () => {
+  it('reports that it is ready', () => {
     expect(ready).toMatchObject({ id: -1, status: 'ok' });
   });
 
-  it('loads rules and verifies by them', async () => {
+  it('loads rules and verifies requests', async () => {
     const condition = "request.auth.uid == 'ann' && request.resource.size < 10";
     const loaded = await runtime.load(0, rules(condition));
     expect(loaded).toEqual({
@@ -112,9 +112,9 @@ describe('the rules runtime as a process', () => {
     const auth = map({ uid: string('ann'), token: map({}) });
     const small = { auth, resource: map({ size: { int_value: 9 } }) };
     const large = { auth, resource: map({ size: { int_value: 10 } }) };
-    expect(await runtime.ask(verify(1, small))).toEqual(permit(1, true));
+    expect(await runtime.send(verify(1, small))).toEqual(permit(1, true));
     const tooLarge = expect.stringContaining('request.resource.size < 10 → 10 < 10');
-    expect(await runtime.ask(verify(2, large))).toEqual(denial(2, tooLarge));
+    expect(await runtime.send(verify(2, large))).toEqual(denial(2, tooLarge));
   });
 
   it('explains a denial', async () => {
@@ -122,10 +122,10 @@ describe('the rules runtime as a process', () => {
     const explanation = `The rules deny create /b/BUCKET/o/a/b.png
   storage.rules:5 error
     request.auth.uid → null.uid: Null value error.`;
-    expect(await runtime.ask(verify(1))).toEqual(denial(1, explanation));
+    expect(await runtime.send(verify(1))).toEqual(denial(1, explanation));
   });
 
-  it('reports compile errors with status ok, and keeps the rules it has', async () => {
+  it('reports compile errors with status ok, and keeps the previous rules', async () => {
     await runtime.load(0, rules('true'));
     const refused = await runtime.load(1, rules('true)'));
     expect(refused).toMatchObject({ id: 1, status: 'ok', warnings: [] });
@@ -135,16 +135,16 @@ describe('the rules runtime as a process', () => {
         sourcePosition_: { fileName_: 'storage.rules', line_: 5, column_: 33 },
       },
     ]);
-    expect(await runtime.ask(verify(2))).toEqual(permit(2, true));
+    expect(await runtime.send(verify(2))).toEqual(permit(2, true));
   });
 
-  it('verifies a list of the bucket, whose path has no segment below o', async () => {
+  it('verifies a list of the bucket, whose path ends with o', async () => {
     await runtime.load(0, rules("request.method == 'list'"));
     const list = { method: 'list', path: '/b/BUCKET/o' };
-    expect(await runtime.ask(verify(1, list))).toEqual(permit(1, true));
+    expect(await runtime.send(verify(1, list))).toEqual(permit(1, true));
   });
 
-  it('refuses a request that is nested too deep', async () => {
+  it('rejects a request that is nested too deep', async () => {
     await runtime.load(0, rules('true'));
     const deep = `{"list_value":{"values":[`.repeat(20_000) + ']}}'.repeat(20_000);
     const context = JSON.stringify({
@@ -161,16 +161,16 @@ describe('the rules runtime as a process', () => {
     });
   });
 
-  it('asks about every operation that read or write stands for', async () => {
+  it('checks every operation that read or write covers', async () => {
     await runtime.load(0, rules("request.method in ['get', 'list', 'create', 'update']"));
-    expect(await runtime.ask(verify(1, { method: 'read' }))).toEqual(permit(1, true));
+    expect(await runtime.send(verify(1, { method: 'read' }))).toEqual(permit(1, true));
     const explanation = expect.stringContaining('The rules deny delete /b/BUCKET/o/a/b.png');
-    expect(await runtime.ask(verify(2, { method: 'write' }))).toEqual(denial(2, explanation));
+    expect(await runtime.send(verify(2, { method: 'write' }))).toEqual(denial(2, explanation));
     await runtime.load(3, rules('true'));
-    expect(await runtime.ask(verify(4, { method: 'write' }))).toEqual(permit(4, true));
+    expect(await runtime.send(verify(4, { method: 'write' }))).toEqual(permit(4, true));
   });
 
-  it('fetches the documents a rule reads, under the number of the verification', async () => {
+  it('fetches the documents that a rule reads, with the id of the verification', async () => {
     const user = (id: string) => `firestore.get(/databases/(default)/documents/users/${id}).data`;
     await runtime.load(0, rules(`${user('a')}.role == 'admin' && ${user('b')}.friends[0] == 1`));
     const fetch = (id: number, user: string) => ({
@@ -186,19 +186,19 @@ describe('the rules runtime as a process', () => {
     };
     const given = (id: number, result: object) => ({ id, status: 'ok', result, errors: [] });
 
-    expect(await runtime.ask(verify(7))).toEqual(fetch(7, 'a'));
-    expect(await runtime.ask(verify(8))).toEqual(fetch(8, 'a'));
-    expect(await runtime.ask(given(7, admin))).toEqual(fetch(7, 'b'));
-    expect(await runtime.ask({ id: 8, status: 'not_found' })).toEqual(fetch(8, 'b'));
+    expect(await runtime.send(verify(7))).toEqual(fetch(7, 'a'));
+    expect(await runtime.send(verify(8))).toEqual(fetch(8, 'a'));
+    expect(await runtime.send(given(7, admin))).toEqual(fetch(7, 'b'));
+    expect(await runtime.send({ id: 8, status: 'not_found' })).toEqual(fetch(8, 'b'));
     const missing = 'read /databases/(default)/documents/users/a: missing';
-    expect(await runtime.ask({ id: 8, status: 'not_found' })).toEqual(
+    expect(await runtime.send({ id: 8, status: 'not_found' })).toEqual(
       denial(8, expect.stringContaining(missing)),
     );
-    expect(await runtime.ask(given(7, friend))).toEqual(permit(7, true));
+    expect(await runtime.send(given(7, friend))).toEqual(permit(7, true));
   });
 
-  it('answers, rather than leave the CLI waiting, where the request makes no sense', async () => {
-    const errors = async (message: object) => (await runtime.ask(message)).errors;
+  it('responds to invalid requests, so that the CLI does not wait', async () => {
+    const errors = async (message: object) => (await runtime.send(message)).errors;
     expect(await errors(verify(1))).toEqual(['No ruleset 0 is loaded.']);
     expect(await errors({ id: 2, action: 'dance' })).toEqual(['Unknown action.']);
     await runtime.load(3, rules('true'));
@@ -207,7 +207,7 @@ describe('the rules runtime as a process', () => {
     ]);
   });
 
-  it('survives a line that is no request', async () => {
+  it('survives a line that is not a request', async () => {
     const stderr = once(runtime.child.stderr as NodeJS.ReadableStream, 'data');
     runtime.write('nonsense');
     expect(String(await stderr)).toContain('Ignored');

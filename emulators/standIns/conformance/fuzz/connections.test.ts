@@ -6,14 +6,14 @@ import { address, anyBytes, expectUp, trials } from './support.ts';
 
 const { hostname, port } = new URL(address);
 
-/** Writes to a connection and ends it; what came back until it was closed. */
+/** Writes to a connection and ends it; returns the data received until it closes. */
 const send = (...parts: Uint8Array[]): Promise<string> =>
   new Promise((resolve) => {
     const received: Buffer[] = [];
     const socket = connect(Number(port), hostname).setNoDelay();
     socket.setTimeout(1000, () => socket.destroy());
     socket.on('data', (part) => received.push(part));
-    // A server may well reset a connection it can make no sense of.
+    // A server may reset a malformed connection.
     socket.on('error', () => {});
     socket.on('close', () => resolve(Buffer.concat(received).toString('latin1')));
     for (const part of parts) socket.write(part);
@@ -29,7 +29,7 @@ const opening = fc.constantFrom(
   'PUT / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n',
 );
 
-/** A frame whose head may lie about its length, type and stream. */
+/** A frame whose header may have a wrong length, type and stream. */
 const frame = fc
   .tuple(fc.nat(70_000), fc.nat(12), fc.nat(255), fc.nat(5), anyBytes)
   .map(([length, type, flags, stream, payload]) => {
@@ -41,30 +41,30 @@ const frame = fc
     return Buffer.concat([head, payload]);
   });
 
-// Nothing, HTTP/2 frames, or a status that is not the server's fault.
-const expectSober = (answer: string) => {
+// No data, HTTP/2 frames, or a status other than a server error.
+const expectNoServerError = (answer: string) => {
   if (answer.startsWith('HTTP/1')) expect(answer).toMatch(/^HTTP\/1\.[01] (200|4\d\d|505) /);
 };
 
-it('any bytes at the start or after a sound opening get an error at most', async () => {
+it('random bytes at the start or after a valid opening cause at most an error', async () => {
   const property = fc.asyncProperty(opening, anyBytes, async (start, bytes) => {
-    expectSober(await send(Buffer.from(start), bytes));
+    expectNoServerError(await send(Buffer.from(start), bytes));
   });
   await fc.assert(property, trials(200));
   await expectUp();
 });
 
-it('HTTP/2 frames that lie about themselves end their own connection alone', async () => {
+it('malformed HTTP/2 frames end only their own connection', async () => {
   const other = connectFirestore().collection(freshId()).doc();
   await other.set({ n: 1 });
   const property = fc.asyncProperty(fc.array(frame, { minLength: 1, maxLength: 5 }), (frames) =>
-    send(Buffer.from(preface), settings, ...frames).then(expectSober),
+    send(Buffer.from(preface), settings, ...frames).then(expectNoServerError),
   );
   await fc.assert(property, trials(200));
   expect((await other.get()).data()).toEqual({ n: 1 });
 });
 
-it('connections dropped midway leave nothing behind that holds others up', async () => {
+it('dropped connections do not block others', async () => {
   const head = 'PUT /emulator/v1/projects/p:securityRules HTTP/1.1\r\nHost: x\r\n';
   const drop = () =>
     new Promise<void>((resolve) => {

@@ -13,7 +13,9 @@ const methods = [
   ...['Rollback', 'RunQuery', 'RunAggregationQuery', 'ListCollectionIds', 'BatchWrite'],
 ];
 
-/** A message with the head that gRPC gives it. https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md */
+/**
+ * A message with the gRPC header. https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
+ */
 const framed = (message: Buffer, { length = message.length, compressed = 0 } = {}) => {
   const head = Buffer.alloc(5);
   head.writeUInt8(compressed, 0);
@@ -21,7 +23,7 @@ const framed = (message: Buffer, { length = message.length, compressed = 0 } = {
   return Buffer.concat([head, message]);
 };
 
-/** What a call ends with: its HTTP status and that of gRPC; neither where the stream was reset. */
+/** The HTTP and gRPC status of a call; neither when the stream was reset. */
 const call = (
   path: string,
   body: Buffer,
@@ -61,13 +63,13 @@ describe('gRPC', () => {
     expect(outcome).toSatisfy(({ http, grpc }) => grpc === 12 || http === 404);
   });
 
-  it('another content type is refused', async () => {
+  it('another content type is rejected', async () => {
     const outcome = await call(`${service}/Commit`, framed(Buffer.alloc(0)), 'text/plain');
     expect(outcome).toSatisfy(failed);
     await expectUp();
   });
 
-  it('any bytes as a message are refused with a status', async () => {
+  it('random bytes as a message are rejected with a status', async () => {
     const property = fc.asyncProperty(
       fc.constantFrom(...methods),
       anyBytes,
@@ -79,12 +81,12 @@ describe('gRPC', () => {
     await expectUp();
   });
 
-  it('messages cut off, overlong or said to be compressed are refused with a status', async () => {
-    const lie = fc.record({ length: fc.nat(5_000_000), compressed: fc.nat(3) });
+  it('truncated, overlong or compressed messages are rejected with a status', async () => {
+    const wrongHead = fc.record({ length: fc.nat(5_000_000), compressed: fc.nat(3) });
     const property = fc.asyncProperty(
       fc.constantFrom(...methods),
       anyBytes,
-      lie,
+      wrongHead,
       async (name, bytes, head) => {
         fc.pre(head.length !== bytes.length);
         expect(await call(`${service}/${name}`, framed(bytes, head))).toSatisfy(failed);
@@ -94,7 +96,7 @@ describe('gRPC', () => {
     await expectUp();
   });
 
-  it('calls cut off by their client leave the database usable', async () => {
+  it('the database stays usable after aborted calls', async () => {
     const reference = connectFirestore().collection(freshId()).doc();
     const cutOff = (name: string) => {
       const doomed = connect(address).on('error', () => {});

@@ -15,8 +15,8 @@ const send = async (method: string, path: string, body?: BodyInit, type = 'appli
 const putRules = (content: unknown) =>
   send('PUT', rulesPath, JSON.stringify({ rules: { files: [{ name: 'f.rules', content }] } }));
 
-// Google's emulator answers some malformed bodies with 500 UNKNOWN, which tells nobody what is wrong.
-const isRefusal = (status: number) => status >= 400 && (status < 500 || isOfficial);
+// Google's emulator responds to some malformed bodies with 500 UNKNOWN.
+const isClientError = (status: number) => status >= 400 && (status < 500 || isOfficial);
 
 const path = fc
   .array(
@@ -25,26 +25,26 @@ const path = fc
   .map((segments) => `/unknown/${segments.map((text) => encodeURI(text)).join('/')}`);
 
 describe('HTTP', () => {
-  it('paths that lead nowhere are refused, whatever the method', async () => {
+  it('unknown paths are rejected with every method', async () => {
     const method = fc.constantFrom('GET', 'PUT', 'POST', 'DELETE', 'PATCH');
     const property = fc.asyncProperty(method, path, async (verb, target) => {
       const answer = await send(verb, target, verb === 'GET' ? undefined : 'x');
-      expect(answer).toSatisfy(({ status }) => isRefusal(status));
+      expect(answer).toSatisfy(({ status }) => isClientError(status));
     });
     await fc.assert(property, trials(100));
     await expectUp();
   });
 
-  it('bodies that are no JSON are refused', async () => {
+  it('bodies that are not JSON are rejected', async () => {
     const property = fc.asyncProperty(anyBytes, async (bytes) => {
       const answer = await send('PUT', rulesPath, bytes);
-      expect(answer).toSatisfy(({ status }) => isRefusal(status));
+      expect(answer).toSatisfy(({ status }) => isClientError(status));
     });
     await fc.assert(property, trials(100));
     await expectUp();
   });
 
-  it('JSON of another shape is refused', async () => {
+  it('JSON of another shape is rejected', async () => {
     const shape = fc.oneof(
       fc.jsonValue(),
       fc.record({ rules: fc.jsonValue() }),
@@ -52,7 +52,7 @@ describe('HTTP', () => {
     );
     const property = fc.asyncProperty(shape, async (value) => {
       const answer = await send('PUT', rulesPath, JSON.stringify(value));
-      expect({ ...answer, value }).toSatisfy(({ status }) => isRefusal(status));
+      expect({ ...answer, value }).toSatisfy(({ status }) => isClientError(status));
     });
     await fc.assert(property, trials(100));
     await expectUp();
@@ -61,15 +61,15 @@ describe('HTTP', () => {
   it.each([
     ['arrays 100,000 deep', '['.repeat(100_000)],
     ['objects 100,000 deep', '{"rules":'.repeat(100_000)],
-    ['sound arrays 5,000 deep', `{"rules":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+    ['valid arrays 5,000 deep', `{"rules":${'['.repeat(5000)}${']'.repeat(5000)}}`],
     ['8 MB of text', `{"rules":"${'x'.repeat(8_000_000)}"}`],
-  ])('%s are refused', async (_, body) => {
+  ])('%s are rejected', async (_, body) => {
     const answer = await send('PUT', rulesPath, body);
-    expect(answer).toSatisfy(({ status }) => isRefusal(status));
+    expect(answer).toSatisfy(({ status }) => isClientError(status));
     await expectUp();
   });
 
-  it('rules made of words of the language load or are refused with their place', async () => {
+  it('rules of random keywords load or are rejected with a position', async () => {
     const words = [
       'match',
       'allow',

@@ -9,7 +9,7 @@ import { RawListener } from './support/rawListener.ts';
 const project = freshId();
 const firestore = connect(project);
 
-/** A collection with documents of these ids; the nth has n. */
+/** A collection with documents of these ids; the nth has the field n. */
 const fill = async (...ids: string[]) => {
   const collection = firestore.collection(freshId());
   const batch = firestore.batch();
@@ -27,8 +27,9 @@ const below = (value: number) => ({
 });
 
 /**
- * What a target sends to change. Google's emulator resets it and sends it whole; production, as the
- * messages say, what has changed: https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#listenresponse
+ * The expected responses to a change. Google's emulator resets the target and sends all documents;
+ * production sends only the changes, as documented:
+ * https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#listenresponse
  */
 const sent = (changes: string[], ids: string[]) =>
   isOfficial ? ['RESET', ...ids.map((id) => `change ${id}`), 'CURRENT'] : changes;
@@ -44,7 +45,7 @@ describe('Listen', () => {
     expect(Number(snapshot.readTime?.seconds)).toBeGreaterThan(1_700_000_000);
   });
 
-  it('tells of a missing document that there is none', async () => {
+  it('reports a missing document as deleted', async () => {
     const collection = await fill('a');
     const listener = new RawListener(project);
     listener.addDocuments(2, `${collection.id}/a`, `${collection.id}/none`);
@@ -52,7 +53,7 @@ describe('Listen', () => {
     expect(listener.log).toEqual(['ADD', 'change a', 'delete none', 'CURRENT', 'NO_CHANGE']);
   });
 
-  it('has several targets on one stream, and one snapshot of all for a commit', async () => {
+  it('supports several targets on one stream, with one snapshot per commit', async () => {
     const collection = await fill('a', 'b', 'c');
     const listener = new RawListener(project);
     listener.addQuery(2, collection.id);
@@ -68,7 +69,7 @@ describe('Listen', () => {
     expect(since.filter((entry) => entry === 'NO_CHANGE')).toEqual(['NO_CHANGE']);
   });
 
-  it('sends what a commit changes', async () => {
+  it('sends the changes of a commit', async () => {
     const collection = await fill('a', 'b', 'c', 'd');
     const listener = new RawListener(project);
     listener.addQuery(2, collection.id, { ...byN, limit: { value: 3 } });
@@ -83,7 +84,7 @@ describe('Listen', () => {
     await expectLog(collection.doc('e').set({ n: 0 }), ['remove d', 'change e'], ['e', 'b', 'c']);
   });
 
-  it('follows a target no longer once it is removed', async () => {
+  it('sends nothing for a removed target', async () => {
     const collection = await fill('a');
     const listener = new RawListener(project);
     listener.addQuery(2, collection.id);
@@ -97,7 +98,7 @@ describe('Listen', () => {
     expect(listener.log.slice(before)).toEqual(['ADD', 'change b', 'CURRENT', 'NO_CHANGE']);
   });
 
-  it('removes a target that is wanted once', async () => {
+  it('removes a target with once after its first snapshot', async () => {
     const collection = await fill('a');
     const listener = new RawListener(project);
     listener.addQuery(2, collection.id, {}, { once: true });
@@ -110,14 +111,14 @@ describe('Listen', () => {
     expect(listener.log).toEqual(['ADD', 'change a', 'CURRENT', 'NO_CHANGE', 'REMOVE']);
   });
 
-  it('gives a target without an id one', async () => {
+  it('assigns an id to a target without one', async () => {
     const collection = await fill('a');
     const listener = new RawListener(project);
     listener.addQuery(0, collection.id);
     await listener.snapshot(1, ['a']);
   });
 
-  it('ends well when the client is done', async () => {
+  it('ends with OK when the client ends', async () => {
     const collection = await fill('a');
     const listener = new RawListener(project);
     listener.addQuery(2, collection.id);
@@ -128,7 +129,7 @@ describe('Listen', () => {
 });
 
 describe('Listen, resumed', () => {
-  /** A listener's last snapshot of a query, and what came after it. */
+  /** The last snapshot of an interrupted listener, with changes made after it. */
   const interrupted = async (query: object, ids: string[]) => {
     const collection = await fill('a', 'b', 'c', 'd');
     const first = new RawListener(project);
@@ -140,7 +141,7 @@ describe('Listen, resumed', () => {
     return { collection, resumeToken, readTime };
   };
 
-  it('sends what has changed since the token', async () => {
+  it('sends the changes since the token', async () => {
     const { collection, resumeToken } = await interrupted(byN, ['a', 'b', 'c', 'd']);
     const listener = new RawListener(project);
     const expectedCount = { value: 4 };
@@ -150,7 +151,7 @@ describe('Listen, resumed', () => {
     expect(listener.log).toEqual(['ADD', ...changes, 'NO_CHANGE']);
   });
 
-  it('sends what has changed since a time, with a limit too', async () => {
+  it('sends the changes since a time, also with a limit', async () => {
     const query = { ...byN, limit: { value: 3 } };
     const { collection, readTime } = await interrupted(query, ['a', 'b', 'c']);
     const listener = new RawListener(project);
@@ -162,7 +163,7 @@ describe('Listen, resumed', () => {
     await listener.snapshot(2, isOfficial ? ['b', 'c'] : ['b']);
   });
 
-  it('counts its documents when the client has another number', async () => {
+  it('sends an existence filter when the client has another count', async () => {
     const { collection, resumeToken } = await interrupted({}, ['a', 'b', 'c', 'd']);
     const listener = new RawListener(project);
     const expectedCount = { value: 5 };
@@ -171,7 +172,7 @@ describe('Listen, resumed', () => {
     expect(listener.log).toContain(isOfficial ? 'RESET' : 'filter 3');
   });
 
-  it('starts over from a token that it does not know', async () => {
+  it('starts over with an unknown token', async () => {
     const { collection } = await interrupted({}, ['a', 'b', 'c', 'd']);
     const listener = new RawListener(project);
     const resumeToken = Buffer.from('of another server');
@@ -182,7 +183,7 @@ describe('Listen, resumed', () => {
     ]);
   });
 
-  it('starts over from a time before the database was there', async () => {
+  it('starts over with a time before the database existed', async () => {
     const collection = await fill('a');
     const listener = new RawListener(project);
     listener.addQuery(2, collection.id, {}, { readTime: { seconds: 1_000_000_000, nanos: 0 } });
@@ -192,7 +193,7 @@ describe('Listen, resumed', () => {
 });
 
 describe('Listen with findNearest', () => {
-  it('follows which documents are nearest, with their distance', async () => {
+  it('updates the nearest documents with their distance', async () => {
     const collection = firestore.collection(freshId());
     const put = (id: string, ...numbers: number[]) =>
       collection.doc(id).set({ v: FieldValue.vector(numbers) });
@@ -212,10 +213,10 @@ describe('Listen with findNearest', () => {
   });
 });
 
-describe('Listen refuses', () => {
+describe('Listen rejects', () => {
   const refused = { code: codes.PERMISSION_DENIED };
 
-  it('targets that the rules do not allow, and keeps the stream', async () => {
+  it('targets that the rules deny, and keeps the stream open', async () => {
     const own = freshId();
     await loadRules(own, 'match /tools/{id} { allow read: if request.query.limit <= 3; }');
     const listener = new RawListener(own, tokenOf({ sub: 'ann' }));
@@ -227,7 +228,7 @@ describe('Listen refuses', () => {
     expect(await listener.removal(6)).toMatchObject(refused);
   });
 
-  it('the next version of a document, but not of a query', async () => {
+  it('a denied new version of a document target, but not of a query', async () => {
     const own = freshId();
     await loadRules(
       own,
@@ -245,7 +246,7 @@ describe('Listen refuses', () => {
     await listener.snapshot(2, []);
   });
 
-  it('names that are none', async () => {
+  it('invalid names', async () => {
     const listener = new RawListener(project);
     listener.send({ addTarget: { targetId: 2, documents: { documents: ['nonsense'] } } });
     expect(await listener.removal(2)).toMatchObject({ code: codes.INVALID_ARGUMENT });
@@ -257,8 +258,8 @@ describe('Listen refuses', () => {
   const parent = `projects/${project}/databases/(default)/documents`;
 
   it.each([
-    ['a query that is none', { query: { parent, structuredQuery: negative } }],
-    ['a target that is none', {}],
+    ['an invalid query', { query: { parent, structuredQuery: negative } }],
+    ['an empty target', {}],
   ])('%s', async (_, target) => {
     const listener = new RawListener(project);
     listener.send({ addTarget: { targetId: 2, ...target } });
@@ -273,11 +274,11 @@ describe('Listen refuses', () => {
   ])('a request that %s, and ends the stream', async (_, request) => {
     const listener = new RawListener(project);
     listener.send(request);
-    // Google's emulator says no more than UNKNOWN.
+    // Google's emulator responds with UNKNOWN.
     expect((await listener.ended()).code).toBe(isOfficial ? 2 : codes.INVALID_ARGUMENT);
   });
 
-  it('an id that is in use, and ends the stream', async () => {
+  it('an id in use, and ends the stream', async () => {
     const listener = new RawListener(project);
     listener.addQuery(2, 'tools');
     await listener.snapshot(2, []);
@@ -285,7 +286,7 @@ describe('Listen refuses', () => {
     expect((await listener.ended()).code).toBe(isOfficial ? 2 : codes.INVALID_ARGUMENT);
   });
 
-  it('a token that is none', async () => {
+  it('an invalid token', async () => {
     const listener = new RawListener(project, 'garbage');
     listener.addQuery(2, 'tools');
     expect((await listener.ended()).code).toBe(codes.INVALID_ARGUMENT);

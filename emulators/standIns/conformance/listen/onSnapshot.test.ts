@@ -35,7 +35,7 @@ const changesOf = (snapshot: QuerySnapshot) =>
 const fruit = { apple: { n: 1 }, banana: { n: 2 }, cherry: { n: 3 }, date: { n: 4 } };
 
 describe('onSnapshot of a query', () => {
-  it('begins with all results, in order, as added', async () => {
+  it('starts with all results, in order, as added', async () => {
     const collection = await collectionOf(firestore, fruit);
     const first = await listen(collection.orderBy('n', 'desc').limit(3)).until(() => true);
     expect(changesOf(first)).toEqual([
@@ -45,12 +45,12 @@ describe('onSnapshot of a query', () => {
     ]);
   });
 
-  it('begins empty where nothing is', async () => {
+  it('starts empty for an empty collection', async () => {
     const first = await listen(firestore.collection(freshId())).until(() => true);
     expect(first.empty).toBe(true);
   });
 
-  it('tells what was added, modified and removed, and where it stands', async () => {
+  it('reports added, modified and removed documents with their indexes', async () => {
     const collection = await collectionOf(firestore, fruit);
     const listener = listen(collection.orderBy('n'));
     await listener.until(({ size }) => size === 4);
@@ -65,7 +65,7 @@ describe('onSnapshot of a query', () => {
     expect(changesOf(more)).toEqual([['added', 'elder', -1, 0]]);
   });
 
-  it('tells of a commit in one snapshot, with its time', async () => {
+  it('reports a commit in one snapshot, with its time', async () => {
     const collection = await collectionOf(firestore, fruit);
     const listener = listen(collection);
     await listener.until(({ size }) => size === 4);
@@ -82,7 +82,7 @@ describe('onSnapshot of a query', () => {
     expect(listener.seen.length).toBe(2);
   });
 
-  it('keeps silent about writes that change nothing, and elsewhere', async () => {
+  it('reports no writes without changes and no writes to other documents', async () => {
     const collection = await collectionOf(firestore, fruit);
     const listener = listen(collection.where('n', '<', 3));
     await listener.until(({ size }) => size === 2);
@@ -94,7 +94,7 @@ describe('onSnapshot of a query', () => {
     expect(listener.seen.length).toBe(2);
   });
 
-  it('fills a limit up again when a result leaves', async () => {
+  it('refills a limit when a result leaves', async () => {
     const collection = await collectionOf(firestore, fruit);
     const listener = listen(collection.orderBy('n').limit(2));
     await listener.until(hasIds('apple', 'banana'));
@@ -112,7 +112,7 @@ describe('onSnapshot of a query', () => {
     await listener.until(hasIds('banana'));
   });
 
-  it('pushes the last of a limit out when another comes before it', async () => {
+  it('removes the last result of a full limit when another comes before it', async () => {
     const collection = await collectionOf(firestore, fruit);
     const listener = listen(collection.orderBy('n').limit(2));
     await listener.until(hasIds('apple', 'banana'));
@@ -126,7 +126,7 @@ describe('onSnapshot of a query', () => {
     await listener.until(hasIds('date', 'zero'));
   });
 
-  it('moves with its offset', async () => {
+  it('updates the results of an offset', async () => {
     const collection = await collectionOf(firestore, fruit);
     const listener = listen(collection.orderBy('n').offset(1).limit(2));
     await listener.until(hasIds('banana', 'cherry'));
@@ -136,7 +136,7 @@ describe('onSnapshot of a query', () => {
     await listener.until(hasIds('banana', 'cherry'));
   });
 
-  it('keeps to its cursors', async () => {
+  it('respects its cursors', async () => {
     const collection = await collectionOf(firestore, fruit);
     const listener = listen(collection.orderBy('n').startAfter(1).endBefore(4));
     await listener.until(hasIds('banana', 'cherry'));
@@ -146,7 +146,7 @@ describe('onSnapshot of a query', () => {
     await listener.until(hasIds('banana', 'apple'));
   });
 
-  it('follows the last ones of limitToLast', async () => {
+  it('updates the results of limitToLast', async () => {
     const collection = await collectionOf(firestore, fruit);
     const listener = listen(collection.orderBy('n').limitToLast(2));
     await listener.until(hasIds('cherry', 'date'));
@@ -156,7 +156,7 @@ describe('onSnapshot of a query', () => {
     await listener.until(hasIds('cherry', 'elder'));
   });
 
-  it('holds what passes its filter, by either side of an or', async () => {
+  it('contains documents that match either side of an or', async () => {
     const collection = await collectionOf(firestore, fruit);
     const either = Filter.or(Filter.where('n', '==', 1), Filter.where('kind', '==', 'red'));
     const listener = listen(collection.where(either));
@@ -169,7 +169,7 @@ describe('onSnapshot of a query', () => {
     await listener.until(hasIds('cherry'));
   });
 
-  it('leaves out what lacks the field that it is ordered by', async () => {
+  it('omits documents without the field of its order', async () => {
     const collection = await collectionOf(firestore, { apple: { n: 1 }, stone: {} });
     const listener = listen(collection.orderBy('n').limit(5));
     await listener.until(hasIds('apple'));
@@ -179,7 +179,7 @@ describe('onSnapshot of a query', () => {
     await listener.until(hasIds('stone'));
   });
 
-  it('sends the fields that are selected', async () => {
+  it('sends the selected fields', async () => {
     const collection = await collectionOf(firestore, { apple: { n: 1, m: 1 } });
     const listener = listen(collection.select('n'));
     const first = await listener.until(() => true);
@@ -189,7 +189,7 @@ describe('onSnapshot of a query', () => {
     expect(next.docs[0]?.data()).toEqual({ n: 2 });
   });
 
-  it('spans the collections of a group', async () => {
+  it('listens to a collection group', async () => {
     const group = freshId();
     await firestore.doc(`tools/saw/${group}/a`).set({ n: 1 });
     const listener = listen(firestore.collectionGroup(group));
@@ -200,7 +200,7 @@ describe('onSnapshot of a query', () => {
     await listener.until(hasIds('b'));
   });
 
-  it('is told nothing once it has ended', async () => {
+  it('receives nothing after it ends', async () => {
     const collection = await collectionOf(firestore, fruit);
     const [ended, other] = [listen(collection), listen(collection)];
     await Promise.all([ended, other].map((listener) => listener.until(({ size }) => size === 4)));
@@ -210,7 +210,7 @@ describe('onSnapshot of a query', () => {
     expect(ended.seen.length).toBe(1);
   });
 
-  it('never sees half of a transaction', async () => {
+  it('never sees a partial transaction', async () => {
     const collection = await collectionOf(firestore, { a: { n: 50 }, b: { n: 50 } });
     const listener = listen(collection);
     const sumOf = ({ docs }: QuerySnapshot) => docs.reduce((sum, doc) => sum + doc.get('n'), 0);
@@ -226,7 +226,7 @@ describe('onSnapshot of a query', () => {
     expect(new Set(listener.seen.map(sumOf))).toEqual(new Set([100]));
   });
 
-  it('sees its documents go when the database is emptied', async () => {
+  it('reports the removal of all documents when the database is cleared', async () => {
     const project = freshId();
     const own = connectFor(project);
     await own.doc('tools/saw').set({ n: 1 });
@@ -241,7 +241,7 @@ describe('onSnapshot of a query', () => {
 });
 
 describe('onSnapshot of a document', () => {
-  it('tells when it appears, changes and disappears', async () => {
+  it('reports creation, update and deletion', async () => {
     const reference = firestore.collection(freshId()).doc('x');
     const listener = listenToDocument(reference);
     await listener.until(({ exists }) => !exists);
@@ -264,7 +264,7 @@ const connectFor = (projectId: string, customHeaders: Record<string, string> = {
 };
 
 describe('onSnapshot under security rules', () => {
-  it('reports a refusal, and goes on with what is allowed', async () => {
+  it('reports a denial, and later listeners still work', async () => {
     const project = freshId();
     await loadRules(project, 'match /tools/{id} { allow read: if request.auth.uid == "ann"; }');
     const Authorization = `Bearer ${tokenOf({ sub: 'ann', user_id: 'ann' })}`;

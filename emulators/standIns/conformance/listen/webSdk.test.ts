@@ -38,7 +38,7 @@ import { connect, freshId } from '../support/firestore.ts';
 import { loadRules } from '../support/rules.ts';
 import { Listener } from './support/snapshots.ts';
 
-// The SDK writes a warning about every refusal, and this file is about refusals too.
+// The SDK logs every denial, and this file tests denials.
 setLogLevel('silent');
 
 const project = freshId();
@@ -55,7 +55,7 @@ await loadRules(
    match /profiles/{id} { allow get: if resource.data.visible == true; }`,
 );
 
-/** A web client, signed in as a user or as nobody. */
+/** A web client, signed in as a user or as a visitor. */
 const clientOf = (uid?: string): Firestore => {
   const app = initializeApp({ projectId: project, apiKey: 'none' }, freshId());
   const firestore = initializeFirestore(app, {});
@@ -78,8 +78,8 @@ const openCollection = (firestore = visitor) => collection(firestore, 'open', fr
 const listen = (target: Query) =>
   new Listener<QuerySnapshot>((next, fail) => onSnapshot(target, next, fail));
 
-/** What the server has said, the client's own pending writes apart. */
-const settled =
+/** Whether a snapshot has these ids and no pending writes. */
+const isConfirmed =
   (...ids: string[]) =>
   ({ docs, metadata }: QuerySnapshot) =>
     !metadata.hasPendingWrites && docs.map(({ id }) => id).join() === ids.join();
@@ -120,7 +120,7 @@ describe('the web SDK', () => {
     expect((await admin.collection(target.path).get()).size).toBe(2);
   });
 
-  it('goes on after a write that fails', async () => {
+  it('continues after a failed write', async () => {
     const target = openCollection();
     const failing = updateDoc(doc(target, 'none'), { n: 1 });
     const next = setDoc(doc(target, 'x'), { n: 1 });
@@ -129,7 +129,7 @@ describe('the web SDK', () => {
     expect((await getDoc(doc(ann, target.path, 'x'))).get('n')).toBe(1);
   });
 
-  it('makes a batch whole or not at all', async () => {
+  it('applies a batch completely or not at all', async () => {
     const target = openCollection();
     const batch = writeBatch(visitor).set(doc(target, 'a'), { n: 1 });
     batch.update(doc(target, 'none'), { n: 1 });
@@ -151,47 +151,47 @@ describe('the web SDK', () => {
     expect((await getDocs(either)).size).toBe(2);
   });
 
-  it('listens to a query: added, modified and removed with their places', async () => {
+  it('listens to a query: added, modified and removed with their indexes', async () => {
     const target = openCollection(ann);
     await fill(target, fruit);
     const listener = listen(query(target, orderBy('n')));
-    await listener.until(settled('apple', 'banana', 'cherry', 'date'));
+    await listener.until(isConfirmed('apple', 'banana', 'cherry', 'date'));
     const items = admin.collection(target.path);
     await items.doc('apple').update({ n: 10 });
-    const moved = await listener.until(settled('banana', 'cherry', 'date', 'apple'));
+    const moved = await listener.until(isConfirmed('banana', 'cherry', 'date', 'apple'));
     expect(changesOf(moved)).toEqual([['modified', 'apple', 0, 3]]);
     await items.doc('cherry').delete();
-    const fewer = await listener.until(settled('banana', 'date', 'apple'));
+    const fewer = await listener.until(isConfirmed('banana', 'date', 'apple'));
     expect(changesOf(fewer)).toEqual([['removed', 'cherry', 1, -1]]);
   });
 
-  it('listens with a limit that is filled up, and a filter that results leave', async () => {
+  it('listens with a limit that is refilled, and a filter that results leave', async () => {
     const target = openCollection(ann);
     await fill(target, fruit);
     const limited = listen(query(target, orderBy('n'), limit(2)));
     const filtered = listen(query(target, where('n', '<=', 2)));
-    await limited.until(settled('apple', 'banana'));
-    await filtered.until(settled('apple', 'banana'));
+    await limited.until(isConfirmed('apple', 'banana'));
+    await filtered.until(isConfirmed('apple', 'banana'));
     const items = admin.collection(target.path);
     await items.doc('apple').update({ n: 9 });
-    await limited.until(settled('banana', 'cherry'));
-    await filtered.until(settled('banana'));
+    await limited.until(isConfirmed('banana', 'cherry'));
+    await filtered.until(isConfirmed('banana'));
     await items.doc('zero').set({ n: 0 });
-    await limited.until(settled('zero', 'banana'));
-    await filtered.until(settled('zero', 'banana'));
+    await limited.until(isConfirmed('zero', 'banana'));
+    await filtered.until(isConfirmed('zero', 'banana'));
   });
 
-  it('has its own writes at once, and confirmed by the server', async () => {
+  it('sees its own writes at once, and then confirmed by the server', async () => {
     const target = openCollection();
     const listener = listen(target);
-    await listener.until(settled());
+    await listener.until(isConfirmed());
     await setDoc(doc(target, 'x'), { at: serverTimestamp() });
-    const confirmed = await listener.until(settled('x'));
+    const confirmed = await listener.until(isConfirmed('x'));
     expect(confirmed.docs[0]?.get('at')).toBeInstanceOf(Timestamp);
     expect(listener.seen.some(({ metadata }) => metadata.hasPendingWrites)).toBe(true);
   });
 
-  it('runs transactions against one another without losing an increment', async () => {
+  it('runs concurrent transactions without losing an increment', async () => {
     const reference = doc(openCollection(), 'counter');
     await setDoc(reference, { n: 0 });
     const add = (client: Firestore) =>
@@ -212,7 +212,7 @@ describe('the web SDK', () => {
 const denied = { code: 'permission-denied' };
 
 describe('the web SDK under security rules', () => {
-  it('is refused writes and reads', async () => {
+  it('is denied writes and reads', async () => {
     await expect(setDoc(doc(ann, 'tools/saw'), { n: 1 })).rejects.toMatchObject(denied);
     const forBob = { userId: 'bob' };
     await expect(addDoc(collection(ann, 'orders'), forBob)).rejects.toMatchObject(denied);
@@ -221,25 +221,25 @@ describe('the web SDK under security rules', () => {
     await expect(getDocs(collection(ann, 'orders'))).rejects.toMatchObject(denied);
   });
 
-  it('tells the listener of a refusal, and goes on with the others', async () => {
+  it('reports a denial to the listener, and the others continue', async () => {
     const tools = listen(collection(ann, 'tools'));
-    await tools.until(settled());
+    await tools.until(isConfirmed());
     expect(await listen(collection(ann, 'orders')).error()).toMatchObject(denied);
     await admin.doc('tools/plane').set({ n: 1 });
-    await tools.until(settled('plane'));
+    await tools.until(isConfirmed('plane'));
   });
 
-  it('listens to what its query proves to be its own', async () => {
+  it('listens to a query limited to its own documents', async () => {
     const own = query(collection(ann, 'orders'), where('userId', '==', 'ann'));
     const listener = listen(own);
-    await listener.until(settled());
+    await listener.until(isConfirmed());
     const { id } = await addDoc(collection(ann, 'orders'), { userId: 'ann' });
     await listener.until(({ size }) => size === 1);
     await admin.doc(`orders/${id}`).update({ userId: 'bob' });
-    await listener.until(settled());
+    await listener.until(isConfirmed());
   });
 
-  it('loses a document whose next version the rules refuse', async () => {
+  it('stops listening to a document whose new version the rules deny', async () => {
     await admin.doc('profiles/ann').set({ visible: true });
     const listener = new Listener<{ exists(): boolean }>((next, fail) =>
       onSnapshot(doc(visitor, 'profiles/ann'), next, fail),

@@ -19,7 +19,7 @@ const database = databaseOf(project);
 
 const open = (bearer?: string, of = database) => new RawStream<WriteResponse>('Write', of, bearer);
 
-/** A stream that has shaken hands, and its first token. */
+/** A stream after its handshake, with its first token. */
 const openWriting = async (bearer?: string, of = database) => {
   const stream = open(bearer, of);
   stream.send({ database: of });
@@ -32,13 +32,13 @@ const set = (path: string, n: number, of = database) => ({
 });
 
 describe('Write', () => {
-  it('begins with a handshake that gives the stream an id and a token', async () => {
+  it('starts with a handshake that returns a stream id and a token', async () => {
     const { streamId, streamToken } = await openWriting();
     expect(streamId?.length).toBeGreaterThan(0);
     expect(streamToken?.length).toBeGreaterThan(0);
   });
 
-  it('answers each request with a result per write, the commit time and the next token', async () => {
+  it('responds to each request with a result per write, the commit time and the next token', async () => {
     const collection = freshId();
     const { stream, streamToken } = await openWriting();
     const counted = {
@@ -54,7 +54,7 @@ describe('Write', () => {
     expect((await firestore.collection(collection).get()).size).toBe(2);
   });
 
-  it('commits requests in the order they come, without waiting for answers', async () => {
+  it('commits requests in order, without waiting for responses', async () => {
     const path = `${freshId()}/x`;
     const { stream, streamToken } = await openWriting();
     for (let n = 1; n <= 10; n++) stream.send({ streamToken, writes: [set(path, n)] });
@@ -62,7 +62,7 @@ describe('Write', () => {
     expect((await firestore.doc(path).get()).get('n')).toBe(10);
   });
 
-  it('answers what came before the client was done, and ends well', async () => {
+  it('responds to all requests after the client ends, then ends with OK', async () => {
     const path = `${freshId()}/x`;
     const { stream, streamToken } = await openWriting();
     stream.send({ streamToken, writes: [set(path, 1)] });
@@ -78,7 +78,7 @@ describe('Write', () => {
     expect(stream.received[1]?.streamToken?.length).toBeGreaterThan(0);
   });
 
-  it('ends with the status of a write that fails, and does nothing that came behind it', async () => {
+  it('ends with the status of a failed write, and drops later requests', async () => {
     const collection = freshId();
     const { stream, streamToken } = await openWriting();
     const update = { ...set(`${collection}/none`, 1), currentDocument: { exists: true } };
@@ -90,7 +90,7 @@ describe('Write', () => {
     expect(docs.map(({ id }) => id)).toEqual(['first']);
   });
 
-  it('asks the rules', async () => {
+  it('checks the rules', async () => {
     const own = freshId();
     await loadRules(own, "match /tools/{id} { allow write: if request.auth.uid == 'ann'; }");
     const name = databaseOf(own);
@@ -104,8 +104,8 @@ describe('Write', () => {
   it.each([
     ['has no database', {}],
     ['has writes', { database, writes: [set('a/b', 1)] }],
-    ['wants to resume a stream', { database, streamId: 'x' }],
-  ])('refuses a first request that %s', async (_, request) => {
+    ['resumes a stream', { database, streamId: 'x' }],
+  ])('rejects a first request that %s', async (_, request) => {
     const stream = open();
     stream.send(request);
     expect((await stream.ended()).code).toBe(codes.INVALID_ARGUMENT);

@@ -16,8 +16,8 @@ service cloud.firestore {
 
 const denied = failure(403, 'PERMISSION_DENIED');
 
-describe('who may do what over REST', () => {
-  it('a visitor may do what the rules allow to anyone', async () => {
+describe('authorization over REST', () => {
+  it('a visitor may do what the rules allow everyone', async () => {
     expect(await rest.call('GET', '/open/a')).toEqual(answered(200));
     expect(await rest.call('GET', '/open')).toEqual(answered(200));
     expect(await rest.call('PATCH', '/open/a', { body: {} })).toMatchObject(denied);
@@ -26,7 +26,7 @@ describe('who may do what over REST', () => {
     expect(await rest.call('GET', '/notes')).toMatchObject(denied);
   });
 
-  it('a user is who the token says, with its claims', async () => {
+  it('a user has the uid and the claims of the token', async () => {
     const headers = user('ann', { paid: true });
     const body = { fields: { text: { stringValue: 'x' } } };
     expect(await rest.call('PATCH', '/notes/ann', { body, headers })).toEqual(answered(200));
@@ -44,7 +44,7 @@ describe('who may do what over REST', () => {
   it.each([
     ['GET', '/open/a'],
     ['POST', ':runQuery'],
-  ])('a token that is none is refused: %s %s', async (method, path) => {
+  ])('an invalid token is rejected: %s %s', async (method, path) => {
     const headers = { authorization: 'Bearer nonsense' };
     const body = method === 'GET' ? undefined : {};
     expect(await rest.call(method, path, { body, headers })).toEqual(
@@ -52,7 +52,7 @@ describe('who may do what over REST', () => {
     );
   });
 
-  it('metadata is for the owner alone', async () => {
+  it('only the owner may read metadata', async () => {
     const refused = failure(
       403,
       'PERMISSION_DENIED',
@@ -66,7 +66,7 @@ describe('who may do what over REST', () => {
   });
 });
 
-describe('what a browser gets', () => {
+describe('CORS', () => {
   const origin = 'http://shop.test';
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${rest.name('open/a')}`;
   const corsOf = ({ headers }: Response) => ({
@@ -76,7 +76,7 @@ describe('what a browser gets', () => {
   });
   const allowed = { origin, credentials: 'true', methods: 'DELETE,GET,HEAD,PATCH,POST,PUT' };
 
-  it('a preflight allows the origin, credentials, methods and the headers asked for', async () => {
+  it('a preflight allows the origin, credentials, methods and requested headers', async () => {
     const headers = {
       origin,
       'access-control-request-method': 'PATCH',
@@ -90,14 +90,14 @@ describe('what a browser gets', () => {
   });
 
   it.each(['', '/none', '/none/at/all'])(
-    'the answer may be read, a failure too: …/open/a%s',
+    'the response is readable, also of a failure: …/open/a%s',
     async (rest) => {
       const response = await fetch(`${url}${rest}`, { headers: { origin } });
       expect(corsOf(response)).toEqual(allowed);
     },
   );
 
-  it('without an origin there is nothing to allow', async () => {
+  it('a request without an origin gets no CORS headers', async () => {
     expect(corsOf(await fetch(url))).toEqual({ origin: null, credentials: null, methods: null });
   });
 });

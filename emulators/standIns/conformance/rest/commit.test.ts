@@ -11,7 +11,7 @@ const commit = (body: object) => rest.call('POST', ':commit', { body });
 const fieldsOf = async (path: string) => (await rest.call('GET', `/${path}`)).body.fields;
 
 describe('POST :commit', () => {
-  it('makes all writes, and tells of each its time and what its transforms gave', async () => {
+  it('applies all writes and returns the update time and transform results of each', async () => {
     const updateTransforms = [
       { fieldPath: 'n', increment: integer(2) },
       { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
@@ -33,21 +33,21 @@ describe('POST :commit', () => {
     expect(await fieldsOf('done/a')).toEqual({ n: integer(3), at: { timestampValue: time } });
   });
 
-  it('changes the fields of a mask alone', async () => {
+  it('changes only the fields of a mask', async () => {
     await commit({ writes: [put('done/masked', { a: integer(1), b: integer(1) })] });
     const updateMask = { fieldPaths: ['a'] };
     await commit({ writes: [{ ...put('done/masked', { a: integer(2) }), updateMask }] });
     expect(await fieldsOf('done/masked')).toEqual({ a: integer(2), b: integer(1) });
   });
 
-  it('makes none when one cannot be made', async () => {
+  it('applies no write when one fails', async () => {
     const currentDocument = { exists: true };
     const writes = [put('done/first'), { ...put('done/missing'), currentDocument }];
     expect(await commit({ writes })).toMatchObject(failure(404, 'NOT_FOUND'));
     expect(await rest.call('GET', '/done/first')).toEqual(answered(404));
   });
 
-  it('verifies what has been read', async () => {
+  it('verifies documents that were read', async () => {
     await commit({ writes: [put('done/read')] });
     const { updateTime } = (await rest.call('GET', '/done/read')).body;
     const verify = { verify: rest.name('done/read'), currentDocument: { updateTime } };
@@ -58,7 +58,7 @@ describe('POST :commit', () => {
     );
   });
 
-  it('a write that says nothing is refused', async () => {
+  it('an empty write is rejected', async () => {
     expect(await commit({ writes: [{}] })).toMatchObject(failure(400, 'INVALID_ARGUMENT'));
   });
 });
@@ -70,7 +70,7 @@ describe('POST :batchWrite', () => {
     { delete: rest.name('batch/none') },
   ];
 
-  it('makes each write on its own', async () => {
+  it('applies each write independently', async () => {
     const reply = await rest.call('POST', ':batchWrite', { body: { writes }, headers: owner });
     expect(reply).toEqual({
       status: 200,
@@ -81,7 +81,7 @@ describe('POST :batchWrite', () => {
     });
   });
 
-  it('is for the owner alone', async () => {
+  it('is allowed for the owner only', async () => {
     expect(await rest.call('POST', ':batchWrite', { body: { writes } })).toEqual(
       failure(403, 'PERMISSION_DENIED', 'Batch writes require admin authentication.'),
     );

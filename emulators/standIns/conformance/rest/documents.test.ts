@@ -6,7 +6,7 @@ const rest = new RestClient();
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3}|\.\d{6})?Z$/);
 const integer = (value: number) => ({ integerValue: String(value) });
 
-/** What a document looks like. */
+/** The expected document. */
 const documentAt = (path: string, fields?: object) => ({
   name: rest.name(path),
   ...(fields && { fields }),
@@ -21,7 +21,7 @@ const stored = async (path: string, fields: object) => {
 };
 
 describe('POST a collection', () => {
-  it('creates a document of the id that is asked for', async () => {
+  it('creates a document with the given id', async () => {
     const body = { fields: { n: integer(1) } };
     expect(await rest.call('POST', '/made', { body, query: 'documentId=saw' })).toEqual({
       status: 200,
@@ -30,7 +30,7 @@ describe('POST a collection', () => {
   });
 
   it.each(['', 'documentId='])(
-    'makes an id of 20 letters and digits when there is none: %j',
+    'generates an id of 20 letters and digits: %j',
     async (query) => {
       const { status, body } = await rest.call('POST', '/made', { body: {}, query });
       expect({ status, id: body.name?.split('/').at(-1) }).toEqual({
@@ -40,7 +40,7 @@ describe('POST a collection', () => {
     },
   );
 
-  it('creates below a document, and shows the fields of the mask', async () => {
+  it('creates below a document and returns the fields of the mask', async () => {
     const body = { fields: { n: integer(1), m: integer(2) } };
     const query = 'documentId=x&mask.fieldPaths=m';
     expect(await rest.call('POST', '/made/none/below', { body, query })).toEqual({
@@ -49,7 +49,7 @@ describe('POST a collection', () => {
     });
   });
 
-  it('refuses an id that is taken', async () => {
+  it('rejects an existing id', async () => {
     await stored('/made/taken', {});
     const reply = await rest.call('POST', '/made', { body: {}, query: 'documentId=taken' });
     expect(reply).toMatchObject(failure(409, 'ALREADY_EXISTS'));
@@ -58,17 +58,17 @@ describe('POST a collection', () => {
   it.each([
     ['documentId=x%2Fy', 'Resource id "x/y" is invalid because it contains "/".'],
     ['documentId=__x__', 'Resource id "__x__" is invalid because it is reserved.'],
-  ])('refuses %s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     const reply = await rest.call('POST', '/made', { body: {}, query });
     expect(reply).toEqual(failure(400, 'INVALID_ARGUMENT', message));
   });
 
-  it('refuses a name within the document', async () => {
+  it('rejects a name within the document', async () => {
     const reply = await rest.call('POST', '/made', { body: { name: rest.name('made/x') } });
     expect(reply).toEqual(failure(400, 'INVALID_ARGUMENT', 'document.name must not be set'));
   });
 
-  it('refuses a collection for parent', async () => {
+  it('rejects a collection as parent', async () => {
     const reply = await rest.call('POST', '/made/saw/below/x/y', { body: {} });
     expect(await rest.call('POST', '/made/saw', { body: {} })).toMatchObject(
       failure(400, 'INVALID_ARGUMENT'),
@@ -78,7 +78,7 @@ describe('POST a collection', () => {
 });
 
 describe('GET a document', () => {
-  it('shows the fields of the mask, named in either spelling', async () => {
+  it('returns the fields of the mask, in either spelling', async () => {
     const { createTime } = await stored('/got/saw', {
       a: integer(1),
       b: { mapValue: { fields: { c: integer(2), d: integer(3) } } },
@@ -99,7 +99,7 @@ describe('GET a document', () => {
     }
   });
 
-  it('passes over the parameters that all Google APIs have', async () => {
+  it('ignores the system parameters of Google APIs', async () => {
     await stored('/got/plain', {});
     const query = 'key=abc&alt=json&$alt=json&prettyPrint=false&access_token=x';
     expect(await rest.call('GET', '/got/plain', { query })).toEqual({
@@ -108,15 +108,15 @@ describe('GET a document', () => {
     });
   });
 
-  // Google's emulator passes over them, production does not; those that any request may have are
-  // in https://cloud.google.com/apis/docs/system-parameters.
-  it('refuses parameters that it does not know', async () => {
+  // Google's emulator ignores them, production does not. The parameters of all requests are in
+  // https://cloud.google.com/apis/docs/system-parameters.
+  it('rejects unknown parameters', async () => {
     await stored('/got/strict', {});
     const reply = await rest.call('GET', '/got/strict', { query: 'mask.fieldPath=a' });
     expect(reply).toEqual(answered(isOfficial ? 200 : 400));
   });
 
-  it('answers 404 for a missing one', async () => {
+  it('responds with 404 for a missing one', async () => {
     const reply = await rest.call('GET', '/got/none');
     expect(reply).toMatchObject(failure(404, 'NOT_FOUND', expect.stringMatching(/not found\.$/)));
   });
@@ -125,7 +125,7 @@ describe('GET a document', () => {
     ['a space, a colon, letters of many bytes and signs', 'sp ace:x+ü&?#%'],
     ['the name of a call after a colon', 'x:runQuery'],
     ['a database in encoded brackets', '(default)'],
-  ])('an id may hold %s', async (_, id) => {
+  ])('an id may contain %s', async (_, id) => {
     await stored(`/got/${encodeURIComponent(id)}`, { n: integer(1) });
     expect(await rest.call('GET', `/got/${encodeURIComponent(id)}`)).toEqual({
       status: 200,
@@ -135,14 +135,14 @@ describe('GET a document', () => {
 });
 
 describe('PATCH a document', () => {
-  it('makes it, and puts another in its place', async () => {
+  it('creates it, then replaces it', async () => {
     await stored('/patched/saw', { a: integer(1), b: integer(2) });
     expect(await stored('/patched/saw', { b: integer(3) })).toEqual(
       documentAt('patched/saw', { b: integer(3) }),
     );
   });
 
-  it('changes the fields of updateMask alone, deletes those not given, and shows those of mask', async () => {
+  it('changes only the fields of updateMask, deletes missing ones and returns the fields of mask', async () => {
     await stored('/patched/masked', { a: integer(1), b: integer(2), c: integer(3) });
     const query =
       'updateMask.fieldPaths=a&updateMask.fieldPaths=b&mask.fieldPaths=a&mask.fieldPaths=c';
@@ -164,35 +164,35 @@ describe('PATCH a document', () => {
       'NOT_FOUND',
     ],
     [
-      'exists=false on one that is there',
+      'exists=false on an existing one',
       '/patched/there',
       'currentDocument.exists=false',
       409,
       'ALREADY_EXISTS',
     ],
     [
-      'a time other than its own',
+      'another update time',
       '/patched/there',
       'currentDocument.updateTime=2020-01-01T00:00:00Z',
       400,
       'FAILED_PRECONDITION',
     ],
-  ])('refuses %s', async (_, path, query, status, code) => {
+  ])('rejects %s', async (_, path, query, status, code) => {
     await stored('/patched/there', {});
     expect(await rest.call('PATCH', path, { body: {}, query })).toMatchObject(
       failure(status, code),
     );
   });
 
-  // Google's emulator reads no time from a query, and takes it for 1970.
-  it('accepts its own update time', async () => {
+  // Google's emulator does not parse a time in a query and uses 1970.
+  it('accepts the current update time', async () => {
     const { updateTime } = await stored('/patched/timed', {});
     const query = `currentDocument.updateTime=${updateTime}`;
     const reply = await rest.call('PATCH', '/patched/timed', { body: {}, query });
     expect(reply).toEqual(answered(isOfficial ? 400 : 200));
   });
 
-  it('refuses a name that is no document', async () => {
+  it('rejects a name that is not a document', async () => {
     expect(await rest.call('PATCH', '/patched', { body: {} })).toMatchObject(
       failure(400, 'INVALID_ARGUMENT'),
     );
@@ -200,14 +200,14 @@ describe('PATCH a document', () => {
 });
 
 describe('DELETE a document', () => {
-  it('removes it, and is content when it is not there', async () => {
+  it('deletes it, and succeeds when it is missing', async () => {
     await stored('/deleted/saw', {});
     expect(await rest.call('DELETE', '/deleted/saw')).toEqual({ status: 200, body: {} });
     expect(await rest.call('GET', '/deleted/saw')).toEqual(answered(404));
     expect(await rest.call('DELETE', '/deleted/saw')).toEqual({ status: 200, body: {} });
   });
 
-  it('fails on a missing one when it has to exist', async () => {
+  it('fails on a missing one with exists=true', async () => {
     const reply = await rest.call('DELETE', '/deleted/none', {
       query: 'currentDocument.exists=true',
     });

@@ -20,7 +20,7 @@ describe('values in JSON', () => {
     ['-Infinity', { doubleValue: '-Infinity' }],
     ['an empty text', { stringValue: '' }],
     ['bytes', { bytesValue: '+/8=' }],
-    ['bytes in the alphabet for addresses', { bytesValue: '-_8' }, { bytesValue: '+/8=' }],
+    ['bytes in the URL-safe alphabet', { bytesValue: '-_8' }, { bytesValue: '+/8=' }],
     ['a time', { timestampValue: '2020-01-01T00:00:00Z' }],
     ['a time before 1970', { timestampValue: '1969-12-31T23:59:59.999999Z' }],
     ['the first time', { timestampValue: '0001-01-01T00:00:00Z' }],
@@ -59,18 +59,18 @@ describe('values in JSON', () => {
     ['an integer of 65 bits', { integerValue: '9223372036854775808' }],
     ['a word for a time', { timestampValue: 'today' }],
     ['text that is not base64', { bytesValue: '%' }],
-    ['a list that is none', { arrayValue: { values: {} } }],
-  ])('%s is refused', async (_, value) => {
+    ['an object as a list', { arrayValue: { values: {} } }],
+  ])('%s is rejected', async (_, value) => {
     const reply = await put(value);
     const message = expect.stringMatching(/^Payload isn't valid for request/);
     expect(reply).toEqual(failure(400, 'INVALID_ARGUMENT', message));
   });
 
-  it('a value without a type is refused', async () => {
+  it('a value without a type is rejected', async () => {
     expect(await put({})).toMatchObject(failure(400, 'INVALID_ARGUMENT'));
   });
 
-  it('a number is no text, whatever the emulator of Google makes of it', async () => {
+  it('a number is not accepted as a string, unlike in Google’s emulator', async () => {
     // A string is a JSON string: https://protobuf.dev/programming-guides/json/
     expect(await put({ stringValue: 5 })).toEqual(answered(isOfficial ? 200 : 400));
   });
@@ -87,34 +87,34 @@ describe('bodies', () => {
     },
   );
 
-  it('may not be a form, which curl sends by default', async () => {
+  it('may not be a form, the default of curl', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(await send(JSON.stringify(query), type)).toEqual(answered(404));
   });
 
   it.each(['{', '[]', '"text"', 'text', '{"structuredQuery": 1}', '{"unknown": {}}'])(
-    '%s is refused',
+    '%s is rejected',
     async (body) => {
       const message = expect.stringMatching(/^Payload isn't valid for request/);
       expect(await send(body)).toEqual(failure(400, 'INVALID_ARGUMENT', message));
     },
   );
 
-  it('take names as the source of the protocol spells them', async () => {
+  it('accept field names in snake case', async () => {
     const reply = await send({ structured_query: { from: [{ collection_id: 'nothing' }] } });
     expect(reply).toEqual(answered(200));
   });
 
-  it('take enums by their number', async () => {
+  it('accept enums by number', async () => {
     const where = { unaryFilter: { op: 3, field: { fieldPath: 'a' } } };
     expect(await send({ structuredQuery: { ...query.structuredQuery, where } })).toEqual(
       answered(200),
     );
   });
 
-  it('over 10 MiB are refused', async () => {
+  it('over 10 MiB are rejected', async () => {
     const reply = await send({ transaction: 'x'.repeat(10 * 1024 * 1024) });
-    // Google's emulator ends at 4 MiB, with the code of its own transport.
+    // The limit of Google's emulator is 4 MiB, with another code.
     const expected = isOfficial
       ? failure(429, 'RESOURCE_EXHAUSTED')
       : failure(400, 'INVALID_ARGUMENT');

@@ -24,7 +24,7 @@ const idsIn = ({ status, body }: Reply) => {
   return (body.documents ?? []).map(({ name }: { name: string }) => name.split('/').at(-1));
 };
 
-/** The ids page by page, until there is no further one. */
+/** The ids of all pages. */
 const pagesOf = async (query: string) => {
   const pages: string[][] = [];
   let token: string | undefined = '';
@@ -45,11 +45,11 @@ describe('GET a collection', () => {
     expect(idsIn(await list('', '/tools/missing/parts'))).toEqual(['x']);
   });
 
-  it('lists nothing where nothing is', async () => {
+  it('lists nothing in an empty collection', async () => {
     expect(await list('', '/nothing')).toEqual({ status: 200, body: {} });
   });
 
-  it('goes page by page', async () => {
+  it('pages through the list', async () => {
     expect(await pagesOf('pageSize=3')).toEqual([['a', 'b', 'c'], ['plain']]);
   });
 
@@ -57,25 +57,25 @@ describe('GET a collection', () => {
     ['orderBy=n%20desc', ['c', 'a', 'b']],
     ['orderBy=m,%20n%20ASC', ['b', 'a', 'c']],
     ['orderBy=__name__&pageSize=2', ['a', 'b']],
-  ])('lists in an order, which drops documents without the field: %s', async (query, ids) => {
+  ])('lists in an order, without documents that lack the field: %s', async (query, ids) => {
     expect(idsIn(await list(query))).toEqual(ids);
   });
 
-  it('goes page by page in an order', async () => {
+  it('pages through an order', async () => {
     const query = 'pageSize=2&orderBy=n%20desc';
     const { body } = await list(query);
     const next = await list(`${query}&pageToken=${encodeURIComponent(body.nextPageToken)}`);
-    // Google's emulator fails on every further page of a list with an order.
+    // Google's emulator fails on every page after the first of an ordered list.
     if (isOfficial) expect(next).toEqual(answered(500));
     else expect(idsIn(next)).toEqual(['b']);
   });
 
-  it('shows the fields of the mask', async () => {
+  it('returns the fields of the mask', async () => {
     const { body } = await list('mask.fieldPaths=n&pageSize=1');
     expect(body.documents[0].fields).toEqual({ n: { integerValue: '2' } });
   });
 
-  it('shows missing documents that have some below, to the owner', async () => {
+  it('returns missing documents that have documents below them, for the owner', async () => {
     const { status, body } = await list('showMissing=true', '/tools', owner);
     expect(idsIn({ status, body })).toEqual(['a', 'b', 'c', 'missing', 'plain']);
     expect(body.documents[3]).toEqual({ name: rest.name('tools/missing') });
@@ -86,7 +86,7 @@ describe('GET a collection', () => {
     ['pageToken=zz', 'invalid page token'],
     ['orderBy=n%20sideways', 'Invalid order by clause "n sideways".'],
     ['orderBy=n&showMissing=true', 'cannot specify an order when show_missing is true'],
-  ])('refuses %s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     expect(await list(query, '/tools', owner)).toEqual(failure(400, 'INVALID_ARGUMENT', message));
   });
 });
@@ -104,7 +104,7 @@ describe('POST :listCollectionIds', () => {
     expect(await ids('/tools/a')).toEqual({ status: 200, body: {} });
   });
 
-  it('goes page by page', async () => {
+  it('pages through the list', async () => {
     const path = '/tools/missing/parts/x';
     await put(`${path}/one/x`, 1);
     await put(`${path}/two/x`, 1);
@@ -114,7 +114,7 @@ describe('POST :listCollectionIds', () => {
       body: { collectionIds: ['one'], nextPageToken: expect.any(String) },
     });
     const { nextPageToken } = first.body;
-    // Google's emulator gives a token after the last page too.
+    // Google's emulator also returns a token after the last page.
     expect(await ids(path, { pageToken: nextPageToken })).toEqual({
       status: 200,
       body: { collectionIds: ['two'] },

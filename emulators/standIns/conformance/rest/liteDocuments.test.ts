@@ -26,7 +26,7 @@ const fresh = () => doc(firestore, 'tools', freshId());
 const dataOf = async (reference: ReturnType<typeof fresh>) => (await getDoc(reference)).data();
 
 describe('firebase/firestore/lite: documents', () => {
-  it('set and get keep every type of value', async () => {
+  it('set and get preserve every type of value', async () => {
     const reference = fresh();
     const values = {
       none: null,
@@ -89,14 +89,14 @@ describe('firebase/firestore/lite: documents', () => {
     expect(await failureOf(updateDoc(fresh(), { a: 1 }))).toMatchObject({ code: 'not-found' });
   });
 
-  it('add makes an id, delete removes', async () => {
+  it('add creates an id, delete removes the document', async () => {
     const reference = await addDoc(collection(firestore, 'tools'), { a: 1 });
     expect(await dataOf(reference)).toEqual({ a: 1 });
     await deleteDoc(reference);
     expect(await dataOf(reference)).toBeUndefined();
   });
 
-  it('a batch makes all its writes', async () => {
+  it('a batch applies all its writes', async () => {
     const [first, second, third] = [fresh(), fresh(), fresh()];
     await setDoc(third, { a: 1 });
     await writeBatch(firestore).set(first, { a: 1 }).set(second, { a: 2 }).delete(third).commit();
@@ -107,7 +107,7 @@ describe('firebase/firestore/lite: documents', () => {
     ]);
   });
 
-  it('or none of them', async () => {
+  it('a failing batch applies no write', async () => {
     const [first, missing] = [fresh(), fresh()];
     const batch = writeBatch(firestore).set(first, { a: 1 }).update(missing, { a: 1 });
     expect(await failureOf(batch.commit())).toMatchObject({ code: 'not-found' });

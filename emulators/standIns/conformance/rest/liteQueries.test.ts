@@ -109,7 +109,7 @@ describe('firebase/firestore/lite: queries', () => {
     expect(await idsOf(of())).toEqual(expected);
   });
 
-  it('goes on after a document', async () => {
+  it('continues after a document', async () => {
     const pages = query(tools, orderBy('kind'), limit(2));
     const { docs } = await getDocs(pages);
     const last = await getDoc(doc(tools, docs[1]?.id ?? ''));
@@ -131,7 +131,7 @@ describe('firebase/firestore/lite: queries', () => {
     expect(results.data()).toEqual({ n: 4, all: 207.5, mean: 51.875 });
   });
 
-  it('sums nothing to 0, and has no average of it', async () => {
+  it('returns 0 as the sum and null as the average of nothing', async () => {
     const nothing = collection(firestore, 'nothing');
     const results = await getAggregate(nothing, { all: sum('price'), mean: average('price') });
     expect(results.data()).toEqual({ all: 0, mean: null });

@@ -36,7 +36,7 @@ service cloud.firestore {
 const denied = { code: 'permission-denied' };
 
 describe('firebase/firestore/lite: security rules', () => {
-  it('a visitor reads what is open, and writes nothing', async () => {
+  it('a visitor reads public documents and writes nothing', async () => {
     expect((await getDocs(collection(visitor, 'tools'))).size).toBe(0);
     expect(await failureOf(setDoc(doc(visitor, 'tools/x'), {}))).toMatchObject(denied);
     expect(await failureOf(setDoc(doc(visitor, 'notes/x'), { owner: 'ann' }))).toMatchObject(
@@ -44,7 +44,7 @@ describe('firebase/firestore/lite: security rules', () => {
     );
   });
 
-  it('a user writes and reads what is theirs, and others do not', async () => {
+  it('a user reads and writes their own documents, and others do not', async () => {
     await setDoc(doc(ann, 'notes/of-ann'), { owner: 'ann' });
     expect((await getDoc(doc(ann, 'notes/of-ann'))).data()).toEqual({ owner: 'ann' });
     expect(await failureOf(getDoc(doc(bob, 'notes/of-ann')))).toMatchObject(denied);
@@ -54,7 +54,7 @@ describe('firebase/firestore/lite: security rules', () => {
     );
   });
 
-  it('a query must ask for no more than what is theirs', async () => {
+  it('a query must be limited to their own documents', async () => {
     await setDoc(doc(ann, 'notes/listed'), { owner: 'ann', joinShort: true });
     const all = collection(ann, 'notes');
     const own = query(all, where('owner', '==', 'ann'), where('listed', '==', true));
@@ -64,7 +64,7 @@ describe('firebase/firestore/lite: security rules', () => {
     expect(await failureOf(getCount(all))).toMatchObject(denied);
   });
 
-  it('a transaction is refused as a whole', async () => {
+  it('a transaction is denied as a whole', async () => {
     const refused = runTransaction(bob, async (transaction) => {
       transaction.set(doc(bob, 'notes/of-bob'), { owner: 'bob' });
       transaction.set(doc(bob, 'notes/for-ann'), { owner: 'ann' });

@@ -9,7 +9,10 @@ const fresh = () => doc(firestore, 'counters', freshId());
 
 const countOf = async (reference: ReturnType<typeof fresh>) => (await getDoc(reference)).get('n');
 
-/** Adds one by reading and writing; the web SDK locks nothing, but says what it has read. */
+/**
+ * Increments by reading and writing; the web SDK takes no locks, but sends the versions that it has
+ * read.
+ */
 const addOne = (reference: ReturnType<typeof fresh>) =>
   runTransaction(
     firestore,
@@ -21,7 +24,7 @@ const addOne = (reference: ReturnType<typeof fresh>) =>
   );
 
 describe.concurrent('firebase/firestore/lite: transactions', () => {
-  it('returns what its function does', async ({ expect }) => {
+  it('returns the result of its function', async ({ expect }) => {
     const reference = fresh();
     await setDoc(reference, { n: 4 });
     const result = await runTransaction(firestore, async (transaction) => {
@@ -32,13 +35,13 @@ describe.concurrent('firebase/firestore/lite: transactions', () => {
     expect([result, await countOf(reference)]).toEqual([4, 5]);
   });
 
-  it('20 increments at once of one document lose nothing, and none fails', async ({ expect }) => {
+  it('20 concurrent increments of one document all succeed', async ({ expect }) => {
     const reference = fresh();
     await Promise.all(Array.from({ length: 20 }, () => addOne(reference)));
     expect(await countOf(reference)).toBe(20);
   });
 
-  it('tries again when a document that it only read has changed', async ({ expect }) => {
+  it('retries when a document that it only read has changed', async ({ expect }) => {
     const [read, written] = [fresh(), fresh()];
     await setDoc(read, { n: 1 });
     let attempts = 0;
@@ -51,7 +54,7 @@ describe.concurrent('firebase/firestore/lite: transactions', () => {
     expect([attempts, await countOf(written)]).toEqual([2, 2]);
   });
 
-  it('tries again when a document that it found missing has been made', async ({ expect }) => {
+  it('retries when a document that was missing has been created', async ({ expect }) => {
     const [missing, written] = [fresh(), fresh()];
     let attempts = 0;
     await runTransaction(firestore, async (transaction) => {
@@ -63,7 +66,7 @@ describe.concurrent('firebase/firestore/lite: transactions', () => {
     expect([attempts, await countOf(written)]).toEqual([2, 'found']);
   });
 
-  it('fails when others are always faster', async ({ expect }) => {
+  it('fails when every attempt conflicts', async ({ expect }) => {
     const reference = fresh();
     let n = 0;
     const always = runTransaction(

@@ -34,7 +34,7 @@ const writes = {
 type Kind = keyof typeof writes;
 const kinds = Object.keys(writes) as Kind[];
 
-/** What a commit of one write answers, on a document that exists and on one that does not. */
+/** The outcome of a commit with one write, on an existing and on a missing document. */
 const alone: Record<Kind, [existing: string, missing: string]> = {
   set: ['exists', 'exists'],
   merge: ['exists', 'exists'],
@@ -66,13 +66,13 @@ const putNames: Partial<Record<Kind, string>> = {
 const nameOf = (kind: Kind) =>
   operationOf(kind) === 'delete' ? 'delete' : (putNames[kind] ?? 'upsert');
 
-/** The kinds that require what a write of each operation rules out. */
+/** The kinds whose precondition contradicts a write of each operation. */
 const contradictions: Record<string, Kind[]> = {
   put: ['create', 'deleteMissing'],
   delete: ['update', 'setCurrent', 'setStale', 'deleteExisting'],
 };
 
-/** Why two writes to one document are refused, whatever is stored. */
+/** The message that rejects two writes to one document, whatever is stored. */
 const refusalOf = (first: Kind, second: Kind): string | undefined => {
   const [before, after] = [operationOf(first), operationOf(second)];
   if (before === 'verify' || after === 'verify') {
@@ -136,18 +136,18 @@ describe('POST :commit with several writes to one document', () => {
     [['set', 'delete', 'update'], 'Cannot delete then update an entity'],
     [['set', 'update', 'setCurrent'], 'Cannot collapse mutations'],
     [['set', 'create', 'verifyExisting'], 'the same document cannot be written and then verified'],
-  ])('%j is refused', async (order, message) => {
+  ])('%j is rejected', async (order, message) => {
     expect(await outcomeOf(order, true)).toContain(`INVALID_ARGUMENT: ${message}`);
   });
 
   it.each<[Kind[], string]>([
     [['setCurrent', 'update', 'setCurrent', 'transform'], 'exists'],
     [['deleteCurrent', 'create', 'update', 'deleteExisting', 'deleteMissing'], 'missing'],
-  ])('%j is made', async (order, outcome) => {
+  ])('%j succeeds', async (order, outcome) => {
     expect(await outcomeOf(order, true)).toBe(outcome);
   });
 
-  it('every result has the update time that the document ends with', async () => {
+  it('every result has the final update time of the document', async () => {
     const name = rest.name('results/x');
     await commit(put(name));
     const unchanged = put(name);
@@ -163,7 +163,7 @@ describe('POST :commit with several writes to one document', () => {
     expect(body.writeResults).toEqual([{ transformResults: [integer(1)] }, {}]);
   });
 
-  it('refuses a contradiction before it asks the rules', async () => {
+  it('rejects a contradiction before it checks the rules', async () => {
     const bound = new RestClient();
     await bound.putRules(
       "rules_version = '2'; service cloud.firestore { match /none/{id} { allow read: if false; } }",
@@ -178,7 +178,7 @@ describe('POST :commit with several writes to one document', () => {
 });
 
 describe('POST :batchWrite', () => {
-  it('refuses a request that writes to one document twice', async () => {
+  it('rejects a request that writes to one document twice', async () => {
     const name = rest.name('batch/x');
     const body = { writes: [put(name), writes.delete(name)] };
     expect(await rest.call('POST', ':batchWrite', { body, headers: owner })).toEqual(

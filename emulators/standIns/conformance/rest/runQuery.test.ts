@@ -27,7 +27,7 @@ const found = (id: string, fields: object) => ({
 });
 
 describe('POST :runQuery', () => {
-  it('answers with a list, the last of which says so', async () => {
+  it('responds with a list whose last entry is marked as done', async () => {
     const select = { fields: [{ fieldPath: 'n' }] };
     expect(await run({ from, orderBy, select, limit: 2 })).toEqual({
       status: 200,
@@ -38,7 +38,7 @@ describe('POST :runQuery', () => {
     });
   });
 
-  it('without results it tells the time of reading', async () => {
+  it('returns the read time when there are no results', async () => {
     expect(await run({ from: [{ collectionId: 'nothing' }] })).toEqual({
       status: 200,
       body: [{ readTime: time, done: true }],
@@ -53,7 +53,7 @@ describe('POST :runQuery', () => {
     });
   });
 
-  it('takes a filter and cursors', async () => {
+  it('accepts a filter and cursors', async () => {
     const where = {
       compositeFilter: {
         op: 'OR',
@@ -72,7 +72,7 @@ describe('POST :runQuery', () => {
     });
   });
 
-  it('begins a transaction, whose id comes first', async () => {
+  it('begins a transaction and returns its id first', async () => {
     const structuredQuery = { from, limit: 1 };
     const { body } = await rest.call('POST', ':runQuery', {
       body: { structuredQuery, newTransaction: { readOnly: {} } },
@@ -80,7 +80,7 @@ describe('POST :runQuery', () => {
     expect(body[0]).toMatchObject({ transaction: expect.stringMatching(/^[\w+/]+=*$/) });
   });
 
-  it('fails with an object, not with a list', async () => {
+  it('fails with an object, not a list', async () => {
     expect(await run({ from, limit: -1 })).toEqual(
       failure(400, 'INVALID_ARGUMENT', 'limit is negative'),
     );
@@ -111,8 +111,8 @@ describe('POST :runAggregationQuery', () => {
   });
 });
 
-describe('POST :runAggregationQuery, in an order', () => {
-  it('wants what it sums before the name', async () => {
+describe('POST :runAggregationQuery with an order', () => {
+  it('rejects an order by name before the summed field', async () => {
     const byName = [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }];
     const aggregations = [{ alias: 'sum', sum: { field: { fieldPath: 'n' } } }];
     const structuredAggregationQuery = { structuredQuery: { from, orderBy: byName }, aggregations };
@@ -125,7 +125,7 @@ describe('POST :runAggregationQuery, in an order', () => {
 });
 
 describe('POST :partitionQuery', () => {
-  it('is not part of an emulator', async () => {
+  it('is not supported by emulators', async () => {
     const reply = await rest.call('POST', ':partitionQuery', { body: {}, headers: owner });
     expect(reply).toMatchObject(failure(501, 'UNIMPLEMENTED'));
   });

@@ -35,7 +35,7 @@ describe('transactions over REST', () => {
     expect(await commit(begun.transaction, 'counters/a', 3)).toEqual(closed);
   });
 
-  it('a read begins one as well, and its first answer names it', async () => {
+  it('a read begins one and returns its id', async () => {
     await put('counters/b', 1);
     const [{ transaction = '' } = {}] = await read('counters/b', {
       newTransaction: { readWrite: {} },
@@ -43,7 +43,7 @@ describe('transactions over REST', () => {
     expect(await commit(transaction, 'counters/b', 2)).toEqual(answered(200));
   });
 
-  it('one to read sees what was there when it began, and writes nothing', async () => {
+  it('a read-only one reads the state at its start and cannot write', async () => {
     await put('counters/c', 1);
     const begun = await begin({ readOnly: {} });
     await put('counters/c', 2);
@@ -55,7 +55,7 @@ describe('transactions over REST', () => {
   });
 
   // https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents/batchGet
-  it('one begun by a read that does not say for what is one to read', async () => {
+  it('one begun by a read without options is read-only', async () => {
     await put('counters/e', 1);
     const [{ transaction = '' } = {}] = await read('counters/e', { newTransaction: {} });
     expect(await commit(transaction, 'counters/e', 2)).toMatchObject(
@@ -63,7 +63,7 @@ describe('transactions over REST', () => {
     );
   });
 
-  it(':rollback ends it', async () => {
+  it(':rollback ends one', async () => {
     await put('counters/d', 1);
     const body = await begin();
     await read('counters/d', body);
@@ -71,7 +71,7 @@ describe('transactions over REST', () => {
     expect(await commit(body.transaction, 'counters/d', 2)).toEqual(closed);
   });
 
-  it('an id that is none is refused', async () => {
+  it('an invalid id is rejected', async () => {
     const body = { transaction: 'AAAA' };
     const reply = await rest.call('POST', ':rollback', { body });
     expect(reply).toMatchObject(failure(400, 'INVALID_ARGUMENT'));
@@ -79,7 +79,7 @@ describe('transactions over REST', () => {
 });
 
 describe('POST :batchGet', () => {
-  it('tells what is found and what is missing', async () => {
+  it('returns found and missing documents', async () => {
     await put('got/a', 1);
     const time = expect.stringMatching(/Z$/);
     const body = {
@@ -98,7 +98,7 @@ describe('POST :batchGet', () => {
     });
   });
 
-  it('refuses a name that is none', async () => {
+  it('rejects an invalid name', async () => {
     const reply = await rest.call('POST', ':batchGet', { body: { documents: ['nonsense'] } });
     expect(reply).toMatchObject(failure(400, 'INVALID_ARGUMENT'));
   });

@@ -5,14 +5,14 @@ import { userClient } from '../support/userClient.ts';
 
 const clientOf = userClient();
 
-/** Reads of documents that are not there: of each operation its own, or the same for all. */
+/** A condition that reads missing documents: different ones per operation, or the same for all. */
 const reads = (count: number, ofEach: boolean, name = 'exists') =>
   Array.from({ length: count }, (_, index) => {
     const id = ofEach ? `$(id + 'n${index}')` : index;
     return `!${name}(/databases/(default)/documents/d/${id})`;
   }).join(' && ');
 
-/** What becomes of so many operations in one request under a condition: writes, and reads. */
+/** The outcomes of a number of operations in one request under a condition: reads and writes. */
 const outcomesOf = async (condition: string, operations: number) => {
   const project = freshId();
   await loadRules(project, `match /c/{id} { allow read, write: if ${condition}; }`);
@@ -58,7 +58,7 @@ describe.concurrent('https://firebase.google.com/docs/firestore/security/rules-c
     expect(await outcomesOf(`${own} && ${reads(10, true)}`, 1)).toEqual(both('allowed'));
   });
 
-  it('the alternatives of a query share the limit of one operation', async () => {
+  it('the disjunctions of a query share the limit of one operation', async () => {
     const perValue = reads(4, true).replaceAll('id +', 'resource.data.u +');
     const outcome = async (values: string[]) => {
       const project = freshId();
@@ -69,7 +69,7 @@ describe.concurrent('https://firebase.google.com/docs/firestore/security/rules-c
       return client.runQuery({ from: [{ collectionId: 'c' }], where });
     };
     expect(await outcome(['a', 'b'])).toBe('allowed');
-    // Ten for a query, says the documentation; Google's emulator asks for each value anew.
+    // The documentation says ten for a query; Google's emulator counts for each value.
     expect(await outcome(['a', 'b', 'c'])).toBe(isOfficial ? 'allowed' : 'denied');
   });
 });

@@ -31,8 +31,8 @@ service cloud.firestore {
 });
 
 /**
- * Google's emulator lists what it finds without reading the document first, and for an update what
- * comes of a create; after some errors it lists the types that would do.
+ * Google's emulator also lists the outcomes without the document, and for an update those of a
+ * create; after some errors it lists the expected types.
  */
 const listing = (...reasons: string[]) =>
   isOfficial
@@ -65,7 +65,7 @@ const refusals: [method: string, path: string, message: unknown][] = [
   ['GET', '/none/a', 'No matching allow statements'],
 ];
 
-describe('a refusal tells why', () => {
+describe('a denial has its reasons', () => {
   it.each(refusals)('%s %s', async (method, path, message) => {
     const body = method === 'PATCH' ? {} : undefined;
     expect(await rest.call(method, path, { body, headers })).toEqual(
@@ -81,7 +81,7 @@ describe('a refusal tells why', () => {
     });
   });
 
-  it('to a batch of writes', async () => {
+  it('for a batch of writes', async () => {
     const writes = [{ delete: nameOf('closed/a') }, { delete: nameOf('closed/b') }];
     const { message } = await failureOf(
       client.commit({ database, writes }, { otherArgs: { headers } }),
@@ -95,7 +95,7 @@ describe('a refusal tells why', () => {
       { query: { parent: root, structuredQuery: { from: [{ collectionId: 'closed' }] } } },
       "\nfalse for 'list' @ L4",
     ],
-  ])('to a listener', async (target, message) => {
+  ])('for a listener', async (target, message) => {
     type Response = { targetChange?: { cause?: object } };
     const stream = new RawStream<Response>('Listen', database, tokenOf({ sub: 'ann' }));
     stream.send({ database, addTarget: { targetId: 1, ...target } });

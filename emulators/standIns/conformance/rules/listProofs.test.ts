@@ -18,16 +18,16 @@ const titled = (cases: readonly ProofCase[]) =>
   cases.map(([condition, query]) => ({ condition, query, text: JSON.stringify(query) }));
 
 describe.concurrent('https://firebase.google.com/docs/firestore/security/rules-query', () => {
-  it.for(titled(allowed))('$condition is proved of $text', async ({ condition, query }) => {
+  it.for(titled(allowed))('$condition is proved for $text', async ({ condition, query }) => {
     expect(await outcomeOf(condition, query)).toBe('allowed');
   });
 
-  it.for(titled(denied))('$condition is not proved of $text', async ({ condition, query }) => {
+  it.for(titled(denied))('$condition is not proved for $text', async ({ condition, query }) => {
     expect(await outcomeOf(condition, query)).toBe('denied');
   });
 
   it.for(titled(unproved))(
-    '$condition is not proved of $text, but for Google',
+    '$condition is not proved for $text, except by Google',
     async ({ condition, query }) => {
       expect(await outcomeOf(condition, query)).toBe(isOfficial ? 'allowed' : 'denied');
     },

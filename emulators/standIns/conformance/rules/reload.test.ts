@@ -6,7 +6,7 @@ import { userClient } from '../support/userClient.ts';
 const clientOf = userClient();
 const get = (condition: boolean) => rulesWith(`match /c/{id} { allow get: if ${condition}; }`);
 
-it('replaces rules while requests run: each is decided by the ones or the others', async () => {
+it('replaces rules while requests run: each request is decided by one version', async () => {
   const project = freshId();
   const user = clientOf(project, { sub: 'ann' });
   await putRules(project, get(false));

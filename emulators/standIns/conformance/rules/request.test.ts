@@ -26,7 +26,7 @@ const both =
   (nameOf) =>
     parts.flatMap((part) => part(nameOf));
 
-/** What a user's writes come to under a condition, where c/old is {n: 1, tags: ['a']}. */
+/** The outcome of a user's writes under a condition, where c/old is {n: 1, tags: ['a']}. */
 const outcomeOf = async (condition: string, writes: Writes) => {
   const project = freshId();
   await connect(project)

@@ -6,7 +6,7 @@ const permits = (declarations: string, changes: Partial<Access> = {}) =>
   (decide(firestoreRules(declarations), changes) as Decision).permit;
 const refusal = (declarations: string) => decide(firestoreRules(declarations));
 const at = (path: string) => ({ path: `/databases/(default)/documents/${path}` });
-/** So many match statements in the one of the database's documents, each in the one before. */
+/** A number of nested match statements. */
 const nested = (count: number): string =>
   `${'match /a { '.repeat(count)}match /b { allow get; }${' }'.repeat(count)}`;
 const captures = (count: number) =>
@@ -15,7 +15,7 @@ const versionOne = (declarations: string) =>
   firestoreRules(declarations).replace("rules_version = '2';", "rules_version = '1';");
 
 describe('https://firebase.google.com/docs/firestore/security/rules-structure', () => {
-  it('denies what no match statement names', () => {
+  it('denies paths without a match statement', () => {
     expect(permits('match /d/{id} { allow read; }')).toBe(false);
   });
 
@@ -23,41 +23,41 @@ describe('https://firebase.google.com/docs/firestore/security/rules-structure', 
     expect(permits('match /c/{id} { allow read; }', at('c/one/sub/two'))).toBe(false);
   });
 
-  it('applies a nested match relative to the one around it', () => {
+  it('applies a nested match relative to the enclosing one', () => {
     const rules = 'match /c/{id} { match /sub/{other} { allow read: if id == other; } }';
     expect(permits(rules, at('c/x/sub/x'))).toBe(true);
     expect(permits(rules, at('c/x/sub/y'))).toBe(false);
     expect(permits(rules, at('sub/x'))).toBe(false);
   });
 
-  it('lets {name=**} take any number of segments in version 2, none included', () => {
+  it('matches any number of segments with {name=**} in version 2, including none', () => {
     const rules = 'match /c/{rest=**} { allow read: if rest is path; }';
     expect(permits(rules, at('c/one/sub/two'))).toBe(true);
     expect(permits(rules, at('c'))).toBe(true);
   });
 
-  it('lets {name=**} take at least one segment in version 1', () => {
+  it('matches at least one segment with {name=**} in version 1', () => {
     const rules = versionOne('match /c/one/{rest=**} { allow read; }');
     expect(decide(rules, at('c/one/sub/two'))).toMatchObject({ permit: true });
     expect(decide(rules, at('c/one'))).toMatchObject({ permit: false });
   });
 
-  it('lets {name=**} stand in the middle, as collection groups need it', () => {
+  it('allows {name=**} in the middle, for collection groups', () => {
     const rules = 'match /{before=**}/sub/{id} { allow read: if before == /c/one; }';
     expect(permits(rules, at('c/one/sub/two'))).toBe(true);
     expect(permits(rules, at('c/two/sub/two'))).toBe(false);
     expect(permits('match /{before=**}/c/{id} { allow read; }')).toBe(true);
   });
 
-  it('binds the inner of two wildcards with one name', () => {
+  it('binds the inner of two wildcards with the same name', () => {
     expect(permits('match /{id} { match /{id} { allow get: if id == "one"; } }')).toBe(true);
   });
 
-  it('takes {name=*} for {name}', () => {
+  it('treats {name=*} as {name}', () => {
     expect(permits('match /c/{id=*} { allow get: if id == "one"; }')).toBe(true);
   });
 
-  it('grants as soon as one matching statement does, whatever the others say', () => {
+  it('grants access when one matching statement does, whatever the others return', () => {
     const rules = `match /c/{id} { allow get: if resource.data.nope == 1; allow read: if id == 'x'; }
       match /{all=**} { allow get: if false; }
       match /c/one { allow get: if true; }`;
@@ -81,7 +81,7 @@ describe('https://firebase.google.com/docs/firestore/security/rules-structure', 
     ['update', ['update']],
     ['delete', ['delete']],
     ['get, update', ['get', 'update']],
-  ])('allows by %s exactly %j', (methods, expected) => {
+  ])('%s allows exactly %j', (methods, expected) => {
     const all = ['get', 'list', 'create', 'update', 'delete'] as const;
     const rules = `match /c/{id} { allow ${methods}; }`;
     expect(all.filter((method) => permits(rules, { method }))).toEqual(expected);
@@ -99,23 +99,23 @@ describe('https://firebase.google.com/docs/firestore/security/rules-structure', 
     expect(permits(rules, changed({ text: 'x', owner: 'c' }))).toBe(false);
   });
 
-  it('tells what was from what will be', () => {
+  it('distinguishes the state before and after', () => {
     const rules = `match /c/{id} { allow create: if
       !exists(/databases/$(database)/documents/d/x) && existsAfter(/databases/$(database)/documents/d/x); }`;
     const lookup: Access['lookup'] = (_, view) => (view === 'after' ? mapOf({}) : null);
     expect(permits(rules, { method: 'create', lookup })).toBe(true);
   });
 
-  it('asks for a document once, however often the rules read it', () => {
-    const asked: string[] = [];
+  it('looks a document up once, however often the rules read it', () => {
+    const lookups: string[] = [];
     const path = '/databases/(default)/documents/c/one';
     permits(`match /c/{id} { allow get: if exists(${path}) && get(${path}) == 1; }`, {
       lookup: (document) => {
-        asked.push(document);
+        lookups.push(document);
         return mapOf({});
       },
     });
-    expect(asked).toEqual([path]);
+    expect(lookups).toEqual([path]);
   });
 
   it('denies when the lookup fails', () => {
@@ -128,7 +128,7 @@ describe('https://firebase.google.com/docs/firestore/security/rules-structure', 
     expect(decide(rules, { lookup })).toEqual({ permit: false, outcomes });
   });
 
-  it('offers firestore.get and firestore.exists in storage rules, and only there', () => {
+  it('offers firestore.get and firestore.exists in storage rules only', () => {
     const rules = (condition: string) => `rules_version = '2';
       service firebase.storage { match /b/{bucket}/o/{name} { allow get: if ${condition}; } }`;
     const file = { service: 'firebase.storage', path: '/b/BUCKET/o/a.png' } as const;
@@ -146,24 +146,24 @@ describe('https://firebase.google.com/docs/firestore/security/rules-structure', 
 describe('https://firebase.google.com/docs/rules/rules-language#function', () => {
   it.each([
     [
-      'takes arguments and let bindings',
+      'accepts arguments and let bindings',
       'function f(a) { let x = a + 1; let y = x * 2; return y == 4; }',
       'f(1)',
     ],
-    ['sees the wildcards around it', '', 'g()'],
+    ['sees the enclosing wildcards', '', 'g()'],
     [
       'may be declared after its use',
       'function f() { return h(); } function h() { return true; }',
       'f()',
     ],
-    ['may shadow one of the language', 'function get(x) { return x; }', 'get(true)'],
+    ['may shadow a builtin function', 'function get(x) { return x; }', 'get(true)'],
     [
-      'leaves a failing let alone until it is used',
+      'does not evaluate a failing let that is unused',
       'function f() { let x = 1 / 0; return true || x == 1; }',
       'f()',
     ],
     [
-      'leaves a failing argument alone until it is used',
+      'does not evaluate a failing argument that is unused',
       'function f(x) { return true || x == 1; }',
       'f(1 / 0)',
     ],
@@ -172,13 +172,13 @@ describe('https://firebase.google.com/docs/rules/rules-language#function', () =>
     expect(permits(rules)).toBe(true);
   });
 
-  it('prefers the function declared closest', () => {
+  it('prefers the innermost function', () => {
     const rules = `function f() { return false; }
       match /c/{id} { function f() { return true; } allow get: if f(); }`;
     expect(permits(rules)).toBe(true);
   });
 
-  it('may stand outside the service', () => {
+  it('may be declared outside the service', () => {
     const rules = firestoreRules('match /c/{id} { allow get: if yes(); }');
     const outside = rules.replace('service', 'function yes() { return true; } service');
     expect(decide(outside)).toMatchObject({ permit: true });
@@ -187,7 +187,7 @@ describe('https://firebase.google.com/docs/rules/rules-language#function', () =>
   const chain = (length: number) =>
     Array.from({ length }, (_, i) => `function f${i + 1}() { return f${i}(); }`).join('\n');
 
-  it('goes twenty calls deep and no deeper', () => {
+  it('allows twenty nested calls and no more', () => {
     const base = 'function f0() { return true; }';
     expect(permits(`${base} ${chain(20)} match /c/{id} { allow get: if f20(); }`)).toBe(true);
     expect(refusal(`${base} ${chain(21)} match /c/{id} { allow get: if f21(); }`)).toContain(
@@ -196,7 +196,7 @@ describe('https://firebase.google.com/docs/rules/rules-language#function', () =>
   });
 });
 
-describe('what is refused, with line and column', () => {
+describe('errors with line and column', () => {
   it.each([
     [
       'function f(a) { return g(a); } function g(a) { return f(a); }',
@@ -292,7 +292,7 @@ describe('what is refused, with line and column', () => {
     nested(9),
     `match ${captures(19)} { allow get; }`,
     `match ${'/a'.repeat(97)} { allow get; }`,
-  ])('loads what is just within the limits: %s', (declarations) => {
+  ])('loads rules at the limits: %s', (declarations) => {
     expect(refusal(declarations)).toMatchObject({ permit: false });
   });
 

@@ -33,7 +33,7 @@ const untilUp = async (child: ChildProcess, host: string, output: string[]) => {
   }
 };
 
-/** Starts a Firestore, `stand-in` or `official`, with further arguments. */
+/** Starts a Firestore backend, `stand-in` or `official`, with further arguments. */
 export const startBackend = async (
   kind: string,
   ...more: string[]
@@ -52,8 +52,9 @@ export const startBackend = async (
 };
 
 /**
- * The Firestore that the conformance tests run against: the one of FIRESTORE_EMULATOR_HOST, else
- * FIRESTORE_BACKEND=official starts Google's own emulator, else the stand-in starts.
+ * Selects the Firestore backend of the conformance tests: the one of FIRESTORE_EMULATOR_HOST;
+ * otherwise FIRESTORE_BACKEND=official starts Google's emulator, and by default the stand-in
+ * starts.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.env.METADATA_SERVER_DETECTION = 'none';

@@ -1,7 +1,7 @@
 import type { CollectionReference, Firestore, Query } from '@google-cloud/firestore';
 import { collectionOf } from './firestore.ts';
 
-/** A collection of a test's own: tools whose fields have every kind of gap and type queries meet. */
+/** A new collection of tools with missing fields, null, NaN and mixed types. */
 export const catalogueOf = (firestore: Firestore): Promise<CollectionReference> =>
   collectionOf(firestore, {
     axe: { price: 30, kind: 'cut', stock: 4, tags: ['steel', 'wood'] },
@@ -13,6 +13,6 @@ export const catalogueOf = (firestore: Firestore): Promise<CollectionReference> 
     hammer: { kind: 'join', stock: 9n, size: { length: 30, weight: 0.5 } },
   });
 
-/** The ids of what a query finds, in its order. */
+/** The ids of a query's results, in order. */
 export const idsOf = async (query: Query): Promise<string[]> =>
   (await query.get()).docs.map(({ id }) => id);

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { type CollectionReference, Firestore } from '@google-cloud/firestore';
 import { afterAll } from 'vitest';
 
-/** Whether the tests run against Google's own emulator. */
+/** Whether the tests run against Google's emulator. */
 export const isOfficial = process.env.FIRESTORE_BACKEND === 'official';
 
 /** An id that no other test uses. */
 export const freshId = (): string => `t${randomUUID().replaceAll('-', '')}`;
 
-/** A client with a project, hence a database, of its own; it is closed after the file's tests. */
+/** A client with a new project and database; it is closed after the file's tests. */
 export const connect = (projectId = freshId()): Firestore => {
   const firestore = new Firestore({ projectId });
   afterAll(() => firestore.terminate());
   return firestore;
 };
 
-/** A collection of its own with these documents. */
+/** A new collection with these documents. */
 export const collectionOf = async (
   firestore: Firestore,
   documents: Record<string, object>,
@@ -27,7 +27,7 @@ export const collectionOf = async (
   return collection;
 };
 
-/** What an operation failed with; a test that expects a failure fails when there is none. */
+/** The error of an operation; throws when the operation succeeds. */
 export const failureOf = async (
   operation: Promise<unknown>,
 ): Promise<{ code: number; message: string }> => {

@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 
-/** A request that came in for a function. */
+/** A received request for a function. */
 export interface Call {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Plays the Functions emulator: takes every call down, and answers it as told. */
+/** A fake Functions emulator: records every call and responds as configured. */
 export interface FunctionsEmulator {
   host: string;
   /** The calls for one function so far. */
   callsOf(project: string, key: string): Call[];
-  /** Waits for so many calls for a function. */
+  /** Waits for a number of calls for a function. */
   untilCalled(project: string, key: string, times: number): Promise<Call[]>;
-  /** Holds the answers for a function back until it is called, or answers with a status. */
+  /** Sets the response status for a function; the response waits for the promise. */
   answerWith(key: string, answer: () => Promise<number>): void;
   close(): void;
 }

@@ -10,12 +10,12 @@ import { freshId } from './firestore.ts';
 
 const [host = '', port = ''] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
 
-// It reports every failure, those that a test expects too.
+// The SDK logs every failure, including expected ones.
 setLogLevel('silent');
 
 /**
  * A client of `firebase/firestore/lite`, which speaks REST; it is closed after the file's tests.
- * @param uid The user that is signed in; a visitor without.
+ * @param uid The signed-in user; a visitor when undefined.
  */
 export const liteClient = (projectId = freshId(), uid?: string): Firestore => {
   const options: FirebaseOptions = { projectId, apiKey: 'none' };

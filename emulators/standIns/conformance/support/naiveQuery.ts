@@ -1,6 +1,6 @@
-/** Queries as the documentation describes them, over plain values, without any index. */
+/** A naive query evaluation by the documentation, over plain values, without indexes. */
 
-/** A value of one of the types that the model knows. */
+/** A value of one of the supported types. */
 export type Scalar = null | boolean | number | string;
 /** The fields of a document; a missing one is undefined. */
 export type Fields = Record<string, Scalar | Scalar[] | undefined>;
@@ -12,14 +12,14 @@ export interface Condition {
   value: Scalar | Scalar[];
 }
 
-/** A position among the results, by values for the first orders. */
+/** A cursor, by values for the first orders. */
 export interface Bound {
   values: Scalar[];
-  /** Whether documents with just these values are among the results. */
+  /** Whether the results include documents with exactly these values. */
   inclusive: boolean;
 }
 
-/** A query: all of the conditions, and all conditions of one of the alternatives if there are any. */
+/** A query: all of the conditions, and all conditions of one of the alternatives, if any. */
 export interface NaiveQuery {
   conditions: Condition[];
   either: Condition[][];
@@ -75,7 +75,7 @@ const passes = (document: Fields, { conditions, either }: NaiveQuery) =>
   conditions.every((part) => holds(document, part)) &&
   (either.length === 0 || either.some((parts) => parts.every((part) => holds(document, part))));
 
-/** The orders asked for, then by each field with an inequality. */
+/** The explicit orders, then by each field with an inequality. */
 const allOrders = ({ order, conditions, either }: NaiveQuery) => {
   const unequal = [conditions, ...either].flat().filter(({ op }) => /[<>!]/.test(op));
   const given = new Set(order.map(({ field }) => field));

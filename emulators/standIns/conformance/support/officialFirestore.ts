@@ -36,8 +36,8 @@ const places = [
 ];
 
 /**
- * The jar of Google's own Firestore emulator, where this machine has one: the one that
- * FIRESTORE_EMULATOR_BINARY_PATH names, else firebase-tools' download, else gcloud's component.
+ * Finds the jar of Google's Firestore emulator: that of FIRESTORE_EMULATOR_BINARY_PATH, else
+ * firebase-tools' download, else gcloud's component.
  */
 export const findOfficialFirestore = (): string | undefined => {
   for (const place of places) {
@@ -48,7 +48,7 @@ export const findOfficialFirestore = (): string | undefined => {
 };
 
 /**
- * The command that runs the jar, `java` first; `--host`, `--port` and the like go behind it. The
- * class is named because gcloud's jar has no main class of its own.
+ * The command that runs the jar, `java` first; append `--host`, `--port` and so on. The class is
+ * explicit because gcloud's jar has no main class.
  */
 export const officialFirestoreArgs = (jar: string): string[] => ['java', '-cp', jar, mainClass];

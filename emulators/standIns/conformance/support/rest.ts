@@ -3,14 +3,14 @@ import { freshId } from './firestore.ts';
 
 const host = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
 
-/** What came back: the HTTP status, and the JSON, or the text where it is none. */
+/** A response: the HTTP status, and the JSON body, or the text if it is not JSON. */
 export interface Reply {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   body: any;
 }
 
-/** What a request may have besides its method and path. */
+/** The optional parts of a request. */
 export interface RestOptions {
   body?: unknown;
   headers?: Record<string, string>;
@@ -25,7 +25,7 @@ const parse = (text: string) => {
   }
 };
 
-/** The REST API of one database as a client meets it that sends no credentials unless told. */
+/** A client of the REST API of one database; it sends no credentials by default. */
 export class RestClient {
   readonly project: string;
   /** The name of the database. */
@@ -41,7 +41,10 @@ export class RestClient {
     return `${this.database}/documents/${path}`;
   }
 
-  /** @param path What follows `…/documents`, as in `/tools/saw` or `:commit`. A body that is a text is sent as it is. */
+  /**
+   * @param path The path after `…/documents`, such as `/tools/saw` or `:commit`. A string body is
+   * sent unchanged.
+   */
   async call(method: string, path: string, options: RestOptions = {}): Promise<Reply> {
     const { body, headers = {}, query = '' } = options;
     const response = await fetch(
@@ -66,10 +69,10 @@ export class RestClient {
   }
 }
 
-/** The header of a request that no rule binds. */
+/** The header of a request by the owner, which bypasses the rules. */
 export const owner = { authorization: 'Bearer owner' };
 
-/** The header of a request by a user, signed as the Auth emulator signs: not at all. */
+/** The header of a request by a user, with an unsigned token like those of the Auth emulator. */
 export const user = (uid: string, claims: object = {}): { authorization: string } => {
   const parts = [
     { alg: 'none', typ: 'JWT' },
@@ -79,11 +82,11 @@ export const user = (uid: string, claims: object = {}): { authorization: string 
   return { authorization: `Bearer ${token.join('.')}.` };
 };
 
-/** What a test expects of a request that fails. */
+/** The expected reply of a failed request. */
 export const failure = (status: number, code: string, message?: unknown): object => ({
   status,
   body: { error: { code: status, status: code, ...(message !== undefined && { message }) } },
 });
 
-/** What a test expects when the status alone matters; the body shows when it is another. */
+/** The expected reply when only the status matters; a mismatch shows the body. */
 export const answered = (status: number): object => ({ status, body: expect.anything() });

@@ -3,7 +3,7 @@ import { credentials } from '@grpc/grpc-js';
 import { afterAll } from 'vitest';
 import { freshId } from './firestore.ts';
 
-/** The Firestore API as it is on the wire, and the names of a project's own database in it. */
+/** A client of the Firestore RPC API, with the resource names of a project. */
 export interface Rpc {
   client: InstanceType<typeof v1.FirestoreClient>;
   /** The name of the database. */
@@ -14,7 +14,10 @@ export interface Rpc {
   nameOf(path: string): string;
 }
 
-/** A client below the SDK, for what the SDK does not send; it is closed after the file's tests. */
+/**
+ * A client without the SDK, for requests that the SDK does not send; it is closed after the file's
+ * tests.
+ */
 export const connectRpc = (projectId = freshId()): Rpc => {
   const [servicePath = '', port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
   const client = new v1.FirestoreClient({
@@ -22,7 +25,7 @@ export const connectRpc = (projectId = freshId()): Rpc => {
     port: Number(port),
     sslCreds: credentials.createInsecure(),
     projectId,
-    // Without it, streaming calls are tried again over seconds, whatever they fail with.
+    // Without it, streaming calls are retried for seconds, whatever the error.
     gaxServerStreamingRetries: true,
   });
   afterAll(() => client.close());
@@ -31,7 +34,7 @@ export const connectRpc = (projectId = freshId()): Rpc => {
   return { client, database, root, nameOf: (path) => `${root}/${path}` };
 };
 
-/** All messages that a call streams. */
+/** All messages of a streaming call. */
 export const messagesOf = <T>(stream: NodeJS.EventEmitter): Promise<T[]> =>
   new Promise((resolve, reject) => {
     const messages: T[] = [];

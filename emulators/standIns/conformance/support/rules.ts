@@ -1,4 +1,4 @@
-/** Rules in version 2 with these declarations within the match of the database's documents. */
+/** Rules in version 2 with these declarations in the match of the database's documents. */
 export const rulesWith = (declarations: string): string => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -6,7 +6,7 @@ service cloud.firestore {
   }
 }`;
 
-/** Replaces the rules of a project; a test fails with the answer when they are refused. */
+/** Replaces the rules of a project; throws the response when they are rejected. */
 export const putRules = async (project: string, content: string): Promise<void> => {
   const response = await fetch(
     `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${project}:securityRules`,
@@ -20,8 +20,8 @@ export const putRules = async (project: string, content: string): Promise<void> 
 };
 
 /**
- * Has rules bind the clients of a project.
- * @param matches The match blocks within the one of the database's documents.
+ * Loads rules for a project.
+ * @param matches The declarations in the match of the database's documents.
  */
 export const loadRules = (project: string, matches: string): Promise<void> =>
   putRules(project, rulesWith(matches));

@@ -13,7 +13,7 @@ const committed = (
 ): Committed => ({ observations, writes: new Map(Object.entries(writes)) });
 
 describe('findSerialOrder', () => {
-  it('finds the order, whichever way round the transactions are given', () => {
+  it('finds the order, whatever the order of the input', () => {
     const first = committed([saw('a', 'a0')], { a: stored('a1') });
     const second = committed([saw('a', 'a1')], { b: stored('b1') });
     const final = new Map([
@@ -49,14 +49,14 @@ describe('findSerialOrder', () => {
     expect(findSerialOrder(initial, [one, other], final)).toBeUndefined();
   });
 
-  it('finds none for two that both found a document missing and made it', () => {
+  it('finds none for two that both create a missing document', () => {
     const one = committed([saw('c', null)], { c: stored('c1') });
     const other = committed([saw('c', null)], { c: stored('c2') });
     const final = new Map([...initial, ['c', stored('c2')]]);
     expect(findSerialOrder(initial, [one, other], final)).toBeUndefined();
   });
 
-  it('finds none when the final state is that of no order', () => {
+  it('finds none when no order leads to the final state', () => {
     const one = committed([], { a: null });
     expect(findSerialOrder(initial, [one], initial)).toBeUndefined();
   });

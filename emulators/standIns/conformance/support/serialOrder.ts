@@ -1,4 +1,4 @@
-/** What a document of a history holds: a tag that no other write gives, and a group to query by. */
+/** A document of a history: a tag that is unique per write, and a group to query by. */
 export interface Stored {
   tag: string;
   group: number;
@@ -7,12 +7,12 @@ export interface Stored {
 /** The documents of a history by id. */
 export type State = ReadonlyMap<string, Stored>;
 
-/** What a transaction has seen: documents by id (null where missing), or the results of a query. */
+/** A read of a transaction: documents by id (null when missing), or the results of a query. */
 export type Observation =
   | { ids: readonly string[]; seen: readonly (string | null)[] }
   | { group: number; seen: readonly string[] };
 
-/** A transaction that was committed: what it saw, and what it wrote (null deletes). */
+/** A committed transaction: its reads and its writes (null deletes). */
 export interface Committed {
   observations: readonly Observation[];
   writes: ReadonlyMap<string, Stored | null>;
@@ -28,7 +28,7 @@ export const tagsOfGroup = (state: State, group: number): string[] =>
 const same = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((item, at) => item === b[at]);
 
-const agrees = (observation: Observation, state: State) =>
+const isConsistent = (observation: Observation, state: State) =>
   'ids' in observation
     ? same(
         observation.seen,
@@ -48,9 +48,9 @@ const afterWrites = (state: State, { writes }: Committed): State => {
 const textOf = (state: State) => JSON.stringify([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * An order in which the transactions, run one after the other, would each have seen what it saw and
- * together left the final state; undefined when there is none: the history is not serializable.
- * It tries the orders that nothing seen so far rules out, those nearest to the given one first.
+ * Finds a serial order of the transactions that explains all reads and the final state; undefined
+ * when there is none: the history is not serializable. Tries the orders that are consistent with
+ * the reads so far, those closest to the input order first.
  */
 export const findSerialOrder = (
   initial: State,
@@ -64,7 +64,7 @@ export const findSerialOrder = (
     const key = `${open.map((one) => transactions.indexOf(one))} ${textOf(state)}`;
     if (deadEnds.has(key)) return undefined;
     for (const next of open) {
-      if (!next.observations.every((observation) => agrees(observation, state))) continue;
+      if (!next.observations.every((observation) => isConsistent(observation, state))) continue;
       const others = open.filter((one) => one !== next);
       const rest = search(afterWrites(state, next), others);
       if (rest) return [next, ...rest];

@@ -13,10 +13,10 @@ import { fromJSON } from '@grpc/proto-loader';
 import { afterAll } from 'vitest';
 import { tokenOf } from './token.ts';
 
-/** What rules say to a request. */
+/** The decision of the rules on a request. */
 export type Outcome = 'allowed' | 'denied';
 
-/** A user's requests at the level of the protocol, where nothing is tried a second time. */
+/** A user's requests without an SDK and its retries. */
 export interface UserClient {
   /** The name of a document. */
   nameOf(path: string): string;
@@ -58,7 +58,10 @@ const streaming = (stream: ClientReadableStream<object>): Promise<Outcome> =>
       .resume(),
   );
 
-/** Connects; what it returns makes users of a project, whose connection the file's end closes. */
+/**
+ * Connects; returns a function that creates the client of a user. The connection is closed after
+ * the file's tests.
+ */
 export const userClient = (): ((project: string, claims: object) => UserClient) => {
   const Client = makeClientConstructor(loadService(), 'Firestore');
   const client = new Client(

@@ -1,4 +1,4 @@
-/** A vector as it is on the wire. */
+/** A vector in the wire format. */
 export const wireVector = (...numbers: number[]): object => ({
   mapValue: {
     fields: {
@@ -8,7 +8,7 @@ export const wireVector = (...numbers: number[]): object => ({
   },
 });
 
-/** A search for the vectors of the field `v` nearest to (1, 0), as it is on the wire. */
+/** A search for the vectors of the field `v` nearest to (1, 0), in the wire format. */
 export const wireSearch = (changes: object = {}): object => ({
   vectorField: { fieldPath: 'v' },
   queryVector: wireVector(1, 0),

@@ -20,18 +20,18 @@ const vector = (...values: number[]) => map({ __type__: '__vector__', value: val
 const between = (before: Record<string, Value>, after: Record<string, Value>) =>
   changedFields({ path: 'tools/saw', before: documentOf(before), after: documentOf(after) });
 
-it('names what was changed, added and removed, in maps too', () => {
+it('lists changed, added and removed fields, also in maps', () => {
   const before = { same: 1n, n: 1n, gone: true, m: map({ a: 1n, 'b.c': 1n }) };
   const after = { same: 1n, n: 2n, added: 'x', m: map({ a: 1n, 'b.c': 2n }) };
   expect(between(before, after)).toEqual(['n', 'gone', 'm.`b.c`', 'added']);
 });
 
-it('names lists and vectors as a whole', () => {
+it('lists arrays and vectors as a whole', () => {
   const paths = between({ l: [1n], v: vector(1, 2) }, { l: [1n, 2n], v: vector(1, 3) });
   expect(paths).toEqual(['l', 'v']);
 });
 
-it('names nothing where a document came or went', () => {
+it('lists nothing for a created or deleted document', () => {
   const after = documentOf({ n: 1n });
   expect(changedFields({ path: 'tools/saw', before: undefined, after })).toEqual([]);
 });

@@ -20,6 +20,6 @@ it.each([
   expect(pathPattern(pattern)(path)).toBe(fits);
 });
 
-it('refuses an empty pattern', () => {
+it('rejects an empty pattern', () => {
   expect(() => pathPattern('/')).toThrow('empty');
 });

@@ -10,7 +10,7 @@ import { Triggers } from './triggers.ts';
 
 const id = { project: 'demo', database: '(default)' };
 
-/** A Functions emulator that answers when the test does. */
+/** A Functions emulator whose responses the test sends. */
 const startFunctions = async () => {
   const calls: { document: string; response: ServerResponse }[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const follow = (host: string | undefined) => {
+const connect = (host: string | undefined) => {
   const databases = new Databases(new RulesStore(undefined), undefined, Date.now);
   new Triggers(host).add(
     databases,
@@ -54,9 +54,9 @@ const untilCalled = (documents: string[]) =>
     .toEqual(documents);
 
 describe('triggers', () => {
-  it('tell of one document in order, each when the one before is answered, and of others meanwhile', async () => {
+  it('deliver the events of one document in order, and those of others concurrently', async () => {
     functions = await startFunctions();
-    const database = follow(functions.host);
+    const database = connect(functions.host);
     write(database, 'tools/saw');
     await untilCalled(['tools/saw']);
     write(database, 'tools/saw');
@@ -66,10 +66,10 @@ describe('triggers', () => {
     await untilCalled(['tools/saw', 'tools/axe', 'tools/saw']);
   });
 
-  it('log a failure once, and go on', async () => {
+  it('log a failure once and continue', async () => {
     functions = await startFunctions();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const database = follow(functions.host);
+    const database = connect(functions.host);
     write(database, 'tools/saw');
     write(database, 'tools/saw');
     await untilCalled(['tools/saw']);
@@ -84,15 +84,15 @@ describe('triggers', () => {
     ]);
   });
 
-  it('percent-encode what no header can carry', async () => {
+  it('percent-encode characters that headers cannot contain', async () => {
     functions = await startFunctions();
-    write(follow(functions.host), 'tools/Säge');
+    write(connect(functions.host), 'tools/Säge');
     await untilCalled(['tools/Säge']);
   });
 
-  it('tell nobody without a Functions emulator', async () => {
+  it('send nothing without a Functions emulator', async () => {
     const log = vi.spyOn(console, 'error');
-    write(follow(undefined), 'tools/saw');
+    write(connect(undefined), 'tools/saw');
     await new Promise(setImmediate);
     expect(log).not.toHaveBeenCalled();
   });

@@ -32,7 +32,7 @@ const multiple = [4, 1n] as const;
 const stashed = (at: bigint) => [6, at] as const;
 
 describe('entities of production', () => {
-  it('name a document, whatever the region of the project', () => {
+  it('have the key of a document, whatever the region of the project', () => {
     expect(decodeEntity(encodeMessage([[13, key]]))).toMatchObject({
       project: 'shop',
       database: '(default)',
@@ -48,7 +48,7 @@ describe('entities of production', () => {
     expect(fields).toEqual({ a: 1n, b: 'x' });
   });
 
-  it('get values back that were moved aside for their length', () => {
+  it('restore stashed values', () => {
     const fields = fieldsOf([
       [14, property('list', [[3, text('first')]], multiple)],
       [14, property('list', [[3, text('third')]], multiple)],
@@ -57,11 +57,11 @@ describe('entities of production', () => {
     expect(fields).toEqual({ list: ['first', 'second', 'third'] });
   });
 
-  it('lose what was computed for an index', () => {
+  it('omit computed properties', () => {
     expect(fieldsOf([[14, property('a', [[1, 1n]], [7, 1n])]])).toEqual({});
   });
 
-  it('know short bytes by a meaning of their own, and text by any other', () => {
+  it('distinguish short bytes from text by their meaning', () => {
     const bytes: Message = [[3, Buffer.from([1, 255])]];
     const fields = fieldsOf([
       [14, property('bytes', bytes, [1, 16n])],
@@ -106,14 +106,14 @@ describe('entities of production', () => {
     });
   });
 
-  it('of Datastore alone are refused', () => {
+  it('with Datastore-only types are rejected', () => {
     const user = new Group([[9, text('a@b.test')]]);
     expect(() => fieldsOf([[14, property('user', [[8, user]])]])).toThrow(
       'a type that Firestore does not have',
     );
   });
 
-  it('that end early are refused', () => {
+  it('that are truncated are rejected', () => {
     const bytes = encodeMessage([[13, key]]);
     expect(() => decodeEntity(bytes.subarray(0, bytes.length - 1))).toThrow('the message ends');
   });

@@ -29,7 +29,7 @@ const databaseOf = (...paths: string[]) => {
   return database;
 };
 
-/** An export of these documents: its folder, and the file that stands for it. */
+/** Exports these documents; returns the folder and files of the export. */
 const exportOf = async (name: string, ...paths: string[]) => {
   await exportDatabase(databaseOf(...paths), root, name);
   const folder = join(root, name);
@@ -45,7 +45,7 @@ const pathsIn = (file: string, database = '(default)') =>
   readExport(file)({ project: 'demo', database }).map(({ path }) => path);
 
 describe('an import', () => {
-  it('reads all files of entities', async () => {
+  it('reads all entity files', async () => {
     const { file, metadata, folder } = await exportOf('several', 'tools/saw');
     const log = new LogWriter();
     for (const document of databaseOf('tools/axe').allDocuments()) {
@@ -56,24 +56,24 @@ describe('an import', () => {
     expect(pathsIn(file)).toEqual(['tools/saw', 'tools/axe']);
   });
 
-  it('is of the database that was exported', async () => {
+  it('contains the exported database only', async () => {
     const { file } = await exportOf('default', 'tools/saw');
     expect(pathsIn(file, 'second')).toEqual([]);
   });
 
-  it('names the file of entities that is missing', async () => {
+  it('reports a missing entity file', async () => {
     const { file, output } = await exportOf('missing', 'tools/saw');
     rmSync(output);
     expect(() => readExport(file)).toThrow(`Cannot import ${output}: ENOENT`);
   });
 
-  it('names the file of entities that is cut off', async () => {
+  it('reports a truncated entity file', async () => {
     const { file, output } = await exportOf('cut', 'tools/saw', 'tools/axe');
     truncateSync(output, readFileSync(output).length - 1);
     expect(() => readExport(file)).toThrow(/Cannot import .*output-0: the record .* is cut off/);
   });
 
-  it('names the file with an entity that is none', async () => {
+  it('reports a file with an invalid entity', async () => {
     const { file, output } = await exportOf('odd', 'tools/saw');
     const log = new LogWriter();
     log.add(text('no entity'));
@@ -83,7 +83,7 @@ describe('an import', () => {
 });
 
 describe('an export', () => {
-  it.each(['', '.', '..', 'a/b'])('is not made under the name "%s"', async (name) => {
+  it.each(['', '.', '..', 'a/b'])('rejects the name "%s"', async (name) => {
     await expect(exportDatabase(databaseOf(), root, name)).rejects.toThrow(
       'not the name of a folder',
     );

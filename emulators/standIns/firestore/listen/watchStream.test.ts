@@ -44,7 +44,7 @@ interface Response {
   documentRemove?: { document: string };
 }
 
-/** A client that believes what it is told. */
+/** A client that applies all responses. */
 class Client {
   readonly view: Map<string, object>;
   readonly log: string[] = [];
@@ -87,8 +87,8 @@ const queryOf = (options: Partial<Query>): Query => ({
   ...options,
 });
 
-/** What a new client of a query has at once. */
-const truth = (database: Database, query: Query) => {
+/** The documents of a new client of a query. */
+const currentView = (database: Database, query: Query) => {
   const client = new Client();
   listen(database, query, client).close();
   return client.view;
@@ -118,37 +118,37 @@ const queries = fc
   );
 
 describe('WatchStream', () => {
-  it('keeps a client at what the query returns, commit by commit', async () => {
+  it('keeps a client in sync with the query after every commit', async () => {
     const property = fc.property(queries, commits, (query, history) => {
       const database = newDatabase();
       const client = new Client();
       listen(database, query, client);
       for (const values of history) {
         commit(database, values);
-        expect(client.view).toEqual(truth(database, query));
+        expect(client.view).toEqual(currentView(database, query));
       }
     });
     await fc.assert(property, { numRuns: 500 });
   });
 
-  it('brings a client that comes back to what the query returns, without a reset', async () => {
+  it('brings a resuming client in sync with the query, without a reset', async () => {
     const property = fc.property(queries, commits, commits, (query, earlier, later) => {
       const database = newDatabase();
       for (const values of earlier) commit(database, values);
-      const known = truth(database, query);
+      const known = currentView(database, query);
       const { time } = database.latest();
       for (const values of later) commit(database, values);
       const client = new Client(known);
       listen(database, query, client, { time, expectedCount: known.size });
-      expect(client.view).toEqual(truth(database, query));
+      expect(client.view).toEqual(currentView(database, query));
       expect(client.log).not.toContain('RESET');
       commit(database, new Map([['a', 0n]]));
-      expect(client.view).toEqual(truth(database, query));
+      expect(client.view).toEqual(currentView(database, query));
     });
     await fc.assert(property, { numRuns: 300 });
   });
 
-  it('starts over when the changes since are no longer kept', () => {
+  it('starts over when the changes are no longer kept', () => {
     const database = newDatabase();
     const time = commit(database, new Map([['a', 1n]]));
     for (let n = 0n; n < 20_001n; n++) commit(database, new Map([['b', n]]));
@@ -157,10 +157,10 @@ describe('WatchStream', () => {
     expect(client.log).toEqual([
       ...['ADD', 'RESET', 'document', 'document', 'CURRENT', 'NO_CHANGE'],
     ]);
-    expect(client.view).toEqual(truth(database, queryOf({})));
+    expect(client.view).toEqual(currentView(database, queryOf({})));
   });
 
-  it('starts over for a client of an earlier run', () => {
+  it('starts over for a client of an earlier server', () => {
     const { time } = newDatabase().latest();
     const database = newDatabase({ day: 2 });
     const client = new Client(new Map([['gone', {}]]));
@@ -169,7 +169,7 @@ describe('WatchStream', () => {
     expect(client.view.size).toBe(0);
   });
 
-  it('tells nothing of other collections, nor once it is closed', () => {
+  it('sends nothing for other collections, and nothing after it is closed', () => {
     const database = newDatabase();
     const client = new Client();
     const stream = listen(database, queryOf({ collectionId: 'other' }), client);
@@ -182,7 +182,7 @@ describe('WatchStream', () => {
     expect(relevant.log).toEqual(['ADD', 'document', 'CURRENT', 'NO_CHANGE']);
   });
 
-  it('runs a limited query again only to fill it up', () => {
+  it('runs a limited query again only to refill it', () => {
     const database = newDatabase();
     commit(database, new Map([...'abcdef'].map((id, n) => [id, BigInt(n)])));
     const query = queryOf({
@@ -202,7 +202,7 @@ describe('WatchStream', () => {
     expect(readsOf([['e', undefined]])).toBe(1);
   });
 
-  it('removes a query that needs an index which is not there, and names it', () => {
+  it('removes a query that needs a missing index, and reports the index', () => {
     const database = newDatabase({ indexes: new IndexConfiguration(emptyIndexFile()) });
     const client = new Client();
     const explicitOrders = ['x', 'y'].map((field) => ({

@@ -24,7 +24,10 @@ afterAll(async () => {
   server.forceShutdown();
 });
 
-/** Listens to a document of a project; says when the server no longer follows its database. */
+/**
+ * Listens to a document of a project; `released` resolves when the server unsubscribes from the
+ * database.
+ */
 const listen = async (project: string) => {
   const database = databases.get({ project, database: '(default)' });
   const onCommit = database.onCommit.bind(database);
@@ -45,13 +48,13 @@ const listen = async (project: string) => {
   return { stream, released: released.promise };
 };
 
-it('stops listening for a client that is done', async () => {
+it('stops listening for a client that ends', async () => {
   const { stream, released } = await listen('done');
   stream.end();
   await released;
 });
 
-it('stops listening for a client that has gone', async () => {
+it('stops listening for a client that disconnects', async () => {
   const { stream, released } = await listen('gone');
   stream.cancel();
   await released;

@@ -10,10 +10,10 @@ const protocol = loadProtocol();
 const messages = new JsonMessages(protocol);
 const root = 'projects/p/databases/(default)/documents';
 
-/** The message of a call that a request makes; undefined when it is no request for the call. */
+/** The message of a request for an RPC; undefined when the request does not match the RPC. */
 const messageOf = (name: string, method: string, url: string, body = '') => {
   const definition = definitionOf(protocol, serviceName)?.methods?.[name];
-  if (!definition) throw new Error(`There is no call ${name}.`);
+  if (!definition) throw new Error(`There is no RPC ${name}.`);
   const path = url.split('?', 1)[0] ?? '';
   const [found] = httpBindings(definition).flatMap((binding) => {
     const match = binding.method === method && binding.path.exec(path);
@@ -28,7 +28,7 @@ const messageOf = (name: string, method: string, url: string, body = '') => {
 };
 
 describe('a REST request', () => {
-  it('for GET names a document by an even number of ids, a collection by an odd one', async () => {
+  it('for GET is for a document with an even number of ids, for a collection with an odd one', async () => {
     const [document, collection] = [`/v1/${root}/a/b`, `/v1/${root}/a/b/c`];
     expect(await messageOf('GetDocument', 'GET', document)).toEqual({ name: `${root}/a/b` });
     expect(messageOf('GetDocument', 'GET', collection)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a REST request', () => {
     });
   });
 
-  it('has fields in its query, bytes in either alphabet', async () => {
+  it('has fields in its query, with bytes in either alphabet', async () => {
     const query = 'transaction=-_8%3D&mask.fieldPaths=a&mask.fieldPaths=b';
     expect(await messageOf('GetDocument', 'GET', `/v1/${root}/a/b?${query}`)).toMatchObject({
       transaction: Buffer.from([251, 255]),
@@ -47,7 +47,7 @@ describe('a REST request', () => {
     });
   });
 
-  it('has the name in its path, whatever the body says', async () => {
+  it('takes the name from its path, not from the body', async () => {
     const url = `/v1/${root}/a/b?currentDocument.exists=false`;
     expect(await messageOf('UpdateDocument', 'PATCH', url, '{"name": "other"}')).toEqual({
       document: { name: `${root}/a/b`, fields: {} },
@@ -63,7 +63,7 @@ describe('a REST request', () => {
   });
 
   it.each(['unknown=1', 'mask=1', 'mask.unknown=1', 'transaction=%25'])(
-    'with %s is refused',
+    'with %s is rejected',
     async (query) => {
       await expect(
         messageOf('GetDocument', 'GET', `/v1/${root}/a/b?${query}`),

@@ -7,27 +7,27 @@ const roundTrip = (message: Message) => decodeMessage(encodeMessage(message));
 
 describe('messages', () => {
   // The examples of https://protobuf.dev/programming-guides/encoding/
-  it('are written as the documentation has them', () => {
+  it('are encoded as in the documentation', () => {
     expect(encodeMessage([[1, 150n]]).toString('hex')).toBe('089601');
     expect(encodeMessage([[2, Buffer.from('testing')]]).toString('hex')).toBe('120774657374696e67');
     expect(encodeMessage([[1, -2n]]).toString('hex')).toBe('08feffffffffffffffff01');
   });
 
   it.each([0n, 1n, 127n, 128n, 2n ** 31n, 2n ** 35n + 5n, 2n ** 63n - 1n, -1n, -(2n ** 63n)])(
-    'give back the integer %s',
+    'round-trip the integer %s',
     (value) => {
       expect(roundTrip([[1, value]])).toEqual([[1, value]]);
     },
   );
 
   it.each([0, -0, 1.5, Number.NaN, Number.NEGATIVE_INFINITY])(
-    'give back the double %s',
+    'round-trip the double %s',
     (value) => {
       expect(roundTrip([[15, value]])).toEqual([[15, value]]);
     },
   );
 
-  it('give back groups, and fields of any number and length', () => {
+  it('round-trip groups, and fields of any number and length', () => {
     const message: Message = [
       [
         5,
@@ -55,7 +55,7 @@ describe('messages', () => {
     ['0b0801', 'does not end'],
     ['0b0801140c', 'wire type 4'],
     ['0e', 'wire type 6'],
-  ])('%s is refused: %s', (hex, message) => {
+  ])('%s is rejected: %s', (hex, message) => {
     expect(() => decodeMessage(Buffer.from(hex, 'hex'))).toThrow(message);
   });
 });

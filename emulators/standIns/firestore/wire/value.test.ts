@@ -17,12 +17,12 @@ describe('values on the wire', () => {
     ['a place', new GeoPoint(-90, 180)],
     ['a list', [1n, [], new Map()]],
     ['a map', new Map([['a', new Map([['b', null]])]])],
-  ])('%s comes back as it went', (_, value) => {
+  ])('%s survives a round trip', (_, value) => {
     expect(decodeValue(encodeValue(value))).toEqual(value);
   });
 
   it.each([
-    ['no type at all', {}],
+    ['no type', {}],
     ['a latitude beyond the pole', { geoPointValue: { latitude: 91, longitude: 0 } }],
     ['a year past 9999', { timestampValue: { seconds: '253402300800', nanos: 0 } }],
     [
@@ -36,7 +36,7 @@ describe('values on the wire', () => {
         },
       },
     ],
-  ])('%s is refused', (_, wire) => {
+  ])('%s is rejected', (_, wire) => {
     expect(() => decodeValue(wire)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
   });
 });

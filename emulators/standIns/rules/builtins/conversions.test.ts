@@ -22,7 +22,7 @@ describe('toText', () => {
     expect(toText(value)).toBe(text);
   });
 
-  it('refuses what has no text', () => {
+  it('rejects other types', () => {
     expect(() => toText([1n])).toThrow('Cannot convert list to string.');
   });
 });

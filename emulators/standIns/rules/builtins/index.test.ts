@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { methodsNamed, namespaces } from './index.ts';
 
-it('finds a method in every type that has one', () => {
+it('finds a method in every type that has it', () => {
   expect([...methodsNamed('size').keys()]).toEqual(['bytes', 'list', 'map', 'set', 'string']);
   expect([...methodsNamed('bind').keys()]).toEqual(['path']);
 });
@@ -10,7 +10,7 @@ it.each(['toString', 'constructor', 'nope'])('has no method %s', (name) => {
   expect(methodsNamed(name).size).toBe(0);
 });
 
-/** The methods and functions of https://firebase.google.com/docs/reference/rules, by their count. */
+/** The methods and functions of https://firebase.google.com/docs/reference/rules. */
 it('has every documented function', () => {
   const functions = Object.entries(namespaces).map(([name, table]) => [name, Object.keys(table)]);
   expect(Object.fromEntries(functions)).toEqual({

@@ -32,7 +32,7 @@ describe('timestampMethods', () => {
 });
 
 describe('timestamp', () => {
-  it('is made of a date or of milliseconds', () => {
+  it('is created from a date or milliseconds', () => {
     expect(timestamp.date?.call(2024n, 2n, 29n)).toEqual(new RulesTimestamp(1_709_164_800n, 0));
     expect(timestamp.date?.call(1n, 1n, 1n)).toEqual(new RulesTimestamp(-62_135_596_800n, 0));
     expect(timestamp.value?.call(-1n)).toEqual(new RulesTimestamp(-1n, 999_000_000));
@@ -42,7 +42,7 @@ describe('timestamp', () => {
     [2023n, 2n, 29n],
     [2024n, 0n, 1n],
     [2024n, 13n, 1n],
-  ])('refuses %i-%i-%i', (year, month, day) => {
+  ])('rejects %i-%i-%i', (year, month, day) => {
     expect(() => timestamp.date?.call(year, month, day)).toThrow('is not a date.');
   });
 });

@@ -32,7 +32,7 @@ const isSnapshot = ({ targetChange }: ListenResponse) =>
 
 const idOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
-/** The ids of the documents that each target has, by what the protocol says of each response. */
+/** Applies a response to the document ids of each target, as the protocol specifies. */
 const applyResponse = (targets: Map<number, Set<string>>, response: ListenResponse) => {
   const { targetChange, documentChange } = response;
   const gone = response.documentDelete ?? response.documentRemove;
@@ -49,7 +49,7 @@ const applyResponse = (targets: Map<number, Set<string>>, response: ListenRespon
   }
 };
 
-/** What a response is about, in short. */
+/** A short summary of a response. */
 const summary = (response: ListenResponse): string => {
   const { targetChange, documentChange, documentDelete, documentRemove, filter } = response;
   if (targetChange) return targetChange.targetChangeType ?? 'NO_CHANGE';
@@ -70,7 +70,7 @@ export class RawListener {
     this.stream = new RawStream('Listen', this.database, bearer);
   }
 
-  /** All responses so far, in short. */
+  /** Summaries of all responses so far. */
   get log(): string[] {
     return this.stream.received.map(summary);
   }
@@ -105,7 +105,7 @@ export class RawListener {
   }
 
   /**
-   * Waits for a consistent snapshot in which a target has just these documents.
+   * Waits for a consistent snapshot in which a target has exactly these documents.
    * @returns The snapshot itself: its time, and the token to resume from it.
    */
   snapshot(targetId: number, ids: readonly string[]): Promise<TargetChange> {
@@ -122,7 +122,9 @@ export class RawListener {
     });
   }
 
-  /** Waits until a target is removed; the cause, or undefined when the client wished it. */
+  /**
+   * Waits until a target is removed; returns the cause, or undefined when the client removed it.
+   */
   async removal(targetId: number): Promise<TargetChange['cause']> {
     const { cause } = await this.stream.until((received) =>
       received

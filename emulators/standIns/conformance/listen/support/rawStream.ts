@@ -10,7 +10,7 @@ import { loadService } from '../../../firestore/transports/service.ts';
 
 const ServiceClient = makeClientConstructor(loadService(), 'Firestore');
 
-/** A stream of one test, message by message, without an SDK; it is ended after the test. */
+/** A stream without an SDK; it is cancelled after the test. */
 export class RawStream<Response> {
   readonly received: Response[] = [];
   private readonly call: ClientDuplexStream<object, Response>;
@@ -38,20 +38,20 @@ export class RawStream<Response> {
     this.call.write(request);
   }
 
-  /** Tells the server that nothing more comes. */
+  /** Ends the client side of the stream. */
   end(): void {
     this.call.end();
   }
 
-  /** Goes away without a word. */
+  /** Cancels the stream. */
   cancel(): void {
     this.call.cancel();
   }
 
-  /** Waits until a question has an answer. It rejects when the stream ends before. */
-  async until<T>(answer: (received: readonly Response[]) => T | undefined | false): Promise<T> {
+  /** Waits until a predicate returns a result. Rejects when the stream ends first. */
+  async until<T>(predicate: (received: readonly Response[]) => T | undefined | false): Promise<T> {
     for (;;) {
-      const result = answer(this.received);
+      const result = predicate(this.received);
       if (result !== undefined && result !== false) return result;
       if (this.status) throw new Error(`The stream has ended: ${JSON.stringify(this.status)}`);
       await this.next();

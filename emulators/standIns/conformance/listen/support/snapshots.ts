@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 type Subscribe<T> = (next: (snapshot: T) => void, fail: (error: Error) => void) => () => void;
 
-/** A listener of one test, with all that it has been told; it is ended after the test. */
+/** A listener with all its snapshots; it is unsubscribed after the test. */
 export class Listener<T> {
   readonly seen: T[] = [];
   readonly unsubscribe: () => void;
@@ -23,7 +23,7 @@ export class Listener<T> {
     onTestFinished(this.unsubscribe);
   }
 
-  /** The latest snapshot, as soon as it meets a condition. It rejects when the listener fails. */
+  /** Waits until the latest snapshot meets a condition. Rejects when the listener fails. */
   async until(condition: (snapshot: T) => boolean): Promise<T> {
     for (;;) {
       if (this.failure) throw this.failure;
@@ -33,7 +33,7 @@ export class Listener<T> {
     }
   }
 
-  /** What the listener fails with. */
+  /** Waits until the listener fails; returns the error. */
   async error(): Promise<Error> {
     while (!this.failure) await this.next();
     return this.failure;

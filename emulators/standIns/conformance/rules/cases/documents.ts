@@ -48,7 +48,10 @@ export const accessCallCases: RuleCases = {
 const hundred = `[${Array(99).fill('1').join()}]`;
 const lists = (count: number) => `[${Array(count).fill(hundred).join()}].size() == ${count}`;
 
-/** A list of 99 elements counts 100; the list of lists, the call, `==` and its right side, 4 more. */
+/**
+ * A list of 99 elements counts as 100 expressions; the outer list, the call, `==` and its right
+ * side as 4 more.
+ */
 export const limitCases: RuleCases = {
   reference:
     'https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits',

@@ -1,12 +1,12 @@
 /**
- * Which queries a condition for `list` allows, by what can be proved of all that they may find.
+ * The queries that a condition for `list` allows: those for whose results it can be proved.
  * https://firebase.google.com/docs/firestore/security/rules-query
  */
 
-/** A condition on a field, as the SDKs write it, or alternatives. */
+/** A filter in the notation of the SDKs, or a disjunction. */
 export type Where = readonly [field: string, op: string, value: unknown] | { or: readonly Where[] };
 
-/** A query: its conditions, of which all must hold, and the rest. */
+/** A query: its filters, which must all match, and the rest. */
 export interface ListQuery {
   where: readonly Where[];
   limit?: number;
@@ -14,7 +14,7 @@ export interface ListQuery {
   orderBy?: readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'][];
 }
 
-/** A condition of the rules, and a query of which it is asked. */
+/** A rules condition and a query. */
 export type ProofCase = readonly [condition: string, query: ListQuery];
 
 const data = (condition: string, ...where: Where[]): ProofCase => [
@@ -100,7 +100,7 @@ export const allowed: readonly ProofCase[] = [
     ],
   }),
   data('$n > 5', { or: [seven, ['n', '==', 6]] }),
-  // What holds whatever the query.
+  // Conditions that hold for every query.
   data('true'),
   data('$n == 7 || true'),
   data('resource != null'),
@@ -164,10 +164,10 @@ export const denied: readonly ProofCase[] = [
 ];
 
 /**
- * Google's emulator 1.19.9 allows these, although documents that the condition does not hold for may
- * be found: it takes a field that the query does not name for missing, and a value of which it only
- * knows a range for one that is in no list. By the documentation a query fails when it could find
- * documents that the client may not read.
+ * Google's emulator 1.19.9 allows these, although the query may return documents for which the
+ * condition does not hold. It treats a field that the query does not mention as missing, and a
+ * value with a known range as absent from every list. By the documentation, a query fails when it
+ * could return documents that the client may not read.
  */
 export const unproved: readonly ProofCase[] = [
   data("resource.data.get('m', 0) == 0", ['n', '==', 7]),

@@ -97,7 +97,7 @@ export const operatorCases: RuleCases = {
   ],
 };
 
-/** Each operator beside one that binds tighter, and in the order in which equal ones apply. */
+/** Each operator with one that binds tighter, and the associativity of equal ones. */
 export const precedenceCases: RuleCases = {
   reference: 'https://firebase.google.com/docs/rules/rules-language#building_conditions',
   allow: [

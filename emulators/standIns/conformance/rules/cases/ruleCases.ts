@@ -1,13 +1,13 @@
-/** Conditions of an allow statement by what comes of them, from one page of the documentation. */
+/** Conditions of an allow statement by their outcome, from one page of the documentation. */
 export interface RuleCases {
-  /** The page that says so. */
+  /** The page of the documentation. */
   reference: string;
-  /** True. */
+  /** The condition is true. */
   allow: readonly string[];
-  /** False. */
+  /** The condition is false. */
   deny: readonly string[];
-  /** Without a value. */
+  /** The condition has no value. */
   error: readonly string[];
-  /** Not loaded. */
+  /** The rules do not load. */
   refused: readonly string[];
 }

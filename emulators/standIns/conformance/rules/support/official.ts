@@ -1,15 +1,15 @@
-/** Asks Google's Firestore emulator what it makes of the same rules. */
+/** Evaluates the same rules with Google's Firestore emulator. */
 import { firestoreRules } from './world.ts';
 
-/** Where Google's emulator 1.19.9 does not follow the documentation, and so not the engine. */
+/** The differences of Google's emulator 1.19.9 from the documentation and this engine. */
 const differences: Readonly<Record<string, string>> = {
-  // `==` binds tighter than `in` and `is` there.
+  // `==` binds tighter than `in` and `is`.
   '1 in [1] == true': 'error',
   'true == 1 in [1]': 'deny',
   'true == 1 is int': 'deny',
   '1 == 1 in [true]': 'allow',
   '1 == 1 is bool': 'allow',
-  // The name of a package alone does not load there.
+  // A package name alone does not load.
   'math == 1': 'refused',
   '[].toSet() is set': 'deny',
   "bool('true')": 'error',
@@ -21,7 +21,10 @@ const differences: Readonly<Record<string, string>> = {
   'math.abs(-9223372036854775808) > 0': 'deny',
 };
 
-/** What may come of a condition there. It loads some of what is refused here, and fails when it meets it. */
+/**
+ * The possible outcomes of a condition there. It loads some rules that this engine rejects, and
+ * fails when it evaluates them.
+ */
 export const officialExpectations = (condition: string, outcome: string): string[] => {
   const expected = differences[condition] ?? outcome;
   return expected === 'refused' ? ['refused', 'error'] : [expected];
@@ -51,7 +54,7 @@ const fields = {
   badPattern: { stringValue: '(' },
 };
 
-/** What comes of a condition for reading the only document, in Google's emulator. */
+/** The outcome of a condition for reading the only document, in Google's emulator. */
 export const officialOutcomeOf = async (condition: string): Promise<string> => {
   await send('PATCH', `${documents}/c/one`, 'owner', { fields });
   const content = firestoreRules(`match /c/{id} { allow get: if ${condition}; }`);

@@ -38,7 +38,7 @@ const encodeFilter = (where: Where, nameOf: NameOf): object => {
   return { fieldFilter: { field: { fieldPath }, op: operators[op], value } };
 };
 
-/** A query over the collection `c` as the protocol has it. */
+/** Encodes a query over the collection `c`. */
 export const structuredQuery = (query: ListQuery, nameOf: NameOf): object => {
   const { where, limit, offset = 0, orderBy = [] } = query;
   const filters = where.map((part) => encodeFilter(part, nameOf));

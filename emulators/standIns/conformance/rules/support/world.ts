@@ -3,7 +3,7 @@ import { type Access, compileRuleset, type Decision } from '../../../rules/rules
 import { RulesLatLng, RulesPath, RulesTimestamp, type RulesValue } from '../../../rules/values.ts';
 
 type Entries = Record<string, RulesValue>;
-/** A map of the rules language. */
+/** Creates a map of the rules language. */
 export const mapOf = (entries: Entries): Map<string, RulesValue> =>
   new Map(Object.entries(entries));
 
@@ -19,10 +19,10 @@ const data = mapOf({
   badPattern: '(',
 });
 
-/** The only document there is. */
+/** The only existing document. */
 const one = mapOf({ data, id: 'one', __name__: RulesPath.of(`${documents}/c/one`) });
 
-/** An administrator reads the only document. */
+/** An administrator who reads the only document. */
 export const access: Access = {
   service: 'cloud.firestore',
   path: `${documents}/c/one`,
@@ -35,7 +35,7 @@ export const access: Access = {
   lookup: (path) => (path === `${documents}/c/one` ? one : null),
 };
 
-/** Rules of Firestore in version 2, with the given declarations for its documents. */
+/** Firestore rules in version 2 with these declarations in the match of the documents. */
 export const firestoreRules = (declarations: string) => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -43,7 +43,7 @@ service cloud.firestore {
   }
 }`;
 
-/** What rules decide on the access, or the message with which they are refused. */
+/** The decision of rules on the access, or the message of their compile error. */
 export const decide = (content: string, changes: Partial<Access> = {}): Decision | string => {
   try {
     return compileRuleset([{ name: 'test.rules', content }]).evaluate({ ...access, ...changes });
@@ -53,7 +53,7 @@ export const decide = (content: string, changes: Partial<Access> = {}): Decision
   }
 };
 
-/** What comes of a condition for reading the only document. */
+/** The outcome of a condition for reading the only document. */
 export const outcomeOf = (condition: string): string | undefined => {
   const decision = decide(firestoreRules(`match /c/{id} { allow get: if ${condition}; }`));
   return typeof decision === 'string' ? 'refused' : decision.outcomes[0]?.outcome;
