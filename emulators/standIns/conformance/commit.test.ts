@@ -55,12 +55,7 @@ describe('Commit: transforms', () => {
     ['nothing', undefined, 3, 3],
     ['a string, which it replaces', 'x', 3, 3],
     ['the largest integer, without overflow', 9223372036854775807n, 1, 9223372036854775807n],
-    [
-      'the smallest integer, without overflow',
-      -9223372036854775808n,
-      -1,
-      -9223372036854775808n,
-    ],
+    ['the smallest integer, without overflow', -9223372036854775808n, -1, -9223372036854775808n],
   ])('increment adds to %s', async (_, before, by, after) => {
     const reader = connect();
     reader.settings({ useBigInt: typeof after === 'bigint' });

@@ -56,7 +56,10 @@ describe.concurrent('RunQuery: limits', () => {
     ['101 filters', all(...equalities(101))],
     ['100 filters and an order', { ...all(...equalities(100)), ...by('n') }],
     ['an empty disjunction', any()],
-    ['a composite filter without an operator', { where: { compositeFilter: { filters: equalities(1) } } }],
+    [
+      'a composite filter without an operator',
+      { where: { compositeFilter: { filters: equalities(1) } } },
+    ],
     ['a negative limit', { limit: { value: -1 } }],
     ['a negative offset', { offset: -1 }],
     ['a cursor with more values than orders', { ...by('__name__'), startAt: list(2).arrayValue }],

@@ -61,7 +61,11 @@ describe('RunQuery: order, limits, cursors', () => {
     ['startAfter', tools.orderBy('price').startAfter(30).limit(2), ['brace', 'drill']],
     ['endAt', tools.orderBy('price').endAt(30), ['file', 'chisel', 'axe']],
     ['endBefore', tools.orderBy('price').endBefore(30), ['file', 'chisel']],
-    ['startAt a value that no document has', tools.orderBy('price').startAt(31).limit(1), ['brace']],
+    [
+      'startAt a value that no document has',
+      tools.orderBy('price').startAt(31).limit(1),
+      ['brace'],
+    ],
     [
       'cursors in descending order',
       tools.orderBy('price', 'desc').startAfter(45.5).endAt(12),

@@ -1,4 +1,4 @@
-import { describeDenial } from '../rules/denial.ts';
+import { describeDenial } from '../rules/decision.ts';
 import { DocumentCache, maxReads } from '../rules/documentCache.ts';
 import type { Method } from '../rules/matchTree.ts';
 import type { Access } from '../rules/ruleset.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Access, Decision } from '../rules/ruleset.ts';
+import type { Decision } from '../rules/decision.ts';
+import type { Access } from '../rules/ruleset.ts';
 import type { LoadedRules } from './rulesStore.ts';
 
 /** One evaluation of a project's rules. */

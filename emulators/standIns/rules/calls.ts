@@ -1,7 +1,6 @@
 import type { Call, Expression, MethodCall, Name } from './ast.ts';
 import { type Builtin, invoke } from './builtins/builtin.ts';
-import { conversions } from './builtins/conversions.ts';
-import { debug } from './builtins/debug.ts';
+import { conversions, debug } from './builtins/conversions.ts';
 import { methodsNamed, namespaces } from './builtins/index.ts';
 import { compilePattern, patternMethods } from './builtins/regex.ts';
 import { proveAnyOf } from './constraints.ts';

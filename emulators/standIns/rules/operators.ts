@@ -1,6 +1,6 @@
 import type { BinaryOperator, TestableType, UnaryOperator } from './ast.ts';
-import { listHas } from './builtins/list.ts';
-import { toInt64 } from './builtins/numbers.ts';
+import { listHas } from './builtins/collections.ts';
+import { toInt64 } from './builtins/math.ts';
 import { durationOf, timestampOf, toNanos } from './builtins/time.ts';
 import { compare, isNumber, isSpan, unsupported } from './comparison.ts';
 import { type Comparison, mirrored, prove, proveNoneOf } from './constraints.ts';

@@ -1,3 +1,4 @@
+import type { Decision } from './decision.ts';
 import { DocumentCache, maxReads, type View } from './documentCache.ts';
 import { type Issue, RulesCompileError } from './errors.ts';
 import { explainAllow, explainReads, Trace } from './explain.ts';
@@ -40,12 +41,6 @@ export interface Access {
   lookup(path: string, view: View): RulesValue;
   /** The documents that the rules have read for the same request. */
   documents?: DocumentCache;
-}
-
-/** Whether an access is permitted, and the outcome of each evaluated allow statement. */
-export interface Decision {
-  permit: boolean;
-  outcomes: { line: number; outcome: 'allow' | 'deny' | 'error'; cause?: string }[];
 }
 
 type Outcome = Decision['outcomes'][number];

@@ -29,16 +29,13 @@ describe('POST a collection', () => {
     });
   });
 
-  it.each(['', 'documentId='])(
-    'generates an id of 20 letters and digits: %j',
-    async (query) => {
-      const { status, body } = await rest.call('POST', '/made', { body: {}, query });
-      expect({ status, id: body.name?.split('/').at(-1) }).toEqual({
-        status: 200,
-        id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
-      });
-    },
-  );
+  it.each(['', 'documentId='])('generates an id of 20 letters and digits: %j', async (query) => {
+    const { status, body } = await rest.call('POST', '/made', { body: {}, query });
+    expect({ status, id: body.name?.split('/').at(-1) }).toEqual({
+      status: 200,
+      id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+    });
+  });
 
   it('creates below a document and returns the fields of the mask', async () => {
     const body = { fields: { n: integer(1), m: integer(2) } };

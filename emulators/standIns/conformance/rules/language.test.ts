@@ -7,8 +7,8 @@ import type { RuleCases } from './cases/ruleCases.ts';
 import * as text from './cases/text.ts';
 import * as time from './cases/time.ts';
 import * as values from './cases/values.ts';
+import { outcomeOf } from './support/engineFixture.ts';
 import { officialExpectations, officialOutcomeOf } from './support/official.ts';
-import { outcomeOf } from './support/world.ts';
 
 const pages: RuleCases[] = [operators, text, collections, values, time, documents].flatMap((file) =>
   Object.values(file),

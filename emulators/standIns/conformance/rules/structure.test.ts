@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Access, Decision } from '../../rules/ruleset.ts';
-import { decide, firestoreRules, mapOf } from './support/world.ts';
+import type { Decision } from '../../rules/decision.ts';
+import type { Access } from '../../rules/ruleset.ts';
+import { decide, firestoreRules, mapOf } from './support/engineFixture.ts';
 
 const permits = (declarations: string, changes: Partial<Access> = {}) =>
   (decide(firestoreRules(declarations), changes) as Decision).permit;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { freshId } from './firestore.ts';
+import { tokenOf } from './token.ts';
 
 const host = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
 
@@ -74,12 +75,8 @@ export const owner = { authorization: 'Bearer owner' };
 
 /** The header of a request by a user, with an unsigned token like those of the Auth emulator. */
 export const user = (uid: string, claims: object = {}): { authorization: string } => {
-  const parts = [
-    { alg: 'none', typ: 'JWT' },
-    { sub: uid, user_id: uid, ...claims },
-  ];
-  const token = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
-  return { authorization: `Bearer ${token.join('.')}.` };
+  const token = tokenOf({ sub: uid, user_id: uid, ...claims });
+  return { authorization: `Bearer ${token}` };
 };
 
 /** The expected reply of a failed request. */

@@ -5,7 +5,7 @@ import { completeOrders, isInSource, type Order, type Query } from '../query.ts'
 import { assertQueriedCollection, parseParentName } from '../resourceNames.ts';
 import { decodeMask, encodeDocument } from '../wire/document.ts';
 import type { WireConsistency, WireDocument, WireMask } from '../wire/messages.ts';
-import { decodeOrderBy } from '../wire/orderBy.ts';
+import { decodeOrderBy } from '../wire/query.ts';
 import { assertOwner, type Context, decodeConsistency, openDatabase } from './context.ts';
 import { invalidPageToken, lastKeyOf, type PageRequest, pageOf } from './pages.ts';
 

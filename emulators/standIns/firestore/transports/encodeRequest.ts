@@ -1,5 +1,6 @@
+import type { Decision } from '../../rules/decision.ts';
 import { encodeValue } from '../../rules/encodeValue.ts';
-import { type Access, type Decision, requestOf } from '../../rules/ruleset.ts';
+import { type Access, requestOf } from '../../rules/ruleset.ts';
 import { anyId } from '../queryResource.ts';
 import type { LoggedRequest } from '../requestLog.ts';
 

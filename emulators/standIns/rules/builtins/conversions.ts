@@ -1,7 +1,7 @@
 import { EvaluationError } from '../errors.ts';
 import { RulesPath, type RulesValue, typeOf } from '../values.ts';
 import { type Builtins, builtin } from './builtin.ts';
-import { toInt64, truncate } from './numbers.ts';
+import { toInt64, truncate } from './math.ts';
 
 /** Converts a scalar or path to text. Throws an EvaluationError for any other type. */
 export const toText = (value: RulesValue): string => {
@@ -66,3 +66,9 @@ export const conversions: Builtins = {
   path: builtin(['string'], toPath),
   string: builtin(['any'], toText),
 };
+
+/**
+ * Returns its argument. Google's emulator also logs it; the engine does no I/O.
+ * https://firebase.google.com/docs/reference/rules/rules.debug
+ */
+export const debug = builtin(['any'], (value) => value);

@@ -1,16 +1,11 @@
 import type { TypeName } from '../values.ts';
 import type { Builtin, Builtins } from './builtin.ts';
-import { bytesMethods } from './bytes.ts';
+import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collections.ts';
 import { duration, durationMethods } from './duration.ts';
-import { hashing } from './hashing.ts';
 import { latlng, latlngMethods } from './latlng.ts';
-import { listMethods } from './list.ts';
-import { mapMethods } from './map.ts';
-import { mapDiffMethods } from './mapDiff.ts';
 import { math } from './math.ts';
 import { pathMethods } from './path.ts';
-import { setMethods } from './set.ts';
-import { stringMethods } from './string.ts';
+import { bytesMethods, hashing, stringMethods } from './text.ts';
 import { timestamp, timestampMethods } from './timestamp.ts';
 
 /** The function packages, such as math. */

@@ -1,5 +1,5 @@
 /** Evaluates the same rules with Google's Firestore emulator. */
-import { firestoreRules } from './world.ts';
+import { firestoreRules } from './engineFixture.ts';
 
 /** The differences of Google's emulator 1.19.9 from the documentation and this engine. */
 const differences: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const send = (method: string, path: string, token: string, body?: object): Promi
   return fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 };
 
-/** The document of `world.ts`. */
+/** The document of `engineFixture.ts`. */
 const fields = {
   text: { stringValue: 'x' },
   map: { mapValue: { fields: { a: { integerValue: '1' } } } },

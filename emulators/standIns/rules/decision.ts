@@ -1,5 +1,10 @@
 import type { Method } from './matchTree.ts';
-import type { Decision } from './ruleset.ts';
+
+/** Whether an access is permitted, and the outcome of each evaluated allow statement. */
+export interface Decision {
+  permit: boolean;
+  outcomes: { line: number; outcome: 'allow' | 'deny' | 'error'; cause?: string }[];
+}
 
 /**
  * The error message of a denied access, in the format of Google's emulator: the outcome and line of

@@ -1,5 +1,6 @@
+import type { Decision } from '../../../rules/decision.ts';
 import { RulesCompileError } from '../../../rules/errors.ts';
-import { type Access, compileRuleset, type Decision } from '../../../rules/ruleset.ts';
+import { type Access, compileRuleset } from '../../../rules/ruleset.ts';
 import { RulesLatLng, RulesPath, RulesTimestamp, type RulesValue } from '../../../rules/values.ts';
 
 type Entries = Record<string, RulesValue>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDenial } from './denial.ts';
+import { describeDenial } from './decision.ts';
 import { type Access, compileRuleset } from './ruleset.ts';
 
 const ruleset = compileRuleset([
