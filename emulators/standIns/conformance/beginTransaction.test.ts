@@ -32,18 +32,18 @@ const commit = async (path: string, n: number, transaction?: Id) => {
   return commitTime as object;
 };
 
-const read = async (path: string, how: { transaction?: Id; readTime?: object } = {}) => {
+const read = async (path: string, consistency: { transaction?: Id; readTime?: object } = {}) => {
   const documents = [nameOf(path)];
-  const stream = client.batchGetDocuments({ database, documents, ...how } as object);
+  const stream = client.batchGetDocuments({ database, documents, ...consistency } as object);
   const [message] = await messagesOf<{ found?: { fields: { n: { integerValue: string } } } }>(
     stream,
   );
   return message?.found && Number(message.found.fields.n.integerValue);
 };
 
-const all = async (collectionId: string, how: { transaction?: Id; readTime?: object }) => {
+const all = async (collectionId: string, consistency: { transaction?: Id; readTime?: object }) => {
   const structuredQuery = { from: [{ collectionId }] };
-  const stream = client.runQuery({ parent: root, structuredQuery, ...how } as object);
+  const stream = client.runQuery({ parent: root, structuredQuery, ...consistency } as object);
   const messages = await messagesOf<{ document?: { fields: { n: { integerValue: string } } } }>(
     stream,
   );
@@ -64,8 +64,8 @@ describe.concurrent('BeginTransaction, Commit and Rollback', () => {
       commit(target, 1, older),
       commit(target, 2, younger),
     ]);
-    const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
-    expect(lost.map(({ reason }) => reason.code)).toEqual([codes.ABORTED]);
+    const aborted = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(aborted.map(({ reason }) => reason.code)).toEqual([codes.ABORTED]);
     // It is unspecified which one wins; here it is the older, so that there is progress.
     if (!isOfficial) expect(outcomes[0]).toMatchObject({ status: 'fulfilled' });
     expect(await read(target)).toBe(outcomes[0]?.status === 'fulfilled' ? 1 : 2);
@@ -80,8 +80,8 @@ describe.concurrent('BeginTransaction, Commit and Rollback', () => {
       commit(target, 1, first),
       commit(target, 2, second),
     ]);
-    const lost = outcomes[0]?.status === 'rejected' ? first : second;
-    const retry = await begin(lost);
+    const aborted = outcomes[0]?.status === 'rejected' ? first : second;
+    const retry = await begin(aborted);
     await read(target, { transaction: retry });
     await commit(target, 3, retry);
     expect(await read(target)).toBe(3);

@@ -25,6 +25,7 @@ const reading = fc.oneof(
   fc.record({ ids: fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 3 }) }),
   fc.record({ group }),
 );
+
 const writing = fc.record({ id: fc.constantFrom(...ids), group: fc.option(group) });
 
 /** The plan of a client. A null group deletes the document. */
@@ -33,29 +34,30 @@ const plan = fc.record({
   readings: fc.array(reading, { maxLength: 3 }),
   writings: fc.uniqueArray(writing, { minLength: 1, maxLength: 2, selector: ({ id }) => id }),
 });
+
 type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
 type Reading = Plan['readings'][number];
 
 /** The writes of the nth plan, with unique tags. */
 const writesOf = ({ kind, writings }: Plan, nth: number): Map<string, Stored | null> =>
   new Map(
-    (kind === 'read-only' ? [] : writings).map(({ id, group: wanted }) => [
+    (kind === 'read-only' ? [] : writings).map(({ id, group: requested }) => [
       id,
-      wanted === null ? null : { tag: `${id}-${nth}`, group: wanted },
+      requested === null ? null : { tag: `${id}-${nth}`, group: requested },
     ]),
   );
 
 const observe = async (
   transaction: Transaction,
   collection: CollectionReference,
-  wanted: Reading,
+  requested: Reading,
 ): Promise<Observation> => {
-  if ('ids' in wanted) {
-    const found = await transaction.getAll(...wanted.ids.map((id) => collection.doc(id)));
-    return { ids: wanted.ids, seen: found.map((snapshot) => snapshot.get('tag') ?? null) };
+  if ('ids' in requested) {
+    const found = await transaction.getAll(...requested.ids.map((id) => collection.doc(id)));
+    return { ids: requested.ids, read: found.map((snapshot) => snapshot.get('tag') ?? null) };
   }
-  const { docs } = await transaction.get(collection.where('group', '==', wanted.group));
-  return { group: wanted.group, seen: docs.map((snapshot) => snapshot.get('tag')) };
+  const { docs } = await transaction.get(collection.where('group', '==', requested.group));
+  return { group: requested.group, read: docs.map((snapshot) => snapshot.get('tag')) };
 };
 
 interface Writer {
@@ -72,11 +74,11 @@ const write = (writer: Writer, collection: CollectionReference, writes: Committe
 
 const execute = async (
   collection: CollectionReference,
-  wanted: Plan,
+  requested: Plan,
   nth: number,
 ): Promise<Committed> => {
-  const writes = writesOf(wanted, nth);
-  if (wanted.kind === 'batch') {
+  const writes = writesOf(requested, nth);
+  if (requested.kind === 'batch') {
     const batch = firestore.batch();
     write(batch, collection, writes);
     await batch.commit();
@@ -84,13 +86,13 @@ const execute = async (
   }
   const inTransaction = async (transaction: Transaction) => {
     const observations: Observation[] = [];
-    for (const step of wanted.readings) {
+    for (const step of requested.readings) {
       observations.push(await observe(transaction, collection, step));
     }
     write(transaction, collection, writes);
     return { observations, writes };
   };
-  const readOnly = wanted.kind === 'read-only';
+  const readOnly = requested.kind === 'read-only';
   return firestore.runTransaction(inTransaction, readOnly ? { readOnly } : { maxAttempts: 50 });
 };
 
@@ -104,7 +106,9 @@ const formatHistory = (history: readonly Committed[]) =>
 
 const run = async (plans: readonly Plan[]) => {
   const collection = await collectionOf(firestore, Object.fromEntries(initial));
-  const history = await Promise.all(plans.map((wanted, nth) => execute(collection, wanted, nth)));
+  const history = await Promise.all(
+    plans.map((requested, nth) => execute(collection, requested, nth)),
+  );
   const order = findSerialOrder(initial, history, await stateOf(collection));
   expect(order, formatHistory(history)).toBeDefined();
 };

@@ -21,9 +21,11 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 const filter = (fieldPath: string, op: string, value: object = { integerValue: 1 }) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
+
 const list = (count: number) => ({
   arrayValue: { values: numbers(count).map((integerValue) => ({ integerValue })) },
 });
+
 const all = (...filters: object[]) => ({ where: { compositeFilter: { op: 'AND', filters } } });
 const any = (...filters: object[]) => ({ where: { compositeFilter: { op: 'OR', filters } } });
 const equalities = (count: number) => numbers(count).map((n) => filter(`f${n}`, 'EQUAL'));

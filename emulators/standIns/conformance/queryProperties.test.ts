@@ -21,11 +21,12 @@ const range = fc.record({
   op: fc.constantFrom('<' as const, '<=' as const, '>' as const, '>=' as const),
   value: ordinary,
 });
+
 const simple: fc.Arbitrary<Condition> = fc.oneof(equality, range);
 
 // Two values, so that no query exceeds Firestore's 30 disjunctions.
 const two = fc.uniqueArray(ordinary, { minLength: 1, maxLength: 2 });
-const joinShort = fc.record({ field, op: fc.constant('in' as const), value: two });
+const listed = fc.record({ field, op: fc.constant('in' as const), value: two });
 
 /** Conditions that a query may have only once. */
 const single: fc.Arbitrary<Condition> = fc.oneof(
@@ -77,7 +78,7 @@ const queryWith = (orders: NaiveQuery['order']): fc.Arbitrary<NaiveQuery> => {
   return fc.record({
     conditions: fc
       .tuple(
-        fc.array(fc.oneof(simple, simple, joinShort), { maxLength: 2 }),
+        fc.array(fc.oneof(simple, simple, listed), { maxLength: 2 }),
         fc.option(single, { nil: undefined }),
       )
       .map(([conditions, one]) => (one ? [...conditions, one] : conditions)),
@@ -95,15 +96,15 @@ const anyQuery = order.chain(queryWith).filter((query) => partsOf(query) <= most
 
 const filterOf = ({ field: name, op, value }: Condition) => Filter.where(name, op, value);
 
-const build = (collection: Query, wanted: NaiveQuery): Query => {
-  const { conditions, either, start, end, offset, limit, fromTheEnd } = wanted;
+const build = (collection: Query, requested: NaiveQuery): Query => {
+  const { conditions, either, start, end, offset, limit, fromTheEnd } = requested;
   let query = collection;
   for (const condition of conditions) query = query.where(filterOf(condition));
   if (either.length > 0) {
     const alternatives = either.map((parts) => Filter.and(...parts.map(filterOf)));
     query = query.where(Filter.or(...alternatives));
   }
-  for (const { field: name, direction } of wanted.order) query = query.orderBy(name, direction);
+  for (const { field: name, direction } of requested.order) query = query.orderBy(name, direction);
   if (start) query = query[start.inclusive ? 'startAt' : 'startAfter'](...start.values);
   if (end) query = query[end.inclusive ? 'endAt' : 'endBefore'](...end.values);
   return fromTheEnd ? query.limitToLast(limit) : query.offset(offset).limit(limit);
@@ -111,14 +112,14 @@ const build = (collection: Query, wanted: NaiveQuery): Query => {
 
 it('queries return and count the same as a naive evaluation', async () => {
   const documents = fc.array(fields, { maxLength: 20 });
-  const property = fc.asyncProperty(documents, anyQuery, async (list, wanted) => {
+  const property = fc.asyncProperty(documents, anyQuery, async (list, requested) => {
     const stored = Object.fromEntries(
       list.map((document, at) => [`d${String(at).padStart(2, '0')}`, document]),
     );
-    const query = build(await collectionOf(firestore, stored), wanted);
-    const expected = evaluate(stored, wanted);
+    const query = build(await collectionOf(firestore, stored), requested);
+    const expected = evaluate(stored, requested);
     expect((await query.get()).docs.map(({ id }) => id)).toEqual(expected);
-    if (wanted.fromTheEnd) return;
+    if (requested.fromTheEnd) return;
     expect((await query.count().get()).data().count).toBe(expected.length);
   });
   await fc.assert(property, { numRuns: isOfficial ? 100 : 400 });

@@ -52,8 +52,8 @@ const setup = async () => {
 };
 
 /**
- * The last one: Google's emulator tells of one request several times, while the documents are yet
- * to be read and after.
+ * The last request received: Google's emulator reports a request several times, before and after it
+ * reads documents.
  */
 const latest = (received: RulesRequest[], method: string) =>
   received.findLast(({ rulesContext }) => rulesContext.method === method);

@@ -114,7 +114,7 @@ const tooLarge: [path: string, message: string][] = [
   ['/a/b'.repeat(101), 'Key path is too long. Cannot exceed 100 elements.'],
 ];
 
-const refused = async (call: Promise<unknown>, message: string) => {
+const expectRejected = async (call: Promise<unknown>, message: string) => {
   const failure = await failureOf(call);
   const prefix = `${codes.INVALID_ARGUMENT} INVALID_ARGUMENT: `;
   expect({ ...failure, message: failure.message.replace(prefix, '') }).toEqual({
@@ -126,17 +126,17 @@ const refused = async (call: Promise<unknown>, message: string) => {
 describe.each(groups)('%s names', (kind, calls) => {
   describe.each(Object.entries(calls))('of %s', (_, call) => {
     it.each(malformed)('are rejected when malformed: …%s', async (path, problem) => {
-      await refused(call(root + path), `${kind} name "${root}${path}" ${problem}`);
+      await expectRejected(call(root + path), `${kind} name "${root}${path}" ${problem}`);
     });
 
     it.each(reserved)('are rejected when an id is reserved: …%s', async (path, message) => {
-      await refused(call(root + path), message);
+      await expectRejected(call(root + path), message);
     });
 
     it('are rejected without a database', async () => {
-      await refused(call('rubbish'), `${kind} name "rubbish" lacks "projects" at index 0.`);
+      await expectRejected(call('rubbish'), `${kind} name "rubbish" lacks "projects" at index 0.`);
       const name = 'projects//databases/(default)/documents/a/b';
-      await refused(call(name), `${kind} name "${name}" lacks a project id at index 9.`);
+      await expectRejected(call(name), `${kind} name "${name}" lacks a project id at index 9.`);
     });
   });
 });
@@ -150,7 +150,7 @@ const calls = Object.entries(checkingLengths).filter(([name]) => !unchecked.incl
 
 describe.each(calls)('name limits: %s', (_, call) => {
   it.each(tooLarge)('are enforced: %s', async (path, message) => {
-    await refused((call as Calls[string])(root + path), message);
+    await expectRejected((call as Calls[string])(root + path), message);
   });
 });
 
@@ -160,7 +160,7 @@ describe('names of other databases', () => {
 
   it('are rejected in a filter', async () => {
     const structuredQuery = whereNameIs(`${other}/documents/c/d`);
-    await refused(messagesOf(client.runQuery({ parent: root, structuredQuery })), message);
+    await expectRejected(messagesOf(client.runQuery({ parent: root, structuredQuery })), message);
   });
 
   // By the documentation they are errors; Google's emulator reads and writes in the other database.
@@ -170,7 +170,7 @@ describe('names of other databases', () => {
     const read = () => messagesOf(client.batchGetDocuments({ database, documents: [name] }));
     for (const call of [read, () => commit({ delete: name })]) {
       if (isOfficial) await call();
-      else await refused(call(), message);
+      else await expectRejected(call(), message);
     }
   });
 
@@ -179,9 +179,9 @@ describe('names of other databases', () => {
     [`${database}/`, 'has invalid trailing "/".'],
     [root, `has extra characters at index ${database.length}.`],
   ])('the name of a database is checked: %s', async (name, problem) => {
-    const refusal = `Database name "${name}" ${problem}`;
-    await refused(client.beginTransaction({ database: name }), refusal);
-    await refused(client.commit({ database: name }), refusal);
+    const message = `Database name "${name}" ${problem}`;
+    await expectRejected(client.beginTransaction({ database: name }), message);
+    await expectRejected(client.commit({ database: name }), message);
   });
 });
 
@@ -199,17 +199,17 @@ describe('ids of collections', () => {
     ['__id7__', 'it is reserved'],
   ])('are rejected: %s', async (id, problem) => {
     const message = `Collection id "${id}" is invalid because ${problem}.`;
-    for (const call of [run, list, create]) await refused(call(id), message);
+    for (const call of [run, list, create]) await expectRejected(call(id), message);
   });
 
   it('are rejected beyond 1,500 bytes', async () => {
     const message = 'The query kind is longer than 1500 bytes.';
-    for (const call of [run, list]) await refused(call('x'.repeat(1501)), message);
+    for (const call of [run, list]) await expectRejected(call('x'.repeat(1501)), message);
   });
 
   it('may be missing, except when creating a document', async () => {
     await expect(run('')).resolves.not.toHaveLength(0);
-    await refused(create(''), 'collectionId is the empty string.');
+    await expectRejected(create(''), 'collectionId is the empty string.');
   });
 });
 

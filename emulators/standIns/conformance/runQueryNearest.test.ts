@@ -73,8 +73,8 @@ describe('RunQuery with findNearest', () => {
     const outcomes = await Promise.allSettled(
       transactions.map((transaction, at) => commit([put(`${id}/d${at}`, 1, 0)], transaction)),
     );
-    const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
-    expect(lost.map(({ reason }) => reason.code)).toEqual([codes.ABORTED]);
+    const aborted = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(aborted.map(({ reason }) => reason.code)).toEqual([codes.ABORTED]);
     expect(await run(id)).toHaveLength(1);
   });
 

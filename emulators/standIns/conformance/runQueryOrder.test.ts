@@ -163,16 +163,16 @@ describe('RunQuery: order, limits, cursors', () => {
       firestore,
       Object.fromEntries(Array.from({ length: 25 }, (_, n) => [`d${n}`, { v: n % 3 }])),
     );
-    const seen: string[] = [];
+    const ids: string[] = [];
     let page = await collection.orderBy('v', 'desc').limit(4).get();
     while (!page.empty) {
-      seen.push(...page.docs.map(({ id }) => id));
+      ids.push(...page.docs.map(({ id }) => id));
       const last = page.docs.at(-1);
       if (!last) break;
       page = await collection.orderBy('v', 'desc').startAfter(last).limit(4).get();
     }
-    expect(new Set(seen).size).toBe(25);
-    expect(seen).toHaveLength(25);
+    expect(new Set(ids).size).toBe(25);
+    expect(ids).toHaveLength(25);
   });
 
   it('sorts names and strings by UTF-8 bytes, not by UTF-16 units', async () => {

@@ -142,7 +142,7 @@ describe.concurrent('transactions', () => {
   it('a read-only transaction reads one state and blocks no writes', async () => {
     const reference = await document({ n: 1 });
     const other = reference.parent.doc('y');
-    const seen = await firestore.runTransaction(
+    const result = await firestore.runTransaction(
       async (transaction) => {
         const first = (await transaction.get(reference)).get('n');
         await reference.update({ n: 2 });
@@ -156,7 +156,7 @@ describe.concurrent('transactions', () => {
       },
       { readOnly: true },
     );
-    expect(seen).toEqual([1, 1, false, [1]]);
+    expect(result).toEqual([1, 1, false, [1]]);
     expect((await reference.get()).get('n')).toBe(2);
   });
 

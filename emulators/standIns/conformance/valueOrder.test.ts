@@ -8,7 +8,7 @@ import { collectionOf, connect, isOfficial } from './support/firestore.ts';
 
 const firestore = connect();
 
-/** A value as the SDK takes it, and as our order knows it. */
+/** A value in the types of the SDK, and of compareValues. */
 interface Pair {
   sdk: unknown;
   value: Value;

@@ -3,7 +3,8 @@ import { connectFirestoreEmulator, doc, getFirestore, runTransaction } from 'fir
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, freshId } from './support/firestore.ts';
 
-// The web SDK takes no locks: it commits on the condition that what it has read is unchanged.
+// The web SDK uses optimistic concurrency: it takes no locks and commits with the versions that it
+// has read as preconditions.
 const projectId = freshId();
 const app = initializeApp({ projectId }, projectId);
 afterAll(() => deleteApp(app));

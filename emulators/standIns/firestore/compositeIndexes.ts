@@ -90,8 +90,8 @@ const requirementOf = (
     const fieldPath = formatFieldPath(field);
     return op === '==' ? { fieldPath, order: 'ASCENDING' } : { fieldPath, arrayConfig: 'CONTAINS' };
   });
-  const known = new Set([...prefix, ...sorted].map(({ fieldPath }) => fieldPath));
-  const extra = aggregated.map(formatFieldPath).filter((fieldPath) => !known.has(fieldPath));
+  const indexed = new Set([...prefix, ...sorted].map(({ fieldPath }) => fieldPath));
+  const extra = aggregated.map(formatFieldPath).filter((fieldPath) => !indexed.has(fieldPath));
   return {
     collectionGroup: query.collectionId ?? '',
     queryScope: query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',

@@ -95,7 +95,7 @@ export class FieldIndex {
 }
 
 const sameKeys = (a: Entry, b: Entry | undefined) =>
-  a.keys.every((key, at) => b && isIdentical(key, b.keys[at] as Value));
+  a.keys.every((key, at) => b && isSameKey(key, b.keys[at] as Value));
 
 // Stricter than the order, in which 1 and 1.0 are equal: an entry must hold the stored value.
-const isIdentical = (a: Value, b: Value) => typeof a === typeof b && equalValues(a, b);
+const isSameKey = (a: Value, b: Value) => typeof a === typeof b && equalValues(a, b);

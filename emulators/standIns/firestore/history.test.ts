@@ -33,8 +33,8 @@ const setup = async () => {
   await write(1);
   const beginning = database.latest().time;
   const begin = async () => {
-    const how = { newTransaction: { readOnly: true } };
-    return (await getDocuments(database, ['c/x'], how, undefined)).newTransaction as string;
+    const consistency = { newTransaction: { readOnly: true } };
+    return (await getDocuments(database, ['c/x'], consistency, undefined)).newTransaction as string;
   };
   const readIn = async (transaction: string) => {
     const { result } = await getDocuments(database, ['c/x'], { transaction }, undefined);

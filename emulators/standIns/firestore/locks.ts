@@ -7,6 +7,7 @@ import { blocked, type LockRequester, type WaitQueue } from './waitQueue.ts';
 
 /** How long a write waits for conflicting locks before it fails. */
 const writeTimeoutMs = 10_000;
+
 /**
  * How long a request waits for a lock holder whose client sends nothing. With fast clients, the
  * requests for one document run one after another and none has to retry. The locks of a slow client

@@ -11,6 +11,7 @@ export const databaseName = ({ project, database }: DatabaseId): string =>
   `projects/${project}/databases/${database}`;
 
 const databasePattern = /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.*))?)?$/s;
+
 /** A parsed resource name: the database, and the path within it ('' for the root). */
 export interface ResourceName extends DatabaseId {
   path: string;

@@ -5,6 +5,7 @@ const order = (field: string, direction: Order['direction'] = 'ASCENDING'): Orde
   field: [field],
   direction,
 });
+
 const above = (field: string) => ({ field: [field], op: '>' as const, value: 1n });
 
 describe('completeOrders', () => {

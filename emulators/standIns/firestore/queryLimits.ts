@@ -44,6 +44,7 @@ const assertDisjuncts = (filter: Filter | undefined) => {
 
 /** https://firebase.google.com/docs/firestore/query-data/multiple-range-fields#limitations */
 const maxRangeFields = 10;
+
 /** https://firebase.google.com/docs/firestore/query-data/queries#query_limitations */
 const maxParts = 100;
 

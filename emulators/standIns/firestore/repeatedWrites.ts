@@ -5,7 +5,7 @@ import type { Write } from './write.ts';
 const inOneRequest = (what: string) =>
   invalidArgument(`the same document cannot be ${what} in a single request`);
 
-const verificationRefusal = (earlier: Write, { op }: Write) => {
+const verificationError = (earlier: Write, { op }: Write) => {
   if (earlier.op !== 'verify') return inOneRequest('written and then verified');
   return inOneRequest(op === 'verify' ? 'verified more than once' : 'verified and then written');
 };
@@ -33,7 +33,7 @@ const requiresOtherVersion = ({ precondition }: Write, first: Write) => {
   return compareTimestamps(base.updateTime, precondition.updateTime) !== 0;
 };
 
-const refusal = (write: Write, [first, last]: readonly [Write, Write]) => {
+const rejectionOf = (write: Write, [first, last]: readonly [Write, Write]) => {
   if (contradicts(write, last)) {
     const names = `${nameOf(last, first)} then ${nameOf(write, write)}`;
     return invalidArgument(`Cannot ${names} an entity in the same request.`);
@@ -48,7 +48,7 @@ const assertVerifiedAlone = (writes: readonly Write[]) => {
   for (const write of writes) {
     const earlier = byPath.get(write.path);
     if (earlier && (earlier.op === 'verify' || write.op === 'verify')) {
-      throw verificationRefusal(earlier, write);
+      throw verificationError(earlier, write);
     }
     byPath.set(write.path, write);
   }
@@ -58,8 +58,8 @@ const assertConsistent = (writes: readonly Write[]) => {
   const byPath = new Map<string, readonly [first: Write, last: Write]>();
   for (const write of writes) {
     const earlier = byPath.get(write.path);
-    const refused = earlier && refusal(write, earlier);
-    if (refused) throw refused;
+    const rejection = earlier && rejectionOf(write, earlier);
+    if (rejection) throw rejection;
     byPath.set(write.path, [earlier?.[0] ?? write, write]);
   }
 };

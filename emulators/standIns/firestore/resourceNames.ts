@@ -11,6 +11,7 @@ const maxIdBytes = 1500;
 const maxLevels = 100;
 // The documentation also reserves `____`, but Google's emulator accepts it.
 const reservedId = /^__.*__$/s;
+
 /** The id of an imported Datastore entity; only documents may have one. */
 const numericId = /^__id(-?[1-9]\d*)__$/;
 

@@ -26,9 +26,9 @@ export class RulesStore {
 
   /** The rules of a project; undefined when everything is allowed. */
   get(project: string): LoadedRules | undefined {
-    const own = this.byProject.get(project);
-    if (own || !this.initial) return own;
-    return this.keep(project, load(this.initial.files, this.initial.ruleset));
+    const existing = this.byProject.get(project);
+    if (existing || !this.initial) return existing;
+    return this.store(project, load(this.initial.files, this.initial.ruleset));
   }
 
   /**
@@ -36,10 +36,10 @@ export class RulesStore {
    * @throws {RulesCompileError} when they do not compile.
    */
   set(project: string, files: readonly RulesFile[]): LoadedRules {
-    return this.keep(project, load(files));
+    return this.store(project, load(files));
   }
 
-  private keep(project: string, loaded: LoadedRules): LoadedRules {
+  private store(project: string, loaded: LoadedRules): LoadedRules {
     this.byProject.set(project, loaded);
     return loaded;
   }

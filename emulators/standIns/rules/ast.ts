@@ -8,6 +8,7 @@ export interface Span {
 
 /** A prefix operator. */
 export type UnaryOperator = '!' | '-';
+
 /** An infix operator. */
 export type BinaryOperator =
   | '||'
@@ -24,6 +25,7 @@ export type BinaryOperator =
   | '*'
   | '/'
   | '%';
+
 /** The types that `is` can test; number covers int and float. */
 export type TestableType = Exclude<TypeName, 'null' | 'mapdiff'> | 'number' | 'map_diff';
 
@@ -32,23 +34,27 @@ export interface Literal extends Span {
   kind: 'literal';
   value: RulesValue;
 }
+
 /** A name: a variable, or a package before a call. */
 export interface Identifier extends Span {
   kind: 'identifier';
   name: string;
 }
+
 /** `target.name` */
 export interface Member extends Span {
   kind: 'member';
   target: Expression;
   name: string;
 }
+
 /** `target[index]` */
 export interface Index extends Span {
   kind: 'index';
   target: Expression;
   index: Expression;
 }
+
 /** `target[from:to]`; null when a bound is omitted. */
 export interface Range extends Span {
   kind: 'range';
@@ -56,12 +62,14 @@ export interface Range extends Span {
   from: Expression | null;
   to: Expression | null;
 }
+
 /** `name(arguments)` */
 export interface Call extends Span {
   kind: 'call';
   name: Name;
   arguments: Expression[];
 }
+
 /** `target.name(arguments)`, where the target may be a package. */
 export interface MethodCall extends Span {
   kind: 'methodCall';
@@ -69,12 +77,14 @@ export interface MethodCall extends Span {
   name: Name;
   arguments: Expression[];
 }
+
 /** `!operand` or `-operand` */
 export interface Unary extends Span {
   kind: 'unary';
   operator: UnaryOperator;
   operand: Expression;
 }
+
 /** `left operator right` */
 export interface Binary extends Span {
   kind: 'binary';
@@ -82,6 +92,7 @@ export interface Binary extends Span {
   left: Expression;
   right: Expression;
 }
+
 /** `condition ? consequent : alternate` */
 export interface Conditional extends Span {
   kind: 'conditional';
@@ -89,22 +100,26 @@ export interface Conditional extends Span {
   consequent: Expression;
   alternate: Expression;
 }
+
 /** `operand is type` */
 export interface TypeTest extends Span {
   kind: 'typeTest';
   operand: Expression;
   type: TestableType;
 }
+
 /** `[a, b]` */
 export interface ListLiteral extends Span {
   kind: 'list';
   elements: Expression[];
 }
+
 /** `{'key': value}`; a key may be any expression. */
 export interface MapLiteral extends Span {
   kind: 'map';
   entries: [key: Expression, value: Expression][];
 }
+
 /** `/users/$(uid)`: literal segments, and expressions to insert. */
 export interface PathLiteral extends Span {
   kind: 'path';
@@ -132,11 +147,13 @@ export type Expression =
 export interface Name extends Span {
   text: string;
 }
+
 /** `let name = value;` */
 export interface Let extends Span {
   name: Name;
   value: Expression;
 }
+
 /** `function name(parameters) { lets return result; }` */
 export interface FunctionDeclaration {
   name: Name;
@@ -144,6 +161,7 @@ export interface FunctionDeclaration {
   lets: Let[];
   result: Expression;
 }
+
 /** `allow methods: if condition;` */
 export interface Allow extends Span {
   methods: Name[];
@@ -155,6 +173,7 @@ export interface Allow extends Span {
    */
   conditionStart: number;
 }
+
 /** One segment of a match path: a text, `{one}` or `{many=**}`. */
 export type Pattern = Span &
   ({ kind: 'text'; text: string } | { kind: 'one'; name: string } | { kind: 'many'; name: string });
@@ -166,12 +185,14 @@ export interface Match extends Span {
   allows: Allow[];
   matches: Match[];
 }
+
 /** `service name { … }` */
 export interface Service {
   name: Name;
   functions: FunctionDeclaration[];
   matches: Match[];
 }
+
 /** A whole file. */
 export interface RulesModule {
   version: 1 | 2;

@@ -14,6 +14,7 @@ const issuesOf = (functions: string[], call: string): string[] => {
     throw error;
   }
 };
+
 const define = (name: string, ...callees: string[]) =>
   `function ${name}() { return ${['true', ...callees.map((callee) => `${callee}()`)].join(' && ')}; }`;
 const chain = (length: number) =>

@@ -19,6 +19,7 @@ export const compare = (operator: string, left: RulesValue, right: RulesValue): 
 /** Whether a value is an int or a float. */
 export const isNumber = (value: RulesValue) =>
   typeof value === 'bigint' || typeof value === 'number';
+
 /** Whether a value is a time or a duration. */
 export const isSpan = (value: RulesValue) =>
   value instanceof RulesTimestamp || value instanceof RulesDuration;

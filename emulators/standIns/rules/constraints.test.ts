@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { binaryOperations, type StrictOperator } from './operators.ts';
 import { type Constraint, RulesTimestamp, type RulesValue, Unknown } from './values.ts';
 
-const known = (operator: Constraint['operator'], operand: RulesValue) =>
+const unknownWith = (operator: Constraint['operator'], operand: RulesValue) =>
   new Unknown([{ operator, operand }]);
 const holds = (left: RulesValue, operator: StrictOperator, right: RulesValue) =>
   binaryOperations[operator](left, right);
 
 describe('a number greater than seven', () => {
-  const value = known('>', 7n);
+  const value = unknownWith('>', 7n);
   it.each<[StrictOperator, RulesValue]>([
     ['>', 7n],
     ['>', 6.5],
@@ -68,14 +68,14 @@ it.each<[Constraint['operator'], StrictOperator, RulesValue, boolean]>([
   ['!=', '!=', 7.0, true],
   ['!=', '!=', 8n, false],
   ['!=', '>', 8n, false],
-])('from %s 7 follows %s %s: %s', (operator, wanted, operand, follows) => {
-  const conclude = () => holds(known(operator, 7n), wanted, operand);
+])('from %s 7 follows %s %s: %s', (operator, comparison, operand, follows) => {
+  const conclude = () => holds(unknownWith(operator, 7n), comparison, operand);
   if (follows) expect(conclude()).toBe(true);
   else expect(conclude).toThrow('do not determine');
 });
 
 it('a list constraint proves its value and no other', () => {
-  const list = known('contains', 'x');
+  const list = unknownWith('contains', 'x');
   expect(holds('x', 'in', list)).toBe(true);
   expect(() => holds('y', 'in', list)).toThrow('do not determine');
 });

@@ -13,6 +13,7 @@ import {
 } from './values.ts';
 
 const mapOf = (entries: Record<string, RulesValue>) => new Map(Object.entries(entries));
+
 /** The format of the coverage reports of Google's emulator 1.19.9. */
 it.each<[RulesValue, object]>([
   [null, { nullValue: null }],

@@ -13,6 +13,7 @@ import {
 } from './values.ts';
 
 const map = (entries: Record<string, RulesValue>) => new Map(Object.entries(entries));
+
 /** One value of each type; each call creates equal values. */
 const samples = (): RulesValue[] => [
   ...[null, true, 1n, 1.5, 'a', Uint8Array.from([1]), [1n, ['a']], map({ a: [null] })],

@@ -17,15 +17,18 @@ const precedence: readonly (readonly string[])[] = [
   ['+', '-'],
   ['*', '/', '%'],
 ];
+
 const testableTypes = new Set<string>([
   ...['bool', 'bytes', 'duration', 'float', 'int', 'latlng', 'list', 'map', 'map_diff', 'number'],
   ...['path', 'set', 'string', 'timestamp'],
 ]);
+
 const constants: Readonly<Record<string, boolean | null>> = {
   true: true,
   false: false,
   null: null,
 };
+
 const keywords = new Set('if let return function match allow service in is'.split(' '));
 const maxInt = 2n ** 63n - 1n;
 
@@ -70,8 +73,8 @@ const rejectPathAsDivisor = (cursor: Cursor): void => {
 const parseTypeTest = (cursor: Cursor, operand: Expression): Expression => {
   const type = cursor.name();
   if (!testableTypes.has(type.text)) {
-    const known = [...testableTypes].join();
-    cursor.fail(`Unknown type ${type.text} after 'is'. Expected one of ${known}.`, type);
+    const types = [...testableTypes].join();
+    cursor.fail(`Unknown type ${type.text} after 'is'. Expected one of ${types}.`, type);
   }
   const span = from(cursor, operand);
   return { kind: 'typeTest', operand, type: type.text as TestableType, ...span };

@@ -22,8 +22,8 @@ export const formatValue = (value: RulesValue): string => {
 const shorten = (text: string) => (text.length > maxText ? `${text.slice(0, maxText)}…` : text);
 
 const joinShort = (texts: readonly string[]): string => {
-  const shown = texts.slice(0, maxEntries);
-  return [...shown, ...(texts.length > maxEntries ? ['…'] : [])].join(', ');
+  const shortened = texts.slice(0, maxEntries);
+  return [...shortened, ...(texts.length > maxEntries ? ['…'] : [])].join(', ');
 };
 
 /** Nested maps are omitted: a relevant entry has a separate line. */

@@ -10,6 +10,7 @@ const tokens = (content: string): { source: Source; read: Token[] } => {
   while (read.at(-1)?.kind !== 'end');
   return { source, read };
 };
+
 const kinds = (content: string) => tokens(content).read.map(({ kind, text }) => `${kind} ${text}`);
 const literal = (content: string) => {
   const { source, read } = tokens(content);

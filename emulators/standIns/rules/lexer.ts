@@ -22,6 +22,7 @@ const patterns: readonly [TokenKind, RegExp][] = [
   ['string', /'(?:[^'\\\n]|\\[^\n])*'|"(?:[^"\\\n]|\\[^\n])*"/y],
   ['symbol', /&&|\|\||==|!=|<=|>=|\+\+|--|\*\*|[<>+\-*/%!?:.,;(){}[\]=$]/y],
 ];
+
 const segment = /(?:[\p{L}\p{N}_.~%@+-]|\(default\))+/uy;
 
 /** Splits a file into tokens, and reads path segments for the parser. */

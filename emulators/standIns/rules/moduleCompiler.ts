@@ -32,10 +32,10 @@ export const compileModule = (source: Source): CompiledModule => {
   return { version, service: service.name.text, matches };
 };
 
-const serviceOf = ({ services: [service, further] }: RulesModule, source: Source) => {
+const serviceOf = ({ services: [service, second] }: RulesModule, source: Source) => {
   if (service === undefined) throw new TypeError('The parser rejects a file without a service.');
-  if (further !== undefined)
-    source.error(further.name, 'A file must contain the rules of one service only.');
+  if (second !== undefined)
+    source.error(second.name, 'A file must contain the rules of one service only.');
   if (!knownServices.has(service.name.text)) {
     source.error(service.name, `Invalid service name: ${service.name.text}.`);
   }

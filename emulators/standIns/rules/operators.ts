@@ -16,6 +16,7 @@ import {
 } from './values.ts';
 
 type BinaryOperation = (left: RulesValue, right: RulesValue) => RulesValue;
+
 /** The operators that evaluate both operands; the expression compiler handles `&&` and `||`. */
 export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
@@ -108,6 +109,7 @@ const intOperations: Arithmetic<bigint> = {
   '/': (left, right) => left / right,
   '%': (left, right) => left % right,
 };
+
 const floatOperations: Arithmetic<number> = {
   '+': (left, right) => left + right,
   '-': (left, right) => left - right,

@@ -54,8 +54,8 @@ describe('expressions', () => {
     ['a is int == b', '((a is int) == b)'],
     ['a / b % c', '((a / b) % c)'],
     ['-9223372036854775808', '-9223372036854775808'],
-  ])('%s', (condition, shown) => {
-    expect(show(parseCondition(condition))).toBe(shown);
+  ])('%s', (condition, expected) => {
+    expect(show(parseCondition(condition))).toBe(expected);
   });
 
   it('have positions', () => {

@@ -72,6 +72,7 @@ const words = [
   ],
   ...['&&', '||', '!', '-', '+', '==', '<', '**', '\n', '//', '/*', '*/', '"', '\\'],
 ];
+
 const soup = fc.array(fc.constantFrom(...words), { maxLength: 80 }).map((parts) => parts.join(' '));
 const soupInRules = soup.map(
   (text) => `service cloud.firestore { match /a/{b} { allow read: if ${text}; } }`,

@@ -44,8 +44,10 @@ export interface Access {
 }
 
 type Outcome = Decision['outcomes'][number];
+
 /** The match statements of each service. */
 type Services = ReadonlyMap<string, readonly MatchRule[]>;
+
 /**
  * Called for each allow statement that applies, with a function that evaluates it; returning true
  * ends the search.

@@ -54,6 +54,7 @@ const string = (text: string): ExpressionValue => ({ string_value: text });
 const map = (fields: Record<string, ExpressionValue>): ExpressionValue => ({
   map_value: { fields },
 });
+
 const nobody: ExpressionValue = { null_value: null };
 
 interface Variables {
@@ -127,9 +128,9 @@ describe('the rules runtime as a process', () => {
 
   it('reports compile errors with status ok, and keeps the previous rules', async () => {
     await runtime.load(0, rules('true'));
-    const refused = await runtime.load(1, rules('true)'));
-    expect(refused).toMatchObject({ id: 1, status: 'ok', warnings: [] });
-    expect(refused.errors?.map((text) => JSON.parse(text))).toEqual([
+    const rejected = await runtime.load(1, rules('true)'));
+    expect(rejected).toMatchObject({ id: 1, status: 'ok', warnings: [] });
+    expect(rejected.errors?.map((text) => JSON.parse(text))).toEqual([
       {
         description_: "Unexpected ')', expecting ';'.",
         sourcePosition_: { fileName_: 'storage.rules', line_: 5, column_: 33 },

@@ -12,6 +12,7 @@ export interface LoadRuleset {
   action: 'load_ruleset';
   context: { rulesetName: string; source: { files: RulesFile[] } };
 }
+
 /** A request to decide whether an operation on a file is permitted. */
 export interface Verify {
   id: number;
@@ -28,6 +29,7 @@ export interface Verify {
     variables: { request: ExpressionValue; resource: ExpressionValue };
   };
 }
+
 /** The document that a verification requested. Its id is that of the verification. */
 export interface FetchedDocument {
   id: number;
@@ -35,6 +37,7 @@ export interface FetchedDocument {
   status: 'ok' | 'not_found' | 'invalid_state';
   result?: { name: string; fields?: Record<string, FirestoreValue> };
 }
+
 /** Any request of the CLI. */
 export type RuntimeRequest = LoadRuleset | Verify | FetchedDocument;
 
@@ -49,6 +52,7 @@ export interface RuntimeResponse {
   errors: string[];
   result?: { rulesVersion: 1 | 2 } | { permit: boolean };
 }
+
 /** A request to the CLI for a document. It must have the id of the verification that needs it. */
 export interface FetchDocument {
   server_request_id: number;

@@ -39,13 +39,13 @@ const call = (
       authorization: 'Bearer owner',
     });
     const outcome: { http?: number; grpc?: number } = {};
-    const note = (headers: { [name: string]: unknown }) => {
+    const recordStatus = (headers: { [name: string]: unknown }) => {
       if (headers[':status']) outcome.http = Number(headers[':status']);
       if (headers['grpc-status']) outcome.grpc = Number(headers['grpc-status']);
     };
     stream
-      .on('response', note)
-      .on('trailers', note)
+      .on('response', recordStatus)
+      .on('trailers', recordStatus)
       .on('error', () => {});
     stream.on('close', () => resolve(outcome));
     stream.resume().end(body);
@@ -98,18 +98,18 @@ describe('gRPC', () => {
 
   it('the database stays usable after aborted calls', async () => {
     const reference = connectFirestore().collection(freshId()).doc();
-    const cutOff = (name: string) => {
-      const doomed = connect(address).on('error', () => {});
+    const abort = (name: string) => {
+      const aborted = connect(address).on('error', () => {});
       const done = call(
         `${service}/${name}`,
         framed(Buffer.alloc(10), { length: 99 }),
         undefined,
-        doomed,
+        aborted,
       );
-      doomed.on('connect', () => doomed.destroy());
+      aborted.on('connect', () => aborted.destroy());
       return done;
     };
-    await Promise.all([...methods, ...methods].map(cutOff));
+    await Promise.all([...methods, ...methods].map(abort));
     await reference.set({ n: 1 });
     expect((await reference.get()).data()).toEqual({ n: 1 });
   });

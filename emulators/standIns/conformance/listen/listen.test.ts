@@ -31,7 +31,7 @@ const below = (value: number) => ({
  * production sends only the changes, as documented:
  * https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#listenresponse
  */
-const sent = (changes: string[], ids: string[]) =>
+const expectedChanges = (changes: string[], ids: string[]) =>
   isOfficial ? ['RESET', ...ids.map((id) => `change ${id}`), 'CURRENT'] : changes;
 
 describe('Listen', () => {
@@ -78,7 +78,7 @@ describe('Listen', () => {
       const before = listener.log.length;
       await action;
       await listener.snapshot(2, ids);
-      expect(listener.log.slice(before)).toEqual([...sent(changes, ids), 'NO_CHANGE']);
+      expect(listener.log.slice(before)).toEqual([...expectedChanges(changes, ids), 'NO_CHANGE']);
     };
     await expectLog(collection.doc('a').delete(), ['delete a', 'change d'], ['b', 'c', 'd']);
     await expectLog(collection.doc('e').set({ n: 0 }), ['remove d', 'change e'], ['e', 'b', 'c']);
@@ -147,7 +147,7 @@ describe('Listen, resumed', () => {
     const expectedCount = { value: 4 };
     listener.addQuery(2, collection.id, byN, { resumeToken, expectedCount });
     await listener.snapshot(2, isOfficial ? ['b', 'c', 'd'] : ['b']);
-    const changes = sent(['change b', 'delete a', 'CURRENT'], ['b', 'c', 'd']);
+    const changes = expectedChanges(['change b', 'delete a', 'CURRENT'], ['b', 'c', 'd']);
     expect(listener.log).toEqual(['ADD', ...changes, 'NO_CHANGE']);
   });
 
@@ -157,7 +157,10 @@ describe('Listen, resumed', () => {
     const listener = new RawListener(project);
     listener.addQuery(2, collection.id, query, { readTime });
     await listener.snapshot(2, isOfficial ? ['b', 'c', 'd'] : ['b', 'd']);
-    const changes = sent(['delete a', 'change b', 'change d', 'CURRENT'], ['b', 'c', 'd']);
+    const changes = expectedChanges(
+      ['delete a', 'change b', 'change d', 'CURRENT'],
+      ['b', 'c', 'd'],
+    );
     expect(listener.log).toEqual(['ADD', ...changes, 'NO_CHANGE']);
     await collection.doc('d').delete();
     await listener.snapshot(2, isOfficial ? ['b', 'c'] : ['b']);
@@ -214,34 +217,34 @@ describe('Listen with findNearest', () => {
 });
 
 describe('Listen rejects', () => {
-  const refused = { code: codes.PERMISSION_DENIED };
+  const denied = { code: codes.PERMISSION_DENIED };
 
   it('targets that the rules deny, and keeps the stream open', async () => {
-    const own = freshId();
-    await loadRules(own, 'match /tools/{id} { allow read: if request.query.limit <= 3; }');
-    const listener = new RawListener(own, tokenOf({ sub: 'ann' }));
+    const projectId = freshId();
+    await loadRules(projectId, 'match /tools/{id} { allow read: if request.query.limit <= 3; }');
+    const listener = new RawListener(projectId, tokenOf({ sub: 'ann' }));
     listener.addQuery(2, 'tools');
-    expect(await listener.removal(2)).toMatchObject(refused);
+    expect(await listener.removal(2)).toMatchObject(denied);
     listener.addQuery(4, 'tools', { limit: { value: 3 } });
     await listener.snapshot(4, []);
     listener.addDocuments(6, 'orders/x');
-    expect(await listener.removal(6)).toMatchObject(refused);
+    expect(await listener.removal(6)).toMatchObject(denied);
   });
 
   it('a denied new version of a document target, but not of a query', async () => {
-    const own = freshId();
+    const projectId = freshId();
     await loadRules(
-      own,
+      projectId,
       'match /tools/{id} { allow get: if resource.data.n < 10; allow list: if true; }',
     );
-    const tool = connect(own).doc('tools/saw');
+    const tool = connect(projectId).doc('tools/saw');
     await tool.set({ n: 1 });
-    const listener = new RawListener(own, tokenOf({ sub: 'ann' }));
+    const listener = new RawListener(projectId, tokenOf({ sub: 'ann' }));
     listener.addQuery(2, 'tools', below(100));
     listener.addDocuments(4, 'tools/saw');
     await listener.snapshot(4, ['saw']);
     await tool.set({ n: 10 });
-    expect(await listener.removal(4)).toMatchObject(refused);
+    expect(await listener.removal(4)).toMatchObject(denied);
     await tool.set({ n: 200 });
     await listener.snapshot(2, []);
   });

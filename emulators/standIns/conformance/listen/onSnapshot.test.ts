@@ -79,7 +79,7 @@ describe('onSnapshot of a query', () => {
       'modified banana',
     ]);
     expect(next.readTime.valueOf() >= (result?.writeTime.valueOf() as string)).toBe(true);
-    expect(listener.seen.length).toBe(2);
+    expect(listener.snapshots.length).toBe(2);
   });
 
   it('reports no writes without changes and no writes to other documents', async () => {
@@ -91,7 +91,7 @@ describe('onSnapshot of a query', () => {
     await firestore.collection(freshId()).doc('apple').set({ n: 1 });
     await collection.doc('apple').set({ n: 2 });
     await listener.until(({ docs }) => docs[0]?.get('n') === 2);
-    expect(listener.seen.length).toBe(2);
+    expect(listener.snapshots.length).toBe(2);
   });
 
   it('refills a limit when a result leaves', async () => {
@@ -207,7 +207,7 @@ describe('onSnapshot of a query', () => {
     ended.unsubscribe();
     await collection.doc('apple').delete();
     await other.until(({ size }) => size === 3);
-    expect(ended.seen.length).toBe(1);
+    expect(ended.snapshots.length).toBe(1);
   });
 
   it('never sees a partial transaction', async () => {
@@ -223,14 +223,14 @@ describe('onSnapshot of a query', () => {
       });
     }
     await listener.until(({ docs }) => docs[0]?.get('n') === 40);
-    expect(new Set(listener.seen.map(sumOf))).toEqual(new Set([100]));
+    expect(new Set(listener.snapshots.map(sumOf))).toEqual(new Set([100]));
   });
 
   it('reports the removal of all documents when the database is cleared', async () => {
     const project = freshId();
-    const own = connectFor(project);
-    await own.doc('tools/saw').set({ n: 1 });
-    const listener = listen(own.collection('tools').limit(3));
+    const client = connectFor(project);
+    await client.doc('tools/saw').set({ n: 1 });
+    const listener = listen(client.collection('tools').limit(3));
     await listener.until(({ size }) => size === 1);
     await fetch(
       `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${project}/databases/(default)/documents`,
@@ -252,7 +252,7 @@ describe('onSnapshot of a document', () => {
     expect(changed.updateTime).not.toEqual(changed.createTime);
     await reference.delete();
     await listener.until(({ exists }) => !exists);
-    expect(listener.seen.length).toBe(4);
+    expect(listener.snapshots.length).toBe(4);
   });
 });
 

@@ -188,7 +188,7 @@ describe('the web SDK', () => {
     await setDoc(doc(target, 'x'), { at: serverTimestamp() });
     const confirmed = await listener.until(isConfirmed('x'));
     expect(confirmed.docs[0]?.get('at')).toBeInstanceOf(Timestamp);
-    expect(listener.seen.some(({ metadata }) => metadata.hasPendingWrites)).toBe(true);
+    expect(listener.snapshots.some(({ metadata }) => metadata.hasPendingWrites)).toBe(true);
   });
 
   it('runs concurrent transactions without losing an increment', async () => {

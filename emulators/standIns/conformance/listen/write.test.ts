@@ -91,9 +91,9 @@ describe('Write', () => {
   });
 
   it('checks the rules', async () => {
-    const own = freshId();
-    await loadRules(own, "match /tools/{id} { allow write: if request.auth.uid == 'ann'; }");
-    const name = databaseOf(own);
+    const projectId = freshId();
+    await loadRules(projectId, "match /tools/{id} { allow write: if request.auth.uid == 'ann'; }");
+    const name = databaseOf(projectId);
     const { stream, streamToken } = await openWriting(tokenOf({ sub: 'ann' }), name);
     stream.send({ streamToken, writes: [set('tools/saw', 1, name)] });
     await stream.until(([, second]) => second);

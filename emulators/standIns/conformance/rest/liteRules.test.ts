@@ -55,7 +55,7 @@ describe('firebase/firestore/lite: security rules', () => {
   });
 
   it('a query must be limited to their own documents', async () => {
-    await setDoc(doc(ann, 'notes/listed'), { owner: 'ann', joinShort: true });
+    await setDoc(doc(ann, 'notes/listed'), { owner: 'ann', listed: true });
     const all = collection(ann, 'notes');
     const own = query(all, where('owner', '==', 'ann'), where('listed', '==', true));
     expect((await getDocs(own)).size).toBe(1);

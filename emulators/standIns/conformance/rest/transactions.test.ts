@@ -28,11 +28,11 @@ const commit = (transaction: string, path: string, n: number) => {
 describe('transactions over REST', () => {
   it(':beginTransaction, reads, :commit', async () => {
     await put('counters/a', 1);
-    const begun = await begin();
-    const [{ found } = {}] = await read('counters/a', begun);
+    const started = await begin();
+    const [{ found } = {}] = await read('counters/a', started);
     expect(found?.fields).toEqual({ n: integer(1) });
-    expect(await commit(begun.transaction, 'counters/a', 2)).toEqual(answered(200));
-    expect(await commit(begun.transaction, 'counters/a', 3)).toEqual(closed);
+    expect(await commit(started.transaction, 'counters/a', 2)).toEqual(answered(200));
+    expect(await commit(started.transaction, 'counters/a', 3)).toEqual(closed);
   });
 
   it('a read begins one and returns its id', async () => {
@@ -45,11 +45,11 @@ describe('transactions over REST', () => {
 
   it('a read-only one reads the state at its start and cannot write', async () => {
     await put('counters/c', 1);
-    const begun = await begin({ readOnly: {} });
+    const started = await begin({ readOnly: {} });
     await put('counters/c', 2);
-    const [{ found } = {}] = await read('counters/c', begun);
+    const [{ found } = {}] = await read('counters/c', started);
     expect(found?.fields).toEqual({ n: integer(1) });
-    expect(await commit(begun.transaction, 'counters/c', 3)).toEqual(
+    expect(await commit(started.transaction, 'counters/c', 3)).toEqual(
       failure(400, 'INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.'),
     );
   });

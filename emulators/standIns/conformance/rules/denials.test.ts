@@ -50,7 +50,7 @@ const errors = (method: string, property = 'Property owner is undefined on objec
     `Type error. Received: [string] Expected: [bool]. for '${method}' @ L12`,
   );
 
-const refusals: [method: string, path: string, message: unknown][] = [
+const denials: [method: string, path: string, message: unknown][] = [
   ['GET', '/closed/a', listing("false for 'get' @ L4")],
   ['GET', '/closed', listing("false for 'list' @ L4")],
   ['DELETE', '/closed/a', listing("false for 'delete' @ L4")],
@@ -66,7 +66,7 @@ const refusals: [method: string, path: string, message: unknown][] = [
 ];
 
 describe('a denial has its reasons', () => {
-  it.each(refusals)('%s %s', async (method, path, message) => {
+  it.each(denials)('%s %s', async (method, path, message) => {
     const body = method === 'PATCH' ? {} : undefined;
     expect(await rest.call(method, path, { body, headers })).toEqual(
       failure(403, 'PERMISSION_DENIED', message),

@@ -5,8 +5,9 @@ import { decide, firestoreRules, mapOf } from './support/engineFixture.ts';
 
 const permits = (declarations: string, changes: Partial<Access> = {}) =>
   (decide(firestoreRules(declarations), changes) as Decision).permit;
-const refusal = (declarations: string) => decide(firestoreRules(declarations));
+const rejection = (declarations: string) => decide(firestoreRules(declarations));
 const at = (path: string) => ({ path: `/databases/(default)/documents/${path}` });
+
 /** A number of nested match statements. */
 const nested = (count: number): string =>
   `${'match /a { '.repeat(count)}match /b { allow get; }${' }'.repeat(count)}`;
@@ -191,7 +192,7 @@ describe('https://firebase.google.com/docs/rules/rules-language#function', () =>
   it('allows twenty nested calls and no more', () => {
     const base = 'function f0() { return true; }';
     expect(permits(`${base} ${chain(20)} match /c/{id} { allow get: if f20(); }`)).toBe(true);
-    expect(refusal(`${base} ${chain(21)} match /c/{id} { allow get: if f21(); }`)).toContain(
+    expect(rejection(`${base} ${chain(21)} match /c/{id} { allow get: if f21(); }`)).toContain(
       'Maximum allowed call depth of 20 is reached by f21.',
     );
   });
@@ -260,7 +261,7 @@ describe('errors with line and column', () => {
       "L4:36 A path cannot stand here; write '/ ' with a space to divide.",
     ],
   ])('%s', (declarations, issue) => {
-    expect(refusal(declarations)).toContain(issue);
+    expect(rejection(declarations)).toContain(issue);
   });
 
   it.each([
@@ -294,7 +295,7 @@ describe('errors with line and column', () => {
     `match ${captures(19)} { allow get; }`,
     `match ${'/a'.repeat(97)} { allow get; }`,
   ])('loads rules at the limits: %s', (declarations) => {
-    expect(refusal(declarations)).toMatchObject({ permit: false });
+    expect(rejection(declarations)).toMatchObject({ permit: false });
   });
 
   it('lists every issue of a file', () => {

@@ -2,6 +2,7 @@
 
 /** A value of one of the supported types. */
 export type Scalar = null | boolean | number | string;
+
 /** The fields of a document; a missing one is undefined. */
 export type Fields = Record<string, Scalar | Scalar[] | undefined>;
 

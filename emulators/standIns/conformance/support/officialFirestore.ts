@@ -6,17 +6,17 @@ import { dirname, join } from 'node:path';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const component = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-const given = () => {
+const fromEnvironment = () => {
   const path = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
   return path?.endsWith('.jar') ? path : undefined;
 };
 
-const newestDownload = () =>
+const fromFirebaseTools = () =>
   globSync(join(homedir(), '.cache/firebase/emulators/cloud-firestore-emulator-v*.jar'))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
 
-const besideGcloud = () => {
+const fromGcloud = () => {
   try {
     const gcloud = execFileSync('which', ['gcloud'], {
       encoding: 'utf8',
@@ -28,11 +28,11 @@ const besideGcloud = () => {
   }
 };
 
-const places = [
-  given,
-  newestDownload,
+const locations = [
+  fromEnvironment,
+  fromFirebaseTools,
   () => join('/usr/lib/google-cloud-sdk', component),
-  besideGcloud,
+  fromGcloud,
 ];
 
 /**
@@ -40,8 +40,8 @@ const places = [
  * firebase-tools' download, else gcloud's component.
  */
 export const findOfficialFirestore = (): string | undefined => {
-  for (const place of places) {
-    const jar = place();
+  for (const locate of locations) {
+    const jar = locate();
     if (jar && existsSync(jar)) return jar;
   }
   return undefined;

@@ -6,7 +6,8 @@ const initial = new Map([
   ['a', stored('a0')],
   ['b', stored('b0')],
 ]);
-const saw = (id: string, tag: string | null): Observation => ({ ids: [id], seen: [tag] });
+
+const saw = (id: string, tag: string | null): Observation => ({ ids: [id], read: [tag] });
 const committed = (
   observations: Observation[],
   writes: Record<string, Stored | null>,
@@ -31,9 +32,9 @@ describe('findSerialOrder', () => {
   });
 
   it('finds none for a write skew', () => {
-    const seen = [saw('a', 'a0'), saw('b', 'b0')];
-    const one = committed(seen, { a: stored('a1') });
-    const other = committed(seen, { b: stored('b1') });
+    const read = [saw('a', 'a0'), saw('b', 'b0')];
+    const one = committed(read, { a: stored('a1') });
+    const other = committed(read, { b: stored('b1') });
     const final = new Map([
       ['a', stored('a1')],
       ['b', stored('b1')],
@@ -42,7 +43,7 @@ describe('findSerialOrder', () => {
   });
 
   it('finds none for a phantom', () => {
-    const empty: Observation = { group: 7, seen: [] };
+    const empty: Observation = { group: 7, read: [] };
     const one = committed([empty], { c: stored('c1', 7) });
     const other = committed([empty], { d: stored('d1', 7) });
     const final = new Map([...initial, ['c', stored('c1', 7)], ['d', stored('d1', 7)]]);

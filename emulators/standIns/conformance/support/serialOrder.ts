@@ -9,8 +9,8 @@ export type State = ReadonlyMap<string, Stored>;
 
 /** A read of a transaction: documents by id (null when missing), or the results of a query. */
 export type Observation =
-  | { ids: readonly string[]; seen: readonly (string | null)[] }
-  | { group: number; seen: readonly string[] };
+  | { ids: readonly string[]; read: readonly (string | null)[] }
+  | { group: number; read: readonly string[] };
 
 /** A committed transaction: its reads and its writes (null deletes). */
 export interface Committed {
@@ -31,10 +31,10 @@ const same = (a: readonly unknown[], b: readonly unknown[]) =>
 const isConsistent = (observation: Observation, state: State) =>
   'ids' in observation
     ? same(
-        observation.seen,
+        observation.read,
         observation.ids.map((id) => state.get(id)?.tag ?? null),
       )
-    : same(observation.seen, tagsOfGroup(state, observation.group));
+    : same(observation.read, tagsOfGroup(state, observation.group));
 
 const afterWrites = (state: State, { writes }: Committed): State => {
   const next = new Map(state);
@@ -58,14 +58,14 @@ export const findSerialOrder = (
   final: State,
 ): Committed[] | undefined => {
   const deadEnds = new Set<string>();
-  const wanted = textOf(final);
-  const search = (state: State, open: readonly Committed[]): Committed[] | undefined => {
-    if (open.length === 0) return textOf(state) === wanted ? [] : undefined;
-    const key = `${open.map((one) => transactions.indexOf(one))} ${textOf(state)}`;
+  const expected = textOf(final);
+  const search = (state: State, remaining: readonly Committed[]): Committed[] | undefined => {
+    if (remaining.length === 0) return textOf(state) === expected ? [] : undefined;
+    const key = `${remaining.map((one) => transactions.indexOf(one))} ${textOf(state)}`;
     if (deadEnds.has(key)) return undefined;
-    for (const next of open) {
+    for (const next of remaining) {
       if (!next.observations.every((observation) => isConsistent(observation, state))) continue;
-      const others = open.filter((one) => one !== next);
+      const others = remaining.filter((one) => one !== next);
       const rest = search(afterWrites(state, next), others);
       if (rest) return [next, ...rest];
     }

@@ -6,7 +6,7 @@ const isMultiSegment = (capture: string) => capture === '**' || capture.endsWith
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A multi-segment wildcard includes the slash behind each segment. */
+/** A multi-segment wildcard includes the slash after each segment. */
 const deepSegment = '(?:[^/]+/)*';
 
 const segmentSource = (segment: string) => {

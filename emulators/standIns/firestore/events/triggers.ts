@@ -36,8 +36,8 @@ export class Triggers {
 
   private enqueue(trigger: Trigger, event: DocumentEvent) {
     const queue = `${trigger.key} ${event.database.nameOf(event.change.path)}`;
-    const earlier = this.queues.get(queue) ?? Promise.resolve();
-    const delivered = earlier.then(() => this.deliver(trigger, event));
+    const previous = this.queues.get(queue) ?? Promise.resolve();
+    const delivered = previous.then(() => this.deliver(trigger, event));
     this.queues.set(queue, delivered);
     delivered.then(() => {
       if (this.queues.get(queue) === delivered) this.queues.delete(queue);

@@ -16,8 +16,10 @@ const valueElement = { kind: 15, id: 16, name: 17 } as const;
 type ElementFields = typeof keyElement | typeof valueElement;
 
 const defaultDatabase = '(default)';
+
 /** The prefix of the project in an emulator's export; in production it is the location. */
 const appPrefix = 'dev~';
+
 /** Firestore's form of a numeric Datastore id. */
 const numericId = /^__id(-?[1-9]\d{0,17})__$/;
 

@@ -8,10 +8,12 @@ import { LogWriter, readLog } from './log.ts';
  * emulator writes and firebase-tools reads.
  */
 const version = '3';
+
 /**
  * The only folder of entities: Firestore has no namespaces, and exports contain whole databases.
  */
 export const entityFolder = 'all_namespaces/all_kinds';
+
 /** The path of the entities' metadata file within an export. */
 export const entityMetadataFile = `${entityFolder}/all_namespaces_all_kinds.export_metadata`;
 
@@ -21,6 +23,7 @@ const allNamespacesAllKinds = encodeMessage([
   [1, 2n],
   [3, 3n],
 ]);
+
 const entities = { run: 1, output: 2 } as const;
 const run = { name: 1, startMicros: 2, endMicros: 3 } as const;
 const output = { unknown: 1, file: 2 } as const;

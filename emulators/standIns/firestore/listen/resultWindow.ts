@@ -9,11 +9,11 @@ const byPath = (documents: readonly Document[]) =>
 /** The updates that turn one list of results into another. */
 const difference = (before: readonly Document[], after: readonly Document[]): Update[] => {
   const [old, now] = [byPath(before), byPath(after)];
-  const gone = before.filter(({ path }) => !now.has(path));
+  const removed = before.filter(({ path }) => !now.has(path));
   // A vector search copies a document to add its distance; copies share the update time.
   const updated = after.filter(({ path, updateTime }) => old.get(path)?.updateTime !== updateTime);
   return [
-    ...gone.map(({ path }) => ({ path, document: undefined })),
+    ...removed.map(({ path }) => ({ path, document: undefined })),
     ...updated.map((document) => ({ path: document.path, document })),
   ];
 };
@@ -69,12 +69,12 @@ export class ResultWindow {
     const { limit, offset, vectorSearch } = this.query;
     if (offset > 0 || vectorSearch) return undefined;
     const changed = new Set(changes.map(({ path }) => path));
-    const kept = this.documents.filter(({ path }) => !changed.has(path));
+    const remaining = this.documents.filter(({ path }) => !changed.has(path));
     const entered = changes
       .map(({ after }) => after)
       .filter((document) => document !== undefined)
       .filter((document) => this.isWithin(document));
-    const known = [...kept, ...entered].sort(this.compare);
-    return this.isFull && known.length < (limit as number) ? undefined : known.slice(0, limit);
+    const results = [...remaining, ...entered].sort(this.compare);
+    return this.isFull && results.length < (limit as number) ? undefined : results.slice(0, limit);
   }
 }

@@ -54,12 +54,12 @@ class Client {
     this.view = new Map(view);
   }
 
-  readonly receive = ({ targetChange, documentChange, ...gone }: Response) => {
+  readonly receive = ({ targetChange, documentChange, ...removal }: Response) => {
     if (targetChange?.targetChangeType === 'RESET') this.view.clear();
     this.failure ??= targetChange?.cause;
     this.log.push(targetChange?.targetChangeType ?? 'document');
     if (documentChange) this.view.set(documentChange.document.name, documentChange.document.fields);
-    const { document } = gone.documentDelete ?? gone.documentRemove ?? {};
+    const { document } = removal.documentDelete ?? removal.documentRemove ?? {};
     if (document !== undefined) this.view.delete(document);
   };
 }

@@ -70,10 +70,10 @@ export const ListDocuments = async (context: Context, request: ListRequest): Pro
   const rest = itemsAfter(all, query, lastKeyOf(request));
   const { page, nextPageToken } = pageOf(rest, request, ({ path }) => path);
   const mask = decodeMask(request.mask);
-  const documents = page.map<Partial<WireDocument>>((joinShort) =>
-    'fields' in joinShort
-      ? encodeDocument(database, joinShort, mask)
-      : { name: database.nameOf(joinShort.path) },
+  const documents = page.map<Partial<WireDocument>>((listed) =>
+    'fields' in listed
+      ? encodeDocument(database, listed, mask)
+      : { name: database.nameOf(listed.path) },
   );
   return { documents, nextPageToken };
 };

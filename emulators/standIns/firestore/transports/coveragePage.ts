@@ -19,6 +19,7 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
+
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] as string);
 
 const maxText = 200;

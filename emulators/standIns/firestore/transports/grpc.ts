@@ -33,10 +33,10 @@ interface Call {
 }
 
 const contextOf = (call: Call, databases: Databases): Context => {
-  const gone = new AbortController();
-  call.on('cancelled', () => gone.abort());
+  const disconnected = new AbortController();
+  call.on('cancelled', () => disconnected.abort());
   const [authorization] = call.metadata.get('authorization');
-  return { databases, caller: callerOf(authorization?.toString()), signal: gone.signal };
+  return { databases, caller: callerOf(authorization?.toString()), signal: disconnected.signal };
 };
 
 // The message is sent percent-encoded in a header, and clients accept at most 64 KiB of headers.

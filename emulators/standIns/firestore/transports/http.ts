@@ -89,10 +89,10 @@ export const httpListener =
       response.end();
       return;
     }
-    const gone = new AbortController();
-    response.on('close', () => gone.abort());
+    const disconnected = new AbortController();
+    response.on('close', () => disconnected.abort());
     try {
-      send(response, 200, await answer(routes, databases, request, gone.signal));
+      send(response, 200, await answer(routes, databases, request, disconnected.signal));
     } catch (error) {
       sendError(response, error);
     }

@@ -15,6 +15,7 @@ const methods = ['get', 'post', 'patch', 'delete'] as const;
 const variable = /\{([^=}]+)(?:=([^}]+))?\}/g;
 
 const documents = '(?:/[^/]+/[^/]+)';
+
 /** A collection id; the RPC rejects an empty one. */
 const collectionId = '[^/]*';
 
@@ -44,11 +45,11 @@ const bindingOf = (method: string, template: string, body: string | undefined): 
 };
 
 const bindingsOf = ({ body, additional_bindings, ...rule }: HttpRule): Binding[] => {
-  const own = methods.flatMap((method) => {
+  const bindings = methods.flatMap((method) => {
     const template = rule[method];
     return template ? [bindingOf(method.toUpperCase(), template, body)] : [];
   });
-  return additional_bindings ? [...own, ...bindingsOf(additional_bindings)] : own;
+  return additional_bindings ? [...bindings, ...bindingsOf(additional_bindings)] : bindings;
 };
 
 /** The HTTP bindings of an RPC, from its google.api.http annotation. */

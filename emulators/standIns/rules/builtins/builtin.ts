@@ -30,6 +30,7 @@ interface ParameterTypes {
   text: string | Uint8Array;
   timestamp: RulesTimestamp;
 }
+
 type Parameter = keyof ParameterTypes;
 type Arguments<P extends readonly Parameter[]> = { [I in keyof P]: ParameterTypes[P[I]] };
 
@@ -45,6 +46,7 @@ export interface Builtin {
   readonly parameters: readonly Parameter[];
   readonly call: (...args: RulesValue[]) => RulesValue;
 }
+
 /** Functions or methods by name. */
 export type Builtins = Readonly<Record<string, Builtin>>;
 

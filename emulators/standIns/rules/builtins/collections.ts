@@ -69,12 +69,12 @@ const added = ({ after, before }: RulesMapDiff) =>
   [...after.keys()].filter((key) => !before.has(key));
 const removed = ({ after, before }: RulesMapDiff) =>
   [...before.keys()].filter((key) => !after.has(key));
-const kept = ({ after, before }: RulesMapDiff) =>
+const common = ({ after, before }: RulesMapDiff) =>
   [...after.keys()].filter((key) => before.has(key));
 
 const hasChanged = ({ after, before }: RulesMapDiff, key: string): boolean =>
   !equals(after.get(key) as RulesValue, before.get(key) as RulesValue);
-const changed = (diff: RulesMapDiff) => kept(diff).filter((key) => hasChanged(diff, key));
+const changed = (diff: RulesMapDiff) => common(diff).filter((key) => hasChanged(diff, key));
 
 /** https://firebase.google.com/docs/reference/rules/rules.MapDiff */
 export const mapDiffMethods: Builtins = {
@@ -87,6 +87,6 @@ export const mapDiffMethods: Builtins = {
   removedKeys: builtin(['mapdiff'], (diff) => new RulesSet(removed(diff))),
   unchangedKeys: builtin(
     ['mapdiff'],
-    (diff) => new RulesSet(kept(diff).filter((key) => !hasChanged(diff, key))),
+    (diff) => new RulesSet(common(diff).filter((key) => !hasChanged(diff, key))),
   ),
 };

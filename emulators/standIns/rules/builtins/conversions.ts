@@ -40,8 +40,8 @@ const toPath = (text: string): RulesPath => {
 };
 
 const failConversion = (value: RulesValue, type: string): never => {
-  const shown = typeof value === 'string' ? ` '${value}'` : '';
-  throw new EvaluationError(`Cannot convert ${typeOf(value)}${shown} to ${type}.`);
+  const quoted = typeof value === 'string' ? ` '${value}'` : '';
+  throw new EvaluationError(`Cannot convert ${typeOf(value)}${quoted} to ${type}.`);
 };
 
 /** `1.0`, `0.25`, `1.0E8`: the notation of Java, as in Google's emulator. */

@@ -6,6 +6,7 @@ import { type Builtins, builtin } from './builtin.ts';
 const maxLength = 4096;
 const maxNesting = 20;
 const maxGroups = 100;
+
 /**
  * Limits on repetitions, so that no evaluation blocks the others: the expanded size of a pattern,
  * and the work of a large pattern on a text. RE2 limits its memory instead.

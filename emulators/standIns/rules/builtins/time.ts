@@ -2,6 +2,7 @@ import { EvaluationError } from '../errors.ts';
 import { RulesDuration, RulesTimestamp } from '../values.ts';
 
 const second = 1_000_000_000n;
+
 /** https://protobuf.dev/reference/protobuf/google.protobuf/#duration */
 const maxDuration = 315_576_000_000n;
 const firstSecond = -62_135_596_800n;

@@ -9,6 +9,7 @@ const day = 86_400_000n * millisecond;
 const toDate = ({ seconds }: RulesTimestamp) => new Date(Number(seconds) * 1_000);
 const field = (read: (date: Date) => number): Builtin =>
   builtin(['timestamp'], (time) => BigInt(read(toDate(time))));
+
 /** The nanoseconds since midnight, UTC. */
 const sinceMidnight = (time: RulesTimestamp) => ((toNanos(time) % day) + day) % day;
 

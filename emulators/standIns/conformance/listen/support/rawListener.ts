@@ -35,16 +35,16 @@ const idOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 /** Applies a response to the document ids of each target, as the protocol specifies. */
 const applyResponse = (targets: Map<number, Set<string>>, response: ListenResponse) => {
   const { targetChange, documentChange } = response;
-  const gone = response.documentDelete ?? response.documentRemove;
+  const removed = response.documentDelete ?? response.documentRemove;
   if (targetChange?.targetChangeType === 'ADD' || targetChange?.targetChangeType === 'RESET') {
     for (const id of targetChange.targetIds ?? []) targets.set(id, new Set());
   }
   if (targetChange?.targetChangeType === 'REMOVE') {
     for (const id of targetChange.targetIds ?? []) targets.delete(id);
   }
-  const document = documentChange?.document.name ?? gone?.document ?? '';
+  const document = documentChange?.document.name ?? removed?.document ?? '';
   for (const id of documentChange?.targetIds ?? []) targets.get(id)?.add(idOf(document));
-  for (const id of (documentChange ?? gone)?.removedTargetIds ?? []) {
+  for (const id of (documentChange ?? removed)?.removedTargetIds ?? []) {
     targets.get(id)?.delete(idOf(document));
   }
 };
@@ -115,8 +115,8 @@ export class RawListener {
       for (const response of received) {
         applyResponse(targets, response);
         if (!isSnapshot(response)) continue;
-        const held = [...(targets.get(targetId) ?? ['(no target)'])].sort();
-        found = held.join() === [...ids].sort().join() ? response.targetChange : undefined;
+        const current = [...(targets.get(targetId) ?? ['(no target)'])].sort();
+        found = current.join() === [...ids].sort().join() ? response.targetChange : undefined;
       }
       return found;
     });

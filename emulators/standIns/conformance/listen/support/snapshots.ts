@@ -4,7 +4,7 @@ type Subscribe<T> = (next: (snapshot: T) => void, fail: (error: Error) => void) 
 
 /** A listener with all its snapshots; it is unsubscribed after the test. */
 export class Listener<T> {
-  readonly seen: T[] = [];
+  readonly snapshots: T[] = [];
   readonly unsubscribe: () => void;
   private failure: Error | undefined;
   private readonly wake = new Set<() => void>();
@@ -12,7 +12,7 @@ export class Listener<T> {
   constructor(subscribe: Subscribe<T>) {
     this.unsubscribe = subscribe(
       (snapshot) => {
-        this.seen.push(snapshot);
+        this.snapshots.push(snapshot);
         this.notify();
       },
       (error) => {
@@ -27,7 +27,7 @@ export class Listener<T> {
   async until(condition: (snapshot: T) => boolean): Promise<T> {
     for (;;) {
       if (this.failure) throw this.failure;
-      const latest = this.seen.at(-1);
+      const latest = this.snapshots.at(-1);
       if (latest !== undefined && condition(latest)) return latest;
       await this.next();
     }

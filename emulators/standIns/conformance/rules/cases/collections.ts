@@ -17,7 +17,7 @@ export const listCases: RuleCases = {
   ],
   deny: ['[1, 2].hasAny([])', '[1, 2].hasOnly([1])', '[1, 2].hasAny([1.0])'],
   error: ['[1].push(2)', "['a'].hasOnly('a')", '[1].hasAll([1].toSet())', "[[1]].join(',') == '1'"],
-  refused: [],
+  rejected: [],
 };
 
 export const setCases: RuleCases = {
@@ -37,7 +37,7 @@ export const setCases: RuleCases = {
   ],
   deny: ['[1].toSet() == [1]', '[1, 2].toSet().hasOnly([1])', '[1].toSet().hasAny([])'],
   error: ['[1].toSet().union([2]).size() == 2', '[1].toSet()[0] == 1'],
-  refused: [],
+  rejected: [],
 };
 
 export const mapCases: RuleCases = {
@@ -65,7 +65,7 @@ export const mapCases: RuleCases = {
     "{'a': 1}.get(1, 2) == 2",
     "{'a': 1}.get([1], 2) == 2",
   ],
-  refused: ["{'a': 1}.get('a') == 1"],
+  rejected: ["{'a': 1}.get('a') == 1"],
 };
 
 export const mapDiffCases: RuleCases = {
@@ -81,5 +81,5 @@ export const mapDiffCases: RuleCases = {
   ],
   deny: ["{'a': 1}.diff({'a': 1.0}).changedKeys() == ['a'].toSet()"],
   error: ["{'a': 1}.diff([1]).addedKeys().size() == 0"],
-  refused: [],
+  rejected: [],
 };

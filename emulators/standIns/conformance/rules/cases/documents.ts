@@ -33,7 +33,7 @@ export const documentCases: RuleCases = {
     'request.resource.data.x == 1',
     'request.query.limit == 1',
   ],
-  refused: ['get() == 1'],
+  rejected: ['get() == 1'],
 };
 
 export const accessCallCases: RuleCases = {
@@ -42,7 +42,7 @@ export const accessCallCases: RuleCases = {
   allow: [reads(10), `${reads(10)} && ${reads(10)}`],
   deny: [],
   error: [reads(11)],
-  refused: [],
+  rejected: [],
 };
 
 const hundred = `[${Array(99).fill('1').join()}]`;
@@ -58,7 +58,7 @@ export const limitCases: RuleCases = {
   allow: [lists(9), Array(99).fill('true').join(' && ')],
   deny: [],
   error: [lists(10)],
-  refused: [
+  rejected: [
     Array(101).fill('true').join(' && '),
     `${'('.repeat(200)}true${')'.repeat(200)}`,
     `${'!'.repeat(200)}true`,

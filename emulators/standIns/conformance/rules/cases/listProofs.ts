@@ -21,6 +21,7 @@ const data = (condition: string, ...where: Where[]): ProofCase => [
   condition.replaceAll('$', 'resource.data.'),
   { where },
 ];
+
 const seven: Where = ['n', '>', 7];
 const lacksFive: Where = ['n', '!=', 5];
 const hasX: Where = ['tags', 'array-contains', 'x'];

@@ -81,7 +81,7 @@ export const operatorCases: RuleCases = {
     '1',
     'request',
   ],
-  refused: [
+  rejected: [
     '9223372036854775808 > 0',
     "'\\q' == 'q'",
     '1e3 == 1000',
@@ -140,7 +140,7 @@ export const precedenceCases: RuleCases = {
     '(true || true) && false',
   ],
   error: ['!1 in [false]'],
-  refused: [],
+  rejected: [],
 };
 
 export const logicCases: RuleCases = {
@@ -164,7 +164,7 @@ export const logicCases: RuleCases = {
     '1 && true',
     '[1 / 0].size() == 1',
   ],
-  refused: [],
+  rejected: [],
 };
 
 export const typeCases: RuleCases = {
@@ -190,5 +190,5 @@ export const typeCases: RuleCases = {
   ],
   deny: ['1 is float', '1.0 is int', 'null is string', 'null is map', "'1' is number", '[] is set'],
   error: ['resource.data.nope is string'],
-  refused: [],
+  rejected: [],
 };

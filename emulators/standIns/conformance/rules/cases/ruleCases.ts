@@ -9,5 +9,5 @@ export interface RuleCases {
   /** The condition has no value. */
   error: readonly string[];
   /** The rules do not load. */
-  refused: readonly string[];
+  rejected: readonly string[];
 }

@@ -41,7 +41,7 @@ export const stringCases: RuleCases = {
     "'ab'.join(',') == 'ab'",
     "'a'.size == 1",
   ],
-  refused: [
+  rejected: [
     "'ab'.matches('(')",
     "'ab'.matches('(?=a).*')",
     "'a'.size(1) == 1",
@@ -62,7 +62,7 @@ export const bytesCases: RuleCases = {
   ],
   deny: ["b'a' == 'a'"],
   error: ["b'a'.lower() == 'a'"],
-  refused: [],
+  rejected: [],
 };
 
 export const hashingCases: RuleCases = {
@@ -76,5 +76,5 @@ export const hashingCases: RuleCases = {
   ],
   deny: ["hashing.md5('a') == hashing.md5('b')"],
   error: ["hashing.sha1('a').size() == 20", 'hashing.md5(1).size() == 16'],
-  refused: [],
+  rejected: [],
 };

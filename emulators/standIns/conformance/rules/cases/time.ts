@@ -31,7 +31,7 @@ export const timestampCases: RuleCases = {
     'request.time + request.time > request.time',
     "timestamp.date(9999, 12, 31) + duration.value(1, 'd') is timestamp",
   ],
-  refused: [],
+  rejected: [],
 };
 
 export const durationCases: RuleCases = {
@@ -58,5 +58,5 @@ export const durationCases: RuleCases = {
     "duration.value(1, 'm') * 2 == duration.value(2, 'm')",
     "duration.value(9223372036854775807, 'w') is duration",
   ],
-  refused: ['duration.value(1) is duration'],
+  rejected: ['duration.value(1) is duration'],
 };

@@ -28,7 +28,7 @@ export const conversionCases: RuleCases = {
     "bool('x') == false",
     'bool(1) == true',
   ],
-  refused: ['int() == 1', 'int(1, 2) == 1'],
+  rejected: ['int() == 1', 'int(1, 2) == 1'],
 };
 
 export const pathCases: RuleCases = {
@@ -59,7 +59,7 @@ export const pathCases: RuleCases = {
     "(/a/{b=**}).bind({'b': 'c/d'}) == /a/c/d",
     '/a/$([1]) == /a/1',
   ],
-  refused: ['/ is path', '/a/b.size() == 2'],
+  rejected: ['/ is path', '/a/b.size() == 2'],
 };
 
 export const mathCases: RuleCases = {
@@ -81,7 +81,7 @@ export const mathCases: RuleCases = {
   ],
   deny: ['math.isNaN(1)', 'math.isInfinite(1)'],
   error: ['abs(1) == 1', 'math.foo(1)', "math.abs('a') == 1", 'math.abs(-9223372036854775808) > 0'],
-  refused: ['math.abs() == 1'],
+  rejected: ['math.abs() == 1'],
 };
 
 export const latlngCases: RuleCases = {
@@ -96,5 +96,5 @@ export const latlngCases: RuleCases = {
   ],
   deny: ['latlng.value(1, 2) == latlng.value(2, 1)'],
   error: ['latlng.value(91, 0) is latlng', 'latlng.value(0, -181) is latlng'],
-  refused: [],
+  rejected: [],
 };

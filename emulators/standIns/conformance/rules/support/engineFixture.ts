@@ -4,6 +4,7 @@ import { type Access, compileRuleset } from '../../../rules/ruleset.ts';
 import { RulesLatLng, RulesPath, RulesTimestamp, type RulesValue } from '../../../rules/values.ts';
 
 type Entries = Record<string, RulesValue>;
+
 /** Creates a map of the rules language. */
 export const mapOf = (entries: Entries): Map<string, RulesValue> =>
   new Map(Object.entries(entries));
@@ -57,5 +58,5 @@ export const decide = (content: string, changes: Partial<Access> = {}): Decision
 /** The outcome of a condition for reading the only document. */
 export const outcomeOf = (condition: string): string | undefined => {
   const decision = decide(firestoreRules(`match /c/{id} { allow get: if ${condition}; }`));
-  return typeof decision === 'string' ? 'refused' : decision.outcomes[0]?.outcome;
+  return typeof decision === 'string' ? 'rejected' : decision.outcomes[0]?.outcome;
 };
