@@ -94,8 +94,9 @@ const plain = (value: unknown): unknown => {
   if (value instanceof Object && 'firestore' in value) {
     return { reference: (value as unknown as { path: string }).path };
   }
-  if (value instanceof Timestamp || value instanceof GeoPoint || Buffer.isBuffer(value))
+  if (value instanceof Timestamp || value instanceof GeoPoint || Buffer.isBuffer(value)) {
     return value;
+  }
   if (Array.isArray(value)) return value.map(plain);
   if (value?.constructor !== Object) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]));

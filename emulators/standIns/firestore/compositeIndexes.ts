@@ -196,8 +196,9 @@ export const missingIndex = (
   if (!requirement) return undefined;
   const { collectionGroup, queryScope, prefix, sorted } = requirement;
   const [field, ...others] = [...prefix, ...sorted];
-  if (!field || others.length > 0 || field.vectorConfig)
+  if (!field || others.length > 0 || field.vectorConfig) {
     return { collectionGroup, queryScope, fields: [...prefix, ...sorted] };
+  }
   const { fieldPath, ...mode } = field;
   return { collectionGroup, fieldPath, indexes: [{ ...mode, queryScope }] };
 };

@@ -18,6 +18,7 @@ export class History {
   private horizon = new Timestamp(0, 0);
   private trimLength = 2 * minChanges;
 
+  /** Records a change. */
   add(change: Change, time: Timestamp): void {
     this.changes.push({ ...change, time });
   }

@@ -18,6 +18,7 @@ export class IndexedDocuments {
     this.names = this.index(byName, documents);
   }
 
+  /** The number of documents. */
   get size(): number {
     return this.names.entries.length;
   }
@@ -32,6 +33,7 @@ export class IndexedDocuments {
     return index;
   }
 
+  /** Updates all indexes after a change of a document. */
   update(change: Change): void {
     for (const index of this.indexes.values()) index.update(change);
   }

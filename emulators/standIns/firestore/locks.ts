@@ -54,8 +54,8 @@ export class Locks {
   async read(transaction: Transaction, request: LockRequest): Promise<void> {
     await this.queue.enter(transaction, () => {
       transaction.assertOpen();
-      if (this.conflictingHolders(transaction, request).some((holder) => this.isActive(holder)))
-        return blocked;
+      const conflicting = this.conflictingHolders(transaction, request);
+      if (conflicting.some((holder) => this.isActive(holder))) return blocked;
       this.grant(transaction, request);
       return undefined;
     });

@@ -24,6 +24,7 @@ export class RangeLock {
     this.last = last;
   }
 
+  /** Whether a document is within the locked range. */
   covers(document: Document | undefined): boolean {
     return (
       document !== undefined &&

@@ -23,10 +23,12 @@ export class RequestLog {
   private readonly latest: LoggedRequest[] = [];
   private readonly listeners = new Set<Listener>();
 
+  /** The latest requests, oldest first. */
   get past(): readonly LoggedRequest[] {
     return this.latest;
   }
 
+  /** Records a request and notifies the listeners. */
   add(entry: Omit<LoggedRequest, 'id'>): void {
     const request = { id: randomUUID(), ...entry };
     this.latest.push(request);

@@ -39,6 +39,7 @@ export class SortedList<T> {
     }
   }
 
+  /** Inserts an item at its position. */
   add(item: T): void {
     const { chunk, item: at } = this.positionOf((other) => this.compare(other, item) < 0);
     const items = this.chunks[chunk] ?? this.chunks.at(-1);

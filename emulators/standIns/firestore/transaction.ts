@@ -62,6 +62,7 @@ export class Transaction implements LockRequester {
     return this.waiting === 0 && now - this.activeAt < idleMs;
   }
 
+  /** Whether it has exceeded one of its lifetimes. */
   isPastLifetime(now: number): boolean {
     const idle = this.waiting === 0 && now - this.activeAt >= lifetimes.idleMs;
     return idle || now - this.startedAt >= lifetimes.totalMs;

@@ -35,6 +35,7 @@ export class Transactions {
     this.locks = new Locks(clock, new WaitQueue(() => this.sweepIfDue()), find);
   }
 
+  /** Begins a transaction. */
   begin({ readOnlyAt, retryOf }: BeginOptions): Transaction {
     this.sweepIfDue();
     const retried = retryOf && idPattern.exec(retryOf)?.[1];

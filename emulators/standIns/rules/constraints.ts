@@ -65,8 +65,9 @@ const implies = (
 ): boolean => {
   // A query with a filter on a field never returns documents where the field is null.
   if (operator === '!=' && operand === null) return true;
-  if (constraint.operator === 'contains')
+  if (constraint.operator === 'contains') {
     return operator === 'contains' && identical(constraint.operand, operand);
+  }
   if (constraint.operator === '!=') return operator === '!=' && equals(constraint.operand, operand);
   if (operator === 'contains') return false;
   const side = sideOf(constraint.operand, operand);

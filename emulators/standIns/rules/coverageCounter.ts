@@ -34,6 +34,7 @@ export class CoverageCounter {
   private readonly failures = new Map<string, ValueCount>();
   private various = 0;
 
+  /** Counts a value. */
   add(value: RulesValue): void {
     const known = this.values.get(value);
     if (known !== undefined) known.count += 1;
@@ -50,6 +51,7 @@ export class CoverageCounter {
     else this.failures.set(key, firstFailure(causeMessage, origin));
   }
 
+  /** The counts so far; equal lists and maps are counted together. */
   report(): ValueCount[] {
     const counts = [...mergeEqual(this.values), ...this.failures.values()];
     return this.various === 0 ? counts : [...counts, { value: {}, count: this.various }];

@@ -36,6 +36,7 @@ export class DocumentCache {
     return this.documents.get(`${view} ${path}`)?.document;
   }
 
+  /** Whether a path has been counted. */
   isCounted(path: string): boolean {
     return this.paths.has(path);
   }
@@ -50,6 +51,7 @@ export class DocumentCache {
     this.paths.add(path);
   }
 
+  /** Adds a document that the rules have read. */
   add(read: CachedDocument): void {
     this.documents.set(`${read.view} ${read.path}`, read);
   }

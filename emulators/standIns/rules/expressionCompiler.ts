@@ -98,8 +98,9 @@ const compileIdentifier = (node: Identifier, { scope, source }: Context): Evalua
   const variable = scope.variable(node.name);
   if (variable !== null) variable.used = true;
   if (variable?.kind === 'wildcard') return compileWildcard(node.name, variable.slot);
-  if (variable?.kind === 'local')
+  if (variable?.kind === 'local') {
     return ({ locals }) => locals[variable.slot]?.force() as RulesValue;
+  }
   if (node.name === 'request') return ({ run }) => run.request;
   if (node.name === 'resource') return ({ run }) => run.resource;
   return compileUnresolvedName('variable', { ...node, text: node.name }, source);

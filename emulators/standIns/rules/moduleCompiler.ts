@@ -34,8 +34,9 @@ export const compileModule = (source: Source): CompiledModule => {
 
 const serviceOf = ({ services: [service, second] }: RulesModule, source: Source) => {
   if (service === undefined) throw new TypeError('The parser rejects a file without a service.');
-  if (second !== undefined)
+  if (second !== undefined) {
     source.error(second.name, 'A file must contain the rules of one service only.');
+  }
   if (!knownServices.has(service.name.text)) {
     source.error(service.name, `Invalid service name: ${service.name.text}.`);
   }

@@ -45,9 +45,11 @@ export class Scope {
 
   declare(symbol: FunctionSymbol, source: Source): void {
     const { name } = symbol.declaration;
-    if (this.functions.has(name.text))
+    if (this.functions.has(name.text)) {
       source.error(name, `Function ${name.text} is already defined.`);
-    else this.functions.set(name.text, symbol);
+    } else {
+      this.functions.set(name.text, symbol);
+    }
   }
 
   variable(name: string): Variable | null {

@@ -27,6 +27,7 @@ export class Source {
     this.lineStarts = [0, ...Array.from(content.matchAll(/\n/g), ({ index }) => index + 1)];
   }
 
+  /** Whether there are errors. */
   get failed(): boolean {
     return this.issues.some(({ severity }) => severity === 'ERROR');
   }
@@ -39,6 +40,7 @@ export class Source {
     this.issues.push(this.issue(span, description, 'ERROR'));
   }
 
+  /** Adds a warning: the rules still load. */
   warn(span: Span, description: string): void {
     this.issues.push(this.issue(span, description, 'WARNING'));
   }

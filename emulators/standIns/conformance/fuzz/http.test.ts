@@ -90,8 +90,9 @@ describe('HTTP', () => {
         `service cloud.firestore { match /a { ${parts.join(' ')} } }`,
       );
       expect([200, 400], text).toContain(status);
-      if (status === 400)
+      if (status === 400) {
         expect(JSON.parse(text).error.message).toMatch(/^Error compiling rules:\nL\d/);
+      }
     });
     await fc.assert(property, trials(150));
     await expectUp();

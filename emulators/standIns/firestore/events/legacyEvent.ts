@@ -57,8 +57,9 @@ export const legacyTrigger = (
 ): Trigger => {
   const outcomes = eventType.startsWith(typePrefix) && types[eventType.slice(typePrefix.length)];
   if (!outcomes) throw invalidArgument(`Unsupported eventType: ${eventType}`);
-  if (requestedService !== service)
+  if (requestedService !== service) {
     throw invalidArgument(`EventTrigger service must be: ${service}`);
+  }
   const { database, path } = splitName(resource);
   const matches = pathPattern(path);
   return {

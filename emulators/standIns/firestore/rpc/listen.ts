@@ -58,8 +58,9 @@ class ListenStream implements ServerStream {
     const { addTarget, removeTarget } = request;
     const { database } = openDatabase(this.context, parseDatabaseName(request.database ?? ''));
     this.database ??= database;
-    if (this.database !== database)
+    if (this.database !== database) {
       throw invalidArgument('All requests of a stream must name the same database.');
+    }
     this.watch ??= new WatchStream(database, (response) => this.client.send(response));
     if (addTarget) this.add(database, this.watch, addTarget);
     else if (removeTarget !== undefined) this.watch.remove(removeTarget);

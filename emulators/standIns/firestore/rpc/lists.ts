@@ -46,8 +46,9 @@ const collectionQuery = (
 const itemsAfter = (all: readonly Listed[], query: Query, last: string | undefined) => {
   if (last === undefined) return all;
   if (!isInSource(last, query)) throw invalidPageToken();
-  if (query.explicitOrders.length === 0)
+  if (query.explicitOrders.length === 0) {
     return all.filter(({ path }) => comparePaths(path, last) > 0);
+  }
   const at = all.findIndex(({ path }) => path === last);
   if (at < 0) throw invalidPageToken();
   return all.slice(at + 1);

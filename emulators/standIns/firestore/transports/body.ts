@@ -8,8 +8,9 @@ import { maxRequestBytes, tooLarge } from './requestSize.ts';
  * is a form, which is curl's default: Google's emulator answers the same.
  */
 export const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  if (request.headers['content-type']?.includes('form'))
+  if (request.headers['content-type']?.includes('form')) {
     throw new FirestoreError('NOT_FOUND', 'Not Found');
+  }
   const chunks: Buffer[] = [];
   let size = 0;
   // Read to the end in any case: a client that is still sending does not read the response.

@@ -1,6 +1,9 @@
 import { type FirestoreError, invalidArgument } from '../errors.ts';
 
-/** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
+/**
+ * The maximum size of a request in bytes.
+ * https://firebase.google.com/docs/firestore/quotas#writes_and_transactions
+ */
 export const maxRequestBytes = 10 * 1024 * 1024;
 
 /** The error of a larger request; Google's emulator already rejects 4 MiB. */

@@ -4,13 +4,16 @@
  * https://github.com/googleapis/googleapis/tree/master/google/firestore/v1
  */
 
+/** A point in time. */
 export interface WireTimestamp {
   seconds: string | number;
   nanos: number;
 }
 
+/** Fields by name. */
 export type WireFields = Record<string, WireValue>;
 
+/** A value: exactly one of the fields is present. */
 export interface WireValue {
   nullValue?: 'NULL_VALUE';
   booleanValue?: boolean;
@@ -25,6 +28,7 @@ export interface WireValue {
   mapValue?: { fields: WireFields };
 }
 
+/** A document with its full resource name. */
 export interface WireDocument {
   name: string;
   fields: WireFields;
@@ -32,15 +36,18 @@ export interface WireDocument {
   updateTime?: WireTimestamp;
 }
 
+/** A set of field paths. */
 export interface WireMask {
   fieldPaths: string[];
 }
 
+/** A condition on the current document. */
 export interface WirePrecondition {
   exists?: boolean;
   updateTime?: WireTimestamp;
 }
 
+/** A transform of one field: one operation is present. */
 export interface WireTransform {
   fieldPath: string;
   setToServerValue?: string;
@@ -51,6 +58,7 @@ export interface WireTransform {
   removeAllFromArray?: { values: WireValue[] };
 }
 
+/** A write: one of update, delete, verify and transform is present. */
 export interface WireWrite {
   update?: WireDocument;
   delete?: string;
@@ -61,17 +69,20 @@ export interface WireWrite {
   currentDocument?: WirePrecondition;
 }
 
+/** A filter: one of the kinds is present. */
 export interface WireFilter {
   compositeFilter?: { op?: string; filters: WireFilter[] };
   fieldFilter?: { field?: { fieldPath: string }; op?: string; value?: WireValue };
   unaryFilter?: { field?: { fieldPath: string }; op?: string };
 }
 
+/** A position among the results of a query. */
 export interface WireCursor {
   values: WireValue[];
   before?: boolean;
 }
 
+/** A vector search. */
 export interface WireFindNearest {
   vectorField?: { fieldPath: string };
   queryVector?: WireValue;
@@ -81,6 +92,7 @@ export interface WireFindNearest {
   distanceThreshold?: { value?: number };
 }
 
+/** A StructuredQuery. */
 export interface WireQuery {
   select?: { fields: { fieldPath: string }[] };
   from: { collectionId?: string; allDescendants?: boolean }[];
@@ -93,6 +105,7 @@ export interface WireQuery {
   findNearest?: WireFindNearest;
 }
 
+/** An aggregation: one operator is present. */
 export interface WireAggregation {
   alias?: string;
   count?: { upTo?: { value?: string } };
@@ -100,6 +113,7 @@ export interface WireAggregation {
   avg?: { field?: { fieldPath: string } };
 }
 
+/** The options of a new transaction: read-only or read-write. */
 export interface WireTransactionOptions {
   readOnly?: { readTime?: WireTimestamp };
   readWrite?: { retryTransaction?: Uint8Array };

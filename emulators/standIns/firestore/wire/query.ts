@@ -34,8 +34,9 @@ const decodeCursor = (
 
 const decodeSource = (from: WireQuery['from']) => {
   const [{ collectionId, allDescendants = false } = {}, ...others] = from;
-  if (others.length > 0)
+  if (others.length > 0) {
     throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
+  }
   if (collectionId) assertQueriedCollection(collectionId);
   return { collectionId: collectionId || undefined, allDescendants };
 };

@@ -33,8 +33,9 @@ const decodeGeoPoint = ({
   latitude?: number;
   longitude?: number;
 }) => {
-  if (!(Math.abs(latitude) <= 90))
+  if (!(Math.abs(latitude) <= 90)) {
     throw invalidArgument('Latitude must be in the range [-90, 90].');
+  }
   if (!(Math.abs(longitude) <= 180)) {
     throw invalidArgument('Longitude must be in the range [-180, 180].');
   }

@@ -8,7 +8,7 @@ import { toText } from './conversions.ts';
 export const listHas = (list: readonly RulesValue[], value: RulesValue): boolean =>
   list.some((element) => identical(element, value));
 
-/** https://firebase.google.com/docs/reference/rules/rules.List */
+/** The methods of lists. https://firebase.google.com/docs/reference/rules/rules.List */
 export const listMethods: Builtins = {
   concat: builtin(['list', 'list'], (list, other) => [...list, ...other]),
   hasAll: builtin(['list', 'list'], (list, other) => other.every((value) => listHas(list, value))),
@@ -26,7 +26,7 @@ const toSet = (values: RulesValue[] | RulesSet) =>
   values instanceof RulesSet ? values : new RulesSet(values);
 const isSubset = (part: RulesSet, whole: RulesSet) => [...part].every((value) => whole.has(value));
 
-/** https://firebase.google.com/docs/reference/rules/rules.Set */
+/** The methods of sets. https://firebase.google.com/docs/reference/rules/rules.Set */
 export const setMethods: Builtins = {
   difference: builtin(
     ['set', 'set'],
@@ -45,7 +45,7 @@ export const setMethods: Builtins = {
   union: builtin(['set', 'set'], (set, other) => new RulesSet([...set, ...other])),
 };
 
-/** https://firebase.google.com/docs/reference/rules/rules.Map */
+/** The methods of maps. https://firebase.google.com/docs/reference/rules/rules.Map */
 export const mapMethods: Builtins = {
   diff: builtin(['map', 'map'], (map, other) => new RulesMapDiff(map, other)),
   get: builtin(['map', 'key', 'any'], (map, key, otherwise) =>
@@ -76,7 +76,7 @@ const hasChanged = ({ after, before }: RulesMapDiff, key: string): boolean =>
   !equals(after.get(key) as RulesValue, before.get(key) as RulesValue);
 const changed = (diff: RulesMapDiff) => common(diff).filter((key) => hasChanged(diff, key));
 
-/** https://firebase.google.com/docs/reference/rules/rules.MapDiff */
+/** The methods of map diffs. https://firebase.google.com/docs/reference/rules/rules.MapDiff */
 export const mapDiffMethods: Builtins = {
   addedKeys: builtin(['mapdiff'], (diff) => new RulesSet(added(diff))),
   affectedKeys: builtin(

@@ -12,13 +12,16 @@ const units: Readonly<Record<string, bigint>> = {
   ns: 1n,
 };
 
-/** https://firebase.google.com/docs/reference/rules/rules.Duration_ */
+/** The methods of durations. https://firebase.google.com/docs/reference/rules/rules.Duration_ */
 export const durationMethods: Builtins = {
   nanos: builtin(['duration'], ({ nanos }) => BigInt(nanos)),
   seconds: builtin(['duration'], ({ seconds }) => seconds),
 };
 
-/** https://firebase.google.com/docs/reference/rules/rules.duration */
+/**
+ * The functions of the duration package.
+ * https://firebase.google.com/docs/reference/rules/rules.duration
+ */
 export const duration: Builtins = {
   abs: builtin(['duration'], (value) => {
     const nanos = toNanos(value);

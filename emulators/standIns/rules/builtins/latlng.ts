@@ -6,13 +6,17 @@ import { type Builtins, builtin } from './builtin.ts';
 const earthRadius = 6_371_010;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** https://firebase.google.com/docs/reference/rules/rules.latlng */
+/**
+ * The functions of the latlng package.
+ * https://firebase.google.com/docs/reference/rules/rules.latlng
+ */
 export const latlng: Builtins = {
   value: builtin(['number', 'number'], (latitude, longitude) => {
     const point = new RulesLatLng(Number(latitude), Number(longitude));
     const isOnEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180;
-    if (!isOnEarth)
+    if (!isOnEarth) {
       throw new EvaluationError('Latitude is within ±90 degrees, longitude within ±180.');
+    }
     return point;
   }),
 };
@@ -26,7 +30,7 @@ const distance = (from: RulesLatLng, to: RulesLatLng): number => {
   return 2 * earthRadius * Math.asin(Math.min(1, chord));
 };
 
-/** https://firebase.google.com/docs/reference/rules/rules.LatLng */
+/** The methods of latlng values. https://firebase.google.com/docs/reference/rules/rules.LatLng */
 export const latlngMethods: Builtins = {
   distance: builtin(['latlng', 'latlng'], distance),
   latitude: builtin(['latlng'], ({ latitude }) => latitude),

@@ -17,7 +17,7 @@ export const truncate = (value: number): bigint => {
 };
 
 /**
- * https://firebase.google.com/docs/reference/rules/rules.math
+ * The functions of the math package. https://firebase.google.com/docs/reference/rules/rules.math
  * ceil and floor return an int, as documented; Google's emulator 1.19.9 returns a float.
  */
 export const math: Builtins = {

@@ -4,7 +4,7 @@ import { type Builtins, builtin } from './builtin.ts';
 
 const placeholder = /^\{(\w+)(=\*\*)?\}$/;
 
-/** https://firebase.google.com/docs/reference/rules/rules.Path */
+/** The methods of paths. https://firebase.google.com/docs/reference/rules/rules.Path */
 export const pathMethods: Builtins = {
   bind: builtin(['path', 'map'], (path, values) => {
     const names = path.segments.map((segment) => placeholder.exec(segment)?.[1]);

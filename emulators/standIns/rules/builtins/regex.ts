@@ -59,8 +59,9 @@ const brokenLimit = (pattern: string): string | undefined => {
  */
 export const compilePattern = (pattern: string): RE2JS => {
   const problem = brokenLimit(pattern);
-  if (problem)
+  if (problem) {
     throw new EvaluationError(`Regular expression ${problem} Pattern: ${shortened(pattern)}.`);
+  }
   try {
     return RE2JS.compile(pattern);
   } catch {

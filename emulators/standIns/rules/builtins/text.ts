@@ -4,7 +4,7 @@ import { type Builtin, type Builtins, builtin } from './builtin.ts';
 import { crc32c } from './crc32c.ts';
 import { compilePattern, patternMethods } from './regex.ts';
 
-/** https://firebase.google.com/docs/reference/rules/rules.String */
+/** The methods of strings. https://firebase.google.com/docs/reference/rules/rules.String */
 export const stringMethods: Builtins = {
   lower: builtin(['string'], (text) => text.toLowerCase()),
   upper: builtin(['string'], (text) => text.toUpperCase()),
@@ -14,7 +14,7 @@ export const stringMethods: Builtins = {
   ...patternMethods(compilePattern),
 };
 
-/** https://firebase.google.com/docs/reference/rules/rules.Bytes */
+/** The methods of bytes. https://firebase.google.com/docs/reference/rules/rules.Bytes */
 export const bytesMethods: Builtins = {
   size: builtin(['bytes'], (bytes) => BigInt(bytes.length)),
   // As in Google's emulator: the URL-safe alphabet with padding, and uppercase digits.
@@ -35,7 +35,10 @@ const checksum = (sum: (bytes: Uint8Array) => number): Builtin =>
     return bytes;
   });
 
-/** https://firebase.google.com/docs/reference/rules/rules.hashing */
+/**
+ * The functions of the hashing package.
+ * https://firebase.google.com/docs/reference/rules/rules.hashing
+ */
 export const hashing: Builtins = {
   crc32: checksum(crc32),
   crc32c: checksum(crc32c),

@@ -13,7 +13,7 @@ const field = (read: (date: Date) => number): Builtin =>
 /** The nanoseconds since midnight, UTC. */
 const sinceMidnight = (time: RulesTimestamp) => ((toNanos(time) % day) + day) % day;
 
-/** https://firebase.google.com/docs/reference/rules/rules.Timestamp */
+/** The methods of timestamps. https://firebase.google.com/docs/reference/rules/rules.Timestamp */
 export const timestampMethods: Builtins = {
   date: builtin(['timestamp'], (time) => timestampOf(toNanos(time) - sinceMidnight(time))),
   day: field((date) => date.getUTCDate()),
@@ -35,7 +35,10 @@ export const timestampMethods: Builtins = {
 
 const sameTimeOnNewYear = (date: Date): number => new Date(date).setUTCMonth(0, 1);
 
-/** https://firebase.google.com/docs/reference/rules/rules.timestamp */
+/**
+ * The functions of the timestamp package.
+ * https://firebase.google.com/docs/reference/rules/rules.timestamp
+ */
 export const timestamp: Builtins = {
   date: builtin(['int', 'int', 'int'], (year, month, dayOfMonth) => {
     const date = new Date(0);
