@@ -5,7 +5,7 @@ export const orderStatuses = ['placed', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Who acts on an order: its own customer, or an admin. */
-type OrderActor = 'customer' | 'admin';
+export type OrderActor = 'customer' | 'admin';
 
 interface Transition {
   from: OrderStatus;
@@ -31,21 +31,16 @@ export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(st
 /** Whether the pieces of an order count as sold. */
 export const countsAsSold = (status: OrderStatus): boolean => status !== 'cancelled';
 
-/** Whether an order can be cancelled by its customer or by an admin. */
-export const isCancellable = ({ status }: { status: OrderStatus }): boolean =>
-  transitions.some(({ from, to }) => from === status && to === 'cancelled');
+/** Whether its customer, or an admin, may cancel an order. */
+export const canBeCancelledBy = (actor: OrderActor, { status }: { status: OrderStatus }): boolean =>
+  transitions.some(
+    ({ from, to, actors }) => from === status && to === 'cancelled' && actors.includes(actor),
+  );
 
 /** Whether the caller may cancel an order, as its customer or as an admin. */
 export const canCancel = (
   order: { status: OrderStatus; userId: string },
-  caller: { uid: string; admin: boolean },
-): boolean => {
-  const isActor: Record<OrderActor, boolean> = {
-    customer: order.userId === caller.uid,
-    admin: caller.admin,
-  };
-  return transitions.some(
-    ({ from, to, actors }) =>
-      from === order.status && to === 'cancelled' && actors.some((actor) => isActor[actor]),
-  );
-};
+  { uid, admin }: { uid: string; admin: boolean },
+): boolean =>
+  (admin && canBeCancelledBy('admin', order)) ||
+  (uid === order.userId && canBeCancelledBy('customer', order));

@@ -87,6 +87,7 @@ export const AllOrdersPage = () => {
       {words && <Found list={list} />}
       <OrderList
         list={list}
+        actor="admin"
         ToolLink={OrderDetailsLink}
         onCancelAll={cancelAll}
         cancelling={cancelling}

@@ -29,7 +29,7 @@ export const MyOrdersPage = () => {
   return (
     <>
       <PageTitle sx={{ mb: 3 }}>My Orders</PageTitle>
-      <OrderList list={list} ToolLink={OrderedToolLink} empty={<NoOrders />} />
+      <OrderList list={list} actor="customer" ToolLink={OrderedToolLink} empty={<NoOrders />} />
     </>
   );
 };

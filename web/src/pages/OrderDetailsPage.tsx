@@ -33,7 +33,9 @@ const Details = ({ id }: { id: string }) => {
   return (
     <>
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
-      {order && <OrderDetails order={order} history={history} busy={busy} onCancel={cancel} />}
+      {order && (
+        <OrderDetails order={order} actor="admin" history={history} busy={busy} onCancel={cancel} />
+      )}
     </>
   );
 };

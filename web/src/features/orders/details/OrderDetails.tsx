@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isCancellable } from 'functions/contract';
+import { canBeCancelledBy, type OrderActor } from 'functions/contract';
 import { type PropsWithChildren, useId, useState } from 'react';
 import { formatDateTime } from '../../../components/dates.ts';
 import { CancelDialog } from '../CancelDialog.tsx';
@@ -17,16 +17,18 @@ import type { HistoryStep } from './useOrderHistory.ts';
 
 interface OrderDetailsProps {
   order: Order;
+  /** Who views the order, and may cancel it. */
+  actor: OrderActor;
   history: HistoryStep[];
   busy: boolean;
   onCancel: (order: Order) => Promise<void>;
 }
 
-const CancelOrder = ({ order, busy, onCancel }: Omit<OrderDetailsProps, 'history'>) => {
+const CancelOrder = ({ order, actor, busy, onCancel }: Omit<OrderDetailsProps, 'history'>) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      {isCancellable(order) && (
+      {canBeCancelledBy(actor, order) && (
         <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
           cancel
         </Button>
@@ -68,12 +70,12 @@ const DetailsCard = ({ title, children }: PropsWithChildren<{ title: string }>) 
 };
 
 /** The lines, the customer and the history of an order. */
-export const OrderDetails = ({ order, history, busy, onCancel }: OrderDetailsProps) => (
+export const OrderDetails = ({ order, actor, history, busy, onCancel }: OrderDetailsProps) => (
   <Stack spacing={3}>
     <Box sx={bar}>
       <OrderStatusChip status={order.status} />
       <Typography sx={{ flexGrow: 1 }}>{`Placed on ${formatDateTime(order.createdAt)}`}</Typography>
-      <CancelOrder order={order} busy={busy} onCancel={onCancel} />
+      <CancelOrder order={order} actor={actor} busy={busy} onCancel={onCancel} />
     </Box>
     <DetailsCard title="Tools as they were sold">
       <OrderLines order={order} />

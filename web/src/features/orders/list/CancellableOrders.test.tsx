@@ -19,6 +19,7 @@ const show = (screenIsWide: boolean, props: Partial<CancellableOrdersProps> = {}
   const onCancel = vi.fn(async () => {});
   render(
     <CancellableOrders
+      actor="customer"
       orders={orders}
       ToolLink={OrderedToolLink}
       busy={false}

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { isCancellable } from 'functions/contract';
+import { canBeCancelledBy, type OrderActor } from 'functions/contract';
 import { useState } from 'react';
 import { BulkAction, type BulkTexts } from '../../../components/BulkAction.tsx';
 import type { BulkResult } from '../../../components/runBulk.ts';
@@ -12,7 +12,8 @@ import { orderName } from '../orderTexts.ts';
 import { OrderCards, type OrderViewProps } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
-export interface CancellableOrdersProps extends Pick<OrderViewProps, 'orders' | 'ToolLink'> {
+export interface CancellableOrdersProps
+  extends Pick<OrderViewProps, 'orders' | 'actor' | 'ToolLink'> {
   busy: boolean;
   onCancel: (order: Order) => Promise<void>;
   /** Without it, orders cannot be selected. */
@@ -27,14 +28,16 @@ const bulk: BulkTexts<Order> = {
   nameOf: orderName,
 };
 
-const useOrderSelection = (orders: Order[]) => {
-  const selection = useSelection(orders.filter(isCancellable).map(({ _id }) => _id));
+const useOrderSelection = (orders: Order[], actor: OrderActor) => {
+  const cancellable = orders.filter((order) => canBeCancelledBy(actor, order));
+  const selection = useSelection(cancellable.map(({ _id }) => _id));
   return { selection, items: orders.filter(({ _id }) => selection.has(_id)) };
 };
 
 /** Orders as a table, or as cards on a phone. Asks before it cancels one or several. */
 export const CancellableOrders = ({
   orders,
+  actor,
   ToolLink,
   busy,
   onCancel,
@@ -43,7 +46,7 @@ export const CancellableOrders = ({
   const [chosen, setChosen] = useState<Order | null>(null);
   const [open, setOpen] = useState(false);
   const { ref, ...focus } = useFocusRestore();
-  const selected = useOrderSelection(orders);
+  const selected = useOrderSelection(orders, actor);
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
   const View = isWide ? OrderTable : OrderCards;
@@ -57,7 +60,13 @@ export const CancellableOrders = ({
     <>
       <div ref={ref}>
         {orders.length > 0 && (
-          <View orders={orders} ToolLink={ToolLink} selection={selection} onCancel={openDialog} />
+          <View
+            orders={orders}
+            actor={actor}
+            ToolLink={ToolLink}
+            selection={selection}
+            onCancel={openDialog}
+          />
         )}
       </div>
       {onCancelAll && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { OrderActor } from 'functions/contract';
 import type { ComponentType } from 'react';
 import { SelectAllCards } from '../../../components/SelectAllCheckbox.tsx';
 import type { RowSelection } from '../../../components/useSelection.ts';
@@ -13,6 +14,8 @@ import { OrderCheckbox } from './OrderCheckbox.tsx';
 
 export interface OrderViewProps {
   orders: Order[];
+  /** Who views the orders, and may cancel some of them. */
+  actor: OrderActor;
   /** The name of the ordered tool, as a link. */
   ToolLink: ComponentType<{ order: Order }>;
   onCancel: (order: Order) => void;
@@ -21,7 +24,7 @@ export interface OrderViewProps {
 }
 
 /** The list of orders on a small screen. */
-export const OrderCards = ({ orders, ToolLink, onCancel, selection }: OrderViewProps) => (
+export const OrderCards = ({ orders, actor, ToolLink, onCancel, selection }: OrderViewProps) => (
   <>
     {selection && <SelectAllCards selection={selection} />}
     <Stack component="ol" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
@@ -45,8 +48,8 @@ export const OrderCards = ({ orders, ToolLink, onCancel, selection }: OrderViewP
                 mt: 1.5,
               }}
             >
-              <CancelButton order={order} onCancel={onCancel} />
-              {selection && <OrderCheckbox order={order} selection={selection} />}
+              <CancelButton order={order} actor={actor} onCancel={onCancel} />
+              {selection && <OrderCheckbox order={order} actor={actor} selection={selection} />}
             </Box>
           </OrderSummary>
         </Paper>

@@ -1,4 +1,4 @@
-import { isCancellable } from 'functions/contract';
+import { canBeCancelledBy, type OrderActor } from 'functions/contract';
 import { SelectionCheckbox } from '../../../components/SelectionCheckbox.tsx';
 import type { RowSelection } from '../../../components/useSelection.ts';
 import type { Order } from '../order.ts';
@@ -6,11 +6,12 @@ import { orderName } from '../orderTexts.ts';
 
 interface OrderCheckboxProps {
   order: Order;
+  actor: OrderActor;
   selection: RowSelection;
 }
 
 /** Selects an order that can be cancelled. */
-export const OrderCheckbox = ({ order, selection }: OrderCheckboxProps) =>
-  isCancellable(order) && (
+export const OrderCheckbox = ({ order, actor, selection }: OrderCheckboxProps) =>
+  canBeCancelledBy(actor, order) && (
     <SelectionCheckbox selection={selection} id={order._id} name={orderName(order)} />
   );

@@ -8,7 +8,8 @@ import { useCancellation } from '../useCancellation.ts';
 import type { useCustomerOrders } from '../useOrders.ts';
 import { CancellableOrders, type CancellableOrdersProps } from './CancellableOrders.tsx';
 
-interface OrderListProps extends Pick<CancellableOrdersProps, 'ToolLink' | 'onCancelAll'> {
+interface OrderListProps
+  extends Pick<CancellableOrdersProps, 'actor' | 'ToolLink' | 'onCancelAll'> {
   list: ReturnType<typeof useCustomerOrders>;
   /** Shown when there are none. */
   empty: ReactNode;

@@ -34,13 +34,13 @@ const Head = ({ selection }: Pick<OrderViewProps, 'selection'>) => (
 
 type RowProps = Omit<OrderViewProps, 'orders'> & { order: Order; number: number };
 
-const Row = ({ order, number, ToolLink, onCancel, selection }: RowProps) => {
+const Row = ({ order, actor, number, ToolLink, onCancel, selection }: RowProps) => {
   const toolId = `tool-of-${order._id}`;
   return (
     <TableRow hover selected={selection?.has(order._id) ?? false} sx={{ position: 'relative' }}>
       {selection && (
         <TableCell padding="checkbox">
-          <OrderCheckbox order={order} selection={selection} />
+          <OrderCheckbox order={order} actor={actor} selection={selection} />
         </TableCell>
       )}
       <TableCell>{number}</TableCell>
@@ -52,7 +52,7 @@ const Row = ({ order, number, ToolLink, onCancel, selection }: RowProps) => {
       <TableCell align="right">{formatMoney(order.totalBill)}</TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{paymentDue(order)}</TableCell>
       <TableCell>
-        <CancelButton order={order} onCancel={onCancel} aria-describedby={toolId} />
+        <CancelButton order={order} actor={actor} onCancel={onCancel} aria-describedby={toolId} />
       </TableCell>
     </TableRow>
   );
