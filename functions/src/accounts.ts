@@ -182,7 +182,7 @@ export const setAdmin = async (uid: string, admin: boolean): Promise<boolean> =>
   try {
     const { customClaims } = await auth.getUser(uid);
     if ((customClaims?.admin === true) === admin) return false;
-    // The claim goes last: as long as it is set, a retry knows that the work is incomplete.
+    // The claim goes last: as long as it is set, a retry sees that the work is incomplete.
     if (!admin) await auth.revokeRefreshTokens(uid);
     await auth.setCustomUserClaims(uid, claimsWith(customClaims, admin));
     return true;

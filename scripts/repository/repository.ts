@@ -13,7 +13,7 @@ export const projectFiles = (): string[] =>
 export const readText = (path: string): string => readFileSync(projectFile(path), 'utf8');
 
 /** The documents, relative to the root of the repository. */
-export const documents: string[] = globSync(['*.md', '{functions,emulators,web}/*.md'], {
+export const documents: string[] = globSync(['*.md', '{docs,functions,emulators,web}/*.md'], {
   cwd: projectFile('.'),
 });
 

@@ -9,7 +9,7 @@ import { callerOf } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { serve } from '../testing/serve.ts';
 
-// Who is the last admin depends on everyone, so these tests have a project of their own, and serve
+// Who is the last admin depends on everyone, so these tests use a separate project, and serve
 // the API for it themselves.
 const project = vi.hoisted(() => {
   const id = `demo-last-admin-${process.pid}`;

@@ -49,7 +49,7 @@ describe('GET /tools/:id', () => {
     expect(html).toContain('<title>&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &quot;');
   });
 
-  it('is cached for a minute, and sent again only when it has changed', async () => {
+  it('is cached for a minute, and resent only when it has changed', async () => {
     const id = await createTool();
     const answer = await visit(`/tools/${id}`);
     await pageOf(answer, 200);

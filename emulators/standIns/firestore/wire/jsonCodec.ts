@@ -11,7 +11,7 @@ export interface JsonCodec {
    */
   decode(json: unknown, at: string): unknown;
   encode(value: unknown): unknown;
-  /** Whether a field of its own that holds the value is left out of the JSON. */
+  /** Whether the JSON leaves out a singular field with this value. */
   isDefault(value: unknown): boolean;
   /** Whether null is one of its values; elsewhere a field that is null is one that is not there. */
   takesNull?: boolean;

@@ -21,7 +21,7 @@ const wrapperOf = (scalar: JsonCodec): JsonCodec => ({
   isDefault: () => false,
 });
 
-/** The types that have a form of their own in JSON, as far as the API uses them, by full name. */
+/** The types with a special JSON form that the API uses, by full name. */
 export const wellKnownCodecs: Readonly<Record<string, JsonCodec>> = {
   'google.protobuf.DoubleValue': wrapperOf(doubleCodec),
   'google.protobuf.Int32Value': wrapperOf(int32Codec),

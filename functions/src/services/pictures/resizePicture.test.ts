@@ -73,7 +73,7 @@ describe('An uploaded picture', () => {
     await expect.poll(async () => (await pixelsOf(sized)).height).toBe(256);
   });
 
-  it('that is deleted loses its resized versions, whoever deletes it', async () => {
+  it('that is deleted loses its resized versions', async () => {
     const path = toolPath();
     await uploadResized(path, await photograph(40, 40));
     await remove(path);
