@@ -1,5 +1,6 @@
 /** The habits of CONTRIBUTING.md that neither the compiler nor the linter checks. */
 import { expect, it } from 'vitest';
+import { avoidedWords, occurrencesOf } from './avoidedWords.ts';
 import { projectFiles, readText } from './repository.ts';
 
 const sources = projectFiles().filter(
@@ -126,4 +127,31 @@ it.each(habits)('$title', ({ pattern, breach, within = isProduct, except }) => {
 it('no file of the product has more than 300 lines', () => {
   const long = sources.filter((file) => !isTest(file) && readText(file).split('\n').length > 301);
   expect(long).toEqual([]);
+});
+
+/** Sources and documents, except the list itself. */
+const texts = projectFiles()
+  .filter(
+    (file) => /\.(?:tsx?|md)$/.test(file) && !/\/(?:avoidedWords|habits\.test)\.ts$/.test(file),
+  )
+  .map((file) => ({ file, text: readText(file) }));
+
+it.each(avoidedWords)(
+  'no text says "$word": write "$instead"',
+  ({ breach, except, ...avoided }) => {
+    expect(occurrencesOf(avoided, breach)).not.toEqual([]);
+    const found = texts
+      .filter(({ file }) => !except?.test(file))
+      .flatMap(({ file, text }) => occurrencesOf(avoided, text).map((part) => `${file}: ${part}`));
+    expect(found).toEqual([]);
+  },
+);
+
+it.each([
+  ['rivals?', 'arrivals'],
+  ['mend(?:s|ed|ing)?', 'We recommend amending it.'],
+  ['hence', 'henceforth'],
+  ['(?:known|security|open) holes?', 'It drills holes.'],
+])('the word "%s" does not match "%s"', (word, text) => {
+  expect(occurrencesOf({ word }, text)).toEqual([]);
 });
