@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { imageTypes } from 'functions/contract';
+import { pictureTypes } from 'functions/contract';
 import { expect, it } from 'vitest';
 import { compileRuleset } from '../../standIns/rules/ruleset.ts';
 import { projectFile } from '../launcher/paths.ts';
@@ -15,5 +15,5 @@ it.each(['firestore.rules', 'storage.rules'])('%s loads without a warning', (nam
 // Uploads can prove that these types are accepted, but not that no other type is.
 it('storage.rules allows exactly the picture types of the contract', () => {
   const [, list = ''] = /contentType in \[(.*?)\]/.exec(contentOf('storage.rules')) ?? [];
-  expect(list.split(', ')).toEqual(imageTypes.map((type) => `'${type}'`));
+  expect(list.split(', ')).toEqual(pictureTypes.map((type) => `'${type}'`));
 });

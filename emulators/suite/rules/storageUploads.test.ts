@@ -6,7 +6,7 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { imageTypes, limits } from 'functions/contract';
+import { limits, pictureTypes } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { isPermitted } from './support/permittedRoles.ts';
 import { openBucket } from './support/storage.ts';
@@ -55,13 +55,13 @@ describe.each([
     const isAllowed = (size: number, metadata?: UploadMetadata) =>
       isPermitted(upload(ref(clients[role], path()), new Uint8Array(size), metadata));
 
-    describe.each(imageTypes)('of %s', (contentType) => {
-      it.each([1, limits.imageBytes])('may have %i bytes', async (size) => {
+    describe.each(pictureTypes)('of %s', (contentType) => {
+      it.each([1, limits.pictureBytes])('may have %i bytes', async (size) => {
         expect(await isAllowed(size, { contentType })).toBe(true);
       });
 
       it('may not have a byte more', async () => {
-        expect(await isAllowed(limits.imageBytes + 1, { contentType })).toBe(false);
+        expect(await isAllowed(limits.pictureBytes + 1, { contentType })).toBe(false);
       });
     });
 

@@ -23,8 +23,8 @@ export const limits = {
   documentId: 1_500,
   overview: { days: 30, tools: 20, lowStock: 10 },
   lowStock: 100,
-  imageBytes: 5 * 1024 * 1024,
+  pictureBytes: 5 * 1024 * 1024,
 } as const;
 
 /** The picture formats that Storage accepts. No SVG: it can contain scripts. */
-export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

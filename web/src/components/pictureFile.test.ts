@@ -17,7 +17,7 @@ describe('fitWithin', () => {
 
 describe('pictureFileProblem', () => {
   it.each(['image/png', 'image/jpeg', 'image/webp'])('accepts %s up to the limit', (type) => {
-    expect(pictureFileProblem({ type, size: limits.imageBytes })).toBeNull();
+    expect(pictureFileProblem({ type, size: limits.pictureBytes })).toBeNull();
   });
 
   it.each(['image/svg+xml', 'image/gif', 'application/pdf', ''])('rejects "%s"', (type) => {
@@ -25,7 +25,7 @@ describe('pictureFileProblem', () => {
   });
 
   it('rejects a file that is too large, and states its size', () => {
-    const problem = pictureFileProblem({ type: 'image/png', size: limits.imageBytes + 1 });
+    const problem = pictureFileProblem({ type: 'image/png', size: limits.pictureBytes + 1 });
     expect(problem).toBe('This picture has 5.1 MB. Choose one of at most 5 MB.');
   });
 });

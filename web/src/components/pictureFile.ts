@@ -1,17 +1,17 @@
-import { imageTypes, limits } from 'functions/contract';
+import { limits, pictureTypes } from 'functions/contract';
 
 const megabyte = 1024 * 1024;
 
-export const pictureHint = `PNG, JPEG or WebP, at most ${limits.imageBytes / megabyte} MB`;
+export const pictureHint = `PNG, JPEG or WebP, at most ${limits.pictureBytes / megabyte} MB`;
 
-const isPictureType = (type: string) => (imageTypes as readonly string[]).includes(type);
+const isPictureType = (type: string) => (pictureTypes as readonly string[]).includes(type);
 
 /** Why a file is not accepted as a picture, by its type and size, or null. */
 export const pictureFileProblem = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
   if (!isPictureType(type)) return 'This kind of file is not accepted. Choose a PNG, JPEG or WebP.';
-  if (size > limits.imageBytes) {
+  if (size > limits.pictureBytes) {
     const megabytes = Math.ceil((size / megabyte) * 10) / 10;
-    return `This picture has ${megabytes} MB. Choose one of at most ${limits.imageBytes / megabyte} MB.`;
+    return `This picture has ${megabytes} MB. Choose one of at most ${limits.pictureBytes / megabyte} MB.`;
   }
   return null;
 };

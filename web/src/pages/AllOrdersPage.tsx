@@ -37,7 +37,7 @@ const Heading = ({ count }: { count: number | undefined }) => (
   <PageTitle documentTitle={title}>{count === undefined ? title : `${title} (${count})`}</PageTitle>
 );
 
-const Found = ({ list }: { list: ReturnType<typeof useOrderSearch> }) => {
+const FoundOrders = ({ list }: { list: ReturnType<typeof useOrderSearch> }) => {
   const { data, isPlaceholderData, isError, hasNextPage } = list;
   const found = isPlaceholderData ? undefined : data?.length;
   return (
@@ -84,7 +84,7 @@ export const AllOrdersPage = () => {
           onChange={choose}
         />
       </Box>
-      {words && <Found list={list} />}
+      {words && <FoundOrders list={list} />}
       <OrderList
         list={list}
         actor="admin"

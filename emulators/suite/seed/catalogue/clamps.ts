@@ -1,7 +1,7 @@
-import { fClamp } from '../images/fClamp.ts';
-import { gClamp } from '../images/gClamp.ts';
-import { sashClamp } from '../images/sashClamp.ts';
-import { springClamp } from '../images/springClamp.ts';
+import { fClamp } from '../toolPictures/fClamp.ts';
+import { gClamp } from '../toolPictures/gClamp.ts';
+import { sashClamp } from '../toolPictures/sashClamp.ts';
+import { springClamp } from '../toolPictures/springClamp.ts';
 import type { CatalogueTool } from './catalogueTool.ts';
 
 export const clamps: CatalogueTool[] = [

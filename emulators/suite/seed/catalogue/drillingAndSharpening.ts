@@ -1,9 +1,9 @@
-import { augerBits } from '../images/augerBits.ts';
-import { bitBrace } from '../images/bitBrace.ts';
-import { handDrill } from '../images/handDrill.ts';
-import { honingGuide } from '../images/honingGuide.ts';
-import { leatherStrop } from '../images/leatherStrop.ts';
-import { waterStone } from '../images/waterStone.ts';
+import { augerBits } from '../toolPictures/augerBits.ts';
+import { bitBrace } from '../toolPictures/bitBrace.ts';
+import { handDrill } from '../toolPictures/handDrill.ts';
+import { honingGuide } from '../toolPictures/honingGuide.ts';
+import { leatherStrop } from '../toolPictures/leatherStrop.ts';
+import { waterStone } from '../toolPictures/waterStone.ts';
 import type { CatalogueTool } from './catalogueTool.ts';
 
 export const drillingAndSharpening: CatalogueTool[] = [

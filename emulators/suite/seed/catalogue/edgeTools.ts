@@ -1,7 +1,7 @@
-import { benchChisel } from '../images/benchChisel.ts';
-import { carvingGouge } from '../images/carvingGouge.ts';
-import { mortiseChisel } from '../images/mortiseChisel.ts';
-import { woodRasp } from '../images/woodRasp.ts';
+import { benchChisel } from '../toolPictures/benchChisel.ts';
+import { carvingGouge } from '../toolPictures/carvingGouge.ts';
+import { mortiseChisel } from '../toolPictures/mortiseChisel.ts';
+import { woodRasp } from '../toolPictures/woodRasp.ts';
 import type { CatalogueTool } from './catalogueTool.ts';
 
 export const edgeTools: CatalogueTool[] = [

@@ -1,6 +1,6 @@
-import { clawHammer } from '../images/clawHammer.ts';
-import { crossPeinHammer } from '../images/crossPeinHammer.ts';
-import { joinersMallet } from '../images/joinersMallet.ts';
+import { clawHammer } from '../toolPictures/clawHammer.ts';
+import { crossPeinHammer } from '../toolPictures/crossPeinHammer.ts';
+import { joinersMallet } from '../toolPictures/joinersMallet.ts';
 import type { CatalogueTool } from './catalogueTool.ts';
 
 export const hammers: CatalogueTool[] = [

@@ -1,10 +1,10 @@
-import { combinationSquare } from '../images/combinationSquare.ts';
-import { markingGauge } from '../images/markingGauge.ts';
-import { markingKnife } from '../images/markingKnife.ts';
-import { slidingBevel } from '../images/slidingBevel.ts';
-import { spiritLevel } from '../images/spiritLevel.ts';
-import { tapeMeasure } from '../images/tapeMeasure.ts';
-import { trySquare } from '../images/trySquare.ts';
+import { combinationSquare } from '../toolPictures/combinationSquare.ts';
+import { markingGauge } from '../toolPictures/markingGauge.ts';
+import { markingKnife } from '../toolPictures/markingKnife.ts';
+import { slidingBevel } from '../toolPictures/slidingBevel.ts';
+import { spiritLevel } from '../toolPictures/spiritLevel.ts';
+import { tapeMeasure } from '../toolPictures/tapeMeasure.ts';
+import { trySquare } from '../toolPictures/trySquare.ts';
 import type { CatalogueTool } from './catalogueTool.ts';
 
 export const measuring: CatalogueTool[] = [

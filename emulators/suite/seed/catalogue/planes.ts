@@ -1,8 +1,8 @@
-import { blockPlane } from '../images/blockPlane.ts';
-import { jackPlane } from '../images/jackPlane.ts';
-import { routerPlane } from '../images/routerPlane.ts';
-import { smoothingPlane } from '../images/smoothingPlane.ts';
-import { spokeshave } from '../images/spokeshave.ts';
+import { blockPlane } from '../toolPictures/blockPlane.ts';
+import { jackPlane } from '../toolPictures/jackPlane.ts';
+import { routerPlane } from '../toolPictures/routerPlane.ts';
+import { smoothingPlane } from '../toolPictures/smoothingPlane.ts';
+import { spokeshave } from '../toolPictures/spokeshave.ts';
 import type { CatalogueTool } from './catalogueTool.ts';
 
 export const planes: CatalogueTool[] = [

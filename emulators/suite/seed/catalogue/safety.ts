@@ -1,6 +1,6 @@
-import { earDefenders } from '../images/earDefenders.ts';
-import { safetyGlasses } from '../images/safetyGlasses.ts';
-import { workGloves } from '../images/workGloves.ts';
+import { earDefenders } from '../toolPictures/earDefenders.ts';
+import { safetyGlasses } from '../toolPictures/safetyGlasses.ts';
+import { workGloves } from '../toolPictures/workGloves.ts';
 import type { CatalogueTool } from './catalogueTool.ts';
 
 export const safety: CatalogueTool[] = [

@@ -1,7 +1,7 @@
-import { copingSaw } from '../images/copingSaw.ts';
-import { dovetailSaw } from '../images/dovetailSaw.ts';
-import { handSaw } from '../images/handSaw.ts';
-import { japaneseSaw } from '../images/japaneseSaw.ts';
+import { copingSaw } from '../toolPictures/copingSaw.ts';
+import { dovetailSaw } from '../toolPictures/dovetailSaw.ts';
+import { handSaw } from '../toolPictures/handSaw.ts';
+import { japaneseSaw } from '../toolPictures/japaneseSaw.ts';
 import type { CatalogueTool } from './catalogueTool.ts';
 
 export const saws: CatalogueTool[] = [

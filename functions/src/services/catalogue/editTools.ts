@@ -12,7 +12,7 @@ import {
 } from '../../contract/index.ts';
 import { codeOf, validationError } from '../../errors.ts';
 import { recordStockChange } from '../ledger/stock.ts';
-import { imagePathOf, removePicture } from '../pictures/pictures.ts';
+import { picturePathOf, removePicture } from '../pictures/pictures.ts';
 import { pickFields, recordAudit } from '../store/audit.ts';
 import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { type Transaction, transact } from '../store/transact.ts';
@@ -32,7 +32,7 @@ const recordAdjustment = (
 };
 
 const insertTool = async (id: string, input: ToolInput, caller: Actor): Promise<void> => {
-  const imagePath = await imagePathOf(input.imageLink);
+  const imagePath = await picturePathOf(input.imageLink);
   const at = new Date();
   const searchTerms = searchTermsOf(input);
   await transact(async (transaction) => {
@@ -75,7 +75,7 @@ const withDerived = async (
   changes: ToolUpdate,
 ): Promise<Partial<ToolDocument>> => ({
   ...changes,
-  ...(changes.imageLink && { imagePath: await imagePathOf(changes.imageLink) }),
+  ...(changes.imageLink && { imagePath: await picturePathOf(changes.imageLink) }),
   searchTerms: searchTermsOf({ ...stored, ...changes }),
 });
 

@@ -3,7 +3,7 @@ import { isDocumentId, tools } from '../../collections.ts';
 import { limits, type ToolDocument, type ToolImport } from '../../contract/index.ts';
 import { readDocuments } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { imagePathOf } from '../pictures/pictures.ts';
+import { picturePathOf } from '../pictures/pictures.ts';
 import { createTool, updateTool } from './editTools.ts';
 import { type InvalidRow, type ToolRow, toInvalidRow } from './toolRow.ts';
 import { changesOf } from './tools.ts';
@@ -67,7 +67,7 @@ const addTool = async (
   caller: Actor,
 ): Promise<Outcome> => {
   if (dryRun) {
-    await imagePathOf(tool.imageLink);
+    await picturePathOf(tool.imageLink);
     return 'created';
   }
   const { isNew } = await createTool({ input: tool, key: key && `${key}, row ${row}` }, caller);
@@ -86,7 +86,7 @@ const applyRow = async (
   const changes = changesOf(stored, entry.update);
   if (Object.keys(changes).length === 0) return 'unchanged';
   if (!options.dryRun) await updateTool(entry.id, changes, caller);
-  else if (changes.imageLink) await imagePathOf(changes.imageLink);
+  else if (changes.imageLink) await picturePathOf(changes.imageLink);
   return 'changed';
 };
 

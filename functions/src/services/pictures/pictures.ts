@@ -7,7 +7,7 @@ import { findDocuments } from '../../queries.ts';
 import { removeSizes } from './resizePicture.ts';
 
 /** The path of a tool's picture in the shop's bucket. Throws `validation` for any other URL. */
-export const imagePathOf = async (imageLink: string): Promise<string> => {
+export const picturePathOf = async (imageLink: string): Promise<string> => {
   const path = pathInBucket(imageLink, bucketName);
   if (path) return path;
   throw validationError({ imageLink: 'Picture must be one uploaded to the shop' });

@@ -124,7 +124,7 @@ describe('resizePicture', () => {
     [
       'a picture of more bytes than an upload may have',
       async (path) => {
-        const padding = Buffer.alloc(limits.imageBytes);
+        const padding = Buffer.alloc(limits.pictureBytes);
         await upload(path, Buffer.concat([await photograph(40, 40), padding]), 'image/jpeg');
       },
     ],

@@ -41,7 +41,7 @@ const cacheControlOf = (path: string): string =>
 
 const drawOrWarn = async (path: string, original?: Buffer): Promise<SizedPicture[]> => {
   try {
-    if (!original) throw new Error(`The file has more than ${limits.imageBytes} bytes`);
+    if (!original) throw new Error(`The file has more than ${limits.pictureBytes} bytes`);
     return await drawSizes(original, pictureWidths(path));
   } catch (error) {
     warn(`Cannot resize ${path}: not a supported picture`, error);
@@ -66,7 +66,7 @@ const saveSize = (bucket: Bucket, path: string, { width, content }: SizedPicture
   });
 
 const writeSizes = async (bucket: Bucket, path: string): Promise<void> => {
-  const original = await readStored(bucket.file(path), limits.imageBytes);
+  const original = await readStored(bucket.file(path), limits.pictureBytes);
   const sizes = await drawOrWarn(path, original);
   // An earlier file at this path may have been a picture.
   if (sizes.length === 0) return removeSizes(bucket, path);

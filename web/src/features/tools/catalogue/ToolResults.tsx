@@ -40,7 +40,7 @@ const NoTools = ({ words, onClear }: Pick<ToolResultsProps, 'words' | 'onClear'>
   );
 };
 
-const Count = ({
+const ToolCount = ({
   results: { tools, isOutdated, hasMore, error },
 }: Pick<ToolResultsProps, 'results'>) => {
   const searching = isOutdated || (!tools && !error);
@@ -82,7 +82,7 @@ export const ToolResults = ({ results, words, onClear, onShowMore }: ToolResults
   };
   return (
     <Stack spacing={2.5}>
-      <Count results={results} />
+      <ToolCount results={results} />
       {!tools && !error && (
         <CardSkeletons label="Loading the tools" count={expectedCards} height={cardHeight} />
       )}
