@@ -11,7 +11,7 @@ export interface Document {
   readonly updateTime: Timestamp;
 }
 
-/** The change of one path by a commit; undefined stands for no document. */
+/** The change of one path by a commit; undefined when there is no document. */
 export interface Change {
   readonly path: string;
   readonly before: Document | undefined;

@@ -32,7 +32,7 @@ export const elementAt = (value: RulesValue, key: RulesValue): RulesValue => {
 };
 
 /**
- * `value[from:to]` of a list, string or path; null stands for its start or end. Throws an
+ * `value[from:to]` of a list, string or path; null means its start or end. Throws an
  * EvaluationError outside the bounds.
  */
 export const slice = (value: RulesValue, from: RulesValue, to: RulesValue): RulesValue => {

@@ -1,23 +1,23 @@
 import { type FirestoreError, invalidArgument } from '../errors.ts';
 
 /**
- * Turns one type of the protocol from JSON into the form that the wire's messages have, and back.
+ * Converts one type of the protocol between JSON and the form of `messages.ts`.
  * https://protobuf.dev/programming-guides/json/
  */
 export interface JsonCodec {
   /**
-   * @param at Where in the request it stands, for the message of the error.
-   * @throws {FirestoreError} INVALID_ARGUMENT when the JSON does not stand for the type.
+   * @param at The position in the request, for the error message.
+   * @throws {FirestoreError} INVALID_ARGUMENT when the JSON is not valid for the type.
    */
   decode(json: unknown, at: string): unknown;
   encode(value: unknown): unknown;
-  /** Whether the JSON leaves out a singular field with this value. */
+  /** Whether the JSON omits a singular field with this value. */
   isDefault(value: unknown): boolean;
-  /** Whether null is one of its values; elsewhere a field that is null is one that is not there. */
+  /** Whether null is a value of the type. For all other types, null means that the field is missing. */
   takesNull?: boolean;
 }
 
-/** The error of a request whose JSON is not that of the message it should be. */
+/** The error of a request whose JSON is not valid for its message. */
 export const invalidPayload = (at: string, problem: string): FirestoreError =>
   invalidArgument(`Payload isn't valid for request: ${at ? `${at}: ` : ''}${problem}.`);
 

@@ -13,7 +13,7 @@ export const listOf = (item: JsonCodec): JsonCodec => ({
 const mapEntries = (object: object, change: (value: unknown, key: string) => unknown) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 
-/** A map field; those of the API have texts for keys. */
+/** A map field. All maps of the API have string keys. */
 export const mapOf = (item: JsonCodec): JsonCodec => ({
   decode: (json, at) => {
     if (!isObject(json)) throw invalidPayload(at, 'an object is expected');

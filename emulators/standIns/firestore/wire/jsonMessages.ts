@@ -5,8 +5,8 @@
  * times as long. It accepts what production refuses: unknown names, two fields of a oneof, "many",
  * 1.5 or 2^63 as an integer, text that is not base64. It ignores names in snake_case, reads the .5
  * of 01:30:00.5+01:30 as 5 nanoseconds, and writes default values: `"nextPageToken": ""` keeps
- * clients paging forever. Passing the tests takes a check before it and a cleanup after it, each of
- * which walks the schema as this codec does.
+ * clients paging forever. To pass the tests, it would need a check before it and a cleanup after it,
+ * and each would traverse the schema as this codec does.
  */
 import { invalidPayload, isObject, type JsonCodec } from './jsonCodec.ts';
 import { enumOf, listOf, mapOf } from './jsonContainers.ts';
@@ -20,20 +20,20 @@ export interface JsonField {
   isRepeated: boolean;
   isMap: boolean;
   codec: JsonCodec;
-  /** The type, when it is one message. */
+  /** The message type; undefined for a scalar, a list or a map. */
   message: JsonMessage | undefined;
-  /** The group of which one field at most may be there. */
+  /** The group of which at most one field may be set. */
   oneof: string | undefined;
-  /** Whether it is left out of the JSON when it has its type's default. */
+  /** Whether the JSON omits it when it has the default value of its type. */
   omitsDefault: boolean;
 }
 
 type Message = Record<string, unknown>;
 
-/** A field's name as the protocol's source spells it. */
+/** A field's name as in the .proto file. */
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A message of the protocol. Its fields are worked out when first needed, as types may be recursive. */
+/** A message of the protocol. Its fields are resolved on first use, because types may be recursive. */
 export class JsonMessage implements JsonCodec {
   private readonly resolve: () => JsonField[];
   private resolved: JsonField[] | undefined;
@@ -91,7 +91,7 @@ export class JsonMessage implements JsonCodec {
     return this.resolved;
   }
 
-  // As proto-loader gives them: lists and maps are there, even when they are empty.
+  // As in the messages of proto-loader, lists and maps are always present.
   private emptyLists(): Message {
     const message: Message = {};
     for (const { name, isRepeated, isMap } of this.fields) {

@@ -9,7 +9,7 @@ const stringCodec: JsonCodec = {
   isDefault: (value) => value === '',
 };
 
-// As in Google's emulator the words will do, which is how they come in a query string.
+// As in Google's emulator, the strings are accepted too: query parameters are strings.
 const booleans = new Map<unknown, boolean>([
   [true, true],
   [false, false],
@@ -47,7 +47,7 @@ export const int32Codec: JsonCodec = {
   isDefault: (value) => value === 0,
 };
 
-/** A 64-bit integer; a text in JSON and on the wire. */
+/** A 64-bit integer, which is a string in JSON and in the messages. */
 export const int64Codec: JsonCodec = {
   decode: (json, at) => decodeInteger(json, 64, at).toString(),
   encode: String,
@@ -62,7 +62,7 @@ const namedDoubles = new Map<unknown, number>([
 
 const doubleText = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** A number; NaN and the infinities are texts in JSON. */
+/** A double. NaN and the infinities are strings in JSON. */
 export const doubleCodec: JsonCodec = {
   decode: (json, at) => {
     const isText = typeof json === 'string' && doubleText.test(json);

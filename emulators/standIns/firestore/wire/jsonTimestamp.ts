@@ -5,7 +5,7 @@ import type { WireTimestamp } from './messages.ts';
 const rfc3339 =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3])(:[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 
-// Date.parse takes a 30th of February for a day in March.
+// Date.parse accepts February 30, and returns a day in March.
 const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
 const parse = (text: string): WireTimestamp | undefined => {
@@ -18,7 +18,7 @@ const parse = (text: string): WireTimestamp | undefined => {
 const format = ({ seconds, nanos }: WireTimestamp) =>
   formatTimestamp({ seconds: Number(seconds), nanos });
 
-/** google.protobuf.Timestamp, which is a text after RFC 3339. Its range is for its reader to check. */
+/** google.protobuf.Timestamp, a string by RFC 3339 in JSON. The code that uses it checks its range. */
 export const timestampCodec: JsonCodec = {
   decode: (json, at) => {
     const time = typeof json === 'string' ? parse(json) : undefined;

@@ -14,7 +14,7 @@ const nullCodec: JsonCodec = {
   takesNull: true,
 };
 
-// A message around one scalar, so that it can be missing; in JSON it is that scalar.
+// A message with one scalar, which can be missing. In JSON it is the scalar itself.
 const wrapperOf = (scalar: JsonCodec): JsonCodec => ({
   decode: (json, at) => ({ value: scalar.decode(json, at) }),
   encode: (value) => scalar.encode((value as { value: unknown }).value),

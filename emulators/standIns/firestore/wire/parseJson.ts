@@ -1,10 +1,10 @@
 import { invalidPayload } from './jsonCodec.ts';
 
-/** Runs of digits that may be an integer beyond those a JavaScript number is exact for. */
+/** A sequence of digits that may be too long for an exact JavaScript number. */
 const longDigits = /\d{16}/;
 const integerText = /^-?\d+$/;
 
-// Such integers stay the text they are in, which the codec of 64-bit integers takes as well.
+// Keeps such an integer as a string, which the codec of 64-bit integers also accepts.
 const keepInteger = (_: string, value: unknown, { source }: { source?: string }) =>
   typeof value === 'number' && !Number.isSafeInteger(value) && integerText.test(source ?? '')
     ? source
@@ -13,7 +13,7 @@ const keepInteger = (_: string, value: unknown, { source }: { source?: string })
 // TypeScript's library does not know the third argument yet. https://github.com/tc39/proposal-json-parse-with-source
 const reviver = keepInteger as Parameters<typeof JSON.parse>[1];
 
-/** More than any document needs, and less than what recursion cannot follow. */
+/** More than any document needs, and not enough to overflow the stack. */
 const maxDepth = 500;
 
 const brackets = /["[\]{}]|\\./gs;
@@ -30,8 +30,8 @@ const isDeep = (text: string): boolean => {
 };
 
 /**
- * What a text in JSON stands for; integers that a number cannot hold exactly are given as text.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is not JSON, or is nested too deep.
+ * Parses JSON. Integers that a number cannot represent exactly become strings.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is not JSON, or is nested too deeply.
  */
 export const parseJson = (text: string): unknown => {
   if (isDeep(text)) throw invalidPayload('', `it is nested deeper than ${maxDepth} levels`);

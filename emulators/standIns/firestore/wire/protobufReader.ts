@@ -4,7 +4,7 @@ import { type Content, Group, type Message, wireTypes } from './protobuf.ts';
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** The text that a field's content stands for. */
+/** Decodes the content of a field as text. */
 export const readText = (content: Uint8Array): string => viewOf(content).toString('utf8');
 
 const cutOff = 'the message ends in the middle of a field';
