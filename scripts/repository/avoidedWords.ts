@@ -5,7 +5,7 @@ interface AvoidedWord {
   /** What to write instead. */
   instead: string;
   /** A text that contains it. */
-  breach: string;
+  example: string;
   /** The files where it is allowed, because it means something else there. */
   except?: RegExp;
 }
@@ -13,7 +13,7 @@ interface AvoidedWord {
 /** Texts about tools and woodworking, where some of the words have their everyday meaning. */
 const shopTexts = /^(?:web\/src\/features\/blog|emulators\/suite\/seed)\//;
 
-const words: [word: string, instead: string, breach: string, except?: RegExp][] = [
+const words: [word: string, instead: string, example: string, except?: RegExp][] = [
   // Archaic or literary words
   ['mend(?:s|ed|ing)?', 'fix', 'mend that file', shopTexts],
   ['sow(?:s|ed|n|ing)?', 'load the seed', 'const sowSeed = 1'],
@@ -59,8 +59,8 @@ const words: [word: string, instead: string, breach: string, except?: RegExp][] 
 ];
 
 /** The words and phrases that must not occur in sources and documents, with their replacements. */
-export const avoidedWords: AvoidedWord[] = words.map(([word, instead, breach, except]) => ({
-  ...{ word, instead, breach },
+export const avoidedWords: AvoidedWord[] = words.map(([word, instead, example, except]) => ({
+  ...{ word, instead, example },
   ...(except && { except }),
 }));
 

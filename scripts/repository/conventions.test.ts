@@ -1,4 +1,4 @@
-/** The habits of CONTRIBUTING.md that neither the compiler nor the linter checks. */
+/** The conventions of CONTRIBUTING.md that neither the compiler nor the linter checks. */
 import { expect, it } from 'vitest';
 import { avoidedWords, occurrencesOf } from './avoidedWords.ts';
 import { projectFiles, readText } from './repository.ts';
@@ -6,119 +6,119 @@ import { projectFiles, readText } from './repository.ts';
 const sources = projectFiles().filter(
   (file) =>
     /^(?:web|functions|emulators|scripts)\/.*\.tsx?$/.test(file) &&
-    file !== 'scripts/repository/habits.test.ts',
+    file !== 'scripts/repository/conventions.test.ts',
 );
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/testing\//.test(file);
 const isProduct = (file: string) => /^(?:web|functions)\/src\//.test(file) && !isTest(file);
 
-interface Habit {
+interface Convention {
   title: string;
   /** The text that must not occur. */
   pattern: RegExp;
-  /** A line that breaks the habit. */
-  breach: string;
+  /** A line that breaks the convention. */
+  violation: string;
   /** The files to search; those of the product by default. */
   within?: (file: string) => boolean;
   /** The files where it is allowed. */
   except?: RegExp;
 }
 
-const habits: Habit[] = [
+const conventions: Convention[] = [
   {
     title: 'pages are addressed by web/src/paths.ts',
     pattern: /\b(?:to|href)="\/|navigate\('\//,
-    breach: '<Link to="/tools">',
+    violation: '<Link to="/tools">',
   },
   {
     title: 'calls are addressed by the contract',
     pattern: /['"`]\/api(?:\/|['"`])/,
-    breach: "fetch('/api/tools')",
+    violation: "fetch('/api/tools')",
     except: /^functions\/src\/contract\/apiRoutes\.ts$/,
   },
   {
     title: 'the web app reads its settings in one file',
     pattern: /import\.meta\.env/,
-    breach: 'import.meta.env.VITE_SITE_URL',
+    violation: 'import.meta.env.VITE_SITE_URL',
     except: /^web\/src\/config\.ts$/,
   },
   {
     title: 'the functions declare their parameters in one file',
     pattern: /\bdefine(?:String|Int|Boolean|Secret|List)\(/,
-    breach: "defineString('API_REGION')",
+    violation: "defineString('API_REGION')",
     except: /^functions\/src\/params\.ts$/,
   },
   {
     title: 'emulators are connected where their SDK is set up',
     pattern: /\bconnect\w+Emulator\(/,
-    breach: 'connectAuthEmulator(auth, url)',
+    violation: 'connectAuthEmulator(auth, url)',
     except: /^web\/src\/(?:firebase|storage)\.ts$/,
   },
   {
     title: 'no page and no service uses a snapshot or timestamp of Firestore',
     pattern: /\.data\(\)|\bTimestamp\b/,
-    breach: 'snapshot.data()',
+    violation: 'snapshot.data()',
     within: (file) =>
       isProduct(file) && /^(?:web|functions\/src\/(?:contract|http|routes|services))\//.test(file),
   },
   {
     title: 'a code becomes a status in one file, and in the page of a missing tool',
     pattern: /\.status\(.*errorStatus|errorStatus\[/,
-    breach: 'response.status(errorStatus[code])',
+    violation: 'response.status(errorStatus[code])',
     except: /^functions\/src\/(?:http\/(?:errorHandler|problems)|routes\/site|openapi\/\w+)\.ts$/,
   },
   {
     title: 'colours are in the theme',
     pattern: /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i,
-    breach: 'color: #1b4d3e',
+    violation: 'color: #1b4d3e',
     within: (file) => isProduct(file) && file.startsWith('web/'),
     except: /^web\/src\/theme\//,
   },
   {
     title: 'forms do not notify or navigate: their pages do',
     pattern: /enqueueSnackbar|useNavigate/,
-    breach: 'const navigate = useNavigate();',
+    violation: 'const navigate = useNavigate();',
     within: (file) => /Form\.tsx$/.test(file),
   },
   {
     title: 'exports have names',
     pattern: /^export default/m,
-    breach: 'export default App;',
+    violation: 'export default App;',
   },
   {
     title: 'no comment disables the compiler',
     pattern: /@ts-(?:ignore|expect-error|nocheck)/,
-    breach: '// @ts-ignore',
+    violation: '// @ts-ignore',
     within: () => true,
   },
   {
     title: 'no comment postpones work',
     pattern: /\b(?:TODO|FIXME|XXX)\b/,
-    breach: '// TODO: later',
+    violation: '// TODO: later',
     within: () => true,
   },
   {
     title: 'tests have no time limits except those of emulators/suite/testing/timeouts.ts',
     pattern: /(?:^|\n) *\}, \d[\d_]*\);|\btimeout: \d|[tT]estTimeout|\bvi\.wait(?:For|Until)\(/,
-    breach: '  }, 60_000);',
+    violation: '  }, 60_000);',
     within: isTest,
     except: /^emulators\/suite\/(?:testing\/timeouts|e2e\/support\/test)\.ts$/,
   },
   {
     title: 'no test measures time',
     pattern: /performance\.now\(\)/,
-    breach: 'const start = performance.now();',
+    violation: 'const start = performance.now();',
     within: isTest,
   },
   {
     title: 'no test is skipped, and none sleeps',
     pattern: /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\(|waitForTimeout/,
-    breach: "it.skip('works', () => {})",
+    violation: "it.skip('works', () => {})",
     within: isTest,
   },
 ];
 
-it.each(habits)('$title', ({ pattern, breach, within = isProduct, except }) => {
-  expect(breach).toMatch(pattern);
+it.each(conventions)('$title', ({ pattern, violation, within = isProduct, except }) => {
+  expect(violation).toMatch(pattern);
   const searched = sources.filter((file) => within(file) && !except?.test(file));
   expect(searched.length).toBeGreaterThan(5);
   expect(searched.filter((file) => pattern.test(readText(file)))).toEqual([]);
@@ -132,14 +132,15 @@ it('no file of the product has more than 300 lines', () => {
 /** Sources and documents, except the list itself. */
 const texts = projectFiles()
   .filter(
-    (file) => /\.(?:tsx?|md)$/.test(file) && !/\/(?:avoidedWords|habits\.test)\.ts$/.test(file),
+    (file) =>
+      /\.(?:tsx?|md)$/.test(file) && !/\/(?:avoidedWords|conventions\.test)\.ts$/.test(file),
   )
   .map((file) => ({ file, text: readText(file) }));
 
 it.each(avoidedWords)(
   'no text says "$word": write "$instead"',
-  ({ breach, except, ...avoided }) => {
-    expect(occurrencesOf(avoided, breach)).not.toEqual([]);
+  ({ example, except, ...avoided }) => {
+    expect(occurrencesOf(avoided, example)).not.toEqual([]);
     const found = texts
       .filter(({ file }) => !except?.test(file))
       .flatMap(({ file, text }) => occurrencesOf(avoided, text).map((part) => `${file}: ${part}`));
