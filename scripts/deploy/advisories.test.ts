@@ -5,7 +5,7 @@ const reportOf = (vulnerabilities: object) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} });
 
 describe('seriousVulnerabilities', () => {
-  it('names packages and advisories of high and critical severity alone', () => {
+  it('names only packages and advisories of high or critical severity', () => {
     const url = 'https://github.com/advisories/GHSA-j3q9-mxjg-w52f';
     const report = reportOf({
       'path-to-regexp': {

@@ -62,7 +62,7 @@ describe('functionsProblems', () => {
     },
   );
 
-  it('refuses a limit that limits nothing, and allows no warm instance and no proxy', () => {
+  it('refuses a limit of 0, except for warm instances and proxies', () => {
     const values = {
       ...complete.values,
       API_MIN_INSTANCES: '0',

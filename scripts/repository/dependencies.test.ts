@@ -15,7 +15,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Licences that only require to name the authors. The shop ships no file under MPL-2.0. */
+/** Licences that only require attribution. The shop ships no file under MPL-2.0. */
 const acceptable = [
   '0BSD',
   'Apache-2.0',
@@ -49,7 +49,7 @@ describe.each(workspaces.map((workspace, index) => ({ workspace, index })))(
     const manifest = readManifest(`${workspace}/package.json`);
     const rows = rowsOf(sections[index] ?? '');
 
-    it('lists what package.json asks for, each once, and nothing else', () => {
+    it('lists each package of package.json once, and no others', () => {
       const required = [
         ...Object.keys(manifest.dependencies ?? {}),
         ...Object.keys(manifest.devDependencies ?? {}),
@@ -123,7 +123,7 @@ describe('Advisories', () => {
     expect(advisoriesOn(name, version)).toHaveLength(found);
   });
 
-  it.each(['functions', 'web'])('there are none on what %s is deployed with', (workspace) => {
+  it.each(['functions', 'web'])('affect no package that %s is deployed with', (workspace) => {
     const vulnerabilities = [...deployedWith(workspace)].flatMap(([path, { version = '' }]) =>
       advisoriesOn(path.split('node_modules/').at(-1) ?? '', version).map((id) => [path, id]),
     );
