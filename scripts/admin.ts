@@ -13,7 +13,7 @@ import {
 } from '../emulators/suite/launcher/command/target.ts';
 
 const usage = `npm run admin:grant -- EMAIL [options]     make an account an admin
-npm run admin:revoke -- EMAIL [options]    withdraw the right again
+npm run admin:revoke -- EMAIL [options]    withdraw the right
 
 ${targetUsage}`;
 
@@ -45,7 +45,7 @@ const actions = {
 } as const;
 
 const reasons: Partial<Record<ErrorCode, string>> = {
-  'user-not-found': 'has no account. It must sign up first',
+  'user-not-found': 'has no account. Its owner must register first',
   'email-not-verified':
     'has not been verified. Its owner must first open the link in the verification mail, or sign in with Google',
   'last-admin':

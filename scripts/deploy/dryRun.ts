@@ -13,7 +13,7 @@ import {
   fillParams,
 } from './functionsManifest.ts';
 
-// The functions by which the Firebase CLI selects files, so that this tries exactly what it would upload.
+// The Firebase CLI selects files with these functions, so a dry run uses exactly what it would upload.
 const load = createRequire(import.meta.url);
 const { listFiles }: { listFiles: (folder: string, ignore: string[]) => string[] } = load(
   'firebase-tools/lib/listFiles',
@@ -78,7 +78,7 @@ const describeEndpoint = ({
   concurrency,
   maxInstances,
 }: Endpoint): string =>
-  `${region}, ${availableMemoryMb} MiB, ${concurrency ?? 'the default'} requests at a time, at most ${maxInstances} instances`;
+  `${region}, ${availableMemoryMb} MiB, ${concurrency ?? 'the default number of'} requests at a time, at most ${maxInstances} instances`;
 
 /**
  * Does everything of a deploy except the upload: runs the builds of firebase.json, selects the files to

@@ -36,7 +36,7 @@ const readRuns = (args: string[]): number => {
   const { values } = parseCommandLine(usage, { args, options });
   const runs = Number(values.runs);
   if (Number.isInteger(runs) && runs > 0) return runs;
-  throw usageError('--runs must be a whole number from 1.', usage);
+  throw usageError('--runs must be a whole number of at least 1.', usage);
 };
 
 const isMet = (name: keyof Figures, value: number): boolean => {

@@ -15,7 +15,7 @@ const readers = {
 
 /**
  * Checks the rules and indexes before the Firebase CLI reads them. With invalid indexes it exits
- * without a reason. About invalid rules it only warns, and then allows every request.
+ * without a reason. It only warns about invalid rules, and then allows every request.
  * @param folder The folder with the rules and indexes; the project's by default.
  * @throws {CommandError} with the file and the cause.
  */

@@ -19,7 +19,7 @@ const prepareData = ({ importFrom }: Options) =>
   importFrom === undefined ? prepareSeed() : undefined;
 
 /**
- * Builds the shop, starts the suite, and loads the seed or an export. First it checks ports, rules,
+ * Builds the shop, starts the suite, and loads the seed or an export. It checks ports, rules,
  * indexes and seed, before it starts anything. With `dev` it does not build the web app, because Vite
  * serves it.
  * @throws {CommandError} when something that the shop needs is missing, invalid or in use.

@@ -10,7 +10,7 @@ export interface LoadOptions {
   pause: number;
 }
 
-const usage = `npm run load [-- options]    run customers and admins on the shop, and check the result
+const usage = `npm run load [-- options]    simulate customers and admins, and check the result
 
 Options:
   --port-offset N   use the suite that was started with this offset (default: a temporary shop)

@@ -1,6 +1,6 @@
 /**
- * `npm run load`: runs customers and admins on the shop, and checks every response, and afterwards
- * that stock, orders and ledger are consistent. It starts a temporary shop, unless `--port-offset`
+ * `npm run load`: simulates customers and admins, checks every response, and afterwards checks that
+ * stock, orders and ledger are consistent. It starts a temporary shop, unless `--port-offset`
  * names a running suite, which gets only a few calls at a time.
  */
 import { runMain } from '../launcher/command/runMain.ts';

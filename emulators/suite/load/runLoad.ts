@@ -11,7 +11,7 @@ import { printLines, summaryOf } from './report.ts';
 /** A suite gets few calls at a time, to leave its emulators time for others. */
 const maxConcurrentOnSuite = 4;
 
-/** Runs the actors, each with random pauses, until the time is over. Resolves to the seconds. */
+/** Runs the actors, each with random pauses, until the time is up. Resolves to the seconds. */
 const runActors = async (
   actors: (() => Promise<unknown>)[],
   { seconds, pause }: LoadOptions,
@@ -27,9 +27,9 @@ const runActors = async (
 };
 
 /**
- * Runs customers and admins on the shop that the environment names, prints a table of its responses,
- * and checks the consistency of stock, orders and ledger. Resolves to whether everything is right. It
- * does not remove the tools, accounts and orders that it created.
+ * Simulates customers and admins on the shop that the environment names, prints a table of its
+ * responses, and checks the consistency of stock, orders and ledger. Resolves to whether there was no
+ * problem. It does not remove the tools, accounts and orders that it created.
  */
 export const runLoad = async (options: LoadOptions, signal: AbortSignal): Promise<boolean> => {
   const accounts = await registerAccounts(options.customers);

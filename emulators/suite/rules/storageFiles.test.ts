@@ -78,7 +78,7 @@ describe.each<[title: string, path: string, access: Access]>([
     expect(await whoMay(upload, path)).toEqual(create);
   });
 
-  describe('that is there', () => {
+  describe('that exists', () => {
     beforeEach(() => put(path));
 
     it.each(Object.entries(reads))(`%s: ${describeRoles(read)}`, async (_, attempt) => {

@@ -69,7 +69,7 @@ describe.each([
       expect(await isAllowed(1, { contentType })).toBe(false);
     });
 
-    it('may not be of no type', async () => {
+    it('must have a type', async () => {
       expect(await isAllowed(1)).toBe(false);
     });
 

@@ -67,7 +67,7 @@ describe('reports the file, the entry and the cause of', () => {
 
   it('an order with inconsistent status and dates', () => {
     expect(broken({ orders: [{ ...order, status: 'cancelled' }, ...orders] })).toThrow(
-      `seed/orders.ts: ${order.id}: status and cancelledAt do not fit`,
+      `seed/orders.ts: ${order.id}: status and cancelledAt do not match`,
     );
   });
 

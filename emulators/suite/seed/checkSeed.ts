@@ -80,7 +80,7 @@ const checkOrders = ({ catalogue, orders }: Seed) => {
     const stock = { minOrder: tool.minOrder, available: limits.stock.max };
     check('orders.ts', id, orderFormSchema(stock), form);
     if ((status === 'cancelled') !== (cancelledAt !== undefined)) {
-      throw new SeedError('orders.ts', id, 'status and cancelledAt do not fit');
+      throw new SeedError('orders.ts', id, 'status and cancelledAt do not match');
     }
   }
 };
