@@ -55,7 +55,7 @@ describe.concurrent('transactions', () => {
     expect((await reference.get()).data()).toEqual({ read: count, server: count });
   });
 
-  it('runs two that both read before they write one after the other', async () => {
+  it('runs two transactions one after the other when both read before they write', async () => {
     const reference = await document({ n: 0 });
     const bothRead = gate();
     let readers = 0;

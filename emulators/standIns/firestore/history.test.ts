@@ -85,7 +85,7 @@ describe('History', () => {
     expect(covers(beginning)).toBe(false);
   });
 
-  it('has a limit, whatever the transactions', async () => {
+  it('has a limit, even while a transaction needs more', async () => {
     const { begin, beginning, covers, readIn, writeMany } = await setup();
     const transaction = await begin();
     for (let round = 0; round < 6; round++) await writeMany(tooManyToKeep);

@@ -145,7 +145,7 @@ describe('the rules runtime as a process', () => {
     expect(await runtime.send(verify(1, list))).toEqual(permit(1, true));
   });
 
-  it('rejects a request that is nested too deep', async () => {
+  it('rejects a request that is nested too deeply', async () => {
     await runtime.load(0, rules('true'));
     const deep = `{"list_value":{"values":[`.repeat(20_000) + ']}}'.repeat(20_000);
     const context = JSON.stringify({
@@ -158,7 +158,7 @@ describe('the rules runtime as a process', () => {
     runtime.write(`{"id":1,"action":"verify","context":${context.slice(0, -1)},${variables}}}`);
     expect(await runtime.read()).toMatchObject({
       id: 1,
-      errors: ['The request is nested too deep.'],
+      errors: ['The request is nested too deeply.'],
     });
   });
 

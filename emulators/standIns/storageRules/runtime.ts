@@ -122,9 +122,9 @@ const accessOf = (
   },
 });
 
-// Input that is nested too deep for recursion throws a RangeError.
+// Input that is nested too deeply for recursion throws a RangeError.
 const reasonOf = (error: unknown) =>
-  error instanceof RangeError ? 'The request is nested too deep.' : String(error);
+  error instanceof RangeError ? 'The request is nested too deeply.' : String(error);
 
 const failure = (id: number, errors: string[]): RuntimeResponse => ({
   id,

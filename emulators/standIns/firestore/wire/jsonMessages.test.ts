@@ -31,7 +31,7 @@ describe('a value in JSON', () => {
     ['an empty text', { stringValue: '' }, { stringValue: '' }],
     ['bytes', { bytesValue: '+/8=' }, { bytesValue: Buffer.from([251, 255]) }],
     [
-      'bytes for addresses',
+      'bytes in the URL-safe alphabet',
       { bytesValue: '-_8' },
       { bytesValue: Buffer.from([251, 255]) },
       { bytesValue: '+/8=' },
@@ -42,7 +42,7 @@ describe('a value in JSON', () => {
       { timestampValue: { seconds: -1, nanos: 999_999_000 } },
     ],
     [
-      'a time elsewhere',
+      'a time in another time zone',
       { timestampValue: '2020-01-01T01:30:00.5+01:30' },
       { timestampValue: { seconds: 1_577_836_800, nanos: 500_000_000 } },
       { timestampValue: '2020-01-01T00:00:00.500Z' },
@@ -94,29 +94,29 @@ describe('a value in JSON', () => {
 });
 
 describe('a message in JSON', () => {
-  it('has its fields in either spelling', () => {
+  it('accepts field names in camel case and in snake case', () => {
     const expected = query.decode({ orderBy: [{ field: { fieldPath: 'a' } }] }, '');
     expect(query.decode({ order_by: [{ field: { field_path: 'a' } }] }, '')).toEqual(expected);
   });
 
-  it('has enums by name and by number', () => {
+  it('accepts enums by name and by number', () => {
     const order = (direction: unknown) => query.decode({ orderBy: [{ direction }] }, '');
     expect(order(2)).toEqual(order('DESCENDING'));
     expect(() => order('UPWARDS')).toThrow(refusal(/orderBy\[0\]\.direction: one of .*DESCENDING/));
   });
 
-  it('has a wrapped number as the number itself', () => {
+  it('represents a wrapped number as the number itself', () => {
     expect(query.decode({ limit: 0 }, '')).toMatchObject({ limit: { value: 0 } });
     expect(count.decode({ upTo: '7' }, '')).toEqual({ upTo: { value: '7' } });
     expect(count.encode({ upTo: { value: '7' } })).toEqual({ upTo: '7' });
     expect(() => query.decode({ limit: 2 ** 31 }, '')).toThrow(refusal(/32 bits/));
   });
 
-  it('takes a field that is null for one that is not there', () => {
+  it('treats a null field as missing', () => {
     expect(query.decode({ where: null, from: null }, '')).toEqual(query.decode({}, ''));
   });
 
-  it('leaves out what is empty', () => {
+  it('omits empty fields', () => {
     expect(document.encode({ name: '', fields: {} })).toEqual({});
   });
 });
@@ -134,7 +134,7 @@ describe('parseJson', () => {
   });
 });
 
-describe('a text nested deep', () => {
+describe('deeply nested JSON', () => {
   it.each([
     '['.repeat(2_000) + ']'.repeat(2_000),
     '{"a":'.repeat(1_000_000),
