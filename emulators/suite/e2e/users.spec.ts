@@ -17,8 +17,8 @@ import { expect, test } from './support/test.ts';
 // With the animations of dialogs, drawers and notices, as most people see them.
 test.use({ reducedMotion: 'no-preference' });
 
-/** More milliseconds than the shop waits before it checks rights again. */
-const aMinute = 61_000;
+/** Longer than the interval, in milliseconds, at which the shop checks rights. */
+const recheckMs = 61_000;
 
 /** Searches the list of accounts, and resolves to the row of one. */
 const findUser = async (page: Page, { email }: Pick<Account, 'email'>) => {
@@ -70,7 +70,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
   });
 
   await test.step('their open page turns into the dashboard of an admin', async () => {
-    await shop.clock.fastForward(aMinute);
+    await shop.clock.fastForward(recheckMs);
     await expect(drawerOf(shop)).toContainText('Make Admin');
     await expect(drawerOf(shop)).not.toContainText('My Order');
     await drawerOf(shop).getByRole('link', { name: 'Make Admin' }).click();
@@ -84,7 +84,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
     await confirm(page, question, [customer.name, customer.email]);
     await expect(page.getByText(`User: ${customer.email} is no longer an admin`)).toBeVisible();
     await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible();
-    await shop.clock.fastForward(aMinute);
+    await shop.clock.fastForward(recheckMs);
     await expect(shop).toHaveURL('/');
     await expect(shop.getByText('Your session has ended. Please log in again.')).toBeVisible();
   });
