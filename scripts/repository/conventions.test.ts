@@ -133,7 +133,8 @@ it('no file of the product has more than 300 lines', () => {
 const texts = projectFiles()
   .filter(
     (file) =>
-      /\.(?:tsx?|md)$/.test(file) && !/\/(?:avoidedWords|conventions\.test)\.ts$/.test(file),
+      /\.(?:[tj]sx?|json|md|html|rules)$/.test(file) &&
+      !/package-lock\.json$|\/(?:avoidedWords|conventions\.test)\.ts$/.test(file),
   )
   .map((file) => ({ file, text: readText(file) }));
 
