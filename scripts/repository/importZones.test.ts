@@ -16,7 +16,7 @@ const wrong = [
   ['web/src/messages.ts', './pages/HomePage.tsx'],
   ['web/src/features/tools/catalogue/Wrong.tsx', '../../orders/form/OrderForm.tsx'],
   ['web/src/features/tools/catalogue/Wrong2.tsx', '../../../pages/HomePage.tsx'],
-  ['web/src/features/tools/catalogue/Wrong3.tsx', '../../../app/router.tsx'],
+  ['web/src/features/tools/catalogue/Wrong3.tsx', '../../../app/ShopRoutes.tsx'],
   ['web/src/layouts/Wrong.tsx', '../pages/HomePage.tsx'],
   ['web/src/pages/Wrong.tsx', '../layouts/StoreLayout.tsx'],
   ['web/src/pages/Wrong2.tsx', '../../../functions/src/services/ordering/orders.ts'],

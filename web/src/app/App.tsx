@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorFallback } from '../components/ErrorFallback.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { ApiProvider } from './ApiProvider.tsx';
-import { Router } from './router.tsx';
+import { ShopRoutes } from './ShopRoutes.tsx';
 
 interface AppProps {
   /** The router: BrowserRouter, unless the app is prerendered. */
@@ -12,7 +12,7 @@ interface AppProps {
   Screens?: ComponentType;
 }
 
-export const App = ({ AddressRouter = BrowserRouter, Screens = Router }: AppProps) => (
+export const App = ({ AddressRouter = BrowserRouter, Screens = ShopRoutes }: AppProps) => (
   <AppTheme>
     <ErrorBoundary fallback={<ErrorFallback />}>
       <AddressRouter>

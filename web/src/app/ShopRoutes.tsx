@@ -13,7 +13,7 @@ const ToolPage = lazyComponent(() => import('../pages/ToolPage.tsx'), 'ToolPage'
 const SessionRoutes = lazyComponent(() => import('./SessionRoutes.tsx'), 'SessionRoutes');
 
 /** The shop's routes. The layouts have the suspense and error boundaries. */
-export const Router = () => (
+export const ShopRoutes = () => (
   <Routes>
     <Route element={<StoreLayout />}>
       <Route path={paths.home} element={<HomePage />} />
