@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('./drawingProcess.ts', import.meta.url));
+const script = fileURLToPath(new URL('./resizingProcess.ts', import.meta.url));
 
 /**
  * The peak memory in MiB of a new process that resizes a picture to a tool's widths. On Linux it is at

@@ -4,7 +4,7 @@ import { isSizedPicture, limits, pictureWidths, sizedPicturePath } from '../../c
 import { codeOf } from '../../errors.ts';
 import { openBucket } from '../../firebase.ts';
 import { isDeleted } from '../store/deletedAccounts.ts';
-import { drawSizes, type SizedPicture } from './pictureSizes.ts';
+import { resizeToWidths, type SizedPicture } from './resizeToWidths.ts';
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
@@ -39,10 +39,10 @@ export const readStored = async (
 const cacheControlOf = (path: string): string =>
   path.startsWith('tools/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-const drawOrWarn = async (path: string, original?: Buffer): Promise<SizedPicture[]> => {
+const resizeOrWarn = async (path: string, original?: Buffer): Promise<SizedPicture[]> => {
   try {
     if (!original) throw new Error(`The file has more than ${limits.pictureBytes} bytes`);
-    return await drawSizes(original, pictureWidths(path));
+    return await resizeToWidths(original, pictureWidths(path));
   } catch (error) {
     warn(`Cannot resize ${path}: not a supported picture`, error);
     return [];
@@ -67,7 +67,7 @@ const saveSize = (bucket: Bucket, path: string, { width, content }: SizedPicture
 
 const writeSizes = async (bucket: Bucket, path: string): Promise<void> => {
   const original = await readStored(bucket.file(path), limits.pictureBytes);
-  const sizes = await drawOrWarn(path, original);
+  const sizes = await resizeOrWarn(path, original);
   // An earlier file at this path may have been a picture.
   if (sizes.length === 0) return removeSizes(bucket, path);
   await Promise.all(sizes.map((size) => saveSize(bucket, path, size)));

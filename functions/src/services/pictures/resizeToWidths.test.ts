@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { largestPictures } from '../../testing/largestPictures.ts';
 import { peakMemoryOf } from '../../testing/peakMemory.ts';
 import { photograph } from '../../testing/pictures.ts';
-import { drawSizes } from './pictureSizes.ts';
+import { resizeToWidths } from './resizeToWidths.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#2f5d5080' } });
@@ -13,12 +13,12 @@ const dimensionsOf = async (content: Buffer) => {
   return { format, width, height };
 };
 
-describe('drawSizes', () => {
+describe('resizeToWidths', () => {
   it('resizes a photograph upright to each width, and removes its metadata', async () => {
     const original = await photograph(1500, 2000);
     const { orientation, exif } = await sharp(original).metadata();
     expect([orientation, exif?.includes('Testcam')]).toEqual([6, true]);
-    const sizes = await drawSizes(original, [320, 1280]);
+    const sizes = await resizeToWidths(original, [320, 1280]);
     expect(sizes.map(({ width }) => width)).toEqual([320, 1280]);
     const [small, large] = await Promise.all(sizes.map(({ content }) => dimensionsOf(content)));
     expect(small).toEqual({ format: 'webp', width: 320, height: 427 });
@@ -33,7 +33,7 @@ describe('drawSizes', () => {
 
   it.each(['png', 'webp', 'jpeg'] as const)('never enlarges a %s', async (format) => {
     const original = await plain(200, 100).toFormat(format).toBuffer();
-    const [size] = await drawSizes(original, [640]);
+    const [size] = await resizeToWidths(original, [640]);
     expect(size?.width).toBe(640);
     expect(await dimensionsOf(size?.content ?? original)).toMatchObject({
       width: 200,
@@ -42,7 +42,7 @@ describe('drawSizes', () => {
   });
 
   it('keeps transparency', async () => {
-    const [size] = await drawSizes(await plain(9, 9).png().toBuffer(), [640]);
+    const [size] = await resizeToWidths(await plain(9, 9).png().toBuffer(), [640]);
     expect((await sharp(size?.content).metadata()).hasAlpha).toBe(true);
   });
 
@@ -57,12 +57,12 @@ describe('drawSizes', () => {
     ['half a picture', async () => (await photograph(400, 300)).subarray(0, 900)],
     ['more than 40 megapixels', () => plain(8_001, 5_000).png().toBuffer()],
   ])('refuses %s', async (_, content) => {
-    await expect(drawSizes(await content(), [320])).rejects.toThrow();
+    await expect(resizeToWidths(await content(), [320])).rejects.toThrow();
   });
 
   it('refuses too many pixels by the header, before it decodes any', async () => {
     const header = (await plain(8_001, 5_000).png().toBuffer()).subarray(0, 64);
-    await expect(drawSizes(header, [320])).rejects.toThrow('exceeds pixel limit');
+    await expect(resizeToWidths(header, [320])).rejects.toThrow('exceeds pixel limit');
   });
 
   it.each(['PNG, 16 bits, interlaced, rotated', 'JPEG, progressive'] as const)(

@@ -26,7 +26,7 @@ const openPicture = async (content: Buffer) => {
  * needs the decoded picture in memory. Throws for content that is not a picture, and for a picture
  * with too many pixels.
  */
-export const drawSizes = async (
+export const resizeToWidths = async (
   original: Buffer,
   widths: readonly number[],
 ): Promise<SizedPicture[]> => {
