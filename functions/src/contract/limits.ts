@@ -25,6 +25,3 @@ export const limits = {
   lowStock: 100,
   pictureBytes: 5 * 1024 * 1024,
 } as const;
-
-/** The picture formats that Storage accepts. No SVG: it can contain scripts. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -1,4 +1,3 @@
-import { limits } from './limits.ts';
 import type { Tool } from './tools.ts';
 
 /** Pieces sold, and the revenue in dollars. */
@@ -50,10 +49,6 @@ export interface Overview {
     days: DayUsers[];
   };
 }
-
-/** Whether a tool is running out. Depends only on its pieces, so that an index can find such tools. */
-export const isLowStock = ({ available }: Pick<Tool, 'available'>): boolean =>
-  available < limits.lowStock;
 
 /** The lists of an admin that can be counted. */
 export const countables = ['tools', 'orders', 'users'] as const;

@@ -1,3 +1,6 @@
+/** The picture formats that Storage accepts. No SVG: it can contain scripts. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
 /** The widths in pixels of a tool's resized pictures. */
 const toolPictureWidths = [320, 640, 1280] as const;
 

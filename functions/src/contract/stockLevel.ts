@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import type { Tool } from './tools.ts';
 
 type StockOfTool = Pick<Tool, 'available' | 'minOrder'>;
@@ -17,3 +18,10 @@ export const stockLevelOf = ({ available, minOrder }: StockOfTool): StockLevel =
 
 /** Whether the stock is enough for a minimum order. */
 export const canBeBought = ({ available, minOrder }: StockOfTool): boolean => available >= minOrder;
+
+/**
+ * Whether a tool is running out, for an admin. Depends only on its pieces, so that an index can find
+ * such tools.
+ */
+export const isLowStock = ({ available }: Pick<Tool, 'available'>): boolean =>
+  available < limits.lowStock;
