@@ -31,7 +31,7 @@ import { users } from './routes/users.ts';
 /** One and a half times as long as a transaction retries. */
 const timeoutMs = 15_000;
 
-const calls = [
+const apiRouters = [
   // Imports and exports have no time limit here: it depends on the size of the table.
   tables,
   requestTimeout(timeoutMs),
@@ -59,8 +59,8 @@ export const createApp = (): Express => {
   app.use(logRequest, secureHeaders, noStore, limitAddresses(writesPerAddress));
   app.use(requireAppCheck({ enforced: appCheckEnforced, verify: verifyAppCheck }));
   app.use(authenticate, limitAccounts(writesPerAccount));
-  app.use(apiBase, calls);
-  app.use(calls);
+  app.use(apiBase, apiRouters);
+  app.use(apiRouters);
   app.use(site(siteUrl), methodNotAllowed(siteRoutes));
   app.use(notFound, handleError);
   return app;

@@ -1,4 +1,4 @@
-import type { Acknowledged } from './answers.ts';
+import type { Acknowledged } from './responses.ts';
 
 /** The columns of the table of tools. An imported row without `_id` is a new tool. */
 export const toolColumns = [
@@ -47,6 +47,6 @@ export interface ToolImport extends Acknowledged {
   changed: number[];
   unchanged: number[];
   rejected: RejectedRow[];
-  /** The row to continue `from`, if the call stopped early: at its time limit or its limit of messages. */
+  /** The row to continue `from`, if the import reached its time limit or the limit of messages. */
   next?: number;
 }

@@ -1,4 +1,3 @@
-export * from './answers.ts';
 export * from './apiRoutes.ts';
 export * from './audit.ts';
 export * from './collectionNames.ts';
@@ -13,6 +12,7 @@ export * from './orders.ts';
 export * from './overview.ts';
 export * from './pictures.ts';
 export * from './productData.ts';
+export * from './responses.ts';
 export * from './reviews.ts';
 export * from './sales.ts';
 export * from './searchTerms.ts';

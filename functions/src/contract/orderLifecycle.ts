@@ -20,7 +20,7 @@ const transitions: readonly Transition[] = [
 /** The status of a new order. */
 export const initialStatus: OrderStatus = 'placed';
 
-/** The statuses in which an order is open, which means that it can still change. */
+/** The statuses in which an order is open: it can still change. */
 export const openStatuses: readonly OrderStatus[] = orderStatuses.filter((status) =>
   transitions.some(({ from }) => from === status),
 );
@@ -31,7 +31,7 @@ export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(st
 /** Whether the pieces of an order count as sold. */
 export const countsAsSold = (status: OrderStatus): boolean => status !== 'cancelled';
 
-/** Whether its customer, or an admin, may cancel an order. */
+/** Whether an order can be cancelled by its customer, or by an admin. */
 export const canBeCancelledBy = (actor: OrderActor, { status }: { status: OrderStatus }): boolean =>
   transitions.some(
     ({ from, to, actors }) => from === status && to === 'cancelled' && actors.includes(actor),

@@ -9,7 +9,7 @@ const order = { ...buyer, orderQuantity: 5, tool: { _id: 'plane' }, totalBill: 9
 describe('orderFormSchema', () => {
   const schema = orderFormSchema({ minOrder: 5, available: 20 });
 
-  it.each([5, 20])('takes %d pieces of 5 to 20', (quantity) => {
+  it.each([5, 20])('accepts %d pieces if 5 to 20 are allowed', (quantity) => {
     expect(fieldErrors(schema, { ...form, quantity })).toEqual({});
   });
 

@@ -1,7 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
-import type { Inserted } from './answers.ts';
 import { limits } from './limits.ts';
 import type { OrderStatus } from './orderLifecycle.ts';
+import type { Inserted } from './responses.ts';
 import { requiredText, wellFormed } from './text.ts';
 import type { Tool } from './tools.ts';
 

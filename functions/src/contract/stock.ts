@@ -1,6 +1,6 @@
 import { type InferType, number, object } from 'yup';
-import type { Acknowledged } from './answers.ts';
 import { limits } from './limits.ts';
+import type { Acknowledged } from './responses.ts';
 import { requiredText } from './text.ts';
 
 const { max } = limits.stock;

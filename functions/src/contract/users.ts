@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import type { Acknowledged } from './answers.ts';
 import { limits } from './limits.ts';
+import type { Acknowledged } from './responses.ts';
 import { isVisible, pictureUrl, text, tidyText } from './text.ts';
 
 const toOneLine = (name: string): string => name.replace(/\s+/g, ' ');

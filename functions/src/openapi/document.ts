@@ -1,7 +1,7 @@
 import { type ApiRoute, apiBase, apiRoutes } from '../contract/index.ts';
-import { answers } from './answers.ts';
-import { calls } from './calls.ts';
 import { operation } from './operation.ts';
+import { responseSchemas } from './responseSchemas.ts';
+import { routeDescriptions } from './routeDescriptions.ts';
 
 const names = Object.keys(apiRoutes) as (keyof typeof apiRoutes)[];
 
@@ -12,7 +12,7 @@ const operations = names.map((name) => {
   return {
     path: pathOf(route),
     method: route.method.toLowerCase(),
-    operation: operation(name, route, calls[name]),
+    operation: operation(name, route, routeDescriptions[name]),
   };
 });
 
@@ -38,7 +38,7 @@ export const document = {
   servers: [{ url: apiBase }],
   paths,
   components: {
-    schemas: answers,
+    schemas: responseSchemas,
     headers: {
       RequestId: {
         description: 'The id of the request, also in the log',

@@ -1,6 +1,6 @@
 import { type ApiRoute, type ErrorCode, errorStatus, limits } from '../contract/index.ts';
-import type { Audience, Call } from './call.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+import type { Audience, RouteDescription } from './routeDescription.ts';
 
 const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
   everyone: [],
@@ -13,14 +13,14 @@ const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
 const bodyProblems: ErrorCode[] = ['validation', 'payload-too-large', 'unsupported-media-type'];
 
 /** All error codes of a route. Every route refuses an invalid token. */
-const problemsOf = ({ method, pattern }: ApiRoute, call: Call): ErrorCode[] => [
+const problemsOf = ({ method, pattern }: ApiRoute, description: RouteDescription): ErrorCode[] => [
   ...new Set<ErrorCode>([
     'unauthenticated',
-    ...audienceProblems[call.audience],
-    ...(call.body ? bodyProblems : []),
-    ...(call.paged || pattern.includes(':') ? (['validation'] as const) : []),
+    ...audienceProblems[description.audience],
+    ...(description.body ? bodyProblems : []),
+    ...(description.paged || pattern.includes(':') ? (['validation'] as const) : []),
     ...(method === 'GET' ? [] : (['rate-limited'] as const)),
-    ...(call.problems ?? []),
+    ...(description.problems ?? []),
     'internal',
     'unavailable',
   ]),
@@ -39,14 +39,20 @@ const problemResponse = (codes: readonly ErrorCode[]) => ({
   ),
 });
 
-const problemResponses = (route: ApiRoute, call: Call) => {
-  const byStatus = Map.groupBy(problemsOf(route, call), (code) => errorStatus[code]);
+const problemResponses = (route: ApiRoute, description: RouteDescription) => {
+  const byStatus = Map.groupBy(problemsOf(route, description), (code) => errorStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [String(status), problemResponse(codes)]),
   );
 };
 
-const successResponse = ({ summary, success: [, body], paged, versioned, media }: Call) => ({
+const successResponse = ({
+  summary,
+  success: [, body],
+  paged,
+  versioned,
+  media,
+}: RouteDescription) => ({
   description: summary,
   headers: {
     'x-request-id': { $ref: '#/components/headers/RequestId' },
@@ -66,10 +72,10 @@ const parameters = (where: string, schemas: Readonly<Record<string, JsonSchema>>
     schema,
   }));
 
-const { default: usualLimit, max: maximum } = limits.pageSize;
+const { default: defaultLimit, max: maximum } = limits.pageSize;
 
 const paging: Record<string, JsonSchema> = {
-  limit: { type: 'integer', minimum: 1, maximum, default: usualLimit },
+  limit: { type: 'integer', minimum: 1, maximum, default: defaultLimit },
   cursor: { type: 'string', description: 'The start of the page, from a Link header' },
 };
 
@@ -78,7 +84,7 @@ const pathParameters = (pattern: string): Record<string, JsonSchema> =>
     [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name, { type: 'string' }]),
   );
 
-const allParameters = ({ pattern }: ApiRoute, { paged, query, headers }: Call) => [
+const allParameters = ({ pattern }: ApiRoute, { paged, query, headers }: RouteDescription) => [
   ...parameters('path', pathParameters(pattern)),
   ...parameters('query', { ...(paged && paging), ...query }),
   ...parameters('header', headers),
@@ -87,16 +93,22 @@ const allParameters = ({ pattern }: ApiRoute, { paged, query, headers }: Call) =
 const idToken = { idToken: [] };
 
 /** The OpenAPI operation of a route. */
-export const operation = (operationId: string, route: ApiRoute, call: Call): object => ({
+export const operation = (
+  operationId: string,
+  route: ApiRoute,
+  description: RouteDescription,
+): object => ({
   operationId,
-  summary: call.summary,
-  description: `Allowed for: ${call.audience}.`,
-  security: call.audience === 'everyone' ? [{}, idToken] : [idToken],
-  parameters: allParameters(route, call),
-  ...(call.body && { requestBody: { required: true, ...json(call.body, call.media?.body) } }),
+  summary: description.summary,
+  description: `Allowed for: ${description.audience}.`,
+  security: description.audience === 'everyone' ? [{}, idToken] : [idToken],
+  parameters: allParameters(route, description),
+  ...(description.body && {
+    requestBody: { required: true, ...json(description.body, description.media?.body) },
+  }),
   responses: {
-    [call.success[0]]: successResponse(call),
-    ...(call.cached && { 304: notModified }),
-    ...problemResponses(route, call),
+    [description.success[0]]: successResponse(description),
+    ...(description.cached && { 304: notModified }),
+    ...problemResponses(route, description),
   },
 });

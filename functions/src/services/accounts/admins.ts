@@ -127,7 +127,7 @@ const setAdminRight = async (account: Account, admin: boolean, caller: Actor): P
   });
 };
 
-const answer = (modified: boolean): Updated => ({
+const toUpdated = (modified: boolean): Updated => ({
   acknowledged: true,
   matchedCount: 1,
   modifiedCount: modified ? 1 : 0,
@@ -147,7 +147,7 @@ const checkVerified = async (account: Account): Promise<void> => {
 export const grantAdmin = async (email: string, caller: Actor): Promise<Updated> => {
   const account = await readAccount(email, caller);
   await checkVerified(account);
-  return answer(await setAdminRight(account, true, caller));
+  return toUpdated(await setAdminRight(account, true, caller));
 };
 
 /**
@@ -160,5 +160,5 @@ export const withdrawAdmin = async (email: string, caller: Actor): Promise<Updat
     await confirm();
     return setAdminRight(account, false, caller);
   };
-  return answer(await withAdminLock(account, caller, withdraw));
+  return toUpdated(await withAdminLock(account, caller, withdraw));
 };

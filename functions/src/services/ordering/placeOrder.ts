@@ -60,7 +60,7 @@ const draftOrder = (
   };
 };
 
-const answer = (id: string, order: OrderDocument): PlacedOrder => ({
+const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => ({
   acknowledged: true,
   insertedId: id,
   order: toOrder(id, order),
@@ -73,11 +73,11 @@ const asPlaced = (order: OrderDocument): OrderDocument => ({
   statusHistory: order.statusHistory.slice(0, 1),
 });
 
-const answerRetry = async (id: string, hash: string | null, refusal: unknown) => {
+const respondToRetry = async (id: string, hash: string | null, refusal: unknown) => {
   const placed = await readDocument(orders.doc(id));
   if (!placed) throw refusal;
   if (placed.requestHash !== hash) throw new ApiError('idempotency-conflict');
-  return answer(id, asPlaced(placed));
+  return toPlacedOrder(id, asPlaced(placed));
 };
 
 /**
@@ -110,9 +110,9 @@ export const placeOrder = async (
         at: order.createdAt,
       });
       recordSales(transaction, order, order.status);
-      return answer(id, order);
+      return toPlacedOrder(id, order);
     });
   } catch (refusal) {
-    return answerRetry(id, hash, refusal);
+    return respondToRetry(id, hash, refusal);
   }
 };

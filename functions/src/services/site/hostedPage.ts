@@ -31,9 +31,9 @@ const policiesOf = ({ headers }: Response): Record<string, string> =>
 
 const fetchPage = async ({ origin, path }: PageAddress): Promise<HostedPage> => {
   const url = new URL(path, origin);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return { html: await answer.text(), policies: policiesOf(answer) };
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return { html: await response.text(), policies: policiesOf(response) };
 };
 
 const createPageLoader = () => {

@@ -5,7 +5,7 @@ import type { JsonSchema } from './jsonSchema.ts';
 export type Audience = 'everyone' | 'signed in' | 'self' | 'self or admin' | 'admin';
 
 /** The description of a route besides its method and path. */
-export interface Call {
+export interface RouteDescription {
   summary: string;
   audience: Audience;
   /** The status and body of a successful response. */

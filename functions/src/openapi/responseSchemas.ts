@@ -190,7 +190,7 @@ const problem = objectOf<Problem>(
 );
 
 /** The response schemas by name, one for each type of the contract. */
-export const answers = {
+export const responseSchemas = {
   Tool: tool,
   Review: objectOf<Review>({
     _id: text,
@@ -219,6 +219,6 @@ export const answers = {
 } as const satisfies Record<string, JsonSchema>;
 
 /** A reference to a response schema. */
-export const answer = (name: keyof typeof answers): JsonSchema => ({
+export const responseSchema = (name: keyof typeof responseSchemas): JsonSchema => ({
   $ref: `#/components/schemas/${name}`,
 });

@@ -17,8 +17,6 @@ import {
 } from '../contract/index.ts';
 import { userSorts } from '../services/accounts/users.ts';
 import { toolSorts } from '../services/catalogue/tools.ts';
-import { answer } from './answers.ts';
-import type { Call } from './call.ts';
 import {
   count,
   flag,
@@ -29,6 +27,8 @@ import {
   schemaOf,
   text,
 } from './jsonSchema.ts';
+import { responseSchema } from './responseSchemas.ts';
+import type { RouteDescription } from './routeDescription.ts';
 
 const csv = 'text/csv';
 
@@ -47,7 +47,7 @@ const search: JsonSchema = {
   description: 'Words that must all match',
 };
 
-const ifMatch: Call['headers'] = {
+const ifMatch: RouteDescription['headers'] = {
   'If-Match': {
     type: 'string',
     description:
@@ -56,11 +56,11 @@ const ifMatch: Call['headers'] = {
 };
 
 /** The descriptions of all routes. A route without one does not compile. */
-export const calls: Record<keyof typeof apiRoutes, Call> = {
+export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription> = {
   listTools: {
     summary: 'The tools on sale',
     audience: 'everyone',
-    success: [200, listOf(answer('Tool'))],
+    success: [200, listOf(responseSchema('Tool'))],
     paged: true,
     cached: true,
     query: { sort: { ...oneOf(toolSorts), default: 'newest' }, q: search },
@@ -81,13 +81,13 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
       from: { type: 'integer', minimum: 2, default: 2, description: 'The first row to import' },
     },
     headers: idempotencyKey,
-    success: [200, answer('ToolImport')],
+    success: [200, responseSchema('ToolImport')],
     media: { body: csv },
   },
   getTool: {
     summary: 'One tool',
     audience: 'everyone',
-    success: [200, answer('Tool')],
+    success: [200, responseSchema('Tool')],
     problems: ['tool-not-found'],
     versioned: true,
     cached: true,
@@ -97,21 +97,21 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'admin',
     body: named('updatedInfo', schemaOf(toolSchema)),
     headers: idempotencyKey,
-    success: [201, answer('Inserted')],
+    success: [201, responseSchema('Inserted')],
   },
   updateTool: {
     summary: 'Update a tool; omitted fields keep their values',
     audience: 'admin',
     body: named('updatedInfo', schemaOf(toolUpdateSchema)),
     headers: ifMatch,
-    success: [200, answer('Updated')],
+    success: [200, responseSchema('Updated')],
     problems: ['tool-not-found', 'precondition-failed'],
   },
   deleteTool: {
     summary: 'Delete a tool and its picture; orders keep their copy of the tool',
     audience: 'admin',
     headers: ifMatch,
-    success: [200, answer('Deleted')],
+    success: [200, responseSchema('Deleted')],
     problems: ['tool-not-found', 'precondition-failed'],
   },
   adjustStock: {
@@ -119,20 +119,20 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'admin',
     body: named('adjustment', schemaOf(stockAdjustmentSchema)),
     headers: idempotencyKey,
-    success: [200, answer('StockAdjusted')],
+    success: [200, responseSchema('StockAdjusted')],
     problems: ['tool-not-found', 'insufficient-stock'],
   },
   listStockEntries: {
     summary: 'The stock ledger of a tool, newest first; also of a deleted tool',
     audience: 'admin',
-    success: [200, listOf(answer('StockEntry'))],
+    success: [200, listOf(responseSchema('StockEntry'))],
     paged: true,
     problems: ['tool-not-found'],
   },
   listReviews: {
     summary: 'The reviews, newest first',
     audience: 'everyone',
-    success: [200, listOf(answer('Review'))],
+    success: [200, listOf(responseSchema('Review'))],
     paged: true,
     cached: true,
   },
@@ -141,7 +141,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'signed in',
     body: named('review', schemaOf(reviewSchema)),
     headers: idempotencyKey,
-    success: [201, answer('Inserted')],
+    success: [201, responseSchema('Inserted')],
     problems: ['user-not-found'],
   },
   placeOrder: {
@@ -149,7 +149,7 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
     audience: 'signed in',
     body: named('order', schemaOf(orderSchema)),
     headers: idempotencyKey,
-    success: [201, answer('PlacedOrder')],
+    success: [201, responseSchema('PlacedOrder')],
     problems: [
       'tool-not-found',
       'insufficient-stock',
@@ -161,20 +161,20 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
   listOrdersOf: {
     summary: 'The orders of an account, newest first, without cancelled ones',
     audience: 'self or admin',
-    success: [200, listOf(answer('Order'))],
+    success: [200, listOf(responseSchema('Order'))],
     paged: true,
   },
   listOrders: {
     summary: 'The orders of all accounts, newest first',
     audience: 'admin',
-    success: [200, listOf(answer('Order'))],
+    success: [200, listOf(responseSchema('Order'))],
     paged: true,
     query: { status: oneOf(orderStatuses), q: search },
   },
   getOrder: {
     summary: 'An order with its history: the caller’s own, or any for an admin',
     audience: 'signed in',
-    success: [200, answer('Order')],
+    success: [200, responseSchema('Order')],
     problems: ['order-not-found'],
   },
   exportOrders: {
@@ -188,14 +188,14 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
   cancelOrder: {
     summary: 'Cancel an order: the caller’s own, or any for an admin',
     audience: 'signed in',
-    success: [200, answer('Deleted')],
+    success: [200, responseSchema('Deleted')],
     problems: ['order-not-found', 'order-not-cancellable'],
   },
   signedIn: {
     summary: 'Record a sign-in; returns the ID token to store and the current admin right',
     audience: 'self',
     body: named('currentUser', schemaOf(currentUserSchema)),
-    success: [200, answer('SignedIn')],
+    success: [200, responseSchema('SignedIn')],
     problems: ['user-not-found', 'last-admin'],
   },
   updateProfile: {
@@ -203,39 +203,39 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
       'Update the caller’s profile; an empty or missing field keeps the stored value. A picture must be the caller’s own upload or from Google',
     audience: 'self',
     body: schemaOf(profileSchema),
-    success: [200, answer('Updated')],
+    success: [200, responseSchema('Updated')],
     problems: ['user-not-found'],
   },
   getProfile: {
     summary: 'The profile of an account',
     audience: 'self or admin',
-    success: [200, answer('Profile')],
+    success: [200, responseSchema('Profile')],
     problems: ['user-not-found'],
   },
   deleteUser: {
     summary:
       'Delete an account with its profile and pictures; its orders stay, its reviews become anonymous',
     audience: 'self or admin',
-    success: [200, answer('Deleted')],
+    success: [200, responseSchema('Deleted')],
     problems: ['user-not-found', 'last-admin'],
   },
   listUsers: {
     summary: 'The profiles of all accounts',
     audience: 'admin',
-    success: [200, listOf(answer('Profile'))],
+    success: [200, listOf(responseSchema('Profile'))],
     paged: true,
     query: { sort: { ...oneOf(userSorts), default: 'newest' }, q: search },
   },
   grantAdmin: {
     summary: 'Make an account with a verified e-mail address an admin',
     audience: 'admin',
-    success: [200, answer('Updated')],
+    success: [200, responseSchema('Updated')],
     problems: ['user-not-found', 'email-not-verified'],
   },
   withdrawAdmin: {
     summary: 'Withdraw the admin right of an account and end its sessions',
     audience: 'admin',
-    success: [200, answer('Updated')],
+    success: [200, responseSchema('Updated')],
     problems: ['user-not-found', 'last-admin'],
   },
   isAdmin: {
@@ -254,26 +254,26 @@ export const calls: Record<keyof typeof apiRoutes, Call> = {
   listAudit: {
     summary: 'The audit log of admin actions, newest first',
     audience: 'admin',
-    success: [200, listOf(answer('AuditEntry'))],
+    success: [200, listOf(responseSchema('AuditEntry'))],
     paged: true,
     query: {
       target: {
         type: 'string',
         pattern: `^(${auditTargetKinds.join('|')})/.+$`,
-        description: 'Kind and id of what was acted upon',
+        description: 'Kind and id of the changed object',
       },
     },
   },
   overview: {
     summary: 'Sales and new users of the last 30 days, open orders and tools that run out',
     audience: 'admin',
-    success: [200, answer('Overview')],
+    success: [200, responseSchema('Overview')],
   },
   inquire: {
     summary: 'Leave an address for the shop to contact',
     audience: 'everyone',
     body: schemaOf(inquirySchema),
-    success: [202, answer('Acknowledged')],
+    success: [202, responseSchema('Acknowledged')],
   },
   health: {
     summary: 'Check that the API can reach Firestore',
