@@ -143,8 +143,7 @@ export const findAccount = async (email: string, caller: Account): Promise<Accou
 };
 
 /**
- * Finds the accounts that are active admins among these uids, of which there may be at most 100.
- * Throws `unavailable` when Firebase Auth does not answer.
+ * Finds the active admins among the accounts with these uids, which may be at most 100. Throws `unavailable` when Firebase Auth does not answer.
  */
 export const activeAdmins = async (uids: readonly string[]): Promise<Account[]> => {
   try {
@@ -205,7 +204,7 @@ export const removeAccount = async (uid: string): Promise<void> => {
  * Changes the name and picture of an account. Throws `validation` for a picture URL that Firebase
  * Auth refuses.
  */
-export const renameAccount = async (
+export const updateAccount = async (
   uid: string,
   change: Partial<Pick<Account, 'displayName' | 'photoURL'>>,
 ): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorDetails } from './contract/index.ts';
 
 /**
- * A failure that the caller is notified of: an error code of the contract and its data. Only the
- * error handler maps it to HTTP.
+ * A failure to report to the caller: an error code of the contract and its data. Only the error
+ * handler maps it to HTTP.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;

@@ -1,4 +1,4 @@
-import { type Account, findAccount, renameAccount } from '../../accounts.ts';
+import { type Account, findAccount, updateAccount } from '../../accounts.ts';
 import { users } from '../../collections.ts';
 import type { Profile, ProfileInput, Updated, UserDocument } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
@@ -26,7 +26,7 @@ export const updateProfile = async (input: ProfileInput, caller: Account): Promi
   const change = nonEmpty(input);
   const { displayName = caller.displayName, photoURL = caller.photoURL } = change;
   if (displayName !== caller.displayName || photoURL !== caller.photoURL) {
-    await renameAccount(caller.uid, nonEmpty({ displayName, photoURL }));
+    await updateAccount(caller.uid, nonEmpty({ displayName, photoURL }));
   }
   const modified = await saveProfile(caller, change);
   return { acknowledged: true, matchedCount: 1, modifiedCount: modified ? 1 : 0 };

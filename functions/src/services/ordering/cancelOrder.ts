@@ -59,11 +59,11 @@ export const cancelOrder = (id: string, caller: Actor): Promise<Deleted> =>
     const order = permittedOrder(await transaction.read(orderReference(id)), caller);
     if (!canCancel(order, caller)) throw new ApiError('order-not-cancellable');
     const lines = await linesOfExistingTools(transaction, order);
-    const audit = { by: caller.uid, at: new Date() };
-    markCancelled(transaction, id, order, audit);
+    const stamp = { by: caller.uid, at: new Date() };
+    markCancelled(transaction, id, order, stamp);
     recordSales(transaction, order, 'cancelled');
     for (const { toolId, quantity } of lines) {
-      const move = { change: quantity, reason: 'cancellation', orderId: id, ...audit } as const;
+      const move = { change: quantity, reason: 'cancellation', orderId: id, ...stamp } as const;
       moveStock(transaction, toolId, move);
     }
     if (order.userId !== caller.uid) recordCancellation(transaction, id, order, caller);
