@@ -24,7 +24,7 @@ describe('settingsProblems', () => {
   });
 
   it.each([
-    ['VITE_SITE_URL', 'tools.example', 'VITE_SITE_URL is not an address'],
+    ['VITE_SITE_URL', 'tools.example', 'VITE_SITE_URL is not a URL'],
     [
       'VITE_SITE_URL',
       'http://tools.example',

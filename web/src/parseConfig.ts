@@ -24,7 +24,7 @@ const names = Object.keys(required) as Setting[];
 
 const problemOf = (name: Setting, value: unknown): string | null => {
   if (!value) return required[name] ? `${name} is not set` : null;
-  if (name.endsWith('_URL') && !URL.canParse(String(value))) return `${name} is not an address`;
+  if (name.endsWith('_URL') && !URL.canParse(String(value))) return `${name} is not a URL`;
   return null;
 };
 

@@ -122,7 +122,7 @@ test('the shown tools stay when more cannot be loaded', async ({ page, expectFai
 });
 
 for (const { path, label, reason } of [
-  { path: 'sliding-bevel', label: 'Out of stock', reason: /^Every piece .* is sold/ },
+  { path: 'sliding-bevel', label: 'Out of stock', reason: /^This tool is sold out/ },
   { path: 'marking-knife', label: 'Not enough left for an order', reason: /^Only \d+ pieces? / },
 ]) {
   test(`a tool that cannot be bought shows the reason: ${path}`, async ({ page }) => {

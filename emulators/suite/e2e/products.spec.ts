@@ -35,7 +35,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await dialog.getByLabel('Change in pieces').fill('-91');
       await dialog.getByLabel('Reason').fill('Counted again');
       await dialog.getByRole('button', { name: 'Adjust' }).click();
-      await expect(dialog.getByText('There are 90 pieces left: no more').first()).toBeVisible();
+      await expect(dialog.getByText('Only 90 pieces are left: you cannot').first()).toBeVisible();
       await dialog.getByLabel('Change in pieces').fill('30');
       await dialog.getByRole('button', { name: 'Adjust' }).click();
       await expect(page.getByText(`${toolName}: 120 pieces available`)).toBeVisible();

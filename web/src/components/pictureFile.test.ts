@@ -26,6 +26,6 @@ describe('pictureFileProblem', () => {
 
   it('rejects a file that is too large, and states its size', () => {
     const problem = pictureFileProblem({ type: 'image/png', size: limits.pictureBytes + 1 });
-    expect(problem).toBe('This picture has 5.1 MB. Choose one of at most 5 MB.');
+    expect(problem).toBe('This picture is 5.1 MB. Choose one of at most 5 MB.');
   });
 });

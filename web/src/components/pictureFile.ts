@@ -11,7 +11,7 @@ export const pictureFileProblem = ({ type, size }: Pick<File, 'type' | 'size'>):
   if (!isPictureType(type)) return 'This kind of file is not accepted. Choose a PNG, JPEG or WebP.';
   if (size > limits.pictureBytes) {
     const megabytes = Math.ceil((size / megabyte) * 10) / 10;
-    return `This picture has ${megabytes} MB. Choose one of at most ${limits.pictureBytes / megabyte} MB.`;
+    return `This picture is ${megabytes} MB. Choose one of at most ${limits.pictureBytes / megabyte} MB.`;
   }
   return null;
 };

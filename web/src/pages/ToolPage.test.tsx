@@ -55,7 +55,7 @@ describe('ToolPage', () => {
   });
 
   it.each([
-    [0, /^Every piece of this tool is sold/],
+    [0, /^This tool is sold out/],
     [9, /^Only 9 pieces are left/],
   ])('explains why %i pieces cannot be bought', async (available, reason) => {
     answerWith(answer({ ...plane, available }));

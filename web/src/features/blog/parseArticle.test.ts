@@ -72,7 +72,7 @@ describe('parseArticle', () => {
     ['emphasis within emphasis', '**a *b* c**'],
     ['an unpaired star', 'a *b'],
   ])('rejects %s', (_name, body) => {
-    expect(() => blocksOf(body)).toThrow('This is not among the Markdown of articles: "');
+    expect(() => blocksOf(body)).toThrow('Articles do not support this Markdown: "');
   });
 
   it.each([
@@ -80,6 +80,6 @@ describe('parseArticle', () => {
     ['one without minutes', '---\ntitle: A\nsummary: B\n---\n\nText.'],
     ['one with quoted values', '---\ntitle: "A"\nsummary: B\nminutes: 2\n---\n\nText.'],
   ])('rejects as front matter: %s', (_name, file) => {
-    expect(() => parseArticle('a', file)).toThrow('This is not among the Markdown of articles: "');
+    expect(() => parseArticle('a', file)).toThrow('Articles do not support this Markdown: "');
   });
 });

@@ -15,7 +15,7 @@ const lineBreak = new RegExp(raw`(?<=\S)\n {0,3}(?=${textStart})`, 'gu');
 const frontMatter = /^---\ntitle: (\p{L}.*)\nsummary: (\p{L}.*)\nminutes: (\d+)\n---\n+/u;
 
 const reject = (source: string): never => {
-  throw new Error(`This is not among the Markdown of articles: ${JSON.stringify(source)}`);
+  throw new Error(`Articles do not support this Markdown: ${JSON.stringify(source)}`);
 };
 
 const toSpan = ({ groups = {} }: RegExpExecArray): Span => {

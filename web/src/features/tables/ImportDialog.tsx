@@ -25,7 +25,7 @@ const megabyte = 1024 * 1024;
 const tableFileProblem = ({ size }: File): string | null => {
   if (size === 0) return 'The file is empty';
   if (size <= limits.csv.bytes) return null;
-  return `This file has ${Math.ceil(size / megabyte)} MB. Choose one of at most ${limits.csv.bytes / megabyte} MB.`;
+  return `This file is ${Math.ceil(size / megabyte)} MB. Choose one of at most ${limits.csv.bytes / megabyte} MB.`;
 };
 
 const unfinished =
@@ -38,7 +38,9 @@ const importFailure = (error: unknown, dryRun: boolean): string => {
   return dryRun || refusal ? message : `${message} ${unfinished}`;
 };
 
-type Stage = { name: 'trying' | 'applying' } | { name: 'tried' | 'applied'; result: ToolImport };
+type Stage =
+  | { name: 'checking' | 'applying' }
+  | { name: 'checked' | 'applied'; result: ToolImport };
 
 const useImporting = (onImport: ImportDialogProps['onImport']) => {
   const [file, setFile] = useState<File | null>(null);
@@ -47,10 +49,10 @@ const useImporting = (onImport: ImportDialogProps['onImport']) => {
 
   const run = async (chosen: File, dryRun: boolean) => {
     setProblem(null);
-    setStage({ name: dryRun ? 'trying' : 'applying' });
+    setStage({ name: dryRun ? 'checking' : 'applying' });
     try {
       const result = await onImport(chosen, dryRun);
-      setStage({ name: dryRun ? 'tried' : 'applied', result });
+      setStage({ name: dryRun ? 'checked' : 'applied', result });
     } catch (error) {
       setProblem(importFailure(error, dryRun));
       setStage(null);
@@ -84,11 +86,11 @@ export const ImportDialog = ({ open, onImport, onClose }: ImportDialogProps) => 
         <Stack spacing={2} aria-live="polite">
           <ImportFileField
             file={file}
-            busy={stage?.name === 'trying' || isApplying}
+            busy={stage?.name === 'checking' || isApplying}
             onFile={choose}
           />
           {problem && <Alert severity="error">{problem}</Alert>}
-          {result && <ImportResult result={result} dryRun={stage?.name === 'tried'} />}
+          {result && <ImportResult result={result} dryRun={stage?.name === 'checked'} />}
         </Stack>
       </DialogContent>
       <DialogActions>

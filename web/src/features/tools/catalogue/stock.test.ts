@@ -22,7 +22,7 @@ describe('the stock of a tool', () => {
 
   it('explains why a tool cannot be bought', () => {
     expect(stockObstacleOf(having(10))).toBeNull();
-    expect(stockObstacleOf(having(0))).toBe('Every piece of this tool is sold at the moment.');
+    expect(stockObstacleOf(having(0))).toBe('This tool is sold out at the moment.');
     expect(stockObstacleOf(having(1))).toBe(
       'Only 1 piece is left at the moment, fewer than the minimum order of 10.',
     );

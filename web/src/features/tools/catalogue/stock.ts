@@ -14,7 +14,7 @@ export const stockLabelOf = (tool: Tool): string | null => {
 /** A sentence that says why a tool cannot be bought, or null. */
 export const stockObstacleOf = (tool: Tool): string | null => {
   if (canBeBought(tool)) return null;
-  if (tool.available === 0) return 'Every piece of this tool is sold at the moment.';
+  if (tool.available === 0) return 'This tool is sold out at the moment.';
   const left = tool.available === 1 ? '1 piece is' : `${tool.available} pieces are`;
   return `Only ${left} left at the moment, fewer than the minimum order of ${tool.minOrder}.`;
 };

@@ -62,7 +62,7 @@ export const EditConflict = ({ theirs, mine, ...choices }: EditConflictProps) =>
       <DialogTitle id={titleId}>Someone else has changed this tool</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
-          Nothing of yours has been saved yet. This is what differs:
+          Your changes have not been saved yet. These fields differ:
         </Typography>
         <Differences theirs={theirs} mine={mine} />
       </DialogContent>

@@ -32,7 +32,7 @@ const Fields = ({ tool }: { tool: Tool }) => (
       name="change"
       label="Change in pieces"
       type="number"
-      helperText="More as 20, fewer as -20"
+      helperText="20 adds pieces, -20 removes them"
       slotProps={{ htmlInput: { step: 1 } }}
     />
     <FormikTextField name="note" label="Reason" autoComplete="off" />

@@ -8,12 +8,12 @@ import { useAdjustStock } from './useManagedTools.ts';
 
 const prefix = 'error ocurred: ';
 
-const piecesLeft = (count = 0) => (count === 1 ? 'is 1 piece' : `are ${count} pieces`);
+const piecesOf = (count = 0) => (count === 1 ? '1 piece is' : `${count} pieces are`);
 
 const failureOf = (error: unknown): FormFailure => {
   const failure = toFormFailure(error, prefix);
   if (!(error instanceof ApiProblem) || error.code !== 'insufficient-stock') return failure;
-  const message = `There ${piecesLeft(error.details.available)} left: no more can be taken away`;
+  const message = `Only ${piecesOf(error.details.available)} left: you cannot remove more`;
   return { message: `${prefix}${message}.`, errors: { change: message } };
 };
 
