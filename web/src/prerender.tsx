@@ -100,6 +100,6 @@ const ToolFrame = () => (
   </Routes>
 );
 
-/** The frame of a tool's page, with slots that the API fills with the tool. */
+/** The frame of a tool's page, with placeholders that the API fills with the tool. */
 export const prerenderToolFrame = (origin: string | null): string =>
   renderToString(shopAt(paths.tool.href('slot'), origin, ToolFrame));

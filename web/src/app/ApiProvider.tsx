@@ -4,7 +4,7 @@ import { createQueryClient } from './createQueryClient.ts';
 import { Notices } from './Notices.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 
-/** The query cache. If the server no longer accepts a session, it ends on the home page with a notice. */
+/** Provides the query cache. Ends a session that the server rejects, on the home page with a notice. */
 export const ApiProvider = ({ children }: PropsWithChildren) => {
   const { ended, leave, dismiss } = useSessionEnd();
   const [client] = useState(() => {

@@ -12,7 +12,7 @@ const open = (address: string) =>
     () => {
       const [size, choose] = useAddressChoice<Size>({
         name: 'size',
-        usual: 'small',
+        defaultChoice: 'small',
         isChoice: isSize,
       });
       return { size, choose, query: useLocation().search };

@@ -4,7 +4,7 @@ interface AddressChoice<Choice extends string> {
   /** The parameter of the address. */
   name: string;
   /** The default, which the address leaves out. */
-  usual: Choice;
+  defaultChoice: Choice;
   isChoice: (text: string | null) => text is Choice;
 }
 
@@ -19,14 +19,14 @@ export const withParameter = (params: URLSearchParams, name: string, value: stri
 /** A choice that the page's address holds, and a function to change it. */
 export const useAddressChoice = <Choice extends string>({
   name,
-  usual,
+  defaultChoice,
   isChoice,
 }: AddressChoice<Choice>) => {
   const [params, setParams] = useSearchParams();
   const text = params.get(name);
   const choose = (choice: Choice) =>
-    setParams((current) => withParameter(current, name, choice === usual ? null : choice), {
+    setParams((current) => withParameter(current, name, choice === defaultChoice ? null : choice), {
       replace: true,
     });
-  return [isChoice(text) ? text : usual, choose] as const;
+  return [isChoice(text) ? text : defaultChoice, choose] as const;
 };

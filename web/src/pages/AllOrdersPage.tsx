@@ -60,7 +60,7 @@ const useCancellations = () => {
   return { cancelAll, cancelling: isPending };
 };
 
-const filterChoice = { name: 'status', usual: 'placed', isChoice: isOrderFilter } as const;
+const filterChoice = { name: 'status', defaultChoice: 'placed', isChoice: isOrderFilter } as const;
 
 export const AllOrdersPage = () => {
   const { words, text, type, search } = useSearchWords();

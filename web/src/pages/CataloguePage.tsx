@@ -33,7 +33,7 @@ const Catalogue = () => {
 
 /** Every tool on sale. The address holds the search, so that a link or a reload shows the same tools. */
 export const CataloguePage = () => {
-  const arrival = useNavigationKey();
+  const navigationKey = useNavigationKey();
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
       <PageTitle documentTitle="Carpentry tools in bulk: the catalogue" description={description}>
@@ -42,7 +42,7 @@ export const CataloguePage = () => {
       <Typography sx={{ mt: 1.5, mb: 3.5, fontSize: '1.125rem', color: 'text.secondary' }}>
         Everything we make, at one price a piece from the minimum order up.
       </Typography>
-      <Catalogue key={arrival} />
+      <Catalogue key={navigationKey} />
     </Container>
   );
 };

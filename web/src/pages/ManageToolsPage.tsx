@@ -81,7 +81,7 @@ const useDeletion = () => {
   return { remove, removeAll, busy: one.isPending || several.isPending };
 };
 
-const sortChoice = { name: 'sort', usual: 'newest', isChoice: isToolSort } as const;
+const sortChoice = { name: 'sort', defaultChoice: 'newest', isChoice: isToolSort } as const;
 
 export const ManageToolsPage = () => {
   const { words, text, type, search } = useSearchWords();

@@ -22,12 +22,12 @@ import { paths } from '../paths.ts';
 export const toolPageSpacing = { py: { xs: 2, md: 3 } };
 
 const shownTools = 3;
-/** The number on the home page, which may have cached them. */
-const readTools = 6;
+/** As many as on the home page, so that they may be cached. */
+const loadedTools = 6;
 
-/** Some of the newest tools other than the one shown. If they cannot be read, the page does without. */
+/** Some of the newest tools other than the one shown. Shows nothing if they cannot be read. */
 const MoreTools = ({ except }: { except: string }) => {
-  const { data = [] } = useNewestTools(readTools);
+  const { data = [] } = useNewestTools(loadedTools);
   const others = data.filter(({ _id }) => _id !== except).slice(0, shownTools);
   if (others.length === 0) return null;
   return (

@@ -12,8 +12,8 @@ export const orderKeys = {
 };
 
 /**
- * Moves one order from the count of placed orders to the count of cancelled ones. The server is no
- * help: its counts may be two seconds old.
+ * Moves one order from the count of placed orders to the count of cancelled ones. The server's own
+ * counts may be two seconds old.
  */
 export const countCancellation = (client: QueryClient): void => {
   const add = (filter: OrderFilter, change: number) =>

@@ -53,7 +53,7 @@ export const sendOrder = async ({ form, tool, idempotencyKey }: OrderRequest): P
   }
 };
 
-/** A call whose answer was lost may have cancelled the order. */
+/** A call whose response was lost may have cancelled the order. */
 const isCancelledAlready = (error: unknown) =>
   error instanceof ApiProblem && error.code === 'order-not-cancellable';
 

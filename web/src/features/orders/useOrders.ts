@@ -58,7 +58,7 @@ export const usePlaceOrder = () => {
   });
 };
 
-/** Cancels an order and updates the cached counts. Reads them again if the outcome is unclear. */
+/** Cancels an order and updates the cached counts. Refetches them if the outcome is unclear. */
 const useCountedCancellation = () => {
   const client = useQueryClient();
   return async (id: string): Promise<void> => {

@@ -22,7 +22,7 @@ export interface Registration extends Credentials {
   fullName: string;
 }
 
-/** At the shop's one address, whichever of its others the visitor came by: the server takes no other. */
+/** At the configured site URL, even if the visitor uses another one: the server accepts no other. */
 const defaultPicture = () =>
   new URL(defaultPicturePath, config.siteUrl ?? window.location.origin).href;
 

@@ -10,15 +10,15 @@ import {
   type TableFile,
 } from './tableRequests.ts';
 
-/** How long the browser may need to take over a file, in milliseconds. */
-const handoverTime = 60_000;
+/** How long the browser may need to start a download. */
+const downloadStartMs = 60_000;
 
 /** Makes the browser save a file as a download. */
 const saveFile = ({ name, content }: TableFile) => {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), handoverTime);
+  setTimeout(() => URL.revokeObjectURL(url), downloadStartMs);
 };
 
 interface Export {

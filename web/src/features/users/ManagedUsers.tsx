@@ -28,8 +28,8 @@ export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps
   const [open, setOpen] = useState(false);
   const { ref, ...focus } = useFocusRestore();
   const { breakpoints } = useTheme();
-  const hasRoom = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
-  const View = hasRoom ? UserTable : UserCards;
+  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const View = isWide ? UserTable : UserCards;
   const openDialog = (action: UserAction, user: Profile) => {
     focus.remember();
     setChoice({ action, user });

@@ -36,7 +36,7 @@ export const userActionTexts: Record<UserAction, ActionTexts> = {
 
 /**
  * Why a user must stay an admin, or null. Only `me` can be the last admin: `me` is an admin, so
- * another user never is the last one, even if the count is outdated.
+ * another user is never the last one, even if the count is outdated.
  */
 export const reasonNotToDemote = (
   user: Pick<Profile, '_id'>,

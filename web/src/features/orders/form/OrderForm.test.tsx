@@ -131,7 +131,7 @@ describe('OrderForm', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...blank, phoneNumber: '0171' });
   });
 
-  it('takes no order when fewer pieces are left than the minimum', () => {
+  it('accepts no order when the stock is below the minimum order', () => {
     show({ ...plane, available: 9 });
     screen.getByText(/Sold out/);
     expect(placeButton().hasAttribute('disabled')).toBe(true);

@@ -5,7 +5,7 @@ import { type CatalogueSort, isCatalogueSort } from '../toolSorts.ts';
 
 /** The pause in typing, in milliseconds, after which the search starts. */
 const typingPause = 300;
-/** The most pages that a reload reads, one after the other. */
+/** The maximum number of pages that a reload reads, one after the other. */
 const maxPages = 50;
 
 const defaults: CatalogueAddress = { q: '', sort: 'newest', pages: 1 };
