@@ -23,7 +23,7 @@ const messages: Record<FailureCode, string> = {
   'idempotency-conflict':
     'This form was already sent with other details. Please check My Order before you send it again.',
   'email-not-verified':
-    'The e-mail address of this account is not verified. Its owner must first open the link in the verification mail.',
+    'The e-mail address of this account is not verified. Its owner must first open the link in the verification e-mail.',
   'last-admin': 'The shop must keep at least one admin.',
   'precondition-failed': 'Someone else has changed this tool in the meantime.',
   'payload-too-large': 'The request is too large.',

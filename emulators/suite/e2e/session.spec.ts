@@ -28,7 +28,7 @@ test('a revoked session ends on the home page, with one message', async ({
   await expect(page.getByText(sessionEnded)).toBeHidden();
 });
 
-test('a forgotten password is reset by mail', async ({ page }) => {
+test('a forgotten password is reset by e-mail', async ({ page }) => {
   const customer = newCustomer();
   await createCustomer(customer);
   await page.goto('/login');

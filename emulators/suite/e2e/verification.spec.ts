@@ -27,7 +27,7 @@ test('a new customer can be made an admin only after verifying the address', asy
   const { email } = customer;
   const office = await openWindow();
 
-  await test.step('registering sends a mail, and the shop asks to open the link', async () => {
+  await test.step('registering sends an e-mail, and the shop asks to open the link', async () => {
     await register(page, customer);
     await noticeOf(page).getByRole('button', { name: 'Show how' }).click();
     await expect(noticeOf(page)).toContainText(email);
@@ -40,7 +40,9 @@ test('a new customer can be made an admin only after verifying the address', asy
     await office.goto('/dashboard/make-admin');
     const button = await makeAdminOf(office, email);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/must open the link in the verification mail/);
+    await expect(button).toHaveAccessibleDescription(
+      /must open the link in the verification e-mail/,
+    );
   });
 
   await test.step('with an outdated list the server gives the reason', async () => {
@@ -59,9 +61,9 @@ test('a new customer can be made an admin only after verifying the address', asy
     await office.unrouteAll({ behavior: 'wait' });
   });
 
-  await test.step('a second mail is sent on request', async () => {
-    await noticeOf(page).getByRole('button', { name: 'Send the mail again' }).click();
-    await expect(noticeOf(page)).toContainText('The mail is on its way');
+  await test.step('a second e-mail is sent on request', async () => {
+    await noticeOf(page).getByRole('button', { name: 'Send the e-mail again' }).click();
+    await expect(noticeOf(page)).toContainText('The e-mail is on its way');
   });
 
   await test.step('the link leads back to the shop, and the notice disappears', async () => {

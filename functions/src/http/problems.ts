@@ -63,7 +63,7 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
   ),
   'email-not-verified': problemText(
     'E-mail address not verified',
-    'The e-mail address of this account is not verified. Its owner must first open the link in the verification mail.',
+    'The e-mail address of this account is not verified. Its owner must first open the link in the verification e-mail.',
   ),
   'last-admin': problemText('Last admin', 'There must always be an admin.'),
   'precondition-failed': problemText(

@@ -140,7 +140,7 @@ describe('PUT /user/admin/{email}', () => {
     const account = await registerCustomer();
     await signedIn(account);
     const problem = await expectProblem(await grant(account.email), 409, 'email-not-verified');
-    expect(problem.detail).toMatch(/must first open the link in the verification mail/);
+    expect(problem.detail).toMatch(/must first open the link in the verification e-mail/);
     expect(await claimsOf(account)).toBeUndefined();
     expect(await roleOf(account)).toBe('customer');
   });

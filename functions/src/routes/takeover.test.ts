@@ -98,7 +98,7 @@ describe('An address that another provider has verified', () => {
   });
 });
 
-describe('A customer who verifies the address by the mailed link', () => {
+describe('A customer who verifies the address by the link in the e-mail', () => {
   it('keeps the session, and the profile is updated', async () => {
     const { email, token, uid } = await registerForeign();
     await auth.updateUser(uid, { emailVerified: true });

@@ -29,7 +29,7 @@ describe('POST /order', () => {
   it('requires a verified address when the parameter is on, and explains what to do', async () => {
     vi.stubEnv('API_VERIFIED_ORDERS_ONLY', 'true');
     const problem = await expectProblem(await order(unverified), 409, 'email-not-verified');
-    expect(problem.detail).toMatch(/open the link in the verification mail/);
+    expect(problem.detail).toMatch(/open the link in the verification e-mail/);
     await expectStatus(await order(verified), 201);
   });
 });

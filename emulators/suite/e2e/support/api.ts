@@ -62,7 +62,7 @@ export const createUnverifiedCustomer = async (account: Account) => {
   return session;
 };
 
-/** Verifies an address, like the link in the verification mail. */
+/** Verifies an address, like the link in the verification e-mail. */
 export const verify = ({ localId }: AuthSession) =>
   callAuth('update', { localId, emailVerified: true }, { authorization: 'Bearer owner' });
 

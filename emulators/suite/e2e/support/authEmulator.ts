@@ -35,14 +35,14 @@ const linksFor = async (email: string, requestType: string): Promise<string[]> =
     .map(({ oobLink }) => oobLink);
 };
 
-/** The link in the latest mail that the emulator would have sent to reset a password. */
+/** The link in the latest e-mail that the emulator would have sent to reset a password. */
 export const passwordResetLinkFor = async (email: string): Promise<string> => {
   const link = (await linksFor(email, 'PASSWORD_RESET')).at(-1);
-  if (!link) throw new Error(`There is no mail to ${email}`);
+  if (!link) throw new Error(`There is no e-mail to ${email}`);
   return link;
 };
 
-/** Waits for this number of verification mails, and resolves to their links. */
+/** Waits for this number of verification e-mails, and resolves to their links. */
 export const verificationLinksFor = async (email: string, count: number): Promise<string[]> => {
   const links = () => linksFor(email, 'VERIFY_EMAIL');
   await expect.poll(async () => (await links()).length).toBe(count);

@@ -39,24 +39,24 @@ beforeEach(() => {
 });
 
 describe('VerificationNotice', () => {
-  it('shows the address of the mail, and sends another', async () => {
+  it('shows the address of the e-mail, and sends another', async () => {
     renderNotice();
     await press('Show how');
     expect(notice()?.textContent).toContain('carla@example.test');
-    await press('Send the mail again');
-    await screen.findByText('The mail is on its way. Look in your spam folder too.');
+    await press('Send the e-mail again');
+    await screen.findByText('The e-mail is on its way. Look in your spam folder too.');
     const url = new URL('/', window.location.origin).href;
     expect(sendEmailVerification.mock.calls).toEqual([[user, { url }]]);
   });
 
   it.each([
     ['auth/too-many-requests', /^That was too many attempts/],
-    ['auth/internal-error', 'The mail could not be sent. Please try again.'],
-  ])('shows why no mail was sent: %s', async (code, message) => {
+    ['auth/internal-error', 'The e-mail could not be sent. Please try again.'],
+  ])('shows why no e-mail was sent: %s', async (code, message) => {
     sendEmailVerification.mockRejectedValue(new FirebaseError(code, 'raw'));
     renderNotice();
     await press('Show how');
-    await press('Send the mail again');
+    await press('Send the e-mail again');
     await screen.findByText(message);
   });
 
@@ -64,7 +64,7 @@ describe('VerificationNotice', () => {
     renderNotice();
     await press('Show how');
     await press('I have verified');
-    await screen.findByText('Not verified yet. Please open the link in the mail first.');
+    await screen.findByText('Not verified yet. Please open the link in the e-mail first.');
     expect(steps).toEqual([]);
   });
 

@@ -27,10 +27,10 @@ const Details = ({
   check,
 }: Omit<ReturnType<typeof useEmailVerification>, 'verified'> & { email: string }) => (
   <>
-    {`Open the link in the mail we sent to ${email}. Never open such a link if you did not request it.`}
+    {`Open the link in the e-mail we sent to ${email}. Never open such a link if you did not request it.`}
     <Stack {...spread} sx={{ my: 1, flexWrap: 'wrap' }}>
       <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void resend()}>
-        Send the mail again
+        Send the e-mail again
       </Button>
       <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void check()}>
         I have verified

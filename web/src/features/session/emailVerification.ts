@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts';
 import { recordSignIn } from './recordSignIn.ts';
 
 /**
- * Sends a mail with a link to verify the account's address, which leads back to the shop.
- * @throws a Firebase AuthError if the provider rejects it, for example after too many mails.
+ * Sends an e-mail with a link to verify the account's address, which leads back to the shop.
+ * @throws a Firebase AuthError if the provider rejects it, for example after too many e-mails.
  */
 export const sendVerification = (user: User): Promise<void> => {
   const url = new URL(paths.home, window.location.origin).href;

@@ -74,7 +74,7 @@ describe('signInWithPassword', () => {
 
 describe('register', () => {
   it.each([false, true])(
-    'creates the account and its profile, reports it and sends the mail (mail fails: %s)',
+    'creates the account and its profile, reports it and sends the e-mail (e-mail fails: %s)',
     async (fails) => {
       mail.fails = fails;
       await register({ ...credentials, fullName: 'Carla Customer' });

@@ -42,6 +42,6 @@ export const register = async ({ fullName, email, password }: Registration) => {
   await updateProfile(user, profile);
   await sendProfile(email, profile);
   await recordSignIn(user);
-  // The account exists even if this fails; the notice can send the mail again.
+  // The account exists even if this fails; the notice can send the e-mail again.
   void sendVerification(user).catch(() => {});
 };

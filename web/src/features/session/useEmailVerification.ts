@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { authMessageOf } from './authMessages.ts';
 import { confirmVerification, sendVerification } from './emailVerification.ts';
 
-const sent = 'The mail is on its way. Look in your spam folder too.';
-const notSent = 'The mail could not be sent. Please try again.';
-const notYet = 'Not verified yet. Please open the link in the mail first.';
+const sent = 'The e-mail is on its way. Look in your spam folder too.';
+const notSent = 'The e-mail could not be sent. Please try again.';
+const notYet = 'Not verified yet. Please open the link in the e-mail first.';
 const notChecked = 'We could not check that. Please try again.';
 
 /**

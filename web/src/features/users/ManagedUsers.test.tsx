@@ -62,7 +62,7 @@ describe('ManagedUsers', () => {
     rowOf(unverified.email).getByText('Not verified');
     const button = rowOf(unverified.email).getByRole('button', { name: 'Make Admin' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    rowOf(unverified.email).getByText(/must open the link in the verification mail/);
+    rowOf(unverified.email).getByText(/must open the link in the verification e-mail/);
     await userEvent.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onConfirm).not.toHaveBeenCalled();

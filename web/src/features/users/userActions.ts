@@ -48,4 +48,4 @@ export const reasonNotToDemote = (
 export const reasonNotToPromote = ({ emailVerified }: Pick<Profile, 'emailVerified'>) =>
   emailVerified
     ? null
-    : 'This address is not verified. Its owner must open the link in the verification mail and visit the shop.';
+    : 'This address is not verified. Its owner must open the link in the verification e-mail and visit the shop.';

@@ -34,7 +34,7 @@ describe('refusalOf', () => {
 describe('orderMessageOf', () => {
   it('asks a buyer to verify the email address', () => {
     expect(orderMessageOf(new ApiProblem('email-not-verified', 409))).toBe(
-      'Please verify your e-mail address before you order: open the link in the mail we sent you.',
+      'Please verify your e-mail address before you order: open the link in the e-mail we sent you.',
     );
   });
 

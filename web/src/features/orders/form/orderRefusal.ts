@@ -28,7 +28,7 @@ export const refusalOf = (error: unknown, shown: Tool): OrderRefusal | null => {
 };
 
 const verifyFirst =
-  'Please verify your e-mail address before you order: open the link in the mail we sent you.';
+  'Please verify your e-mail address before you order: open the link in the e-mail we sent you.';
 
 /** The message for an order that failed. */
 export const orderMessageOf = (error: unknown): string =>
