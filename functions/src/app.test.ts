@@ -9,13 +9,13 @@ afterEach(() => {
 /** The responses to the same invalid inquiry, sent once with each set of headers. */
 const inquire = async (path: string, ...senders: Record<string, string>[]) => {
   const url = `${await serve(createApp())}${path}`;
-  const answers: unknown[] = [];
+  const results: unknown[] = [];
   for (const headers of senders) {
     const response = await fetch(url, { method: 'POST', headers });
     const { code } = (await response.json()) as { code: string };
-    answers.push([response.status, code]);
+    results.push([response.status, code]);
   }
-  return answers;
+  return results;
 };
 
 const refused = [400, 'validation'];

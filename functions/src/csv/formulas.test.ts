@@ -40,7 +40,7 @@ describe('escapeFormulas', () => {
   });
 
   it('takes time proportional to the length', () => {
-    // Quadratic time would be minutes.
+    // With quadratic time, it would take minutes.
     for (const part of ['\t', ' ;', "'", '=', '"\n']) escapeFormulas(part.repeat(200_000));
   });
 });

@@ -91,7 +91,7 @@ describe('readCsv', () => {
       if (!isDone) setImmediate(count);
     };
     setImmediate(count);
-    // A single stretch of work would come to one turn or two.
+    // Without yielding, there would be one or two turns.
     await read('a,b,c\n'.repeat(limits.csv.rows));
     isDone = true;
     expect(turns).toBeGreaterThan(2);

@@ -43,12 +43,12 @@ const openTable = async (texts: AsyncIterable<string>) => {
 
 describe('sendCsv', () => {
   it('sends a download named after the day', async () => {
-    const answer = await fetch(await openTable(csvOf(batches([]), ['name', 'price'])));
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await fetch(await openTable(csvOf(batches([]), ['name', 'price'])));
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="tools-\d{4}-\d\d-\d\d\.csv"$/,
     );
-    expect([...new Uint8Array(await answer.arrayBuffer())].slice(0, 3)).toEqual([239, 187, 191]);
+    expect([...new Uint8Array(await response.arrayBuffer())].slice(0, 3)).toEqual([239, 187, 191]);
   });
 
   it('stops reading rows when the client disconnects', async () => {

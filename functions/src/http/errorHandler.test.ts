@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 import { serve } from '../testing/serve.ts';
 import { handleError } from './errorHandler.ts';
 
-const answerTo = async (error: unknown, header: Record<string, string> = {}) => {
+const responseTo = async (error: unknown, header: Record<string, string> = {}) => {
   const app = express();
   app.use((_request, response) => {
     response.set(header);
@@ -21,7 +21,7 @@ const withStatus = (status: number): Error => Object.assign(new Error('secret'),
 describe('handleError', () => {
   it('sends a problem that no cache stores', async () => {
     const cached = { 'Cache-Control': 'public, s-maxage=60' };
-    const { response, problem } = await answerTo(new ApiError('tool-not-found'), cached);
+    const { response, problem } = await responseTo(new ApiError('tool-not-found'), cached);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -39,7 +39,7 @@ describe('handleError', () => {
     [new ApiError('unauthenticated'), 'www-authenticate', 'Bearer'],
     [new ApiError('unavailable'), 'retry-after', '5'],
   ])('sends %s with its header', async (error, name, value) => {
-    const { response } = await answerTo(error);
+    const { response } = await responseTo(error);
     expect(response.headers.get(name)).toBe(value);
   });
 
@@ -52,7 +52,7 @@ describe('handleError', () => {
     [withCode(10), 503, 'unavailable'],
     [withStatus(400), 400, 'validation'],
   ])('answers %s with %d and reveals no internals', async (error, status, code) => {
-    const { response, problem } = await answerTo(error);
+    const { response, problem } = await responseTo(error);
     expect([response.status, problem.code]).toEqual([status, code]);
     expect(JSON.stringify(problem)).not.toMatch(/secret|stack|thrown/);
   });

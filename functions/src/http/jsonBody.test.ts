@@ -5,7 +5,7 @@ import { handleError } from './errorHandler.ts';
 import { disableBodyParsing } from './functionsRuntime.ts';
 import { jsonBody } from './jsonBody.ts';
 
-/** The app as it is served without a runtime, or behind the parsers of one. */
+/** The app without a runtime, or behind the parsers of a runtime. */
 const appBehind = (...runtime: express.RequestHandler[]) => {
   const app = express();
   for (const parser of runtime) app.use(parser);
@@ -62,7 +62,7 @@ describe.each(suites)('jsonBody $name', ({ runtime }) => {
     ['{}', 'application/jsonp', 415, 'unsupported-media-type'],
     [`"${'x'.repeat(102_399)}"`, 'application/json', 413, 'payload-too-large'],
   ])('refuses %.9s as %s', async (body, type, status, code) => {
-    const [answered, problem] = await post(appBehind(...runtime()), body, type);
-    expect([answered, problem.code]).toEqual([status, code]);
+    const [actualStatus, problem] = await post(appBehind(...runtime()), body, type);
+    expect([actualStatus, problem.code]).toEqual([status, code]);
   });
 });

@@ -23,9 +23,9 @@ const shopWith = (limiter: RequestHandler) => {
 
 /** The statuses of requests that are sent one after the other. */
 const statuses = async (url: string, requests: RequestInit[]) => {
-  const answered: number[] = [];
-  for (const request of requests) answered.push((await fetch(url, request)).status);
-  return answered;
+  const statuses: number[] = [];
+  for (const request of requests) statuses.push((await fetch(url, request)).status);
+  return statuses;
 };
 
 const post = (headers: Record<string, string> = {}): RequestInit => ({ method: 'POST', headers });

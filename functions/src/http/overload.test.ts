@@ -34,13 +34,13 @@ describe('requestTimeout', () => {
       setImmediate(resolve);
       response.json(end());
     });
-    const answer = await fetch(`${address}/slow`);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await fetch(`${address}/slow`);
+    expect([response.status, await response.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'unavailable' }),
     ]);
     await ended;
-    // The connection is the same, and must not have been broken by the late result.
+    // Uses the same connection, which the late result must not have broken.
     expect((await fetch(`${address}/quick`)).status).toBe(200);
   });
 
@@ -50,8 +50,8 @@ describe('requestTimeout', () => {
       await delay(60);
       response.end(', two');
     });
-    const answer = await fetch(`${address}/slow`);
-    expect([answer.status, await answer.text()]).toEqual([200, 'one, two']);
+    const response = await fetch(`${address}/slow`);
+    expect([response.status, await response.text()]).toEqual([200, 'one, two']);
   });
 });
 

@@ -27,7 +27,7 @@ const lengthApp = () => {
   return { app, received };
 };
 
-/** Opens a request, which a test then writes and ends, or does not. */
+/** Opens a request without sending its body. */
 const open = async (app: express.Express, headers: Record<string, string | number>) => {
   const url = await serve(app);
   const sent = httpRequest(url, {
@@ -39,7 +39,7 @@ const open = async (app: express.Express, headers: Record<string, string | numbe
   return sent;
 };
 
-const answerTo = async (sent: ReturnType<typeof httpRequest>) => {
+const responseTo = async (sent: ReturnType<typeof httpRequest>) => {
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const { connection } = response.headers;
   return { status: response.statusCode, connection, body: await json(response) };
@@ -49,21 +49,21 @@ const tooLarge = { code: 'payload-too-large', maxBytes: 1_000 };
 
 describe('readBody', () => {
   it('refuses a body by its declared length, before any byte arrives', async () => {
-    const answer = await answerTo(await open(lengthApp().app, { 'Content-Length': 1_001 }));
-    expect(answer).toMatchObject({ status: 413, connection: 'close', body: tooLarge });
+    const response = await responseTo(await open(lengthApp().app, { 'Content-Length': 1_001 }));
+    expect(response).toMatchObject({ status: 413, connection: 'close', body: tooLarge });
   });
 
   it('refuses another type, before any byte arrives', async () => {
     const headers = { 'Content-Length': 10, 'Content-Type': 'text/html' };
-    const answer = await answerTo(await open(lengthApp().app, headers));
-    expect(answer).toMatchObject({ status: 415, connection: 'close' });
+    const response = await responseTo(await open(lengthApp().app, headers));
+    expect(response).toMatchObject({ status: 415, connection: 'close' });
   });
 
   it('stops at the limit when no length is declared', async () => {
     const sent = await open(lengthApp().app, { 'Transfer-Encoding': 'chunked' });
-    // Never ended: a reader that waits for the end would wait forever.
+    // The request never ends, so a reader that waits for the end would wait forever.
     sent.write('x'.repeat(1_001));
-    expect(await answerTo(sent)).toMatchObject({
+    expect(await responseTo(sent)).toMatchObject({
       status: 413,
       connection: 'close',
       body: tooLarge,
@@ -74,7 +74,7 @@ describe('readBody', () => {
     const { app, received } = lengthApp();
     const sent = await open(app, { 'Content-Length': 100_000_000 });
     const closed = once(sent, 'close');
-    expect(await answerTo(sent)).toMatchObject({ status: 413 });
+    expect(await responseTo(sent)).toMatchObject({ status: 413 });
     sent.write(Buffer.alloc(10_000));
     await closed;
     await expect.poll(() => received.bytes).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('readBody', () => {
     for (const framing of headers) {
       const sent = await open(lengthApp().app, framing as Record<string, string>);
       sent.end('x'.repeat(length));
-      const { status, connection, body } = await answerTo(sent);
+      const { status, connection, body } = await responseTo(sent);
       expect([status, body]).toEqual([200, { length: length || null }]);
       expect(connection).toBe('keep-alive');
     }

@@ -9,7 +9,7 @@ const verify = async (token: string) => {
   if (token !== 'valid') throw new ApiError('unauthenticated', { appCheck: 'invalid' });
 };
 
-const answerTo = async (method: string, token?: string, enforced = true) => {
+const responseTo = async (method: string, token?: string, enforced = true) => {
   const app = express();
   app.use(requireAppCheck({ enforced: { value: () => enforced }, verify }));
   app.use((_request, response) => {
@@ -23,7 +23,7 @@ const answerTo = async (method: string, token?: string, enforced = true) => {
 
 describe('requireAppCheck', () => {
   it.each(['POST', 'PUT', 'DELETE'])('accepts a %s with a valid token', async (method) => {
-    expect(await answerTo(method, 'valid')).toEqual([200, {}]);
+    expect(await responseTo(method, 'valid')).toEqual([200, {}]);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('requireAppCheck', () => {
     ['an empty', '', 'missing'],
     ['an invalid', 'bad', 'invalid'],
   ])('refuses a write with %s token', async (_name, token, appCheck) => {
-    expect(await answerTo('POST', token)).toEqual([
+    expect(await responseTo('POST', token)).toEqual([
       401,
       expect.objectContaining({
         code: 'unauthenticated',
@@ -42,10 +42,10 @@ describe('requireAppCheck', () => {
   });
 
   it('requires nothing for a read', async () => {
-    expect(await answerTo('GET')).toEqual([200, {}]);
+    expect(await responseTo('GET')).toEqual([200, {}]);
   });
 
   it('requires nothing unless enforced', async () => {
-    expect(await answerTo('POST', 'bad', false)).toEqual([200, {}]);
+    expect(await responseTo('POST', 'bad', false)).toEqual([200, {}]);
   });
 });

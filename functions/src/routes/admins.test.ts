@@ -43,8 +43,8 @@ describe('GET /users', () => {
   it('lists the newest first, with their roles', async () => {
     const account = await registerCustomer({ displayName: 'Ada' });
     await signedIn(account);
-    const answer = await send('GET', '/users?limit=5', { token: admin.token });
-    const list = await expectStatus<Profile[]>(answer, 200);
+    const response = await send('GET', '/users?limit=5', { token: admin.token });
+    const list = await expectStatus<Profile[]>(response, 200);
     expect(list.find(({ _id }) => _id === account.uid)).toEqual({
       _id: account.uid,
       email: account.email,
@@ -56,7 +56,7 @@ describe('GET /users', () => {
       role: 'customer',
       emailVerified: false,
     });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('shows an address as verified after the next sign-in', async () => {
@@ -64,8 +64,8 @@ describe('GET /users', () => {
     await signedIn(account);
     await auth.updateUser(account.uid, { emailVerified: true });
     const listed = async () => {
-      const answer = await send('GET', '/users?limit=10', { token: admin.token });
-      const list = await expectStatus<Profile[]>(answer, 200);
+      const response = await send('GET', '/users?limit=10', { token: admin.token });
+      const list = await expectStatus<Profile[]>(response, 200);
       return list.find(({ _id }) => _id === account.uid)?.emailVerified;
     };
     expect(await listed()).toBe(false);
@@ -77,8 +77,8 @@ describe('GET /users', () => {
     const account = await registerVerified();
     await signedIn(account);
     await users.doc(account.uid).update({ emailVerified: FieldValue.delete() });
-    const answer = await send('GET', '/users?limit=10', { token: admin.token });
-    const list = await expectStatus<Profile[]>(answer, 200);
+    const response = await send('GET', '/users?limit=10', { token: admin.token });
+    const list = await expectStatus<Profile[]>(response, 200);
     expect(list.find(({ _id }) => _id === account.uid)?.emailVerified).toBe(false);
   });
 
@@ -98,8 +98,8 @@ describe('GET /users', () => {
   );
 
   it.each(['limit=0', 'sort=role', 'cursor=x'])('refuses %s', async (query) => {
-    const answer = await send('GET', `/users?${query}`, { token: admin.token });
-    await expectProblem(answer, 400, 'validation');
+    const response = await send('GET', `/users?${query}`, { token: admin.token });
+    await expectProblem(response, 400, 'validation');
   });
 
   it('is for admins', async () => {

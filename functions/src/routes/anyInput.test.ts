@@ -6,21 +6,21 @@ import { apiRoutes, errorStatus, type Problem } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { anyBody } from '../testing/anyInput.ts';
-import { anyEncoded, anyRequest, type CallName } from '../testing/anyRequest.ts';
+import { anyEncoded, anyRequest, type RouteName } from '../testing/anyRequest.ts';
 import { required } from '../testing/env.ts';
-import { type RawAnswer, type RawRequest, sendRaw } from '../testing/rawRequest.ts';
+import { type RawRequest, type RawResponse, sendRaw } from '../testing/rawRequest.ts';
 import { serve } from '../testing/serve.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
 import { validForms } from '../testing/validForms.ts';
 
 vi.hoisted(() => {
   const { GCLOUD_PROJECT: projectId } = process.env;
-  // The Functions runtime says it so; the app served here reads it when it is loaded.
+  // Set by the Functions runtime. The app that this test serves reads it when it loads.
   const config = { projectId, storageBucket: `${projectId}.appspot.com` };
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify(config));
 });
 
-// A line for each of hundreds of requests would bury what a failing test prints.
+// Hundreds of log lines would hide the output of a failing test.
 vi.mock('firebase-functions/logger');
 
 let customer: TestAccount;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 const api = required('API_URL');
-const calls = Object.keys(apiRoutes) as CallName[];
+const routeNames = Object.keys(apiRoutes) as RouteName[];
 
 const callers = fc.constantFrom('visitor', 'customer', 'admin');
 type CallerName = 'visitor' | 'customer' | 'admin';
@@ -41,20 +41,20 @@ const headersOf = (caller: CallerName): Record<string, string> => {
   return account ? { Authorization: `Bearer ${account.token}` } : {};
 };
 
-const sendAs = (base: string, caller: CallerName, request: RawRequest): Promise<RawAnswer> =>
+const sendAs = (base: string, caller: CallerName, request: RawRequest): Promise<RawResponse> =>
   sendRaw(base, { ...request, headers: { ...headersOf(caller), ...request.headers } });
 
-const expectAnswer = ({ status, contentType, body }: RawAnswer): void => {
+const expectAnswer = ({ status, contentType, body }: RawResponse): void => {
   const shown = `${status} ${contentType}: ${body}`;
   expect(status, shown).toBeLessThan(500);
   if (status < 400) return;
   expect(contentType, shown).toMatch(/^application\/problem\+json/);
-  const { code, status: said } = JSON.parse(body) as Problem;
-  expect([errorStatus[code], said], shown).toEqual([status, status]);
+  const { code, status: statedStatus } = JSON.parse(body) as Problem;
+  expect([errorStatus[code], statedStatus], shown).toEqual([status, status]);
 };
 
-/** Path parameters that find something, but nothing that could be taken from another test. */
-const findingParameters = async (name: CallName): Promise<string[]> => {
+/** Path parameters of existing objects. A deletion gets none, so that it cannot break other tests. */
+const existingParameters = async (name: RouteName): Promise<string[]> => {
   const { method, pattern } = apiRoutes[name];
   if (method === 'DELETE') return ['missing'];
   if (pattern.includes(':id')) return [await createTool()];
@@ -66,21 +66,21 @@ const strangeParameters = fc.oneof(
   fc.constantFrom('%', '%E0%A4%A', '%ED%A0%80', '%00', '.', '..', '%2e%2e', 'a%2Fb', '__x__'),
 );
 
-const refusesWell = (base: string, requests: fc.Arbitrary<RawRequest>) =>
+const respondsCorrectly = (base: string, requests: fc.Arbitrary<RawRequest>) =>
   fc.asyncProperty(callers, requests, async (caller, request) =>
     expectAnswer(await sendAs(base, caller, request)),
   );
 
-describe.each(calls)('%s', (name) => {
+describe.each(routeNames)('%s', (name) => {
   it('answers any request, and refuses it only with a known problem', async () => {
-    const parameters = fc.constantFrom(...(await findingParameters(name)), 'missing', '__x__');
-    await fc.assert(refusesWell(api, anyRequest(name, parameters)), { numRuns: 40 });
+    const parameters = fc.constantFrom(...(await existingParameters(name)), 'missing', '__x__');
+    await fc.assert(respondsCorrectly(api, anyRequest(name, parameters)), { numRuns: 40 });
   });
 
-  // Hosting's emulator answers some of these paths itself, so they go to the app past it.
+  // Hosting's emulator answers some of these paths itself, so this sends them directly to the app.
   it('answers any spelling of the path', async () => {
     const app = await serve(createApp());
-    await fc.assert(refusesWell(app, anyRequest(name, strangeParameters)), { numRuns: 40 });
+    await fc.assert(respondsCorrectly(app, anyRequest(name, strangeParameters)), { numRuns: 40 });
   });
 });
 
@@ -99,9 +99,9 @@ describe('POST /order', () => {
     const headers = { ...json, Authorization: `Bearer ${buyer.token}` };
     let placed = 0;
     const property = fc.asyncProperty(anyBody(form, 'order'), async (body) => {
-      const answer = await sendRaw(api, { method: 'POST', path: '/order', headers, body });
-      expectAnswer(answer);
-      if (answer.status === 201) placed += 1;
+      const response = await sendRaw(api, { method: 'POST', path: '/order', headers, body });
+      expectAnswer(response);
+      if (response.status === 201) placed += 1;
       const made = await ordersOf(buyer);
       expect(made).toHaveLength(placed);
       const sold = made.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.quantity, 0);
@@ -118,9 +118,9 @@ describe('PUT /tool/:id', () => {
     const headers = { ...json, Authorization: `Bearer ${admin.token}` };
     const property = fc.asyncProperty(anyBody(form, 'updatedInfo'), async (body) => {
       const before = await readDocument(tools.doc(id));
-      const answer = await sendRaw(api, { method: 'PUT', path: `/tool/${id}`, headers, body });
-      expectAnswer(answer);
-      if (answer.status >= 400) expect(await readDocument(tools.doc(id))).toEqual(before);
+      const response = await sendRaw(api, { method: 'PUT', path: `/tool/${id}`, headers, body });
+      expectAnswer(response);
+      if (response.status >= 400) expect(await readDocument(tools.doc(id))).toEqual(before);
       const { available, ledger } = await stockOf(id);
       expect(ledger).toBe(available);
     });

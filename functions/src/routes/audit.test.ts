@@ -25,9 +25,9 @@ const entriesOf = async (kind: AuditTargetKind, id: string): Promise<AuditEntry[
   return expectStatus<AuditEntry[]>(await send('GET', path, admin), 200);
 };
 
-/** The entry of a request, after checking its author and time, without them. */
-const entryOf = async (kind: AuditTargetKind, id: string, answer: Response) => {
-  const requestId = answer.headers.get('x-request-id');
+/** The recorded change of a request. Checks the author and the time of the entry. */
+const entryOf = async (kind: AuditTargetKind, id: string, response: Response) => {
+  const requestId = response.headers.get('x-request-id');
   const entries = await entriesOf(kind, id);
   const {
     _id,
@@ -121,9 +121,9 @@ describe('The audit log records', () => {
       const json = { currentUser: { email } };
       if (withProfile)
         await expectStatus(await send('PUT', `/user/${email}`, { token, json }), 200);
-      const answer = await send('DELETE', `/user/${email}`, admin);
-      await expectStatus(answer.clone(), 200);
-      expect(await entryOf('user', uid, answer)).toEqual({
+      const response = await send('DELETE', `/user/${email}`, admin);
+      await expectStatus(response.clone(), 200);
+      expect(await entryOf('user', uid, response)).toEqual({
         action: 'user-deleted',
         target: { kind: 'user', id: uid, label: email },
         before: { role: 'customer', ...(withProfile && { displayName: 'Ada' }) },
@@ -135,9 +135,9 @@ describe('The audit log records', () => {
   it('an order that an admin cancels', async () => {
     const toolId = await createTool();
     const { insertedId: id } = await placeOrderOf(customer.token, toolId);
-    const answer = await send('DELETE', `/order/${id}`, admin);
-    await expectStatus(answer.clone(), 200);
-    expect(await entryOf('order', id, answer)).toEqual({
+    const response = await send('DELETE', `/order/${id}`, admin);
+    await expectStatus(response.clone(), 200);
+    expect(await entryOf('order', id, response)).toEqual({
       action: 'order-cancelled',
       target: { kind: 'order', id, label: `5 × Jack plane ${toolId}, ${customer.email}` },
       before: { status: 'placed' },

@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 
 const read = async (id: string, { token } = admin) => {
-  const answer = await send('GET', `/tool/${id}`, { token });
-  const etag = answer.headers.get('etag') ?? '';
-  return { etag, tool: await expectStatus<Tool>(answer, 200) };
+  const response = await send('GET', `/tool/${id}`, { token });
+  const etag = response.headers.get('etag') ?? '';
+  return { etag, tool: await expectStatus<Tool>(response, 200) };
 };
 
 const put = (id: string, updatedInfo: object, etag?: string, { token } = admin) =>
@@ -67,12 +67,12 @@ describe('PUT /tool/{id} with If-Match', () => {
   it('lets one of two concurrent updates win', async () => {
     const id = await createTool();
     const { etag } = await read(id);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       put(id, { toolName: 'One' }, etag),
       put(id, { toolName: 'Other' }, etag, other),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-    const winner = answers[0]?.status === 200 ? 'One' : 'Other';
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const winner = responses[0]?.status === 200 ? 'One' : 'Other';
     expect((await read(id)).tool.toolName).toBe(winner);
   });
 

@@ -46,8 +46,8 @@ describe('DELETE /user/{email}', () => {
     const { email, token } = account;
     const order = await placeOrderOf(token, await createTool());
     const json = { review: { reviewText: 'Good.', reviewRating: 5 } };
-    const answer = await send('POST', '/review', { token, json });
-    const review = await expectStatus<Inserted>(answer, 201);
+    const response = await send('POST', '/review', { token, json });
+    const review = await expectStatus<Inserted>(response, 201);
     expect(await remainsOf(account)).toEqual({ account: true, profile: true, avatar: true });
     expect(await expectStatus(await remove(email.toUpperCase(), account), 200)).toEqual(deleted);
     expect(await remainsOf(account)).toEqual(nothing);
@@ -83,9 +83,12 @@ describe('DELETE /user/{email}', () => {
 
   it('can be requested twice at the same time', async () => {
     const account = await registerWithProfile();
-    const answers = await Promise.all([remove(account.email, admin), remove(account.email, admin)]);
-    for (const answer of answers) {
-      expect([200, 404], await answer.text()).toContain(answer.status);
+    const responses = await Promise.all([
+      remove(account.email, admin),
+      remove(account.email, admin),
+    ]);
+    for (const response of responses) {
+      expect([200, 404], await response.text()).toContain(response.status);
     }
     expect(await remainsOf(account)).toEqual(nothing);
   });

@@ -51,8 +51,8 @@ const unchanged = { ...changed, modifiedCount: 0 };
 describe('POST /tool', () => {
   it('creates a tool with its opening stock in the ledger', async () => {
     const before = Date.now();
-    const answer = await post(tool);
-    const { acknowledged, insertedId } = await expectStatus<Inserted>(answer, 201);
+    const response = await post(tool);
+    const { acknowledged, insertedId } = await expectStatus<Inserted>(response, 201);
     expect(acknowledged).toBe(true);
     expect(await getOne(insertedId)).toEqual({ _id: insertedId, ...tool });
     expect(await readDocument(tools.doc(insertedId))).toMatchObject({
@@ -116,8 +116,8 @@ describe('POST /tool', () => {
         `"price":${price}`,
       );
       const headers = { 'Content-Type': 'application/json' };
-      const answer = await send('POST', '/tool', { token: admin.token, body, headers });
-      const problem = await expectProblem(answer, 400, 'validation');
+      const response = await send('POST', '/tool', { token: admin.token, body, headers });
+      const problem = await expectProblem(response, 400, 'validation');
       expect(Object.keys(problem.errors as object)).toEqual(['price']);
     },
   );
@@ -140,8 +140,8 @@ describe('POST /tool', () => {
   });
 
   it('refuses a body with another structure', async () => {
-    const answer = await send('POST', '/tool', { token: admin.token, json: tool });
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await send('POST', '/tool', { token: admin.token, json: tool });
+    const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({ updatedInfo: 'The updatedInfo must be a JSON object' });
   });
 

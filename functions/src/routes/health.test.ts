@@ -3,8 +3,8 @@ import { expectStatus, send } from '../testing/api.ts';
 
 describe('GET /health', () => {
   it('reads from Firestore, and is not cached', async () => {
-    const answer = await send('GET', '/health');
-    expect(await expectStatus(answer, 200)).toEqual({ status: 'ok' });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await send('GET', '/health');
+    expect(await expectStatus(response, 200)).toEqual({ status: 'ok' });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 });

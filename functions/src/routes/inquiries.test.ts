@@ -13,8 +13,8 @@ describe('POST /inquiry', () => {
   it('stores a visitor’s trimmed address, and nothing else of the body', async () => {
     const email = `${randomUUID()}@example.test`;
     const json = { email: ` ${email} `, role: 'admin' };
-    const answer = await send('POST', '/inquiry', { json });
-    expect(await expectStatus(answer, 202)).toEqual({ acknowledged: true });
+    const response = await send('POST', '/inquiry', { json });
+    expect(await expectStatus(response, 202)).toEqual({ acknowledged: true });
     expect(await storedFor(email)).toEqual([{ email, createdAt: expect.any(Date) }]);
   });
 

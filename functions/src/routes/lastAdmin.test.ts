@@ -9,8 +9,8 @@ import { callerOf } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { serve } from '../testing/serve.ts';
 
-// Who is the last admin depends on everyone, so these tests use a separate project, and serve
-// the API for it themselves.
+// Other tests create admins too, so these tests use a separate project, and serve the API for it
+// themselves.
 const project = vi.hoisted(() => {
   const id = `demo-last-admin-${process.pid}`;
   process.env.GCLOUD_PROJECT = id;
@@ -28,7 +28,7 @@ interface Admin {
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The Auth emulator signs tokens for the suite's own project only; it leaves them unsigned. */
+/** An unsigned token: the Auth emulator issues tokens only for the suite's project. */
 const tokenFor = (sub: string): string => {
   const iat = Math.floor(Date.now() / 1_000);
   const issuer = { iss: `https://securetoken.google.com/${project}`, aud: project };
@@ -87,12 +87,12 @@ describe('The last admin', () => {
 
   it.each([
     ['disabled', (uid: string) => auth.updateUser(uid, { disabled: true })],
-    ['gone', (uid: string) => auth.deleteUser(uid)],
+    ['deleted', (uid: string) => auth.deleteUser(uid)],
     ['unverified', (uid: string) => auth.updateUser(uid, { emailVerified: false })],
-    ['admin by its profile only', (uid: string) => auth.setCustomUserClaims(uid, null)],
-  ])('is the last one beside an admin that is %s', async (_, spoil) => {
+    ['an admin only by the profile', (uid: string) => auth.setCustomUserClaims(uid, null)],
+  ])('is the last one if the only other admin is %s', async (_, disqualify) => {
     const [only, other] = [await addAdmin(), await addAdmin()];
-    await spoil(other.uid);
+    await disqualify(other.uid);
     await expectProblem(await demote(only, only), 409, 'last-admin');
   });
 });
@@ -108,9 +108,9 @@ describe('Two admins', () => {
       for (let round = 0; round < 5; round += 1) {
         await removeEveryone();
         const [one, other] = [await addAdmin(), await addAdmin()];
-        const answers = await Promise.all([first(one, other), second(other, one)]);
-        const texts = await Promise.all(answers.map((answer) => answer.text()));
-        const statuses = answers.map(({ status }) => status).toSorted();
+        const responses = await Promise.all([first(one, other), second(other, one)]);
+        const texts = await Promise.all(responses.map((response) => response.text()));
+        const statuses = responses.map(({ status }) => status).toSorted();
         expect(statuses[0], texts.join('\n')).toBe(200);
         expect([401, 403, 409], texts.join('\n')).toContain(statuses[1]);
         expect(await adminsLeft()).toBe(1);
@@ -121,8 +121,8 @@ describe('Two admins', () => {
 
   it('who both step down at the same time leave one admin', async () => {
     const both = [await addAdmin(), await addAdmin()];
-    const answers = await Promise.all(both.map((admin) => demote(admin, admin)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all(both.map((admin) => demote(admin, admin)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await adminsLeft()).toBe(1);
   });
 

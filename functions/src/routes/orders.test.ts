@@ -32,11 +32,11 @@ describe('GET /orders/{email}', () => {
     }
     const { token } = buyer;
     await expectStatus(await send('DELETE', `/order/${ids[1]}`, { token }), 200);
-    const answer = await send('GET', `/orders/${buyer.email.toUpperCase()}`, { token });
-    const list = await expectStatus<Order[]>(answer, 200);
+    const response = await send('GET', `/orders/${buyer.email.toUpperCase()}`, { token });
+    const list = await expectStatus<Order[]>(response, 200);
     expect(list.map(({ _id }) => _id)).toEqual([ids[2], ids[0]]);
     expect(list[0]).toMatchObject({ orderQuantity: 5, tool: { _id: tool } });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('shows an admin the orders of others, and an empty list for an unknown address', async () => {
@@ -69,8 +69,8 @@ describe('GET /orders', () => {
   it.each(['/orders', '/orders/'])('%s lists the orders of all accounts', async (path) => {
     const tool = await createTool();
     const { insertedId } = await placeOrderOf(customer.token, tool);
-    const answer = await send('GET', `${path}?limit=100`, { token: admin.token });
-    const list = await expectStatus<Order[]>(answer, 200);
+    const response = await send('GET', `${path}?limit=100`, { token: admin.token });
+    const list = await expectStatus<Order[]>(response, 200);
     expect(list.map(({ _id }) => _id)).toContain(insertedId);
     const times = list.map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
@@ -81,15 +81,15 @@ describe('GET /orders', () => {
     const { insertedId } = await placeOrderOf(customer.token, tool);
     const { token } = admin;
     await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
-    const answer = await send('GET', `/orders?status=${status}&limit=100`, { token });
-    const list = await expectStatus<Order[]>(answer, 200);
+    const response = await send('GET', `/orders?status=${status}&limit=100`, { token });
+    const list = await expectStatus<Order[]>(response, 200);
     expect(list.every((order) => order.status === status)).toBe(true);
     expect(list.some(({ _id }) => _id === insertedId)).toBe(status === 'cancelled');
   });
 
   it('refuses an unknown status', async () => {
-    const answer = await send('GET', '/orders?status=lost', { token: admin.token });
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await send('GET', '/orders?status=lost', { token: admin.token });
+    const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({ status: 'status must be one of: placed, cancelled' });
   });
 
@@ -124,13 +124,13 @@ describe('GET /order/{id}', () => {
 
   it('answers 404 for the order of another account', async () => {
     const { insertedId } = await placeOrderOf(customer.token, await createTool());
-    const answer = await send('GET', `/order/${insertedId}`, other);
-    await expectProblem(answer, 404, 'order-not-found');
+    const response = await send('GET', `/order/${insertedId}`, other);
+    await expectProblem(response, 404, 'order-not-found');
   });
 
   it.each(['missing', 'a%2Fb', '__reserved__'])('answers 404 for the order %s', async (id) => {
-    const answer = await send('GET', `/order/${id}`, admin);
-    await expectProblem(answer, 404, 'order-not-found');
+    const response = await send('GET', `/order/${id}`, admin);
+    await expectProblem(response, 404, 'order-not-found');
   });
 
   it('is for signed-in callers', async () => {
@@ -143,8 +143,8 @@ describe('DELETE /order/{id}', () => {
     const tool = await createTool();
     const { insertedId } = await placeOrderOf(customer.token, tool);
     const { token, uid } = who === 'owner' ? customer : admin;
-    const answer = await send('DELETE', `/order/${insertedId}`, { token });
-    expect(await expectStatus(answer, 200)).toEqual({ acknowledged: true, deletedCount: 1 });
+    const response = await send('DELETE', `/order/${insertedId}`, { token });
+    expect(await expectStatus(response, 200)).toEqual({ acknowledged: true, deletedCount: 1 });
     expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
     expect(await readDocument(orders.doc(insertedId))).toMatchObject({
       status: 'cancelled',
@@ -178,14 +178,14 @@ describe('DELETE /order/{id}', () => {
   it('answers 404 for the order of another account', async () => {
     const tool = await createTool();
     const { insertedId } = await placeOrderOf(customer.token, tool);
-    const answer = await send('DELETE', `/order/${insertedId}`, { token: other.token });
-    await expectProblem(answer, 404, 'order-not-found');
+    const response = await send('DELETE', `/order/${insertedId}`, { token: other.token });
+    await expectProblem(response, 404, 'order-not-found');
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
   });
 
   it.each(['missing', 'a%2Fb', '__reserved__'])('answers 404 for the order %s', async (id) => {
-    const answer = await send('DELETE', `/order/${id}`, { token: admin.token });
-    await expectProblem(answer, 404, 'order-not-found');
+    const response = await send('DELETE', `/order/${id}`, { token: admin.token });
+    await expectProblem(response, 404, 'order-not-found');
   });
 
   it('is for signed-in callers', async () => {

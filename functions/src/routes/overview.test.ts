@@ -23,17 +23,17 @@ beforeAll(async () => {
 const readOverview = async () =>
   expectStatus<Overview>(await send('GET', '/overview', { token: admin.token }), 200);
 
-/** An order at a very high price, so that its revenue ranks first, whatever other tests sell. */
-const dearTool = () =>
+/** A tool with a very high price, so that its revenue ranks first, whatever other tests sell. */
+const expensiveTool = () =>
   createTool({ price: 1_000_000, available: 10_000_000, minOrder: 1, toolName: 'Golden plane' });
 
-/** How many dear pieces bring in more than any tool has yet. */
+/** The number of expensive pieces whose revenue exceeds that of every other tool. */
 const winningPieces = async () => {
   const [best] = (await readOverview()).sales.tools;
   return 1 + Math.ceil((best?.revenue ?? 0) / 1_000_000);
 };
 
-const dearOrder = (tool: string, pieces: number) =>
+const expensiveOrder = (tool: string, pieces: number) =>
   orderBody(tool, { orderQuantity: pieces, totalBill: pieces * 1_000_000 });
 
 const soldOf = async (tool: string) =>
@@ -41,8 +41,8 @@ const soldOf = async (tool: string) =>
 
 describe('GET /overview', () => {
   it('shows a sale by tool and by day', async () => {
-    const [tool, pieces] = await Promise.all([dearTool(), winningPieces()]);
-    await expectStatus(await sendOrder(customer.token, dearOrder(tool, pieces)), 201);
+    const [tool, pieces] = await Promise.all([expensiveTool(), winningPieces()]);
+    await expectStatus(await sendOrder(customer.token, expensiveOrder(tool, pieces)), 201);
     const { sales } = await readOverview();
     expect(sales.tools.find(({ toolId }) => toolId === tool)).toEqual({
       toolId: tool,
@@ -57,11 +57,11 @@ describe('GET /overview', () => {
   });
 
   it('subtracts a cancelled order, and omits a tool without sales', async () => {
-    const [tool, pieces] = await Promise.all([dearTool(), winningPieces()]);
+    const [tool, pieces] = await Promise.all([expensiveTool(), winningPieces()]);
     const { token } = customer;
-    const kept = await sendOrder(token, dearOrder(tool, pieces));
+    const kept = await sendOrder(token, expensiveOrder(tool, pieces));
     await expectStatus(kept, 201);
-    const gone = await sendOrder(token, dearOrder(tool, 70));
+    const gone = await sendOrder(token, expensiveOrder(tool, 70));
     const { insertedId } = await expectStatus<{ insertedId: string }>(gone, 201);
     expect(await soldOf(tool)).toMatchObject({ pieces: pieces + 70 });
     await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);

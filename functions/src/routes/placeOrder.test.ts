@@ -57,8 +57,8 @@ describe('POST /order', () => {
       status: 'delivered',
       surprise: true,
     };
-    const answer = await sendOrder(customer.token, { order: forged, uid: admin.uid });
-    const { insertedId, order } = await expectStatus<PlacedOrder>(answer, 201);
+    const response = await sendOrder(customer.token, { order: forged, uid: admin.uid });
+    const { insertedId, order } = await expectStatus<PlacedOrder>(response, 201);
     expect(order).toMatchObject({
       userId: customer.uid,
       userEmail: customer.email,
@@ -75,8 +75,8 @@ describe('POST /order', () => {
     'refuses a bill of %d that differs from the current total',
     async (bill) => {
       const tool = await createTool();
-      const answer = await sendOrder(customer.token, orderBody(tool, { totalBill: bill }));
-      const problem = await expectProblem(answer, 409, 'price-changed');
+      const response = await sendOrder(customer.token, orderBody(tool, { totalBill: bill }));
+      const problem = await expectProblem(response, 409, 'price-changed');
       expect(problem.tool).toMatchObject({ _id: tool, price: 19.99 });
       expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
     },
@@ -97,8 +97,8 @@ describe('POST /order', () => {
   ])('refuses $orderQuantity of $available with a minimum of $minOrder', async (stock) => {
     const { orderQuantity, ...fields } = stock;
     const tool = await createTool(fields);
-    const answer = await sendOrder(customer.token, orderBody(tool, { orderQuantity }));
-    const problem = await expectProblem(answer, 409, 'insufficient-stock');
+    const response = await sendOrder(customer.token, orderBody(tool, { orderQuantity }));
+    const problem = await expectProblem(response, 409, 'insufficient-stock');
     expect(problem.available).toBe(stock.available);
   });
 
@@ -124,29 +124,29 @@ describe('POST /order', () => {
     ['an id that is no text', { tool: { _id: { $ne: null } } }, 'tool._id'],
   ])('refuses %s', async (_, fields, field) => {
     const tool = await createTool();
-    const answer = await sendOrder(customer.token, orderBody(tool, fields));
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await sendOrder(customer.token, orderBody(tool, fields));
+    const problem = await expectProblem(response, 400, 'validation');
     expect(Object.keys(problem.errors as object)).toEqual([field]);
   });
 
   it.each(['missing', 'tools/../users', '..', '__reserved__'])('does not sell %s', async (id) => {
-    const answer = await sendOrder(customer.token, orderBody(id));
-    await expectProblem(answer, 404, 'tool-not-found');
+    const response = await sendOrder(customer.token, orderBody(id));
+    await expectProblem(response, 404, 'tool-not-found');
   });
 
   it('is for signed-in callers', async () => {
-    const answer = await send('POST', '/order', { json: orderBody('any') });
-    await expectProblem(answer, 401, 'unauthenticated');
+    const response = await send('POST', '/order', { json: orderBody('any') });
+    await expectProblem(response, 401, 'unauthenticated');
   });
 
   it('sells to exactly as many of 30 concurrent buyers as there are pieces', async () => {
     const tool = await createTool({ available: 20, minOrder: 1 });
     const body = orderBody(tool, { orderQuantity: 1, totalBill: 19.99 });
     const buyers = [customer, other, admin];
-    const answers = Array.from({ length: 30 }, (_, index) =>
+    const responses = Array.from({ length: 30 }, (_, index) =>
       sendOrder(buyers[index % 3]?.token ?? '', body),
     );
-    const statuses = await statusesOf(answers);
+    const statuses = await statusesOf(responses);
     expect([countOf(statuses, 201), countOf(statuses, 409)], statuses.join()).toEqual([20, 10]);
     expect(await stockOf(tool)).toEqual({ available: 0, ledger: 0 });
   });
@@ -196,8 +196,8 @@ describe('POST /order with an Idempotency-Key', () => {
     const key = randomUUID();
     await expectStatus(await sendOrder(customer.token, orderBody(tool), key), 201);
     const body = orderBody(tool, { orderAddress: '2 Workshop Lane' });
-    const answer = await sendOrder(customer.token, body, key);
-    await expectProblem(answer, 409, 'idempotency-conflict');
+    const response = await sendOrder(customer.token, body, key);
+    await expectProblem(response, 409, 'idempotency-conflict');
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
   });
 
@@ -213,30 +213,30 @@ describe('POST /order with an Idempotency-Key', () => {
   it('places one order for concurrent retries', async () => {
     const tool = await createTool();
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => sendOrder(customer.token, orderBody(tool), key)),
     );
     const placed = await Promise.all(
-      answers.map((answer) => expectStatus<PlacedOrder>(answer, 201)),
+      responses.map((response) => expectStatus<PlacedOrder>(response, 201)),
     );
-    expect(new Set(placed.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(placed.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
   });
 
   it('separates the keys of different accounts', async () => {
     const tool = await createTool();
     const key = randomUUID();
-    const answers = [customer, other].map(({ token }) => sendOrder(token, orderBody(tool), key));
+    const responses = [customer, other].map(({ token }) => sendOrder(token, orderBody(tool), key));
     const [mine, theirs] = await Promise.all(
-      answers.map(async (answer) => expectStatus<PlacedOrder>(await answer, 201)),
+      responses.map(async (response) => expectStatus<PlacedOrder>(await response, 201)),
     );
     expect(mine?.insertedId).not.toBe(theirs?.insertedId);
     expect(await stockOf(tool)).toEqual({ available: 90, ledger: 90 });
   });
 
   it('refuses a key that is too long', async () => {
-    const answer = await sendOrder(customer.token, orderBody('any'), 'k'.repeat(201));
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await sendOrder(customer.token, orderBody('any'), 'k'.repeat(201));
+    const problem = await expectProblem(response, 400, 'validation');
     expect(Object.keys(problem.errors as object)).toEqual(['Idempotency-Key']);
   });
 });

@@ -21,8 +21,8 @@ const post = (path: string, { token }: TestAccount, json: object, key: string) =
 const tenTimes = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 10 }, ask));
 
-const inserted = async (answer: Promise<Response>): Promise<string> =>
-  (await expectStatus<Inserted>(await answer, 201)).insertedId;
+const inserted = async (response: Promise<Response>): Promise<string> =>
+  (await expectStatus<Inserted>(await response, 201)).insertedId;
 
 const actsOn = async (id: string) => {
   const { docs } = await auditLog.where('target.id', '==', id).get();
@@ -102,8 +102,8 @@ describe('A retry of a stock adjustment with its key', () => {
 
   it('is made once, even concurrently', async () => {
     const [id, key] = [await createTool({ available: 20 }), randomUUID()];
-    const answers = await tenTimes(() => adjust(id, 5, key));
-    expect(answers).toEqual(answers.map(() => ({ acknowledged: true, available: 25 })));
+    const responses = await tenTimes(() => adjust(id, 5, key));
+    expect(responses).toEqual(responses.map(() => ({ acknowledged: true, available: 25 })));
     expect(await stockOf(id)).toEqual({ available: 25, ledger: 25 });
     expect(await actsOn(id)).toEqual(['stock-adjusted']);
   });
@@ -147,8 +147,8 @@ it.each(['/review', '/tool', '/tool/any/stock'])(
       '/tool': { updatedInfo: validForms.tool },
     };
     const json = forms[path as keyof typeof forms] ?? { adjustment: validForms.stockAdjustment };
-    const answer = await post(path, admin, json, 'k'.repeat(201));
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await post(path, admin, json, 'k'.repeat(201));
+    const problem = await expectProblem(response, 400, 'validation');
     expect(Object.keys(problem.errors as object)).toEqual(['Idempotency-Key']);
   },
 );

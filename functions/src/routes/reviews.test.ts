@@ -29,8 +29,8 @@ describe('GET /reviews', () => {
       createReview(new Date(Date.now() - 1)),
       createReview(),
     ]);
-    const answer = await send('GET', '/reviews?limit=100', { token });
-    const list = await expectStatus<Review[]>(answer, 200);
+    const response = await send('GET', '/reviews?limit=100', { token });
+    const list = await expectStatus<Review[]>(response, 200);
     const own = list.filter(({ _id }) => _id === older || _id === newer);
     expect(own.map(({ _id }) => _id)).toEqual([newer, older]);
     expect(own[0]).toEqual({
@@ -40,7 +40,7 @@ describe('GET /reviews', () => {
       reviewRating: 5,
       reviewerImage: 'https://example.test/ada.webp',
     });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('pages through the whole list', async () => {
@@ -53,11 +53,11 @@ describe('GET /reviews', () => {
 
   it('is cacheable for a visitor, and answers 304 when nothing changed', async () => {
     await createReview();
-    const answer = await send('GET', '/reviews?limit=1');
-    const text = await answer.text();
+    const response = await send('GET', '/reviews?limit=1');
+    const text = await response.text();
     expect(text).not.toContain('ada@example.test');
-    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60/);
-    const again = await revalidate('/reviews?limit=1', answer);
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60/);
+    const again = await revalidate('/reviews?limit=1', response);
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
@@ -76,8 +76,8 @@ describe('POST /review', () => {
     const photoURL = linkTo(`users/${uid}/avatar.webp`);
     await auth.updateUser(uid, { photoURL });
     const forged = { reviewerName: 'X', reviewerEmail: 'x@x.test', userId: 'x', createdAt: 0 };
-    const answer = await post(token, { review: { ...review, ...forged } });
-    const { acknowledged, insertedId } = await expectStatus<Inserted>(answer, 201);
+    const response = await post(token, { review: { ...review, ...forged } });
+    const { acknowledged, insertedId } = await expectStatus<Inserted>(response, 201);
     expect(acknowledged).toBe(true);
     const shown = { ...review, reviewerName: 'Ada Joiner' };
     expect(await readDocument(reviews.doc(insertedId))).toEqual({
@@ -111,13 +111,13 @@ describe('POST /review', () => {
     ['reviewRating', null, 'Rating is required'],
   ])('refuses %s as %j', async (field, value, message) => {
     const { token } = await registerCustomer();
-    const answer = await post(token, { review: { ...review, [field]: value } });
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await post(token, { review: { ...review, [field]: value } });
+    const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({ [field]: message });
   });
 
   it('is for signed-in callers', async () => {
-    const answer = await send('POST', '/review', { json: { review } });
-    await expectProblem(answer, 401, 'unauthenticated');
+    const response = await send('POST', '/review', { json: { review } });
+    await expectProblem(response, 401, 'unauthenticated');
   });
 });

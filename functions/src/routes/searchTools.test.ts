@@ -121,25 +121,25 @@ describe('GET /tools?q', () => {
     });
 
     it('limits the reads of a page, and links to the next one', async () => {
-      const answer = await send('GET', `/tools?q=${common}+${newWord().slice(0, 5)}&limit=1`, {
+      const response = await send('GET', `/tools?q=${common}+${newWord().slice(0, 5)}&limit=1`, {
         token,
       });
-      expect(await expectStatus(answer, 200)).toEqual([]);
-      expect(nextPath(answer)).toMatch(/cursor=/);
+      expect(await expectStatus(response, 200)).toEqual([]);
+      expect(nextPath(response)).toMatch(/cursor=/);
     });
   });
 
   it('returns the same for a visitor, cacheable', async () => {
     const word = newWord();
     const id = await createTool({ toolName: word });
-    const answer = await send('GET', `/tools?q=${word}`);
-    expect(await expectStatus(answer, 200)).toMatchObject([{ _id: id }]);
-    expect(answer.headers.get('cache-control')).toMatch(/^public/);
+    const response = await send('GET', `/tools?q=${word}`);
+    expect(await expectStatus(response, 200)).toMatchObject([{ _id: id }]);
+    expect(response.headers.get('cache-control')).toMatch(/^public/);
   });
 
   it.each([`q=${'x'.repeat(101)}`, 'q=a&q=b'])('refuses %s', async (query) => {
-    const answer = await send('GET', `/tools?${query}`);
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await send('GET', `/tools?${query}`);
+    const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({ q: 'The search must be a text of at most 100 characters' });
   });
 });

@@ -1,4 +1,4 @@
-/** What SECURITY.md promises and no single call's tests show. */
+/** Guarantees of SECURITY.md that belong to no single route. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../collections.ts';
@@ -54,8 +54,8 @@ describe('Hosting', () => {
       'X-Forwarded-Host': 'elsewhere.example',
       Forwarded: 'host=elsewhere.example',
     };
-    const answer = await fetch(`${required('SHOP_URL')}/tools/${id}`, { headers });
-    const html = await answer.text();
+    const response = await fetch(`${required('SHOP_URL')}/tools/${id}`, { headers });
+    const html = await response.text();
     expect(html).toContain(`href="${required('SHOP_URL')}/tools/${id}"`);
     expect(html).not.toContain('elsewhere.example');
   });
@@ -69,8 +69,8 @@ describe('The API', () => {
     ['PUT', '/user/any@example.test'],
     ['GET', '/users'],
   ])('refuses %s %s to an account without an address', async (method, path) => {
-    const answer = await send(method, path, { token: withoutEmail });
-    await expectProblem(answer, 403, 'email-required');
+    const response = await send(method, path, { token: withoutEmail });
+    await expectProblem(response, 403, 'email-required');
   });
 
   it('lets an account without an address browse', async () => {
@@ -104,8 +104,8 @@ describe('A customer', () => {
       const { insertedId } = await placeOrderOf(other.token, await createTool());
       const problems = [];
       for (const id of [insertedId, randomUUID()]) {
-        const answer = await send(method, `/order/${id}`, { token: customer.token });
-        problems.push(await expectProblem(answer, 404, 'order-not-found'));
+        const response = await send(method, `/order/${id}`, { token: customer.token });
+        problems.push(await expectProblem(response, 404, 'order-not-found'));
       }
       expect(problems[0]).toEqual(problems[1]);
     },
@@ -137,13 +137,13 @@ describe('An admin whose right was withdrawn', () => {
       const [before, by] = await Promise.all([registerAdmin(), registerAdmin()]);
       const withdrawn = await send('DELETE', `/user/admin/${before.email}`, { token: by.token });
       expect(withdrawn.status, await withdrawn.text()).toBe(200);
-      const answer = await send(method, path, { token: before.token });
-      const { code } = (await answer.json()) as { code: string };
+      const response = await send(method, path, { token: before.token });
+      const { code } = (await response.json()) as { code: string };
       // The withdrawal also ends sessions, except for tokens issued in the same second.
       expect([
         [401, 'unauthenticated'],
         [403, 'forbidden'],
-      ]).toContainEqual([answer.status, code]);
+      ]).toContainEqual([response.status, code]);
     },
   );
 });

@@ -1,4 +1,4 @@
-/** What the function answers outside the API, through Hosting as a visitor has it. */
+/** The pages and files outside the API, requested through Hosting like a visitor's browser. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -30,8 +30,8 @@ describe('GET /tools/:id', () => {
   it('is the app’s page with the tool in its head', async () => {
     const imageLink = linkTo('tools/plane/picture.webp');
     const id = await createTool({ imageLink });
-    const answer = await visit(`/tools/${id}`);
-    const html = await pageOf(answer, 200);
+    const response = await visit(`/tools/${id}`);
+    const html = await pageOf(response, 200);
     expect(html).toContain('<div id="root"');
     expect(html).toContain(`<title>Jack plane ${id} · Tools Hub</title>`);
     expect(html.match(/<title>/g)).toHaveLength(1);
@@ -51,13 +51,13 @@ describe('GET /tools/:id', () => {
 
   it('is cached for a minute, and resent only when it has changed', async () => {
     const id = await createTool();
-    const answer = await visit(`/tools/${id}`);
-    await pageOf(answer, 200);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
-    expect(answer.headers.get('vary')).toContain('Authorization');
+    const response = await visit(`/tools/${id}`);
+    await pageOf(response, 200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(response.headers.get('vary')).toContain('Authorization');
     const again = {
       headers: {
-        'If-None-Match': answer.headers.get('etag') ?? '',
+        'If-None-Match': response.headers.get('etag') ?? '',
         'Cache-Control': 'max-age=0',
       },
     };
@@ -67,12 +67,12 @@ describe('GET /tools/:id', () => {
   });
 
   it.each(['no-such-tool', '__id__', '%2F'])('%s is not found, and not indexed', async (id) => {
-    const answer = await visit(`/tools/${id}`);
-    const html = await pageOf(answer, 404);
+    const response = await visit(`/tools/${id}`);
+    const html = await pageOf(response, 404);
     expect(html).toContain('<title>Tool not found · Tools Hub</title>');
     expect(html).toContain('name="robots" content="noindex"');
     expect(html).toContain('<div id="root"');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
   });
 
   it('costs one read', async () => {
@@ -104,11 +104,11 @@ describe('GET /tools/:id', () => {
 
 describe('GET /robots.txt', () => {
   it('allows robots except on pages that need an account, and names the sitemap', async () => {
-    const answer = await visit('/robots.txt?from=a-robot');
-    expect(answer.status).toBe(200);
-    const lines = (await answer.text()).split('\n');
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe(hourly);
+    const response = await visit('/robots.txt?from=a-robot');
+    expect(response.status).toBe(200);
+    const lines = (await response.text()).split('\n');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe(hourly);
     expect(lines[0]).toBe('User-agent: *');
     expect(lines).toEqual(expect.arrayContaining(['Disallow: /dashboard', 'Disallow: /order/']));
     expect(lines).toContain(`Sitemap: ${shop}/sitemap.xml`);
@@ -118,11 +118,11 @@ describe('GET /robots.txt', () => {
 
 describe('GET /sitemap.xml', () => {
   it('lists pages as XML, cached for an hour', async () => {
-    const answer = await visit('/sitemap.xml');
-    const xml = await answer.text();
-    expect(answer.status, xml).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe(hourly);
+    const response = await visit('/sitemap.xml');
+    const xml = await response.text();
+    expect(response.status, xml).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe(hourly);
     expect(xml).toContain(`<url><loc>${shop}/</loc></url>`);
     expect(xml).toContain(`<url><loc>${shop}/blogs/choosing-bench-planes</loc></url>`);
     expect(xml).toMatch(
@@ -173,9 +173,9 @@ describe('Hosting', () => {
     '/missing.js',
     '/favicon-missing.png',
   ])('answers 404 for %s, which is not cached', async (path) => {
-    const answer = await visit(path);
-    expect(await pageOf(answer, 404)).not.toContain('<script');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await visit(path);
+    expect(await pageOf(response, 404)).not.toContain('<script');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('lets browsers cache each asset of a page permanently', async () => {
@@ -183,9 +183,9 @@ describe('Hosting', () => {
     const assets = new Set(html.match(/\/assets\/[\w.-]+/g));
     expect(assets.size).toBeGreaterThan(3);
     for (const asset of assets) {
-      const answer = await visit(asset);
-      expect(answer.status, asset).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const response = await visit(asset);
+      expect(response.status, asset).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
   });
 

@@ -24,9 +24,9 @@ const ledgerOf = async (id: string): Promise<StockEntry[]> =>
 describe('POST /tool/{id}/stock', () => {
   it('changes the stock, and records the reason in ledger and audit log', async () => {
     const id = await createTool();
-    const answer = await adjust(id, { change: -7, note: ' Damaged in the store ' });
-    const requestId = answer.headers.get('x-request-id');
-    expect(await expectStatus<StockAdjusted>(answer, 200)).toEqual({
+    const response = await adjust(id, { change: -7, note: ' Damaged in the store ' });
+    const requestId = response.headers.get('x-request-id');
+    expect(await expectStatus<StockAdjusted>(response, 200)).toEqual({
       acknowledged: true,
       available: 93,
     });
@@ -99,24 +99,24 @@ describe('POST /tool/{id}/stock', () => {
     ['note', 5, 'Note must be a text'],
   ])('refuses %s as %j', async (field, value, message) => {
     const id = await createTool();
-    const answer = await adjust(id, { change: 1, note: 'Found', [field]: value });
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await adjust(id, { change: 1, note: 'Found', [field]: value });
+    const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({ [field]: message });
     expect(await stockOf(id)).toEqual({ available: 100, ledger: 100 });
   });
 
   it('answers 404 for an unknown tool', async () => {
     for (const id of [randomUUID(), 'a%2Fb', '__id__']) {
-      const answer = await adjust(id, { change: 1, note: 'Found' });
-      await expectProblem(answer, 404, 'tool-not-found');
+      const response = await adjust(id, { change: 1, note: 'Found' });
+      await expectProblem(response, 404, 'tool-not-found');
     }
   });
 
   it('is for admins', async () => {
     const id = await createTool();
     await expectProblem(await send('POST', `/tool/${id}/stock`), 401, 'unauthenticated');
-    const answer = await adjust(id, { change: 1, note: 'Found' }, customer);
-    await expectProblem(answer, 403, 'forbidden');
+    const response = await adjust(id, { change: 1, note: 'Found' }, customer);
+    await expectProblem(response, 403, 'forbidden');
     expect(await stockOf(id)).toEqual({ available: 100, ledger: 100 });
   });
 });
@@ -152,14 +152,14 @@ describe('GET /tool/{id}/stock', () => {
 
   it('answers 404 for an unknown tool', async () => {
     for (const id of [randomUUID(), 'a%2Fb', '__id__']) {
-      const answer = await send('GET', `/tool/${id}/stock`, admin);
-      await expectProblem(answer, 404, 'tool-not-found');
+      const response = await send('GET', `/tool/${id}/stock`, admin);
+      await expectProblem(response, 404, 'tool-not-found');
     }
   });
 
   it.each(['limit=0', 'cursor=x'])('refuses %s', async (query) => {
-    const answer = await send('GET', `/tool/${await createTool()}/stock?${query}`, admin);
-    await expectProblem(answer, 400, 'validation');
+    const response = await send('GET', `/tool/${await createTool()}/stock?${query}`, admin);
+    await expectProblem(response, 400, 'validation');
   });
 
   it('is for admins', async () => {

@@ -11,8 +11,6 @@ import { placeOrderOf } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
 
-// An export is as long as the store that all tests share.
-
 let admin: TestAccount;
 let customer: TestAccount;
 
@@ -33,10 +31,10 @@ const imported = async (body: string, query = '') =>
   expectStatus<ToolImport>(await importCsv(body, query), 200);
 
 const exportCsv = async (path: string): Promise<string> => {
-  const answer = await send('GET', path, { token: admin.token });
-  const bytes = await answer.bytes();
+  const response = await send('GET', path, { token: admin.token });
+  const bytes = await response.bytes();
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  expect(answer.status, text).toBe(200);
+  expect(response.status, text).toBe(200);
   return text;
 };
 
@@ -46,7 +44,7 @@ const recordsOf = (csv: string): Record<string, string>[] =>
 const header = toolColumns.join(',');
 const nothing = { acknowledged: true, created: [], changed: [], unchanged: [], rejected: [] };
 
-/** A table of some of the tools as an export has them. */
+/** An exported table, reduced to some of the tools. */
 const exportedRowsOf = async (...ids: string[]) => {
   const [first = '', ...lines] = (await exportCsv('/tools.csv')).split('\r\n');
   return [first, ...lines.filter((line) => ids.some((id) => line.startsWith(id)))].join('\r\n');
@@ -72,10 +70,10 @@ describe('GET /tools.csv', () => {
   });
 
   it('is named after the day, and not cached', async () => {
-    const answer = await send('HEAD', '/tools.csv', { token: admin.token });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toMatch(/filename="tools-[\d-]{10}\.csv"/);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await send('HEAD', '/tools.csv', { token: admin.token });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(/filename="tools-[\d-]{10}\.csv"/);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('exports thousands of rows without duplicates or gaps', async () => {
@@ -90,7 +88,7 @@ describe('GET /tools.csv', () => {
       }
     };
     onTestFinished(() => writeAll((id, batch) => batch.delete(tools.doc(id))));
-    // As old as can be, so that they stand last in every list meanwhile.
+    // The oldest tools, so that they are last in every list that other tests read meanwhile.
     const old = { ...(sample as ToolDocument), searchTerms: [], createdAt: new Date(0) };
     await writeAll((id, batch) => batch.create(tools.doc(id), old));
     const own = recordsOf(await exportCsv('/tools.csv')).filter(({ _id }) =>
@@ -131,8 +129,8 @@ describe('GET /orders.csv', () => {
       recordsOf(await exportCsv(`/orders.csv?status=${status}`)).map(({ _id }) => _id);
     expect(await idsOf('cancelled')).toContain(insertedId);
     expect(await idsOf('placed')).not.toContain(insertedId);
-    const answer = await send('GET', '/orders.csv?status=lost', { token });
-    await expectProblem(answer, 400, 'validation');
+    const response = await send('GET', '/orders.csv?status=lost', { token });
+    await expectProblem(response, 400, 'validation');
   });
 });
 

@@ -19,7 +19,7 @@ const reportSignIn = (email: string, token: string) =>
 const readProfile = (email: string, token: string) => send('GET', `/user/${email}`, { token });
 
 /** Someone else has registered the owner's address by password, and has used the shop. */
-const registerForeign = async () => {
+const registerImpostor = async () => {
   const account = await registerCustomer();
   const { idToken, refreshToken } = await signInWithPassword(account);
   await expectStatus(await reportSignIn(account.email, idToken), 200);
@@ -31,30 +31,30 @@ const nextSecond = () => pause(1_000 - (Date.now() % 1_000));
 
 describe('The owner of an address who signs in with Google', () => {
   it('immediately ends the sessions that started with the old password', async () => {
-    const foreign = await registerForeign();
-    const owner = await signInWithGoogle(foreign.email);
-    expect(owner.localId).toBe(foreign.uid);
+    const impostor = await registerImpostor();
+    const owner = await signInWithGoogle(impostor.email);
+    expect(owner.localId).toBe(impostor.uid);
     const refused = [
-      await readProfile(foreign.email, foreign.token),
-      await reportSignIn(foreign.email, foreign.token),
+      await readProfile(impostor.email, impostor.token),
+      await reportSignIn(impostor.email, impostor.token),
     ];
-    for (const answer of refused) await expectProblem(answer, 401, 'unauthenticated');
-    await expectStatus(await reportSignIn(foreign.email, owner.idToken), 200);
-    await expectProblem(await readProfile(foreign.email, foreign.token), 401, 'unauthenticated');
+    for (const response of refused) await expectProblem(response, 401, 'unauthenticated');
+    await expectStatus(await reportSignIn(impostor.email, owner.idToken), 200);
+    await expectProblem(await readProfile(impostor.email, impostor.token), 401, 'unauthenticated');
   });
 
   it('invalidates refresh tokens and the password', async () => {
-    const foreign = await registerForeign();
-    const owner = await signInWithGoogle(foreign.email);
-    await expectStatus(await reportSignIn(foreign.email, owner.idToken), 200);
-    // Firebase Auth refuses the refresh token. Its emulator keeps no list of them and gives a token.
-    const renewed = await refreshIdToken(foreign.refreshToken).catch(() => 'none');
-    await expectProblem(await readProfile(foreign.email, renewed), 401, 'unauthenticated');
-    await expect(signIn(foreign)).rejects.toThrow('INVALID_PASSWORD');
+    const impostor = await registerImpostor();
+    const owner = await signInWithGoogle(impostor.email);
+    await expectStatus(await reportSignIn(impostor.email, owner.idToken), 200);
+    // Firebase Auth refuses the refresh token. Its emulator does not check it and issues a token.
+    const renewed = await refreshIdToken(impostor.refreshToken).catch(() => 'none');
+    await expectProblem(await readProfile(impostor.email, renewed), 401, 'unauthenticated');
+    await expect(signIn(impostor)).rejects.toThrow('INVALID_PASSWORD');
   });
 
   it('keeps the new session, and can become an admin', async () => {
-    const [{ email }, admin] = await Promise.all([registerForeign(), registerAdmin()]);
+    const [{ email }, admin] = await Promise.all([registerImpostor(), registerAdmin()]);
     const { idToken, refreshToken } = await signInWithGoogle(email);
     await expectStatus(await reportSignIn(email, idToken), 200);
     const renewed = await refreshIdToken(refreshToken);
@@ -66,7 +66,7 @@ describe('The owner of an address who signs in with Google', () => {
   });
 });
 
-/** Firebase Auth has linked Google and verified the address, and left password and sessions alone. */
+/** Links Google and verifies the address, but keeps the password and the sessions. */
 const linkGoogle = async ({ uid }: TestAccount): Promise<string> => {
   const sub = randomUUID();
   const providerToLink = { providerId: 'google.com', uid: sub };
@@ -76,18 +76,18 @@ const linkGoogle = async ({ uid }: TestAccount): Promise<string> => {
 
 describe('An address that another provider has verified', () => {
   it('ends older sessions with the first sign-in by that provider, and keeps that one', async () => {
-    const foreign = await registerForeign();
-    const sub = await linkGoogle(foreign);
+    const impostor = await registerImpostor();
+    const sub = await linkGoogle(impostor);
     await nextSecond();
-    const owner = await signInWithGoogle(foreign.email, sub);
-    await expectStatus(await readProfile(foreign.email, foreign.token), 200);
-    await expectStatus(await reportSignIn(foreign.email, owner.idToken), 200);
-    await expectProblem(await readProfile(foreign.email, foreign.token), 401, 'unauthenticated');
-    await expectStatus(await readProfile(foreign.email, owner.idToken), 200);
+    const owner = await signInWithGoogle(impostor.email, sub);
+    await expectStatus(await readProfile(impostor.email, impostor.token), 200);
+    await expectStatus(await reportSignIn(impostor.email, owner.idToken), 200);
+    await expectProblem(await readProfile(impostor.email, impostor.token), 401, 'unauthenticated');
+    await expectStatus(await readProfile(impostor.email, owner.idToken), 200);
   });
 
   it('ends no session at later sign-ins', async () => {
-    const account = await registerForeign();
+    const account = await registerImpostor();
     const sub = await linkGoogle(account);
     const first = await signInWithGoogle(account.email, sub);
     await expectStatus(await reportSignIn(account.email, first.idToken), 200);
@@ -100,7 +100,7 @@ describe('An address that another provider has verified', () => {
 
 describe('A customer who verifies the address by the link in the e-mail', () => {
   it('keeps the session, and the profile is updated', async () => {
-    const { email, token, uid } = await registerForeign();
+    const { email, token, uid } = await registerImpostor();
     await auth.updateUser(uid, { emailVerified: true });
     await nextSecond();
     await expectStatus(await reportSignIn(email, token), 200);

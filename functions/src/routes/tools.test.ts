@@ -64,9 +64,9 @@ describe('GET /tools', () => {
 
   it('has 50 items per page by default', async () => {
     await Promise.all(Array.from({ length: 51 }, () => createTool()));
-    const answer = await send('GET', '/tools', { token: customer.token });
-    expect(await expectStatus(answer, 200)).toHaveLength(50);
-    expect(answer.headers.get('link')).toMatch(/^<\/api\/tools\?cursor=[\w-]+>; rel="next"$/);
+    const response = await send('GET', '/tools', { token: customer.token });
+    expect(await expectStatus(response, 200)).toHaveLength(50);
+    expect(response.headers.get('link')).toMatch(/^<\/api\/tools\?cursor=[\w-]+>; rel="next"$/);
   });
 
   it.each(['0', '101', '-1', '1.5', 'x', '', '1e1'])('refuses limit=%s', async (limit) => {
@@ -88,8 +88,8 @@ describe('GET /tools', () => {
     ['half a surrogate', Buffer.from('["createdAt desc","\\ud800","a"]').toString('base64url')],
     ['half an id', Buffer.from('["createdAt desc",[1,0],"\\udfff"]').toString('base64url')],
   ])('refuses a cursor that is %s', async (_, cursor) => {
-    const answer = await send('GET', `/tools?cursor=${cursor}`);
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await send('GET', `/tools?cursor=${cursor}`);
+    const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({ cursor: 'The cursor is not valid' });
   });
 
@@ -102,11 +102,11 @@ describe('GET /tools', () => {
 
   it('is cacheable for a visitor, and answers 304 when nothing changed', async () => {
     await createTool({ price: 1_000_000 });
-    const answer = await send('GET', '/tools?limit=1&sort=-price');
-    await expectStatus(answer, 200);
-    expect(answer.headers.get('cache-control')).toBe(publicly);
-    expect(answer.headers.get('vary')).toMatch(/\bAuthorization\b/);
-    const again = await revalidate('/tools?limit=1&sort=-price', answer);
+    const response = await send('GET', '/tools?limit=1&sort=-price');
+    await expectStatus(response, 200);
+    expect(response.headers.get('cache-control')).toBe(publicly);
+    expect(response.headers.get('vary')).toMatch(/\bAuthorization\b/);
+    const again = await revalidate('/tools?limit=1&sort=-price', response);
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
@@ -114,9 +114,9 @@ describe('GET /tools', () => {
     const { token } = customer;
     await expectStatus(await send('GET', '/tools?limit=1'), 200);
     const id = await createTool({ createdAt: new Date(Date.now() + 60_000) });
-    const answer = await send('GET', '/tools?limit=100', { token });
-    expect(idsOf(await expectStatus<Tool[]>(answer, 200))).toContain(id);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await send('GET', '/tools?limit=100', { token });
+    expect(idsOf(await expectStatus<Tool[]>(response, 200))).toContain(id);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     await tools.doc(id).delete();
   });
 });
@@ -124,19 +124,19 @@ describe('GET /tools', () => {
 describe('GET /tool/{id}', () => {
   it('shows the tool to visitors, cacheable', async () => {
     const id = await createTool({ toolName: 'Marking gauge' });
-    const answer = await send('GET', `/tool/${id}`);
-    const tool = await expectStatus<Tool>(answer, 200);
+    const response = await send('GET', `/tool/${id}`);
+    const tool = await expectStatus<Tool>(response, 200);
     expect(tool).toMatchObject({ _id: id, toolName: 'Marking gauge', price: 19.99 });
     expect(tool).not.toHaveProperty('imagePath');
-    expect(answer.headers.get('cache-control')).toBe(publicly);
-    const again = await revalidate(`/tool/${id}`, answer);
+    expect(response.headers.get('cache-control')).toBe(publicly);
+    const again = await revalidate(`/tool/${id}`, response);
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('is not cached for a caller with a token', async () => {
-    const answer = await send('GET', `/tool/${await createTool()}`, { token: customer.token });
-    await expectStatus(answer, 200);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await send('GET', `/tool/${await createTool()}`, { token: customer.token });
+    await expectStatus(response, 200);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it.each([randomUUID(), 'a%2Fb', '%2E%2E%2Fusers', '__id__', 'x'.repeat(1_501)])(

@@ -82,8 +82,8 @@ describe('PUT /user/{email}', () => {
 
   it('creates one profile for concurrent sign-ins', async () => {
     const account = await registerCustomer();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => signedIn(account)));
-    await Promise.all(answers.map((answer) => expectStatus(answer, 200)));
+    const responses = await Promise.all(Array.from({ length: 4 }, () => signedIn(account)));
+    await Promise.all(responses.map((response) => expectStatus(response, 200)));
   });
 
   it('is for the account itself, in upper or lower case', async () => {
@@ -97,8 +97,8 @@ describe('PUT /user/{email}', () => {
 
   it('refuses a body with another structure', async () => {
     const { email, token } = customer;
-    const answer = await send('PUT', `/user/${email}`, { token, json: { email } });
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await send('PUT', `/user/${email}`, { token, json: { email } });
+    const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({ currentUser: 'The currentUser must be a JSON object' });
   });
 });
@@ -107,9 +107,9 @@ describe('PUT /user/update/{email}', () => {
   it('creates the profile at registration', async () => {
     const account = await registerCustomer();
     const { email } = account;
-    const answer = await update(account, { email, displayName: 'Ada', photoURL: '' });
+    const response = await update(account, { email, displayName: 'Ada', photoURL: '' });
     const updated = { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
-    expect(await expectStatus(answer, 200)).toEqual(updated);
+    expect(await expectStatus(response, 200)).toEqual(updated);
     expect(await profileOf(account)).toMatchObject({ email, displayName: 'Ada', role: 'customer' });
     expect((await auth.getUser(account.uid)).displayName).toBe('Ada');
   });
@@ -124,8 +124,8 @@ describe('PUT /user/update/{email}', () => {
       phoneNumber: '01234567890',
     };
     await expectStatus(await update(account, profile), 200);
-    const answer = await update(account, { displayName: '', photoURL: '', location: ' ' });
-    expect(await expectStatus(answer, 200)).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
+    const response = await update(account, { displayName: '', photoURL: '', location: ' ' });
+    expect(await expectStatus(response, 200)).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
     await expectStatus(await update(account, { location: '  York ' }), 200);
     expect(await profileOf(account)).toMatchObject({ ...profile, location: 'York' });
     const { displayName, photoURL } = await auth.getUser(account.uid);
@@ -187,8 +187,8 @@ describe('PUT /user/update/{email}', () => {
   });
 
   it('refuses an invalid picture URL', async () => {
-    const answer = await update(customer, { photoURL: 'http://%' });
-    const problem = await expectProblem(answer, 400, 'validation');
+    const response = await update(customer, { photoURL: 'http://%' });
+    const problem = await expectProblem(response, 400, 'validation');
     expect(Object.keys(problem.errors as object)).toEqual(['photoURL']);
   });
 
@@ -205,9 +205,9 @@ describe('GET /user/{email}', () => {
     const [other, { token }] = await Promise.all([registerAdmin(), registerAdmin()]);
     await expectStatus(await signedIn(other), 200);
     await auth.setCustomUserClaims(other.uid, null);
-    const answer = await send('GET', `/user/${other.email}`, { token });
-    expect(await expectStatus(answer, 200)).toMatchObject({ _id: other.uid, role: 'customer' });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await send('GET', `/user/${other.email}`, { token });
+    expect(await expectStatus(response, 200)).toMatchObject({ _id: other.uid, role: 'customer' });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('shows whether the address is verified now, not the value of the profile', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [unverified, verified] = await Promise.all([registerCustomer(), registerVerified()]);
 });
 
-// The parameter is this file's own: it serves the API itself.
+// Serves the API itself, so that changing the parameter does not affect other tests.
 beforeEach(async () => {
   vi.stubEnv('API_URL', `${await serve(createApp())}/api`);
   return () => vi.unstubAllEnvs();

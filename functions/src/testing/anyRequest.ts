@@ -5,9 +5,9 @@ import type { RawRequest } from './rawRequest.ts';
 import { validForms } from './validForms.ts';
 
 /** The name of a route in the contract. */
-export type CallName = keyof typeof apiRoutes;
+export type RouteName = keyof typeof apiRoutes;
 
-const bodies: Partial<Record<CallName, fc.Arbitrary<string>>> = {
+const bodies: Partial<Record<RouteName, fc.Arbitrary<string>>> = {
   createTool: anyBody(validForms.tool, 'updatedInfo'),
   updateTool: anyBody(validForms.tool, 'updatedInfo'),
   adjustStock: anyBody(validForms.stockAdjustment, 'adjustment'),
@@ -105,7 +105,7 @@ const longestPath = 12_000;
 
 /** Any request to a route: with any query, headers, body and path parameter. */
 export const anyRequest = (
-  name: CallName,
+  name: RouteName,
   parameter: fc.Arbitrary<string>,
 ): fc.Arbitrary<RawRequest> => {
   const route: ApiRoute = apiRoutes[name];

@@ -13,7 +13,7 @@ export const orderBody = (toolId: string, fields: object = {}) => ({
   },
 });
 
-/** The same order as the service takes it. */
+/** The same order as input of the service. */
 export const orderInput = (toolId: string): OrderInput => {
   const { orderQuantity: quantity, ...order } = orderBody(toolId).order;
   return { ...order, quantity };

@@ -10,7 +10,7 @@ export interface RawRequest {
 }
 
 /** The response to a raw request. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   contentType: string;
   body: string;
@@ -20,7 +20,7 @@ export interface RawAnswer {
 export const sendRaw = (
   base: string,
   { method, path, headers, body }: RawRequest,
-): Promise<RawAnswer> =>
+): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port, pathname } = new URL(base);
     const options = {
@@ -29,8 +29,8 @@ export const sendRaw = (
       headers: { 'Content-Length': Buffer.byteLength(body), ...headers },
     };
     const sent = request(options, (response) => {
-      const { statusCode: status = 0, headers: answered } = response;
-      const contentType = answered['content-type'] ?? '';
+      const { statusCode: status = 0 } = response;
+      const contentType = response.headers['content-type'] ?? '';
       text(response).then((read) => resolve({ status, contentType, body: read }), reject);
     });
     sent.once('error', reject);

@@ -1,6 +1,6 @@
 /** The statuses of concurrent requests. */
-export const statusesOf = async (answers: Promise<Response>[]): Promise<number[]> =>
-  (await Promise.all(answers)).map(({ status }) => status);
+export const statusesOf = async (responses: Promise<Response>[]): Promise<number[]> =>
+  (await Promise.all(responses)).map(({ status }) => status);
 
 /** Counts a status. */
 export const countOf = (statuses: number[], status: number): number =>

@@ -14,8 +14,8 @@ beforeAll(async () => {
   ({ token } = await registerCustomer());
 });
 
-/** What the check finds at one tool; other tests work on others meanwhile. */
-const findingsAt = async (id: string) => {
+/** The findings for one tool. Other tests change other tools at the same time. */
+const findingsFor = async (id: string) => {
   const { differences, missing, stray } = await checkStock();
   return {
     differences: differences.filter(({ toolId }) => toolId === id),
@@ -24,7 +24,7 @@ const findingsAt = async (id: string) => {
   };
 };
 
-/** A tool whose books a test spoils: it goes with the test, for the rest of the store is checked too. */
+/** A tool that a test makes inconsistent. It is deleted afterwards, so that other checks do not find it. */
 const createTemporaryTool = async (): Promise<string> => {
   const id = await createTool();
   onTestFinished(async () => {
@@ -46,7 +46,7 @@ describe('checkStock', () => {
     const toolId = await createTool();
     await placeOrderOf(token, toolId);
     await cancelledOrderOf(toolId);
-    expect(await findingsAt(toolId)).toEqual(nothing);
+    expect(await findingsFor(toolId)).toEqual(nothing);
   });
 
   it('counts the checked tools and orders', async () => {
@@ -60,9 +60,9 @@ describe('checkStock', () => {
     const toolId = await createTemporaryTool();
     await tools.doc(toolId).update({ available: 90 });
     const difference = { toolId, available: 90, ledger: 100 };
-    expect(await findingsAt(toolId)).toEqual({ ...nothing, differences: [difference] });
+    expect(await findingsFor(toolId)).toEqual({ ...nothing, differences: [difference] });
     await tools.doc(toolId).update({ available: 100 });
-    expect(await findingsAt(toolId)).toEqual(nothing);
+    expect(await findingsFor(toolId)).toEqual(nothing);
   });
 
   it.each(['order', 'cancellation'] as const)(
@@ -71,7 +71,7 @@ describe('checkStock', () => {
       const toolId = await createTemporaryTool();
       const orderId = await cancelledOrderOf(toolId);
       await stockEntries(toolId).doc(stockEntryId(reason, orderId)).delete();
-      const { missing, differences } = await findingsAt(toolId);
+      const { missing, differences } = await findingsFor(toolId);
       expect(missing).toEqual([{ orderId, toolId, reason }]);
       expect(differences).toHaveLength(1);
     },
@@ -81,7 +81,7 @@ describe('checkStock', () => {
     const toolId = await createTemporaryTool();
     const { insertedId: orderId } = await placeOrderOf(token, toolId);
     await stockEntries(toolId).doc(stockEntryId('order', orderId)).update({ change: -6 });
-    const { missing } = await findingsAt(toolId);
+    const { missing } = await findingsFor(toolId);
     expect(missing).toEqual([{ orderId, toolId, reason: 'order' }]);
   });
 
@@ -90,7 +90,7 @@ describe('checkStock', () => {
     const orderId = randomUUID();
     const entry = { change: -5, reason: 'order', orderId, by: 'test', at: new Date() } as const;
     await stockEntries(toolId).doc(stockEntryId('order', orderId)).set(entry);
-    const { stray } = await findingsAt(toolId);
+    const { stray } = await findingsFor(toolId);
     expect(stray).toEqual([{ orderId, toolId, reason: 'order' }]);
   });
 
@@ -98,7 +98,7 @@ describe('checkStock', () => {
     const toolId = await createTemporaryTool();
     const orderId = await cancelledOrderOf(toolId);
     await orders.doc(orderId).update({ status: 'placed' });
-    const { stray } = await findingsAt(toolId);
+    const { stray } = await findingsFor(toolId);
     expect(stray).toEqual([{ orderId, toolId, reason: 'cancellation' }]);
     await orders.doc(orderId).update({ status: 'cancelled' });
   });
@@ -108,6 +108,6 @@ describe('checkStock', () => {
     const { insertedId } = await placeOrderOf(token, toolId);
     await stockEntries(toolId).doc(stockEntryId('order', insertedId)).delete();
     await tools.doc(toolId).delete();
-    expect(await findingsAt(toolId)).toEqual(nothing);
+    expect(await findingsFor(toolId)).toEqual(nothing);
   });
 });

@@ -60,7 +60,7 @@ describe('salesOf', () => {
 describe('readOverview', () => {
   it('reads a bounded number of documents, and writes none', async () => {
     const { days, lowStock } = limits.overview;
-    // A count bills a read for each thousand: at least one for orders, for low stock, for each day.
+    // Each count costs at least one read: orders, low stock, and the users of each day.
     const bound = days * salesShards + lowStock + days + 2;
     const { reads, writes } = await usageOf(() => readOverview());
     expect(writes).toBe(0);

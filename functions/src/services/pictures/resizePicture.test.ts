@@ -1,4 +1,4 @@
-/** What the trigger makes of uploads, through the Storage and Functions emulators. */
+/** How the trigger handles uploads, tested with the Storage and Functions emulators. */
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { File } from '@google-cloud/storage';
@@ -155,7 +155,7 @@ describe('resizePicture', () => {
     });
     onTestFinished(() => found.mockRestore());
     await resizePicture(path);
-    // The function that the upload called draws as well, until it sees that the picture is gone.
+    // The upload also triggers the deployed function, which stops when it finds no picture.
     await expect.poll(() => madeOf(path)).toEqual(widths.map(() => false));
   });
 });

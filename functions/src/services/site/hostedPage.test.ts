@@ -60,9 +60,9 @@ describe('getHostedPage', () => {
   it.each([
     ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
     ['has no page', () => Promise.resolve(new Response('gone', { status: 404 }))],
-  ])('is unavailable when Hosting %s at first, and retries', async (name, answer) => {
+  ])('is unavailable when Hosting %s at first, and retries', async (name, response) => {
     const origin = `https://${name.replaceAll(' ', '-')}.example`;
-    fetched.mockImplementationOnce(answer);
+    fetched.mockImplementationOnce(response);
     await expect(getHostedPage({ origin, path })).rejects.toMatchObject({ code: 'unavailable' });
     fetched.mockResolvedValueOnce(new Response('there'));
     expect(await getHostedPage({ origin, path })).toEqual(page('there'));

@@ -124,7 +124,7 @@ describe('transact', () => {
     const result = await transact(async ({ id, read, update, add }) => {
       attempts += 1;
       await read(tools.doc(tool));
-      // As if a first try of the commit had got through.
+      // As if the commit had succeeded and its response was lost.
       await Promise.all([users.doc(id).set(profile), tools.doc(tool).update({ minOrder: 7 })]);
       add(users.doc(id), profile);
       update(tools.doc(tool), { minOrder: 7 });
@@ -141,7 +141,7 @@ describe('transact', () => {
       attempts += 1;
       const toolName = transaction.id;
       await transaction.read(tool);
-      // As if the first commit succeeded and its answer was lost.
+      // As if the commit had succeeded and its response was lost.
       await tool.update({ toolName });
       transaction.update(tool, { toolName });
       transaction.proveBy(tool, (stored) => stored.toolName === toolName);

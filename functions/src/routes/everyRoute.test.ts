@@ -20,9 +20,9 @@ describe('Every answer', () => {
     ['GET', '/nothing', 404],
     ['DELETE', '/tools', 405],
   ])('%s %s has a unique request id', async (method, path, status) => {
-    const answers = await Promise.all([send(method, path), send(method, path)]);
-    await Promise.all(answers.map((answer) => expectStatus(answer, status)));
-    const [first, second] = answers.map(({ headers }) => headers.get('x-request-id'));
+    const responses = await Promise.all([send(method, path), send(method, path)]);
+    await Promise.all(responses.map((response) => expectStatus(response, status)));
+    const [first, second] = responses.map(({ headers }) => headers.get('x-request-id'));
     expect(first).toMatch(uuid);
     expect(second).toMatch(uuid);
     expect(first).not.toBe(second);
@@ -48,9 +48,9 @@ describe('A path', () => {
     ['GET', '/user/update/any', 'PUT'],
     ['POST', '/orders', 'GET, HEAD'],
   ])('refuses %s %s and lists the allowed methods', async (method, path, allowed) => {
-    const answer = await send(method, path, { token: customer.token });
-    await expectProblem(answer, 405, 'method-not-allowed');
-    expect(answer.headers.get('allow')).toBe(allowed);
+    const response = await send(method, path, { token: customer.token });
+    await expectProblem(response, 405, 'method-not-allowed');
+    expect(response.headers.get('allow')).toBe(allowed);
   });
 });
 
@@ -60,9 +60,9 @@ describe('A token', () => {
   it.each(['nonsense', 'a.b.c', ''])('that is %j is refused', async (token) => {
     const headers = { Authorization: `Bearer ${token}` };
     for (const path of ['/orders', '/tools']) {
-      const answer = await send('GET', path, { headers });
-      await expectProblem(answer, 401, 'unauthenticated');
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      const response = await send('GET', path, { headers });
+      await expectProblem(response, 401, 'unauthenticated');
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
     }
   });
 
@@ -82,15 +82,15 @@ describe('A token', () => {
     const { uid, email, token } = await registerCustomer();
     await expectStatus(await send('GET', `/orders/${email}`, { token }), 200);
     await auth.deleteUser(uid);
-    const answer = await send('GET', `/orders/${email}`, { token });
-    await expectProblem(answer, 401, 'unauthenticated');
+    const response = await send('GET', `/orders/${email}`, { token });
+    await expectProblem(response, 401, 'unauthenticated');
   });
 
   it('is refused once its account is disabled', async () => {
     const { uid, email, token } = await registerCustomer();
     await auth.updateUser(uid, { disabled: true });
-    const answer = await send('GET', `/orders/${email}`, { token });
-    await expectProblem(answer, 401, 'unauthenticated');
+    const response = await send('GET', `/orders/${email}`, { token });
+    await expectProblem(response, 401, 'unauthenticated');
   });
 
   it('is refused once it is revoked', async () => {
@@ -99,8 +99,8 @@ describe('A token', () => {
     // Revocation counts in whole seconds: one in the second of the sign-in has no effect.
     await expect.poll(() => Date.now()).toBeGreaterThanOrEqual((signedInAt + 1) * 1_000);
     await auth.revokeRefreshTokens(uid);
-    const answer = await send('GET', `/orders/${email}`, { token });
-    await expectProblem(answer, 401, 'unauthenticated');
+    const response = await send('GET', `/orders/${email}`, { token });
+    await expectProblem(response, 401, 'unauthenticated');
   });
 });
 
@@ -126,21 +126,21 @@ describe('A body', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense'])(
     'of the type %s is refused',
     async (type) => {
-      const answer = await put({ body: '{}', headers: { 'Content-Type': type } });
-      await expectProblem(answer, 415, 'unsupported-media-type');
+      const response = await put({ body: '{}', headers: { 'Content-Type': type } });
+      await expectProblem(response, 415, 'unsupported-media-type');
     },
   );
 
   it('that is compressed is refused', async () => {
-    const answer = await put({ body: '{}', headers: { ...json, 'Content-Encoding': 'gzip' } });
-    await expectProblem(answer, 415, 'unsupported-media-type');
+    const response = await put({ body: '{}', headers: { ...json, 'Content-Encoding': 'gzip' } });
+    await expectProblem(response, 415, 'unsupported-media-type');
   });
 
   it('can have 100 KiB and not a byte more', async () => {
     const bodyOf = (bytes: number) => `{"unknown":"${'x'.repeat(bytes - 14)}"}`;
     await expectStatus(await put({ body: bodyOf(102_400), headers: json }), 200);
-    const answer = await put({ body: bodyOf(102_401), headers: json });
-    await expectProblem(answer, 413, 'payload-too-large');
+    const response = await put({ body: bodyOf(102_401), headers: json });
+    await expectProblem(response, 413, 'payload-too-large');
   });
 
   it('is safe with __proto__ and similar keys', async () => {
