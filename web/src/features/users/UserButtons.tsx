@@ -1,4 +1,4 @@
-import { GuardedButton } from '../../components/GuardedButton.tsx';
+import { ButtonWithReason } from '../../components/ButtonWithReason.tsx';
 import type { UserAction } from './userActions.ts';
 
 interface UserButtonProps {
@@ -18,18 +18,18 @@ export const RightButton = ({
   emailId,
   onAction,
 }: UserButtonProps & { isAdmin: boolean }) => (
-  <GuardedButton
+  <ButtonWithReason
     variant="outlined"
     reason={rightReason}
     aria-describedby={emailId}
     onClick={() => onAction(isAdmin ? 'demote' : 'promote')}
   >
     {isAdmin ? 'Remove admin' : 'Make Admin'}
-  </GuardedButton>
+  </ButtonWithReason>
 );
 
 export const DeleteButton = ({ reason, emailId, onAction }: UserButtonProps) => (
-  <GuardedButton
+  <ButtonWithReason
     color="error"
     variant="outlined"
     reason={reason}
@@ -37,5 +37,5 @@ export const DeleteButton = ({ reason, emailId, onAction }: UserButtonProps) => 
     onClick={() => onAction('delete')}
   >
     Delete
-  </GuardedButton>
+  </ButtonWithReason>
 );

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { GuardedButton } from './GuardedButton.tsx';
+import { ButtonWithReason } from './ButtonWithReason.tsx';
 
 const renderButton = (reason: string | null) => {
   const press = vi.fn();
   render(
-    <GuardedButton reason={reason} onClick={press}>
+    <ButtonWithReason reason={reason} onClick={press}>
       Delete
-    </GuardedButton>,
+    </ButtonWithReason>,
   );
   return { press, button: screen.getByRole('button', { name: 'Delete' }) };
 };

@@ -7,18 +7,18 @@ import { visuallyHidden } from './visuallyHidden.ts';
 const oneLine = { whiteSpace: 'nowrap' };
 const disabled = { ...oneLine, opacity: 0.6, cursor: 'not-allowed' };
 
-interface GuardedButtonProps extends Omit<ButtonProps, 'disabled' | 'sx'> {
+interface ButtonWithReasonProps extends Omit<ButtonProps, 'disabled' | 'sx'> {
   /** Why the button is disabled, or null. */
   reason: string | null;
 }
 
 /** A button that shows why it is disabled: to mouse, touch, keyboard and screen reader users. */
-export const GuardedButton = ({
+export const ButtonWithReason = ({
   reason,
   onClick,
   'aria-describedby': describedBy = '',
   ...props
-}: GuardedButtonProps) => {
+}: ButtonWithReasonProps) => {
   const reasonId = useId();
   if (!reason) {
     return <Button {...props} aria-describedby={describedBy} sx={oneLine} onClick={onClick} />;
