@@ -79,7 +79,7 @@ export const BulkAction = <Item extends { _id: string }>({
         busy={busy}
         onClose={() => setOpen(false)}
         onClosed={focus.restore}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
       >
         <NameList
           label={listLabel}

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type PropsWithChildren, useId } from 'react';
+import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
 
 interface ConfirmDialogProps {
   question: string;
@@ -11,11 +11,29 @@ interface ConfirmDialogProps {
   busy: boolean;
   /** Disables the confirmation, for example while an input is missing. */
   disabled?: boolean;
-  onConfirm: () => void;
+  onConfirm: () => Promise<void>;
   onClose: () => void;
   /** Called after the closing transition. */
   onClosed?: () => void;
 }
+
+/**
+ * Runs an action once at a time. A second tap may come before the next render shows that the action
+ * is running, so a ref remembers it until the render after its end.
+ */
+const useOneAtATime = (action: () => Promise<void>) => {
+  const isRunning = useRef(false);
+  const [ended, setEnded] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end allows the next run
+  useEffect(() => {
+    isRunning.current = false;
+  }, [ended]);
+  return async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await action().finally(() => setEnded((count) => count + 1));
+  };
+};
 
 /** Asks for confirmation of an action that cannot be undone. Its children show what it affects. */
 export const ConfirmDialog = ({
@@ -29,6 +47,7 @@ export const ConfirmDialog = ({
   children,
 }: PropsWithChildren<ConfirmDialogProps>) => {
   const titleId = useId();
+  const confirm = useOneAtATime(onConfirm);
   return (
     <Dialog
       open={open}
@@ -43,7 +62,10 @@ export const ConfirmDialog = ({
           Close
         </Button>
         <Button
-          onClick={onConfirm}
+          onClick={() => {
+            // The button stays in the page while the dialog closes.
+            if (open && !busy) void confirm();
+          }}
           color="error"
           variant="contained"
           loading={busy}

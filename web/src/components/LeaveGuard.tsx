@@ -13,7 +13,9 @@ export const LeaveGuard = ({ when }: { when: boolean }) => {
       open={destination !== null}
       busy={false}
       onClose={stay}
-      onConfirm={() => destination !== null && void navigate(destination)}
+      onConfirm={async () => {
+        if (destination !== null) await navigate(destination);
+      }}
     >
       <Typography>Your changes on this page will be lost.</Typography>
     </ConfirmDialog>

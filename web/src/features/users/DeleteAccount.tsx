@@ -44,7 +44,7 @@ const DeleteDialog = ({
       open={open}
       busy={busy}
       disabled={!isSameAddress(typed, email)}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <Consequences email={email} />

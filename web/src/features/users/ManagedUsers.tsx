@@ -48,7 +48,7 @@ export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps
           busy={busy}
           onClose={() => setOpen(false)}
           onClosed={focus.restore}
-          onConfirm={() => void onConfirm(choice.action, choice.user).finally(() => setOpen(false))}
+          onConfirm={() => onConfirm(choice.action, choice.user).finally(() => setOpen(false))}
         />
       )}
     </>
@@ -61,7 +61,7 @@ interface ActionDialogProps extends Choice {
   busy: boolean;
   onClose: () => void;
   onClosed: () => void;
-  onConfirm: () => void;
+  onConfirm: () => Promise<void>;
 }
 
 const ActionDialog = ({ action, user, isMe, ...dialog }: ActionDialogProps) => {

@@ -38,7 +38,7 @@ const CancelOrder = ({ order, actor, busy, onCancel }: Omit<OrderDetailsProps, '
         open={open}
         busy={busy}
         onClose={() => setOpen(false)}
-        onConfirm={() => void onCancel(order).finally(() => setOpen(false))}
+        onConfirm={() => onCancel(order).finally(() => setOpen(false))}
       />
     </>
   );

@@ -95,6 +95,24 @@ describe('CancellableOrders', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('cancels the order once after a double click on Confirm', async () => {
+    const onCancel = vi.fn(() => new Promise<void>(() => {}));
+    const { user } = show(true, { onCancel });
+    await openDialog(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('cancels the selected orders once after a double click on Confirm', async () => {
+    const onCancelAll = vi.fn(() => new Promise<never>(() => {}));
+    const { user } = show(true, { onCancelAll });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    const bar = within(screen.getByRole('group', { name: 'Selection' }));
+    await user.click(bar.getByRole('button', { name: 'cancel' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
+    expect(onCancelAll).toHaveBeenCalledOnce();
+  });
+
   it('keeps the order on Close', async () => {
     const { user, onCancel } = show(true);
     await openDialog(user);

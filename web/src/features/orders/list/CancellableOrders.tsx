@@ -79,7 +79,7 @@ export const CancellableOrders = ({
           busy={busy}
           onClose={() => setOpen(false)}
           onClosed={focus.restore}
-          onConfirm={() => void onCancel(chosen).finally(() => setOpen(false))}
+          onConfirm={() => onCancel(chosen).finally(() => setOpen(false))}
         />
       )}
     </>

@@ -68,7 +68,7 @@ export const ManagedTools = ({
           busy={busy}
           onClose={() => setOpen(false)}
           onClosed={focus.restore}
-          onConfirm={() => void onDelete(chosen).finally(() => setOpen(false))}
+          onConfirm={() => onDelete(chosen).finally(() => setOpen(false))}
         >
           <ToolSummary tool={chosen} />
         </ConfirmDialog>
