@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PictureField } from './PictureField.tsx';
@@ -19,6 +19,12 @@ describe('PictureField', () => {
     await userEvent.upload(input, file);
     await userEvent.upload(input, file);
     expect(onFile.mock.calls).toEqual([[file], [file]]);
+  });
+
+  it('is invalid while it shows a problem', () => {
+    expect(renderField().input.getAttribute('aria-invalid')).toBe('false');
+    cleanup();
+    expect(renderField({ problem: 'Too large' }).input.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is focusable by keyboard', async () => {

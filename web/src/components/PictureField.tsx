@@ -77,6 +77,7 @@ export const PictureField = ({ label, problem, disabled = false, onFile }: Pictu
           accept="image/png,image/jpeg,image/webp"
           aria-label={label}
           aria-describedby={`${id}-hint`}
+          aria-invalid={problem !== null}
           disabled={disabled}
           sx={visuallyHidden}
           onChange={({ target }) => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { emailPattern, limits } from 'functions/contract';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { focusInView } from '../../components/focusFailure.ts';
 
 interface InquiryFormProps {
   busy: boolean;
@@ -52,7 +53,7 @@ export const InquiryForm = ({ busy, sentTo, onSubmit }: InquiryFormProps) => {
   const submit = async () => {
     const found = emailProblem(email) ?? (await onSubmit(email.trim()));
     setProblem(found);
-    if (found) input.current?.focus();
+    if (found && input.current) focusInView(input.current);
     else setEmail('');
   };
   const onFormSubmit = (event: SubmitEvent) => {

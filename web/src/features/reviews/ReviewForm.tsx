@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { type ReviewInput, reviewSchema } from 'functions/contract';
+import { FormikForm } from '../../components/FormikForm.tsx';
 import { FormSubmit } from '../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../components/formFailure.ts';
 import { RatingField } from './RatingField.tsx';
@@ -49,12 +50,12 @@ export const ReviewForm = ({ reviewer, onSubmit }: ReviewFormProps) => {
   };
   return (
     <Formik initialValues={blank} validationSchema={reviewSchema} onSubmit={send}>
-      <Form noValidate>
+      <FormikForm>
         <Reviewer {...reviewer} />
         <ReviewTextField />
         <RatingField />
         <FormSubmit>Submit Review</FormSubmit>
-      </Form>
+      </FormikForm>
     </Formik>
   );
 };

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { Form, Formik, type FormikValues } from 'formik';
+import { Formik, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { FormikForm } from '../../components/FormikForm.tsx';
 
 interface SessionFormProps<Fields extends FormikValues> {
   initialValues: Fields;
@@ -27,7 +28,7 @@ export const SessionForm = <Fields extends FormikValues>({
     onSubmit={async (values, { setStatus }) => setStatus(await onSubmit(values))}
   >
     {({ isSubmitting, status }) => (
-      <Form noValidate>
+      <FormikForm>
         {children}
         <Button type="submit" fullWidth variant="contained" size="large" loading={isSubmitting}>
           {submitLabel}
@@ -35,7 +36,7 @@ export const SessionForm = <Fields extends FormikValues>({
         <FormHelperText error role="alert" sx={{ minHeight: '1.25rem' }}>
           {status}
         </FormHelperText>
-      </Form>
+      </FormikForm>
     )}
   </Formik>
 );

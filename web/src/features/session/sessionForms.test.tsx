@@ -38,6 +38,7 @@ describe('LoginForm', () => {
     await screen.findByText('Email is required');
     await screen.findByText('Password is required');
     expect(onSubmit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email Address'));
   });
 
   it('shows an error below the form', async () => {
@@ -45,7 +46,8 @@ describe('LoginForm', () => {
     renderLogin(onSubmit);
     await userEvent.type(screen.getByLabelText('Email Address'), 'carla@example.test');
     await userEvent.type(screen.getByLabelText('Password'), 'secret1{Enter}');
-    await screen.findByText(failure);
+    const alert = await screen.findByText(failure);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(onSubmit.mock.calls).toEqual([[{ email: 'carla@example.test', password: 'secret1' }]]);
   });
 

@@ -1,7 +1,8 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { Form, Formik, type FormikHelpers, useField } from 'formik';
+import { Formik, type FormikHelpers, useField } from 'formik';
 import type { Profile } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { FormikForm } from '../../components/FormikForm.tsx';
 import { FormikTextField } from '../../components/FormikTextField.tsx';
 import { FormSubmit } from '../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../components/formFailure.ts';
@@ -70,11 +71,11 @@ export const ProfileForm = ({ profile, onSubmit, children }: ProfileFormProps) =
       validationSchema={profileFieldsSchema}
       onSubmit={save}
     >
-      <Form noValidate>
+      <FormikForm>
         <Fields email={profile.email} />
         {children}
         <FormSubmit>Save Info</FormSubmit>
-      </Form>
+      </FormikForm>
     </Formik>
   );
 };

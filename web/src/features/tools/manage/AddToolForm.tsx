@@ -1,5 +1,6 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
+import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormSubmit } from '../../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../../components/formFailure.ts';
 import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
@@ -38,7 +39,7 @@ export const AddToolForm = ({ picture, onSubmit, children }: AddToolFormProps) =
   return (
     <Formik initialValues={blankTool} validationSchema={newToolSchema} onSubmit={send}>
       {({ isSubmitting, submitCount, dirty }) => (
-        <Form noValidate>
+        <FormikForm>
           <LeaveGuard when={dirty || chosen !== null} />
           <ToolFields isNew />
           <ToolPictureField
@@ -50,7 +51,7 @@ export const AddToolForm = ({ picture, onSubmit, children }: AddToolFormProps) =
           />
           {children}
           <FormSubmit>Add Product</FormSubmit>
-        </Form>
+        </FormikForm>
       )}
     </Formik>
   );

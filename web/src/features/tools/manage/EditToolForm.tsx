@@ -1,5 +1,6 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useState } from 'react';
+import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormSubmit } from '../../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../../components/formFailure.ts';
 import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
@@ -72,7 +73,7 @@ export const EditToolForm = (props: EditToolFormProps) => {
           form.setSubmitting(false);
         };
         return (
-          <Form noValidate>
+          <FormikForm>
             <LeaveGuard when={isEdited} />
             <ToolFields />
             <ToolPictureField
@@ -99,7 +100,7 @@ export const EditToolForm = (props: EditToolFormProps) => {
                 onKeepMine={() => void keepMine(conflict)}
               />
             )}
-          </Form>
+          </FormikForm>
         );
       }}
     </Formik>

@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { stockAdjustmentSchema, type Tool } from 'functions/contract';
 import { useId } from 'react';
 import { FormFailureText } from '../../../components/FormFailureText.tsx';
+import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import type { useStockAdjustment } from './useStockAdjustment.ts';
@@ -55,7 +56,7 @@ const ToolStockDialog = ({ stock, tool }: StockDialogProps & { tool: Tool }) => 
     <Dialog open={stock.isOpen} onClose={stock.close} aria-labelledby={titleId}>
       <Formik initialValues={blank} validationSchema={stockAdjustmentSchema} onSubmit={send}>
         {({ isSubmitting, status }) => (
-          <Form noValidate>
+          <FormikForm>
             <DialogTitle id={titleId}>Adjust stock</DialogTitle>
             <DialogContent>
               <Fields tool={tool} />
@@ -73,7 +74,7 @@ const ToolStockDialog = ({ stock, tool }: StockDialogProps & { tool: Tool }) => 
                 Adjust
               </Button>
             </DialogActions>
-          </Form>
+          </FormikForm>
         )}
       </Formik>
     </Dialog>

@@ -1,0 +1,29 @@
+import { Form, useFormikContext } from 'formik';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { focusFailure } from './focusFailure.ts';
+
+/** The submit button loses the focus while it is disabled during the submit. */
+const restoreFocus = (form: HTMLFormElement) => {
+  if (document.activeElement !== document.body) return;
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+};
+
+/**
+ * The form element of every Formik form. After a failed submit it focuses the first invalid field,
+ * or the failure text if no field is invalid.
+ */
+export const FormikForm = ({ children }: PropsWithChildren) => {
+  const form = useRef<HTMLFormElement>(null);
+  const wasSubmitting = useRef(false);
+  const { isSubmitting } = useFormikContext();
+  useEffect(() => {
+    const isDone = wasSubmitting.current && !isSubmitting;
+    wasSubmitting.current = isSubmitting;
+    if (isDone && form.current && !focusFailure(form.current)) restoreFocus(form.current);
+  }, [isSubmitting]);
+  return (
+    <Form noValidate ref={form}>
+      {children}
+    </Form>
+  );
+};
