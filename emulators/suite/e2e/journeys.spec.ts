@@ -87,7 +87,8 @@ const visitorBuys = async (page: Page, customer: Account) => {
     await fillOrder(page, minOrder + 1);
     await placeOrder(page);
     await expect.poll(() => availableOn(page)).toBe(available - minOrder - 1);
-    await expect(page.getByLabel('Phone Number')).toHaveValue('');
+    await expect(page.getByLabel('Order Quantity')).toHaveValue(String(minOrder));
+    await expect(page.getByLabel('Phone Number')).toHaveValue('01234567890');
   });
 
   await test.step('it is listed in My Order and cancelled, and the stock is restored', async () => {

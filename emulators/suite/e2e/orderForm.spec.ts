@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { changeTool } from './support/api.ts';
 import { availableOn, fillOrder } from './support/orderForm.ts';
@@ -36,10 +36,41 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await place(page);
     await expect(page.getByText('Order placed successfully')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Phone Number')).toHaveValue('');
+    await expect(page.getByLabel('Phone Number')).toHaveValue('01234567890');
+    await expect(page.getByLabel('Delivery Address')).toHaveValue('7 Bench Lane, Oakham');
     await expect(page.getByLabel('Order Quantity')).toHaveValue(String(minimum));
   });
 }
+
+test('a failed submit shows the first wrong field on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await openForm(page, tools.draft);
+  await page.getByLabel('Delivery Address').fill('7 Bench Lane, Oakham');
+  const phone = page.getByLabel('Phone Number');
+  const button = page.getByRole('button', { name: 'Place Order' });
+  await button.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(phone).not.toBeInViewport();
+  await button.click();
+  await expect(phone).toBeFocused();
+  await expect(page.getByText('Enter valid phone number of 11 digit')).toBeInViewport({ ratio: 1 });
+  const topOf = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().top);
+  const headerEnd = await page
+    .getByRole('banner')
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await topOf(phone)).toBeGreaterThan(headerEnd);
+});
+
+test('a placed order is confirmed in view on a phone', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await openForm(page, tools.draft);
+  await fillOrder(page);
+  await place(page);
+  const confirmation = page.getByRole('alert').filter({ hasText: 'You have ordered' });
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toBeInViewport({ ratio: 1 });
+});
 
 test('a draft is deleted at sign-out', async ({ page }) => {
   await openForm(page, tools.draft);

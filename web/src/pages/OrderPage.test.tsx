@@ -1,16 +1,34 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import { useOrdering } from '../features/orders/form/useOrdering.ts';
-import type { sendOrder } from '../features/orders/orderRequests.ts';
+import type { readOrders, sendOrder } from '../features/orders/orderRequests.ts';
 import { useToolUpdates } from '../features/tools/catalogue/useTools.ts';
-import { orderOf, plane } from '../testing/fixtures.ts';
+import type { readTool } from '../features/tools/toolRequests.ts';
+import type { readProfile } from '../features/users/userRequests.ts';
+import { paths } from '../paths.ts';
+import { orderOf, plane, profileOf } from '../testing/fixtures.ts';
+import { OrderPage } from './OrderPage.tsx';
 
 const send = vi.hoisted(() => vi.fn<typeof sendOrder>());
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('../features/orders/orderRequests.ts', () => ({ sendOrder: send }));
+const orders = vi.hoisted(() => vi.fn<typeof readOrders>());
+const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
+const tool = vi.hoisted(() => vi.fn<typeof readTool>());
+vi.mock('../features/orders/orderRequests.ts', () => ({
+  sendOrder: send,
+  readOrders: orders,
+  customerOrdersUrl: () => '/orders/carla',
+}));
+vi.mock('../features/users/userRequests.ts', () => ({ readProfile: profile }));
+vi.mock('../features/tools/toolRequests.ts', () => ({ readTool: tool }));
+vi.mock('reactfire', () => ({
+  useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test', displayName: 'Carla' } }),
+}));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const form = { phoneNumber: '01712345678', quantity: 12, orderAddress: '12 Mill Lane' };
@@ -96,5 +114,102 @@ describe('ordering a tool', () => {
     const errors = { phoneNumber: 'Enter valid phone number of 11 digit' };
     send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     expect(await order()).toEqual(errors);
+  });
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const expectContact = (phoneNumber: string, orderAddress: string) =>
+  waitFor(() =>
+    expect([field('Phone Number').value, field('Delivery Address').value]).toEqual([
+      phoneNumber,
+      orderAddress,
+    ]),
+  );
+
+const openPage = () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[paths.order.href(plane._id)]}>
+        <Routes>
+          <Route path={paths.order.path} element={<OrderPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const newest = {
+  ...orderOf('newest'),
+  phoneNumber: '01799999999',
+  orderAddress: '1 New Street',
+};
+
+describe('OrderPage', () => {
+  beforeEach(() => {
+    tool.mockReset().mockResolvedValue(plane);
+    profile.mockReset().mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
+    orders.mockReset().mockResolvedValue({ items: [newest, orderOf('older')], next: null });
+  });
+
+  it('fills in the phone number and the address of the newest order, and stores no draft', async () => {
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('fills in the phone number of the profile when there is no order', async () => {
+    orders.mockResolvedValue({ items: [], next: null });
+    openPage();
+    await screen.findByLabelText('Phone Number');
+    await expectContact('01161234567', '');
+  });
+
+  it('fills in what has loaded when a request fails', async () => {
+    profile.mockRejectedValue(new ApiProblem('network', 0));
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+  });
+
+  it('loads the contact in parallel with the tool, and shows the form without it', async () => {
+    const answers: (() => void)[] = [];
+    const pending = <Result,>(result: Result) =>
+      new Promise<Result>((resolve) => answers.push(() => resolve(result)));
+    tool.mockReturnValue(pending(plane));
+    orders.mockReturnValue(pending({ items: [newest], next: null }));
+    openPage();
+    expect([tool, profile, orders].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+    answers[0]?.();
+    await userEvent.type(await screen.findByLabelText('Phone Number'), '0171');
+    answers[1]?.();
+    await expectContact('0171', '1 New Street');
+  });
+
+  it('retries an untouched form under the same key after a reload', async () => {
+    send.mockRejectedValue(new ApiProblem('network', 0));
+    for (const _visit of ['before', 'after']) {
+      const { unmount } = openPage();
+      await expectContact('01799999999', '1 New Street');
+      await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+      await waitFor(() => expect(toast).toHaveBeenCalled());
+      toast.mockReset();
+      unmount();
+    }
+    const [first, second] = keysSent();
+    expect(second).toBe(first);
+  });
+
+  it('moves the focus to the confirmation, and starts again with the contact of the order', async () => {
+    const placed = { ...orderOf('new'), phoneNumber: '01712345678', orderAddress: '12 Mill Lane' };
+    send.mockResolvedValue(placed);
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    await userEvent.clear(field('Delivery Address'));
+    await userEvent.type(field('Delivery Address'), '12 Mill Lane');
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    const confirmation = await screen.findByText(/^You have ordered 10 pieces/);
+    await waitFor(() => expect(document.activeElement).toBe(confirmation.closest('[role]')));
+    await expectContact('01712345678', '12 Mill Lane');
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,7 +1,9 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { User } from 'firebase/auth';
 import type { Tool } from 'functions/contract';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { ListError } from '../components/ListError.tsx';
@@ -9,19 +11,38 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { OrderForm } from '../features/orders/form/OrderForm.tsx';
 import { OrderPlacedNotice } from '../features/orders/form/OrderNotice.tsx';
 import { PurchaseLayout, PurchaseSkeleton } from '../features/orders/form/PurchaseLayout.tsx';
+import type { OrderContact } from '../features/orders/form/useOrderDraft.ts';
 import { useOrdering } from '../features/orders/form/useOrdering.ts';
+import { useCustomerOrders } from '../features/orders/useOrders.ts';
 import { ToolDetails } from '../features/tools/catalogue/ToolDetails.tsx';
 import { useTool, useToolUpdates } from '../features/tools/catalogue/useTools.ts';
+import { useProfile } from '../features/users/useProfile.ts';
 import { messageOf } from '../messages.ts';
 
-const Purchase = ({ tool }: { tool: Tool }) => {
-  const { data: user } = useUser();
-  const { order, offer, placed, draft } = useOrdering(
-    tool,
-    user?.uid ?? '',
-    useToolUpdates(tool._id),
+/** The contact of the newest order, or the phone number of the profile. Undefined while loading. */
+const useContact = (user: User): OrderContact | undefined => {
+  const profile = useProfile(user);
+  const orders = useCustomerOrders(user.email ?? '');
+  const newest = orders.data?.[0];
+  const isLoading = profile.isFetching || orders.isFetching;
+  const phoneNumber = newest?.phoneNumber ?? profile.data?.phoneNumber ?? '';
+  const orderAddress = newest?.orderAddress ?? '';
+  return useMemo(
+    () => (isLoading ? undefined : { phoneNumber, orderAddress }),
+    [isLoading, phoneNumber, orderAddress],
   );
-  const customer = { name: user?.displayName ?? '', email: user?.email ?? '' };
+};
+
+interface PurchaseProps {
+  tool: Tool;
+  user: User;
+  contact: OrderContact | undefined;
+}
+
+const Purchase = ({ tool, user, contact }: PurchaseProps) => {
+  const updates = useToolUpdates(tool._id);
+  const { order, offer, placed, draft } = useOrdering(tool, user.uid, updates, contact);
+  const customer = { name: user.displayName ?? '', email: user.email ?? '' };
   const form = (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
@@ -33,6 +54,7 @@ const Purchase = ({ tool }: { tool: Tool }) => {
         customer={customer}
         offer={offer}
         initialValues={draft.initialValues}
+        contact={draft.contact}
         onChange={draft.keep}
         onSubmit={order}
       />
@@ -42,15 +64,24 @@ const Purchase = ({ tool }: { tool: Tool }) => {
   return <PurchaseLayout details={<ToolDetails tool={tool} />} form={form} />;
 };
 
-export const OrderPage = () => {
+/** Loads the contact at the same time as the tool, and does not wait for it. */
+const ToolPurchase = ({ user }: { user: User }) => {
   const { id = '' } = useParams();
   const { data: tool, isPending, error, refetch } = useTool(id);
+  const contact = useContact(user);
   return (
-    <Container sx={{ py: { xs: 3, md: 6 } }}>
+    <>
       {!tool && <PageTitle hidden>Order</PageTitle>}
       {isPending && <PurchaseSkeleton />}
       {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
-      {tool && <Purchase key={tool._id} tool={tool} />}
-    </Container>
+      {tool && <Purchase key={tool._id} tool={tool} user={user} contact={contact} />}
+    </>
+  );
+};
+
+export const OrderPage = () => {
+  const { data: user } = useUser();
+  return (
+    <Container sx={{ py: { xs: 3, md: 6 } }}>{user && <ToolPurchase user={user} />}</Container>
   );
 };

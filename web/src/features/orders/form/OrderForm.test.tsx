@@ -1,10 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tool } from 'functions/contract';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { plane } from '../../../testing/fixtures.ts';
+import { orderOf, plane } from '../../../testing/fixtures.ts';
 import { OrderForm } from './OrderForm.tsx';
+import { OrderPlacedNotice } from './OrderNotice.tsx';
 import type { OrderOffer } from './orderRefusal.ts';
+import type { OrderContact } from './useOrderDraft.ts';
 
 const customer = { name: 'Carla Customer', email: 'carla@example.test' };
 type Submit = Parameters<typeof OrderForm>[0]['onSubmit'];
@@ -14,19 +17,21 @@ const blank = { phoneNumber: '', quantity: plane.minOrder, orderAddress: '' };
 const show = (tool: Tool = plane, offer: OrderOffer | null = null, initialValues = blank) => {
   const onSubmit = vi.fn<Submit>(async () => ({}));
   const onChange = vi.fn();
-  const form = (current: Tool) => (
+  const form = (current: Tool, contact?: OrderContact) => (
     <OrderForm
       tool={current}
       customer={customer}
       offer={offer}
       initialValues={initialValues}
+      contact={contact}
       onChange={onChange}
       onSubmit={onSubmit}
     />
   );
   const { rerender } = render(form(tool));
   const update = (current: Tool) => rerender(form(current));
-  return { onSubmit, onChange, update, user: userEvent.setup() };
+  const load = (contact: OrderContact) => rerender(form(tool, contact));
+  return { onSubmit, onChange, update, load, user: userEvent.setup() };
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -51,14 +56,33 @@ describe('OrderForm', () => {
     expect(field('Order Quantity').value).toBe('10');
   });
 
-  it('updates the total while typing, and shows that of the minimum order without a quantity', async () => {
+  it('starts with the total of the minimum order, and updates it while typing', async () => {
     const { user } = show();
     const total = screen.getByLabelText('Total');
     expect(total.textContent).toBe('$641.00');
     await user.clear(field('Order Quantity'));
-    expect(total.textContent).toBe('$641.00');
     await user.type(field('Order Quantity'), '33');
     expect(total.textContent).toBe('$2,115.30');
+  });
+
+  it.each(['', '0', '9', '481', '1371', '12.5', '-10'])(
+    'shows a dash as the total of the quantity "%s"',
+    async (quantity) => {
+      const { user } = show();
+      await user.clear(field('Order Quantity'));
+      if (quantity) await user.type(field('Order Quantity'), quantity);
+      const total = screen.getByLabelText('Total');
+      expect(total.textContent).toBe('–no total for this quantity');
+      expect(screen.getByText('–').getAttribute('aria-hidden')).toBe('true');
+    },
+  );
+
+  it('shows a dash when the stock falls below the quantity', async () => {
+    const { user, update } = show();
+    await user.clear(field('Order Quantity'));
+    await user.type(field('Order Quantity'), '30');
+    update({ ...plane, available: 20 });
+    expect(screen.getByLabelText('Total').textContent).toContain('–');
   });
 
   it.each([
@@ -131,9 +155,60 @@ describe('OrderForm', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...blank, phoneNumber: '0171' });
   });
 
+  it('focuses the first wrong field, and the notice when the order is refused', async () => {
+    const { user } = show(plane, { kind: 'price', oldPrice: 60, newPrice: 64.1 });
+    await user.click(screen.getByRole('button', { name: 'Confirm at the new price' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone Number')));
+    await fill(user, '01712345678', '10', '12 Mill Lane');
+    await user.click(screen.getByRole('button', { name: 'Confirm at the new price' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  });
+
+  it('fills in the contact when it has loaded', async () => {
+    const { load, onChange } = show();
+    load({ phoneNumber: '01712345678', orderAddress: '12 Mill Lane' });
+    await waitFor(() => expect(field('Phone Number').value).toBe('01712345678'));
+    expect(field('Delivery Address').value).toBe('12 Mill Lane');
+    expect(field('Order Quantity').value).toBe('10');
+    expect(onChange).toHaveBeenLastCalledWith({
+      phoneNumber: '01712345678',
+      quantity: 10,
+      orderAddress: '12 Mill Lane',
+    });
+  });
+
+  it('fills in only what is still blank, and only once', async () => {
+    const { user, load } = show();
+    await user.type(field('Phone Number'), '0');
+    load({ phoneNumber: '01712345678', orderAddress: '12 Mill Lane' });
+    await waitFor(() => expect(field('Delivery Address').value).toBe('12 Mill Lane'));
+    expect(field('Phone Number').value).toBe('0');
+    await user.clear(field('Delivery Address'));
+    load({ phoneNumber: '01712345678', orderAddress: '14 Mill Lane' });
+    await user.type(field('Phone Number'), '1');
+    expect(field('Delivery Address').value).toBe('');
+  });
+
   it('accepts no order when the stock is below the minimum order', () => {
     show({ ...plane, available: 9 });
     screen.getByText(/Sold out/);
     expect(placeButton().hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('OrderPlacedNotice', () => {
+  it('takes the focus for each placed order', () => {
+    const notice = (id: string) => (
+      <MemoryRouter>
+        <OrderPlacedNotice order={orderOf(id)} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(notice('first'));
+    const confirmation = screen.getByRole('alert');
+    expect(confirmation.textContent).toContain('You have ordered 10 pieces for $641.00.');
+    expect(document.activeElement).toBe(confirmation);
+    confirmation.blur();
+    rerender(notice('second'));
+    expect(document.activeElement).toBe(confirmation);
   });
 });

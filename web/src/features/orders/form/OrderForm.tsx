@@ -1,20 +1,23 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { Form, Formik, type FormikErrors, useFormikContext } from 'formik';
+import { Formik, type FormikErrors, useFormikContext } from 'formik';
 import { canBeBought, type OrderFormValues, orderFormSchema, type Tool } from 'functions/contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import type { OrderOffer } from './orderRefusal.ts';
-import type { OrderDraftValues } from './useOrderDraft.ts';
+import type { OrderContact, OrderDraftValues } from './useOrderDraft.ts';
 
 interface OrderFormProps {
   tool: Tool;
   customer: { name: string; email: string };
   offer: OrderOffer | null;
   initialValues: OrderDraftValues;
+  /** Fills the fields that are still blank when it becomes known. */
+  contact?: OrderContact | undefined;
   onChange: (values: OrderDraftValues) => void;
   /** Resolves to the field errors of the server. */
   onSubmit: (values: OrderFormValues) => Promise<FormikErrors<OrderFormValues>>;
@@ -73,11 +76,28 @@ const FormObserver = ({ tool: { minOrder, available }, onChange }: FormObserverP
   return null;
 };
 
+/** Fills in the contact once. */
+const ContactPrefill = ({ contact }: Pick<OrderFormProps, 'contact'>) => {
+  const isFilled = useRef(false);
+  const { setValues } = useFormikContext<OrderDraftValues>();
+  useEffect(() => {
+    if (!contact || isFilled.current) return;
+    isFilled.current = true;
+    void setValues((values) => ({
+      ...values,
+      phoneNumber: values.phoneNumber || contact.phoneNumber,
+      orderAddress: values.orderAddress || contact.orderAddress,
+    }));
+  }, [contact, setValues]);
+  return null;
+};
+
 export const OrderForm = ({
   tool,
   customer,
   offer,
   initialValues,
+  contact,
   onChange,
   onSubmit,
 }: OrderFormProps) => {
@@ -90,7 +110,8 @@ export const OrderForm = ({
       onSubmit={async (values, { setErrors }) => setErrors(await onSubmit(schema.cast(values)))}
     >
       {({ isSubmitting }) => (
-        <Form noValidate>
+        <FormikForm>
+          <ContactPrefill contact={contact} />
           <FormObserver tool={tool} onChange={onChange} />
           <Customer {...customer} />
           <Fields {...tool} />
@@ -107,7 +128,7 @@ export const OrderForm = ({
               {offer?.kind === 'price' ? 'Confirm at the new price' : 'Place Order'}
             </Button>
           </Stack>
-        </Form>
+        </FormikForm>
       )}
     </Formik>
   );

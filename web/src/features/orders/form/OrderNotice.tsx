@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { canBeBought, formatMoney, type OrderFormValues, type Tool } from 'functions/contract';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { focusInView } from '../../../components/focusFailure.ts';
 import { paths } from '../../../paths.ts';
 import type { Order } from '../order.ts';
 import type { OrderOffer } from './orderRefusal.ts';
@@ -44,17 +46,27 @@ export const OrderNotice = ({ tool, offer }: { tool: Tool; offer: OrderOffer | n
   return null;
 };
 
-/** Confirms a placed order and links to the list of orders. It stays when the toast is gone. */
-export const OrderPlacedNotice = ({ order: { quantity, totalBill } }: { order: Order }) => (
-  <Alert
-    severity="success"
-    sx={{ mt: 2.5 }}
-    action={
-      <Button component={Link} to={paths.myOrders} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
-        My Order
-      </Button>
-    }
-  >
-    {`You have ordered ${quantity} ${quantity === 1 ? 'piece' : 'pieces'} for ${formatMoney(totalBill)}.`}
-  </Alert>
-);
+/** Confirms a placed order and links to the list of orders. It takes the focus, and outlasts the toast. */
+export const OrderPlacedNotice = ({ order }: { order: Order }) => {
+  const notice = useRef<HTMLDivElement>(null);
+  const { _id, quantity, totalBill } = order;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each placed order takes the focus
+  useEffect(() => {
+    if (notice.current) focusInView(notice.current);
+  }, [_id]);
+  return (
+    <Alert
+      ref={notice}
+      tabIndex={-1}
+      severity="success"
+      sx={{ mt: 2.5 }}
+      action={
+        <Button component={Link} to={paths.myOrders} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+          My Order
+        </Button>
+      }
+    >
+      {`You have ordered ${quantity} ${quantity === 1 ? 'piece' : 'pieces'} for ${formatMoney(totalBill)}.`}
+    </Alert>
+  );
+};

@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { formatMoney, type Tool, totalBill } from 'functions/contract';
+import { formatMoney, orderFormSchema, type Tool, totalBill } from 'functions/contract';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 
-/** The price of the typed quantity, or of the minimum order without a valid quantity. */
-const liveTotal = ({ price, minOrder }: Tool, typed: unknown): number => {
-  const quantity = Number(typed);
-  return totalBill(price, Number.isInteger(quantity) && quantity > 0 ? quantity : minOrder);
-};
+const isValidQuantity = (tool: Tool, quantity: number | string) =>
+  orderFormSchema(tool).pick(['quantity']).isValidSync({ quantity });
 
+const NoTotal = () => (
+  <>
+    <span aria-hidden>–</span>
+    <Box component="span" sx={visuallyHidden}>
+      no total for this quantity
+    </Box>
+  </>
+);
+
+/** The price of the typed quantity, or a dash if it cannot be ordered. */
 export const OrderTotal = ({ tool }: { tool: Tool }) => {
-  const { values } = useFormikContext<{ quantity: number | string }>();
+  const { quantity } = useFormikContext<{ quantity: number | string }>().values;
   return (
     <Box
       sx={{
@@ -28,7 +36,11 @@ export const OrderTotal = ({ tool }: { tool: Tool }) => {
         aria-label="Total"
         sx={{ fontSize: '1.75rem', fontWeight: 750, fontVariantNumeric: 'tabular-nums' }}
       >
-        {formatMoney(liveTotal(tool, values.quantity))}
+        {isValidQuantity(tool, quantity) ? (
+          formatMoney(totalBill(tool.price, Number(quantity)))
+        ) : (
+          <NoTotal />
+        )}
       </Box>
     </Box>
   );

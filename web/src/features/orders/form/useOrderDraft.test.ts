@@ -6,7 +6,15 @@ import { useOrderDraft } from './useOrderDraft.ts';
 const typed = { phoneNumber: '0171', quantity: 12, orderAddress: '12 Mill' };
 const blank = { phoneNumber: '', quantity: plane.minOrder, orderAddress: '' };
 
+const contact = { phoneNumber: '01712345678', orderAddress: '12 Mill Lane' };
+const prefilled = { ...blank, ...contact };
+
 const open = (uid = 'carla', tool = plane) => renderHook(() => useOrderDraft(uid, tool)).result;
+
+const openWithContact = () =>
+  renderHook((known: typeof contact | undefined) => useOrderDraft('carla', plane, known), {
+    initialProps: contact,
+  }).result;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -36,6 +44,32 @@ describe('useOrderDraft', () => {
     draft.current.keep(typed);
     draft.current.keep(blank);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('starts with the known contact, and does not store it', () => {
+    const draft = openWithContact();
+    expect(draft.current.initialValues).toEqual(prefilled);
+    expect(draft.current.contact).toEqual(contact);
+    draft.current.keep(prefilled);
+    expect(sessionStorage).toHaveLength(0);
+    draft.current.keep({ ...prefilled, quantity: 11 });
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it('keeps the key of an untouched form that was sent, whatever is typed afterwards', () => {
+    const draft = openWithContact();
+    const { idempotencyKey } = draft.current;
+    act(() => draft.current.storeSent(prefilled));
+    draft.current.keep({ ...prefilled, quantity: 11 });
+    draft.current.keep(prefilled);
+    expect(openWithContact().current).toMatchObject({ idempotencyKey, initialValues: prefilled });
+  });
+
+  it('prefers a stored draft to the known contact', () => {
+    open().current.keep(typed);
+    const draft = openWithContact();
+    expect(draft.current.initialValues).toEqual(typed);
+    expect(draft.current.contact).toBeUndefined();
   });
 
   it('starts a blank form under a new key after an order', () => {

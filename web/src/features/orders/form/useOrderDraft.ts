@@ -5,22 +5,33 @@ import { draftKey, readDraft, removeDraft, saveDraft } from '../../../drafts.ts'
 /** The values while someone is typing: an emptied quantity is an empty text. */
 export type OrderDraftValues = Omit<OrderFormValues, 'quantity'> & { quantity: number | string };
 
+/** What is known about the buyer from earlier. */
+export type OrderContact = Pick<OrderFormValues, 'phoneNumber' | 'orderAddress'>;
+
 /** An unsent form and the idempotency key for its order. */
 interface OrderDraft {
   idempotencyKey: string;
   values: OrderDraftValues;
 }
 
-const blank = ({ minOrder }: Pick<Tool, 'minOrder'>): OrderDraftValues => ({
-  phoneNumber: '',
+/** A form, and the values it starts with if they come from a draft. */
+interface FormState {
+  idempotencyKey: string;
+  values: OrderDraftValues | null;
+}
+
+/** The values before anything is typed. */
+const untouched = (
+  { minOrder }: Pick<Tool, 'minOrder'>,
+  contact: OrderContact | undefined,
+): OrderDraftValues => ({
+  phoneNumber: contact?.phoneNumber ?? '',
   quantity: minOrder,
-  orderAddress: '',
+  orderAddress: contact?.orderAddress ?? '',
 });
 
-const draftOf = (values: OrderDraftValues): OrderDraft => ({
-  idempotencyKey: crypto.randomUUID(),
-  values,
-});
+/** An untouched form under a new key. */
+const newForm = (): FormState => ({ idempotencyKey: crypto.randomUUID(), values: null });
 
 const isDraft = (stored: unknown): stored is OrderDraft => {
   const { idempotencyKey, values } = (stored ?? {}) as Partial<OrderDraft>;
@@ -41,32 +52,39 @@ const keyOf = (uid: string, tool: Tool) => draftKey(uid, `order:${tool._id}`);
 
 /**
  * The draft of an account's order for a tool, which survives a reload of the page. Its idempotency
- * key survives too: a retry after the reload does not place a second order.
+ * key survives too: a retry after the reload does not place a second order. Without a draft the form
+ * starts with the known contact, which may load later than the form.
  */
-export const useOrderDraft = (uid: string, tool: Tool) => {
+export const useOrderDraft = (uid: string, tool: Tool, contact?: OrderContact) => {
   const key = keyOf(uid, tool);
-  const [draft, setDraft] = useState(() => {
+  const [draft, setDraft] = useState<FormState>(() => {
     const stored = readDraft(key);
-    return isDraft(stored) ? stored : draftOf(blank(tool));
+    return isDraft(stored) ? stored : newForm();
   });
   const { idempotencyKey, values } = draft;
+  const start = untouched(tool, values ? undefined : contact);
 
-  const start = (next: OrderDraft, store: (next: OrderDraft) => void) => {
-    store(next);
+  const store = (next: OrderDraft) => {
+    saveDraft(key, next);
     setDraft(next);
   };
 
   return {
     idempotencyKey,
-    initialValues: values,
-    /** Stores the typed values. A blank form is not stored: the minimum order may change. */
+    initialValues: values ?? start,
+    /** The contact for the fields that are still blank, unless the form shows a draft. */
+    contact: values ? undefined : contact,
+    /** Stores the typed values. An untouched form is not stored: the minimum order may change. */
     keep: (typed: OrderDraftValues) =>
-      isSame(typed, blank(tool))
-        ? removeDraft(key)
-        : saveDraft(key, { idempotencyKey, values: typed }),
-    /** Starts a blank form under a new key. */
-    clear: () => start(draftOf(blank(tool)), () => removeDraft(key)),
+      isSame(typed, start) ? removeDraft(key) : saveDraft(key, { idempotencyKey, values: typed }),
+    /** Starts an untouched form under a new key. */
+    clear: () => {
+      removeDraft(key);
+      setDraft(newForm());
+    },
     /** Keeps the typed values, under a new key. */
-    renewKey: (typed: OrderDraftValues) => start(draftOf(typed), (next) => saveDraft(key, next)),
+    renewKey: (typed: OrderDraftValues) => store({ ...newForm(), values: typed }),
+    /** Stores the values before they are sent: the form may be untouched, and its key must survive. */
+    storeSent: (sent: OrderDraftValues) => store({ idempotencyKey, values: sent }),
   };
 };

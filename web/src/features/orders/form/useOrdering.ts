@@ -6,7 +6,7 @@ import { ApiProblem } from '../../../apiProblem.ts';
 import type { Order } from '../order.ts';
 import { usePlaceOrder } from '../useOrders.ts';
 import { type OrderOffer, orderMessageOf, refusalOf } from './orderRefusal.ts';
-import { useOrderDraft } from './useOrderDraft.ts';
+import { type OrderContact, useOrderDraft } from './useOrderDraft.ts';
 
 /** Updates the page's copy of the tool. */
 interface ToolUpdates {
@@ -16,12 +16,17 @@ interface ToolUpdates {
 
 /**
  * Orders a tool for an account and notifies of the result. A retry does not place a second order. A
- * placed order starts a new form.
+ * placed order starts a new form, with the same contact.
  */
-export const useOrdering = (tool: Tool, uid: string, updates: ToolUpdates) => {
-  const draft = useOrderDraft(uid, tool);
+export const useOrdering = (
+  tool: Tool,
+  uid: string,
+  updates: ToolUpdates,
+  contact?: OrderContact,
+) => {
   const [offer, setOffer] = useState<OrderOffer | null>(null);
   const [placed, setPlaced] = useState<Order | null>(null);
+  const draft = useOrderDraft(uid, tool, placed ?? contact);
   const { mutateAsync } = usePlaceOrder();
 
   const succeed = (order: Order) => {
@@ -47,6 +52,7 @@ export const useOrdering = (tool: Tool, uid: string, updates: ToolUpdates) => {
   const order = async (form: OrderFormValues): Promise<FormikErrors<OrderFormValues>> => {
     try {
       const { idempotencyKey } = draft;
+      draft.storeSent(form);
       await succeed(await mutateAsync({ form, tool, idempotencyKey }));
       return {};
     } catch (error) {
