@@ -13,7 +13,7 @@ import { OrderPlacedNotice } from '../features/orders/form/OrderNotice.tsx';
 import { PurchaseLayout, PurchaseSkeleton } from '../features/orders/form/PurchaseLayout.tsx';
 import type { OrderContact } from '../features/orders/form/useOrderDraft.ts';
 import { useOrdering } from '../features/orders/form/useOrdering.ts';
-import { useCustomerOrders } from '../features/orders/useOrders.ts';
+import { useNewestOrder } from '../features/orders/useOrders.ts';
 import { ToolDetails } from '../features/tools/catalogue/ToolDetails.tsx';
 import { useTool, useToolUpdates } from '../features/tools/catalogue/useTools.ts';
 import { useProfile } from '../features/users/useProfile.ts';
@@ -22,9 +22,9 @@ import { messageOf } from '../messages.ts';
 /** The contact of the newest order, or the phone number of the profile. Undefined while loading. */
 const useContact = (user: User): OrderContact | undefined => {
   const profile = useProfile(user);
-  const orders = useCustomerOrders(user.email ?? '');
-  const newest = orders.data?.[0];
-  const isLoading = profile.isFetching || orders.isFetching;
+  const order = useNewestOrder(user.email ?? '');
+  const newest = order.data;
+  const isLoading = profile.isFetching || order.isFetching;
   const phoneNumber = newest?.phoneNumber ?? profile.data?.phoneNumber ?? '';
   const orderAddress = newest?.orderAddress ?? '';
   return useMemo(

@@ -6,6 +6,7 @@ export const orderKeys = {
   all: ['orders'],
   list: (first: string) => ['orders', 'list', first],
   one: (id: string) => ['orders', 'one', id],
+  newest: (email: string) => ['orders', 'newest', email],
   audit: (id: string) => ['orders', 'audit', id],
   counts: ['orderCounts'],
   count: (filter: OrderFilter) => ['orderCounts', filter],

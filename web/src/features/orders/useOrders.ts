@@ -33,6 +33,14 @@ const orderPages = (first: string) => ({
 export const useCustomerOrders = (email: string) =>
   useInfiniteQuery(orderPages(customerOrdersUrl(email)));
 
+/** A customer's newest order, or undefined if there is none. */
+export const useNewestOrder = (email: string) =>
+  useQuery({
+    queryKey: orderKeys.newest(email),
+    queryFn: ({ signal }) => readOrders(`${customerOrdersUrl(email)}?limit=1`, signal),
+    select: ({ items: [newest] }) => newest,
+  });
+
 /** Everyone's orders that match a search, newest first, a page at a time. */
 export const useOrderSearch = (search: OrderSearch) =>
   useInfiniteQuery({
