@@ -22,7 +22,7 @@ const toChange = ({ at, ...change }: OrderStatusChange<Date>): OrderStatusChange
   at: at.toISOString(),
 });
 
-/** The first line of an order. For now, every order has exactly one. */
+/** The line of an order: each order has exactly one. */
 export const firstLine = ({ lines }: OrderDocument): OrderLine => {
   const [line] = lines;
   if (!line) throw new Error('An order without a line');
