@@ -54,19 +54,11 @@ const saveProfile = ({ idToken }: AuthSession, { name: displayName, email }: Acc
   return callApi(idToken, updateProfile, updateProfile.href({ email }), profile);
 };
 
-/** Creates an account as the registration form does, with a name and the default picture. */
-export const createUnverifiedCustomer = async (account: Account) => {
-  const { name: displayName, email, password } = account;
-  const session = await createBareAccount({ email, password, displayName });
-  await saveProfile(session, account);
-  return session;
-};
-
 /** Verifies an address, like the link in the verification e-mail. */
 export const verify = ({ localId }: AuthSession) =>
   callAuth('update', { localId, emailVerified: true }, { authorization: 'Bearer owner' });
 
-/** Creates an account as the registration form does, with a verified address. */
+/** Creates an account as the registration form does, with a verified address and the default picture. */
 export const createCustomer = async (account: Account) => {
   const { name: displayName, email, password } = account;
   await verify(await createBareAccount({ email, password, displayName }));
