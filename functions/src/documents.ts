@@ -14,6 +14,20 @@ export const readDocument = async <Content>(
   return contentOf(await reference.get());
 };
 
+/** Reads the named fields of documents, in the order of their references. */
+export const getDocuments = async <
+  Content extends DocumentData,
+  Name extends string & keyof Content,
+>(
+  references: DocumentReference<Content, Content>[],
+  fields: readonly Name[],
+): Promise<DocumentSnapshot<Pick<Content, Name>>[]> => {
+  if (references.length === 0) return [];
+  countReads(references.length);
+  const snapshots = await db.getAll(...references, { fieldMask: [...fields] });
+  return snapshots as DocumentSnapshot<Pick<Content, Name>>[];
+};
+
 /** Reads documents, in the order of their references; `undefined` for each that does not exist. */
 export const readDocuments = async <Content extends DocumentData>(
   references: DocumentReference<Content, Content>[],

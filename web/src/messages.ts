@@ -20,6 +20,7 @@ const messages: Record<FailureCode, string> = {
   'insufficient-stock': 'There are not enough pieces left for this order.',
   'price-changed': 'The price has changed since you opened this page.',
   'order-not-cancellable': 'This order can no longer be cancelled.',
+  'transition-not-allowed': 'This order has changed in the meantime.',
   'idempotency-conflict':
     'This form was already sent with other details. Please check My Order before you send it again.',
   'email-not-verified':

@@ -54,6 +54,7 @@ export const apiRoutes = {
   getOrder: route('GET', '/order/:id'),
   exportOrders: route('GET', '/orders.csv'),
   cancelOrder: route('DELETE', '/order/:id'),
+  transitionOrder: route('POST', '/order/:id/transitions'),
   signedIn: route('PUT', '/user/:email'),
   updateProfile: route('PUT', '/user/update/:email'),
   getProfile: route('GET', '/user/:email'),

@@ -7,6 +7,9 @@ export const auditActions = [
   'admin-granted',
   'admin-withdrawn',
   'user-deleted',
+  'order-confirmed',
+  'order-shipped',
+  'order-delivered',
   'order-cancelled',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -12,9 +12,10 @@ export const toolColumns = [
 ] as const;
 export type ToolColumn = (typeof toolColumns)[number];
 
-/** The columns of the table of orders, which has one row per order line. */
+/** The columns of the table of orders, which has one row per order line. Money is in dollars. */
 export const orderColumns = [
   '_id',
+  'number',
   'createdAt',
   'status',
   'userName',

@@ -1,3 +1,4 @@
+import type { OrderStatus } from './orderLifecycle.ts';
 import type { Tool } from './tools.ts';
 
 /** All error codes of the API, with their HTTP statuses. */
@@ -14,6 +15,7 @@ export const errorStatus = {
   'insufficient-stock': 409,
   'price-changed': 409,
   'order-not-cancellable': 409,
+  'transition-not-allowed': 409,
   'idempotency-conflict': 409,
   'last-admin': 409,
   'email-not-verified': 409,
@@ -27,6 +29,27 @@ export const errorStatus = {
 
 /** An error code. The compiler checks that maps over all codes are complete. */
 export type ErrorCode = keyof typeof errorStatus;
+
+/** Why a line of an order is refused. */
+export const refusalCodes = [
+  'tool-not-found',
+  'insufficient-stock',
+  'validation',
+  'price-changed',
+] as const satisfies ErrorCode[];
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** A refused line of an order. */
+export interface RefusedLine {
+  toolId: string;
+  code: RefusalCode;
+  /** `insufficient-stock`: pieces on sale now. */
+  available?: number;
+  /** `validation`: the smallest quantity. */
+  minOrder?: number;
+  /** `price-changed`: the current price in cents. */
+  unitPrice?: number;
+}
 
 /** The data of an error, which screens need to offer a next step. */
 export interface ErrorDetails {
@@ -42,6 +65,12 @@ export interface ErrorDetails {
   appCheck?: 'missing' | 'invalid';
   /** `price-changed`, `precondition-failed`: the current tool. */
   tool?: Tool;
+  /** All refused lines of an order with `lines`. The code of the problem is that of the first. */
+  lines?: RefusedLine[];
+  /** `transition-not-allowed`, `order-not-cancellable`: the current status of the order. */
+  orderStatus?: OrderStatus;
+  /** `transition-not-allowed`, `order-not-cancellable`: the statuses to which the caller may move it. */
+  allowed?: OrderStatus[];
   /** `precondition-failed`: the version of `tool`; in quotation marks, the value for If-Match. */
   version?: string;
 }

@@ -17,3 +17,6 @@ const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
 
 /** Formats an amount in dollars: `$1,234.50`. */
 export const formatMoney = (dollars: number): string => formatter.format(dollars);
+
+/** Formats an amount in cents: `$1,234.50`. */
+export const formatCents = (cents: number): string => formatMoney(toDollars(cents));

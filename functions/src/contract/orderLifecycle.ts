@@ -1,24 +1,58 @@
-/** The lifecycle of an order: its statuses, and who may move it from one status to another. */
+/**
+ * The lifecycle of an order: its statuses, and who may move it from one status to another. All rules
+ * that depend on a status are here; other modules only ask.
+ */
 
 /** The statuses of an order. */
-export const orderStatuses = ['placed', 'cancelled'] as const;
+export const orderStatuses = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Who acts on an order: its own customer, or an admin. */
-export type OrderActor = 'customer' | 'admin';
+/** Who acts on an order: its own customer, an admin, or the shop itself. */
+export const orderActors = ['customer', 'admin', 'system'] as const;
+export type OrderActor = (typeof orderActors)[number];
+
+/** The details that some transitions need. */
+export type TransitionField = 'reason' | 'carrier' | 'trackingNumber';
+
+/** The statuses that an order can be moved to. */
+export type TransitionTarget = Exclude<OrderStatus, 'placed'>;
 
 interface Transition {
   from: OrderStatus;
-  to: OrderStatus;
+  to: TransitionTarget;
   actors: readonly OrderActor[];
+  /** The details that an actor has to give. */
+  required?: Partial<Record<OrderActor, readonly TransitionField[]>>;
 }
 
 const transitions: readonly Transition[] = [
-  { from: 'placed', to: 'cancelled', actors: ['customer', 'admin'] },
+  { from: 'placed', to: 'confirmed', actors: ['admin'] },
+  {
+    from: 'confirmed',
+    to: 'shipped',
+    actors: ['admin'],
+    required: { admin: ['carrier', 'trackingNumber'] },
+  },
+  { from: 'shipped', to: 'delivered', actors: ['customer', 'admin'] },
+  {
+    from: 'placed',
+    to: 'cancelled',
+    actors: ['customer', 'admin', 'system'],
+    required: { admin: ['reason'] },
+  },
+  { from: 'confirmed', to: 'cancelled', actors: ['admin'], required: { admin: ['reason'] } },
 ];
 
 /** The status of a new order. */
 export const initialStatus: OrderStatus = 'placed';
+
+/** The status of an order that has been cancelled. */
+export const cancelledStatus = 'cancelled' satisfies OrderStatus;
+
+/** The statuses of an order that is not cancelled, in the order in which it passes them. */
+export const regularStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => status !== cancelledStatus,
+);
 
 /** The statuses in which an order is open: it can still change. */
 export const openStatuses: readonly OrderStatus[] = orderStatuses.filter((status) =>
@@ -29,18 +63,91 @@ export const openStatuses: readonly OrderStatus[] = orderStatuses.filter((status
 export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(status);
 
 /** Whether the pieces of an order count as sold. */
-export const countsAsSold = (status: OrderStatus): boolean => status !== 'cancelled';
+export const countsAsSold = (status: OrderStatus): boolean => regularStatuses.includes(status);
 
-/** Whether an order can be cancelled by its customer, or by an admin. */
-export const canBeCancelledBy = (actor: OrderActor, { status }: { status: OrderStatus }): boolean =>
-  transitions.some(
-    ({ from, to, actors }) => from === status && to === 'cancelled' && actors.includes(actor),
+/** Whether a transition returns the pieces of an order to stock. */
+export const returnsStock = (from: OrderStatus, to: OrderStatus): boolean =>
+  countsAsSold(from) && !countsAsSold(to);
+
+/** The statuses that a regular order still has to pass; none for a cancelled one. */
+export const remainingStatuses = (status: OrderStatus): OrderStatus[] =>
+  isOpen(status) ? regularStatuses.slice(regularStatuses.indexOf(status) + 1) : [];
+
+/** What decides who may change an order. */
+export interface OrderState {
+  status: OrderStatus;
+  userId: string;
+}
+
+/** What decides which orders an account may change. */
+export interface OrderCaller {
+  uid: string;
+  admin: boolean;
+}
+
+const rolesOf = ({ userId }: OrderState, { uid, admin }: OrderCaller): OrderActor[] => [
+  ...(uid === userId ? (['customer'] as const) : []),
+  ...(admin ? (['admin'] as const) : []),
+];
+
+/** A transition that an account may make. */
+export interface PermittedTransition {
+  to: TransitionTarget;
+  /** The role in which the account makes it. */
+  actor: OrderActor;
+  /** The details that it has to give. */
+  required: readonly TransitionField[];
+}
+
+const transitionAs = (
+  { status }: OrderState,
+  to: OrderStatus,
+  actor: OrderActor,
+): PermittedTransition | undefined => {
+  const found = transitions.find(
+    (one) => one.from === status && one.to === to && one.actors.includes(actor),
   );
+  return found && { to: found.to, actor, required: found.required?.[actor] ?? [] };
+};
+
+/**
+ * The transition of an order to a status, if the caller may make it. An admin acts on an own order as
+ * its customer where a customer may, and as an admin otherwise.
+ */
+export const findTransition = (
+  order: OrderState,
+  to: OrderStatus,
+  caller: OrderCaller,
+): PermittedTransition | undefined =>
+  rolesOf(order, caller)
+    .map((actor) => transitionAs(order, to, actor))
+    .find((transition) => transition !== undefined);
+
+/** All transitions of an order that the caller may make. */
+export const allowedTransitions = (order: OrderState, caller: OrderCaller): PermittedTransition[] =>
+  orderStatuses.flatMap((to) => findTransition(order, to, caller) ?? []);
 
 /** Whether the caller may cancel an order, as its customer or as an admin. */
-export const canCancel = (
-  order: { status: OrderStatus; userId: string },
-  { uid, admin }: { uid: string; admin: boolean },
-): boolean =>
-  (admin && canBeCancelledBy('admin', order)) ||
-  (uid === order.userId && canBeCancelledBy('customer', order));
+export const canCancel = (order: OrderState, caller: OrderCaller): boolean =>
+  findTransition(order, cancelledStatus, caller) !== undefined;
+
+/**
+ * Whether a sequence of statuses follows the transitions, beginning with a new order and ending with
+ * `status`.
+ */
+export const isPossibleHistory = (history: readonly OrderStatus[], status: OrderStatus): boolean =>
+  history[0] === initialStatus &&
+  history.at(-1) === status &&
+  history
+    .slice(1)
+    .every((to, index) => transitions.some((one) => one.from === history[index] && one.to === to));
+
+/** The filters of a list of orders: the open ones, all, or those with one status. */
+export const orderFilters = ['open', 'all', ...orderStatuses] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+/** The statuses that a filter selects. */
+export const statusesOf = (filter: OrderFilter): readonly OrderStatus[] => {
+  if (filter === 'open') return openStatuses;
+  return filter === 'all' ? orderStatuses : [filter];
+};

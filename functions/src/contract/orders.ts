@@ -1,125 +1,104 @@
-import { type InferType, number, object, string } from 'yup';
 import { limits } from './limits.ts';
-import type { OrderStatus } from './orderLifecycle.ts';
-import type { Inserted } from './responses.ts';
-import { requiredText, wellFormed } from './text.ts';
+import { countsAsSold, type OrderActor, type OrderStatus } from './orderLifecycle.ts';
+import type { OrderTotals } from './pricing.ts';
+import type { Acknowledged, Inserted } from './responses.ts';
 import type { Tool } from './tools.ts';
 
-const phoneMessage = `Enter valid phone number of ${limits.phoneDigits} digit`;
-
-const phoneNumber = string()
-  .typeError(phoneMessage)
-  .required(phoneMessage)
-  .matches(new RegExp(`^\\d{${limits.phoneDigits}}$`), phoneMessage);
-
-const orderAddress = requiredText(
-  'Delivery address',
-  limits.orderAddress,
-  'Enter the delivery address',
-);
-
-const pieces = number()
-  .typeError('Enter the number of pieces')
-  .required('Enter the number of pieces')
-  .integer('Enter a whole number of pieces');
-
-/** The message for a quantity below the tool's minimum. */
-export const minOrderMessage = (minOrder: number): string =>
-  `Minimum order amount : ${minOrder} piece`;
-
-/** The message for a quantity above the tool's stock. */
-const maxOrderMessage = (available: number): string =>
-  `Maximum available order : ${available} piece`;
-
-/** The order form for a tool, as the browser validates it. */
-export const orderFormSchema = ({ minOrder, available }: Pick<Tool, 'minOrder' | 'available'>) =>
-  object({
-    phoneNumber,
-    orderAddress,
-    quantity: pieces
-      .min(minOrder, minOrderMessage(minOrder))
-      .max(available, maxOrderMessage(available)),
-  });
-export type OrderFormValues = InferType<ReturnType<typeof orderFormSchema>>;
-
-/**
- * The body of an order. Only the `_id` of `tool` is used. `totalBill` is the total in dollars that the
- * buyer saw; it must equal quantity times the stored price. The limits of the quantity depend on the
- * stored tool, so `placeOrder` checks them. `orderQuantity` is the wire name of the quantity;
- * everywhere else it is `quantity`.
- */
-export const orderSchema = object({
-  phoneNumber,
-  orderAddress,
-  orderQuantity: pieces.min(1, minOrderMessage(1)),
-  tool: object({
-    _id: string()
-      .transform(wellFormed)
-      .typeError('Tool is required')
-      .required('Tool is required')
-      .max(limits.documentId, 'Tool is required'),
-  })
-    .typeError('Tool is required')
-    .required('Tool is required'),
-  totalBill: number()
-    .typeError('Total must be a number')
-    .required('Total is required')
-    .min(0, 'Total must be at least 0')
-    .max(limits.total.max, `Total must be at most ${limits.total.max}`),
-});
-export type OrderBody = InferType<typeof orderSchema>;
-
-/** The body of an order under the names of the shop. */
-export type OrderInput = Omit<OrderBody, 'orderQuantity'> & Pick<OrderFormValues, 'quantity'>;
-
-/** A line item of an order. Money is in dollars; `tool` is a copy from the time of sale. */
+/** A line item of an order, as agreed when it was placed. Money is in whole cents. */
 export interface OrderLine {
   toolId: string;
-  tool: Tool;
+  toolName: string;
+  /** The URL of the tool's picture. */
+  picture: string;
   quantity: number;
   unitPrice: number;
   lineTotal: number;
 }
 
-/** A status change of an order. `by` is the uid of the account that made it. */
-export interface OrderStatusChange<Time> {
+/** A status change of an order: who made it, in which role, and its details. */
+export interface OrderEvent<Time> {
   status: OrderStatus;
-  by: string;
+  actor: OrderActor;
+  /** The account that made the change; null for the shop itself. */
+  uid: string | null;
   at: Time;
+  reason?: string;
+  carrier?: string;
+  trackingNumber?: string;
 }
 
-interface OrderFields<Time> {
+/** The fields that a stored order and the order in a response share. Money is in whole cents. */
+interface OrderFields extends OrderTotals {
+  /** The number that people use: `TH-4K2M9A7C`. */
+  number: string;
   userId: string;
   userName: string;
   userEmail: string;
   phoneNumber: string;
   orderAddress: string;
   lines: OrderLine[];
-  totalBill: number;
+  currency: 'USD';
+  /** The payments received so far. */
+  paid: number;
   status: OrderStatus;
-  statusHistory: OrderStatusChange<Time>[];
-  createdAt: Time;
+}
+
+/** A stored status change. `transitionId` lets a transaction recognise its own commit. */
+export interface StoredOrderEvent extends OrderEvent<Date> {
+  transitionId: string | null;
 }
 
 /** A stored order. */
-export interface OrderDocument extends OrderFields<Date> {
+export interface OrderDocument extends OrderFields {
+  /** All status changes, oldest first. */
+  history: StoredOrderEvent[];
+  createdAt: Date;
   /** A hash of the request with an Idempotency-Key, to distinguish a retry from another order. */
   requestHash: string | null;
-  /** The transaction that cancelled the order, so that it recognises its own commit if the response is lost. */
-  cancellationId?: string;
-  /** The search index: words of the customer's name and address. */
+  /** The search index: words of the number, the customer and the tools. */
   searchTerms: string[];
 }
 
+/** What is left of a tool in an order. `price` is the agreed price in dollars. */
+export type OrderedTool = Pick<Tool, '_id' | 'toolName' | 'price' | 'imageLink'>;
+
 /** An order in a response; times are ISO 8601. */
-export interface Order extends OrderFields<string> {
+export interface Order extends OrderFields {
   _id: string;
-  /** The tool and the quantity of the first line. */
-  tool: Tool;
+  history: OrderEvent<string>[];
+  createdAt: string;
+  /** The tool of the first line, for clients of the specification. */
+  tool: OrderedTool;
+  /** The quantity of the first line, for clients of the specification. */
   orderQuantity: number;
+  /** The total in dollars, for clients of the specification. */
+  totalBill: number;
 }
 
 /** The response to a placed order. */
 export interface PlacedOrder extends Inserted {
   order: Order;
 }
+
+/** The response to a transition: the order after it. */
+export interface ChangedOrder extends Acknowledged {
+  order: Order;
+}
+
+/** The pieces of all lines. */
+export const piecesOf = ({ lines }: { lines: readonly Pick<OrderLine, 'quantity'>[] }): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The amount in cents that is still to be paid; nothing for a cancelled order. */
+export const paymentDue = ({
+  status,
+  total,
+  paid,
+}: Pick<OrderFields, 'status' | 'total' | 'paid'>) =>
+  countsAsSold(status) ? Math.max(total - paid, 0) : 0;
+
+const dayMs = 86_400_000;
+
+/** The date by which the shop promises delivery of an order placed at that time. */
+export const promisedDelivery = (createdAt: Date | string): Date =>
+  new Date(new Date(createdAt).getTime() + limits.deliveryDays * dayMs);

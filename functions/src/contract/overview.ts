@@ -36,7 +36,7 @@ export interface Overview {
     /** The tools with the highest revenue, at most 20, highest first. */
     tools: ToolSales[];
   };
-  /** The number of orders that are placed and not cancelled, of any age. */
+  /** The number of open orders, of any age. */
   openOrders: number;
   lowStock: {
     /** The number of tools with fewer than 100 pieces. */

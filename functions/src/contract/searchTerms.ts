@@ -52,6 +52,33 @@ export const personTermsOf = (name: string, email: string): string[] => {
   return [...terms].slice(0, maxTerms);
 };
 
+/** The searchable parts of an order. */
+export interface SearchableOrder {
+  number: string;
+  userName: string;
+  userEmail: string;
+  lines: readonly { toolName: string }[];
+}
+
+/** The searchable text of an order: its number, its customer and its tools. */
+export const orderSearchText = ({ number, userName, userEmail, lines }: SearchableOrder): string =>
+  [number, userName, userEmail, ...lines.map(({ toolName }) => toolName)].join(' ');
+
+/**
+ * The index terms of an order: the words of its searchable text and their prefixes, at most 2,000. The
+ * prefixes of the tools come last, so that an order of many tools loses those first.
+ */
+export const orderTermsOf = (order: SearchableOrder): string[] => {
+  const { number, userName, userEmail } = order;
+  const words = wordsOf(orderSearchText(order));
+  const terms = new Set([
+    ...wordsOf(`${number} ${userName} ${userEmail}`).flatMap(prefixesOf),
+    ...words.map(searchTermOf),
+    ...words.flatMap(prefixesOf),
+  ]);
+  return [...terms].slice(0, maxTerms);
+};
+
 /** Whether the text has, for each of the words, a word that starts with it. */
 export const containsWords = (text: string, words: readonly string[]): boolean => {
   const present = wordsOf(text);

@@ -1,4 +1,5 @@
 import {
+  countsAsSold,
   type ErrorCode,
   type ErrorDetails,
   errorStatus,
@@ -28,6 +29,19 @@ const kibibyte = 1024;
 const sizeOf = (bytes: number): string =>
   bytes < kibibyte ** 2 ? `${bytes / kibibyte} KiB` : `${bytes / kibibyte ** 2} MiB`;
 
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const possibleNow = ({ allowed = [] }: ErrorDetails): string =>
+  allowed.length > 0 ? ` You can change it to: ${listed.format(allowed)}.` : '';
+
+const notAllowed = (details: ErrorDetails): string =>
+  `The order is ${details.orderStatus}, which does not allow this change.${possibleNow(details)}`;
+
+const notCancellable = (details: ErrorDetails): string =>
+  details.orderStatus === undefined || !countsAsSold(details.orderStatus)
+    ? 'This order is already cancelled.'
+    : `The order is ${details.orderStatus}, and can no longer be cancelled.${possibleNow(details)}`;
+
 const problemTexts: Record<ErrorCode, ProblemText> = {
   validation: problemText('Invalid request', sentences),
   unauthenticated: problemText('Not signed in', ({ appCheck }) =>
@@ -56,7 +70,8 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
       ? `The price is now ${formatMoney(tool.price)} a piece.`
       : 'The price has changed in the meantime.',
   ),
-  'order-not-cancellable': problemText('Order not cancellable', 'This order is already cancelled.'),
+  'order-not-cancellable': problemText('Order not cancellable', notCancellable),
+  'transition-not-allowed': problemText('Transition not allowed', notAllowed),
   'idempotency-conflict': problemText(
     'Idempotency-Key used before',
     'Another order was placed with the same Idempotency-Key.',

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { limits } from '../contract/index.ts';
+import { dayOf, limits } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 
 const notOneOf = (name: string, choices: readonly string[]) =>
@@ -40,4 +40,17 @@ export const parseSearch = ({ q }: Request['query']): string | undefined => {
   const { length } = limits.search;
   if (search !== undefined && search.length <= length) return search || undefined;
   throw validationError({ q: `The search must be a text of at most ${length} characters` });
+};
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  dayOf(new Date(value)) === value;
+
+/** A day in UTC of a query string, `2026-11-21`, if any. Throws `validation` for anything else. */
+export const parseDay = (query: Request['query'], name: string): string | undefined => {
+  const value = query[name];
+  if (value === undefined || isDay(value)) return value;
+  throw validationError({ [name]: `${name} must be a day, like 2026-11-21` });
 };

@@ -6,7 +6,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const messagesOf = ({ inner }: ValidationError): Record<string, string> => {
   const first: Record<string, string> = {};
-  for (const { path, message } of inner) first[path ?? 'body'] ??= message;
+  for (const { path = 'body', message } of inner) {
+    first[path.replaceAll(/\[(\d+)\]/g, '.$1')] ??= message;
+  }
   return first;
 };
 
@@ -22,7 +24,7 @@ export const formOf = (body: unknown, name?: string): Record<string, unknown> =>
 
 /**
  * Validates a form and drops fields that the schema does not define. Converts nothing: a number in
- * quotation marks is a text. Throws `validation` with a message per field.
+ * quotation marks is a text. Throws `validation` with a message per field, as in `lines.2.quantity`.
  */
 export const validate = <Schema extends AnyObjectSchema>(
   schema: Schema,

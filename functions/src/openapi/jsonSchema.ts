@@ -59,6 +59,7 @@ export const oneOf = (choices: readonly string[]): JsonSchema => ({
 export const text: JsonSchema = { type: 'string' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 export const money: JsonSchema = { type: 'number', minimum: 0, description: 'Dollars' };
+export const cents: JsonSchema = { type: 'integer', minimum: 0, description: 'Cents' };
 export const time: JsonSchema = { type: 'string', format: 'date-time' };
 export const yes: JsonSchema = { const: true };
 export const flag: JsonSchema = { type: 'boolean' };

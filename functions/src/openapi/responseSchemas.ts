@@ -3,6 +3,7 @@ import {
   type AuditEntry,
   auditActions,
   auditTargetKinds,
+  type ChangedOrder,
   type DaySales,
   type DayUsers,
   type Deleted,
@@ -10,15 +11,19 @@ import {
   type Inserted,
   type LowStockTool,
   type Order,
+  type OrderEvent,
+  type OrderedTool,
   type OrderLine,
-  type OrderStatusChange,
   type Overview,
+  orderActors,
   orderStatuses,
   type PlacedOrder,
   type Problem,
   type Profile,
+  type RefusedLine,
   type RejectedRow,
   type Review,
+  refusalCodes,
   reviewSchema,
   type SignedIn,
   type StockAdjusted,
@@ -32,6 +37,7 @@ import {
   type Updated,
 } from '../contract/index.ts';
 import {
+  cents,
   count,
   fieldsOf,
   flag,
@@ -51,33 +57,63 @@ const tool = objectOf<Tool>({ _id: text, ...fieldsOf(toolSchema) });
 
 const orderLine = objectOf<OrderLine>({
   toolId: text,
-  tool: { $ref: '#/components/schemas/Tool' },
+  toolName: text,
+  picture: { ...text, description: 'The URL of the picture' },
   quantity: count,
-  unitPrice: money,
-  lineTotal: money,
+  unitPrice: cents,
+  lineTotal: cents,
 });
 
-const statusChange = objectOf<OrderStatusChange<string>>({
-  status: oneOf(orderStatuses),
-  by: uid,
-  at: time,
-});
+const orderStatus = oneOf(orderStatuses);
+
+const orderEvent = objectOf<OrderEvent<string>>(
+  {
+    status: orderStatus,
+    actor: oneOf(orderActors),
+    uid: { type: ['string', 'null'], description: 'The uid of the account; null for the shop' },
+    at: time,
+    reason: text,
+    carrier: text,
+    trackingNumber: text,
+  },
+  ['reason', 'carrier', 'trackingNumber'],
+);
 
 const order = objectOf<Order>({
   _id: text,
+  number: { ...text, description: 'The order number, like TH-4K2M9A7C' },
   userId: text,
   userName: text,
   userEmail: text,
   phoneNumber: text,
   orderAddress: text,
   lines: listOf(orderLine),
-  totalBill: money,
-  status: oneOf(orderStatuses),
-  statusHistory: listOf(statusChange),
+  currency: { const: 'USD' },
+  subtotal: cents,
+  tax: cents,
+  total: cents,
+  paid: cents,
+  status: orderStatus,
+  history: { ...listOf(orderEvent), description: 'All status changes, oldest first' },
   createdAt: time,
-  tool: { $ref: '#/components/schemas/Tool' },
-  orderQuantity: count,
+  tool: {
+    ...objectOf<OrderedTool>({ _id: text, toolName: text, price: money, imageLink: text }),
+    description: 'The tool of the first line',
+  },
+  orderQuantity: { ...count, description: 'The quantity of the first line' },
+  totalBill: money,
 });
+
+const refusedLine = objectOf<RefusedLine>(
+  {
+    toolId: text,
+    code: oneOf(refusalCodes),
+    available: { ...count, description: 'Pieces in stock' },
+    minOrder: { ...count, description: 'The smallest quantity' },
+    unitPrice: { ...cents, description: 'The current price in cents' },
+  },
+  ['available', 'minOrder', 'unitPrice'],
+);
 
 const profile = objectOf<Profile>({
   _id: uid,
@@ -184,9 +220,26 @@ const problem = objectOf<Problem>(
     mediaType: { ...text, description: 'The accepted media type' },
     appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
     tool: { $ref: '#/components/schemas/Tool' },
+    lines: { ...listOf(refusedLine), description: 'All refused lines of an order with `lines`' },
+    orderStatus: { ...orderStatus, description: 'The current status of the order' },
+    allowed: {
+      ...listOf(orderStatus),
+      description: 'The statuses to which the caller may move the order',
+    },
     version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
   },
-  ['errors', 'available', 'maxBytes', 'mediaType', 'appCheck', 'tool', 'version'],
+  [
+    'errors',
+    'available',
+    'maxBytes',
+    'mediaType',
+    'appCheck',
+    'tool',
+    'lines',
+    'orderStatus',
+    'allowed',
+    'version',
+  ],
 );
 
 /** The response schemas by name, one for each type of the contract. */
@@ -202,6 +255,10 @@ export const responseSchemas = {
   PlacedOrder: objectOf<PlacedOrder>({
     acknowledged: yes,
     insertedId: text,
+    order: { $ref: '#/components/schemas/Order' },
+  }),
+  ChangedOrder: objectOf<ChangedOrder>({
+    acknowledged: yes,
     order: { $ref: '#/components/schemas/Order' },
   }),
   Profile: profile,

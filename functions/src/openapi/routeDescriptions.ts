@@ -6,13 +6,15 @@ import {
   currentUserSchema,
   inquirySchema,
   limits,
+  orderFilters,
+  orderLinesSchema,
   orderSchema,
-  orderStatuses,
   profileSchema,
   reviewSchema,
   stockAdjustmentSchema,
   toolSchema,
   toolUpdateSchema,
+  transitionSchema,
   userRoles,
 } from '../contract/index.ts';
 import { userSorts } from '../services/accounts/users.ts';
@@ -45,6 +47,14 @@ const search: JsonSchema = {
   type: 'string',
   maxLength: limits.search.length,
   description: 'Words that must all match',
+};
+
+const day: JsonSchema = { type: 'string', format: 'date' };
+
+const orderSelection: RouteDescription['query'] = {
+  status: { ...oneOf(orderFilters), default: 'all' },
+  from: { ...day, description: 'The first day in UTC on which the orders were placed' },
+  to: { ...day, description: 'The last day in UTC on which the orders were placed' },
 };
 
 const ifMatch: RouteDescription['headers'] = {
@@ -145,9 +155,9 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     problems: ['user-not-found'],
   },
   placeOrder: {
-    summary: `Order a tool. ${retryNote}`,
+    summary: `Order one tool, or several with \`lines\`. ${retryNote}`,
     audience: 'signed in',
-    body: named('order', schemaOf(orderSchema)),
+    body: named('order', { anyOf: [schemaOf(orderSchema), schemaOf(orderLinesSchema)] }),
     headers: idempotencyKey,
     success: [201, responseSchema('PlacedOrder')],
     problems: [
@@ -159,17 +169,24 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     ],
   },
   listOrdersOf: {
-    summary: 'The orders of an account, newest first, without cancelled ones',
+    summary: 'The orders of an account, newest first; by default without cancelled ones',
     audience: 'self or admin',
     success: [200, listOf(responseSchema('Order'))],
     paged: true,
+    query: { status: oneOf(orderFilters) },
   },
   listOrders: {
     summary: 'The orders of all accounts, newest first',
     audience: 'admin',
     success: [200, listOf(responseSchema('Order'))],
     paged: true,
-    query: { status: oneOf(orderStatuses), q: search },
+    query: {
+      ...orderSelection,
+      q: {
+        ...search,
+        description: 'Words of order number, customer and tools that must all match',
+      },
+    },
   },
   getOrder: {
     summary: 'An order with its history: the caller’s own, or any for an admin',
@@ -182,7 +199,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     audience: 'admin',
     success: [200, text],
     media: { success: csv },
-    query: { status: oneOf(orderStatuses) },
+    query: orderSelection,
     problems: ['validation'],
   },
   cancelOrder: {
@@ -190,6 +207,14 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     audience: 'signed in',
     success: [200, responseSchema('Deleted')],
     problems: ['order-not-found', 'order-not-cancellable'],
+  },
+  transitionOrder: {
+    summary: `Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason. ${retryNote}`,
+    audience: 'signed in',
+    body: schemaOf(transitionSchema),
+    headers: idempotencyKey,
+    success: [200, responseSchema('ChangedOrder')],
+    problems: ['order-not-found', 'transition-not-allowed'],
   },
   signedIn: {
     summary: 'Record a sign-in; returns the ID token to store and the current admin right',
@@ -248,7 +273,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
       'A count that is at most two seconds old; optionally of orders with a status or users with a role',
     audience: 'admin',
     success: [200, objectOf<Count>({ count })],
-    query: { of: oneOf(countables), status: oneOf(orderStatuses), role: oneOf(userRoles) },
+    query: { of: oneOf(countables), status: oneOf(orderFilters), role: oneOf(userRoles) },
     problems: ['validation'],
   },
   listAudit: {

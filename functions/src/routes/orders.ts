@@ -1,17 +1,25 @@
 import { Router } from 'express';
+import type { Account } from '../accounts.ts';
 import {
   apiRoutes,
+  limits,
+  lineTotalOf,
   type OrderBody,
   type OrderInput,
+  type OrderLinesBody,
+  orderLinesSchema,
   orderSchema,
-  orderStatuses,
+  toCents,
+  tooManyLinesMessage,
+  transitionSchema,
 } from '../contract/index.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, validationError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
+import { parseOrderFilter, parsePeriod } from '../http/orderQuery.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
-import { parseChoice, parseSearch } from '../http/query.ts';
+import { parseSearch } from '../http/query.ts';
 import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
@@ -21,43 +29,79 @@ import { verifiedOrdersOnly } from '../params.ts';
 import { cancelOrder } from '../services/ordering/cancelOrder.ts';
 import { getOrder, listOrders, listOrdersOf } from '../services/ordering/orders.ts';
 import { placeOrder } from '../services/ordering/placeOrder.ts';
+import { transitionOrder } from '../services/ordering/transitionOrder.ts';
 
 export const orders = Router();
 
-const inputOf = ({ orderQuantity: quantity, ...order }: OrderBody): OrderInput => ({
-  ...order,
-  quantity,
+const inputOfBody = ({ tool, orderQuantity, totalBill, ...buyer }: OrderBody): OrderInput => ({
+  ...buyer,
+  lines: [{ toolId: tool._id, quantity: orderQuantity, lineTotal: toCents(totalBill) }],
 });
 
-/** Names the quantity in field errors as the body of the request does. */
-const withWireNames = (error: unknown): unknown => {
-  if (!(error instanceof ApiError) || !error.details.errors?.quantity) return error;
-  const { quantity: orderQuantity, ...others } = error.details.errors;
-  const details = { ...error.details, errors: { ...others, orderQuantity } };
-  return new ApiError(error.code, details, { cause: error });
+const inputOfLines = ({ lines, ...buyer }: OrderLinesBody): OrderInput => ({
+  ...buyer,
+  lines: lines.map(({ unitPrice, ...line }) => ({
+    ...line,
+    lineTotal: lineTotalOf(unitPrice, line.quantity),
+  })),
+});
+
+/** Checked before the lines themselves: a body can contain thousands. */
+const checkLineCount = (lines: unknown): void => {
+  if (Array.isArray(lines) && lines.length > limits.orderLines) {
+    throw validationError({ lines: tooManyLinesMessage });
+  }
+};
+
+/** Converts the refusal of a single line to that of the specification's body. */
+const withSpecifiedNames = (error: unknown): unknown => {
+  if (!(error instanceof ApiError) || !error.details.lines) return error;
+  const {
+    errors: { 'lines.0.quantity': orderQuantity } = {},
+    lines: _,
+    ...details
+  } = error.details;
+  const named = error.code === 'validation' && orderQuantity && { errors: { orderQuantity } };
+  return new ApiError(error.code, { ...details, ...named }, { cause: error });
+};
+
+const placeLines = (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {
+  checkLineCount(form.lines);
+  return placeOrder({ input: inputOfLines(validate(orderLinesSchema, form)), key }, buyer);
+};
+
+const placeOne = async (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {
+  const input = inputOfBody(validate(orderSchema, form));
+  try {
+    return await placeOrder({ input, key }, buyer);
+  } catch (error) {
+    throw withSpecifiedNames(error);
+  }
 };
 
 const mayOrder = [requireUser, requireVerifiedEmail(verifiedOrdersOnly)];
 
 handle(orders, apiRoutes.placeOrder, mayOrder, jsonBody, async (request, response) => {
-  const input = inputOf(validate(orderSchema, formOf(request.body, 'order')));
-  const key = idempotencyKeyOf(request);
-  const placed = placeOrder({ input, key }, callerOf(response)).catch((error) => {
-    throw withWireNames(error);
-  });
-  response.status(201).json(await placed);
+  const form = formOf(request.body, 'order');
+  const place = form.lines === undefined ? placeOne : placeLines;
+  response.status(201).json(await place(form, idempotencyKeyOf(request), callerOf(response)));
 });
 
 handle(orders, apiRoutes.listOrdersOf, requireSelfOrAdmin, async (request, response) => {
   const { email } = request.params;
-  const page = await listOrdersOf(email, parsePage(request.query), callerOf(response));
+  const filter = parseOrderFilter(request.query);
+  const page = await listOrdersOf(
+    { email, filter, ...parsePage(request.query) },
+    callerOf(response),
+  );
   sendPage(request, response, page);
 });
 
 handle(orders, apiRoutes.listOrders, requireAdmin, async (request, response) => {
-  const status = parseChoice(request.query, 'status', orderStatuses, undefined);
-  const search = parseSearch(request.query);
-  sendPage(request, response, await listOrders({ ...parsePage(request.query), status, search }));
+  const { query } = request;
+  const search = parseSearch(query);
+  const selection = { filter: parseOrderFilter(query), ...parsePeriod(query), search };
+  sendPage(request, response, await listOrders({ ...parsePage(query), ...selection }));
 });
 
 handle(orders, apiRoutes.getOrder, requireUser, async (request, response) => {
@@ -66,4 +110,11 @@ handle(orders, apiRoutes.getOrder, requireUser, async (request, response) => {
 
 handle(orders, apiRoutes.cancelOrder, requireUser, async (request, response) => {
   response.json(await cancelOrder(request.params.id, callerOf(response)));
+});
+
+handle(orders, apiRoutes.transitionOrder, requireUser, jsonBody, async (request, response) => {
+  const input = validate(transitionSchema, formOf(request.body));
+  const key = idempotencyKeyOf(request);
+  const { id } = request.params;
+  response.json(await transitionOrder(id, { input, key }, callerOf(response)));
 });

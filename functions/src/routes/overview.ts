@@ -1,6 +1,7 @@
 import { Router } from 'express';
-import { apiRoutes, countables, orderStatuses, userRoles } from '../contract/index.ts';
+import { apiRoutes, countables, userRoles } from '../contract/index.ts';
 import { handle } from '../http/handle.ts';
+import { parseOrderFilter } from '../http/orderQuery.ts';
 import { parseChoice, requireChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { cachedCount } from '../services/ledger/counts.ts';
@@ -14,7 +15,7 @@ handle(overview, apiRoutes.overview, requireAdmin, async (_request, response) =>
 
 handle(overview, apiRoutes.count, requireAdmin, async (request, response) => {
   const of = requireChoice(request.query, 'of', countables);
-  const status = parseChoice(request.query, 'status', orderStatuses, undefined);
+  const filter = parseOrderFilter(request.query);
   const role = parseChoice(request.query, 'role', userRoles, undefined);
-  response.json(await cachedCount({ of, status, role }));
+  response.json(await cachedCount({ of, filter, role }));
 });

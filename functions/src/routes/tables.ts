@@ -3,7 +3,6 @@ import {
   apiRoutes,
   limits,
   orderColumns,
-  orderStatuses,
   type ToolImport,
   toolColumns,
 } from '../contract/index.ts';
@@ -13,6 +12,7 @@ import { csvOf, sendCsv } from '../csv/writeCsv.ts';
 import { validationError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
+import { parseOrderFilter, parsePeriod } from '../http/orderQuery.ts';
 import { limitConcurrency } from '../http/overload.ts';
 import { parseChoice } from '../http/query.ts';
 import { readBody } from '../http/readBody.ts';
@@ -38,8 +38,8 @@ handle(tables, apiRoutes.exportTools, requireAdmin, async (request, response) =>
 });
 
 handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) => {
-  const status = parseChoice(request.query, 'status', orderStatuses, undefined);
-  await sendCsv(request, response, 'orders', csvOf(exportOrders(status), orderColumns));
+  const rows = exportOrders(parseOrderFilter(request.query), parsePeriod(request.query));
+  await sendCsv(request, response, 'orders', csvOf(rows, orderColumns));
 });
 
 const csv = { mediaType: 'text/csv', maxBytes: limits.csv.bytes };

@@ -1,4 +1,12 @@
-import { type Profile, type Tool, totalBill } from 'functions/contract';
+import {
+  initialStatus,
+  lineTotalOf,
+  type OrderLine,
+  type Profile,
+  type Tool,
+  toCents,
+  totalsOf,
+} from 'functions/contract';
 import type { Order } from '../features/orders/order.ts';
 
 export const plane: Tool = {
@@ -11,29 +19,33 @@ export const plane: Tool = {
   imageLink: 'http://127.0.0.1/plane.webp',
 };
 
-export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder): Order => ({
-  _id: id,
-  userId: 'carla',
-  userName: 'Carla Customer',
-  userEmail: 'carla@example.test',
-  phoneNumber: '01712345678',
-  orderAddress: '12 Mill Lane',
-  lines: [
-    {
-      toolId: tool._id,
-      tool,
-      quantity,
-      unitPrice: tool.price,
-      lineTotal: totalBill(tool.price, quantity),
-    },
-  ],
-  tool,
-  quantity,
-  totalBill: totalBill(tool.price, quantity),
-  status: 'placed',
-  statusHistory: [{ status: 'placed', by: 'carla', at: '2026-11-21T10:00:00.000Z' }],
-  createdAt: '2026-11-21T10:00:00.000Z',
-});
+const placedAt = '2026-11-21T10:00:00.000Z';
+
+const lineOf = ({ _id: toolId, toolName, imageLink, price }: Tool, quantity: number): OrderLine => {
+  const unitPrice = toCents(price);
+  const lineTotal = lineTotalOf(unitPrice, quantity);
+  return { toolId, toolName, picture: imageLink, quantity, unitPrice, lineTotal };
+};
+
+export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder): Order => {
+  const lines = [lineOf(tool, quantity)];
+  return {
+    _id: id,
+    number: 'TH-00000001',
+    userId: 'carla',
+    userName: 'Carla Customer',
+    userEmail: 'carla@example.test',
+    phoneNumber: '01712345678',
+    orderAddress: '12 Mill Lane',
+    lines,
+    currency: 'USD',
+    ...totalsOf(lines),
+    paid: 0,
+    status: initialStatus,
+    history: [{ status: initialStatus, actor: 'customer', uid: 'carla', at: placedAt }],
+    createdAt: placedAt,
+  };
+};
 
 export const profileOf = (fields: Partial<Profile> = {}): Profile => ({
   _id: 'carla',

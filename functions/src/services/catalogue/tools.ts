@@ -70,6 +70,23 @@ export const readTool = async (transaction: Transaction, id: string): Promise<To
   return tool;
 };
 
+/** Reads tools in a transaction: `undefined` for each that does not exist, or whose id is invalid. */
+export const readTools = async (
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<(Tool | undefined)[]> => {
+  const valid = ids.filter(isDocumentId);
+  const found = await transaction.readAll(
+    valid.map((id) => tools.doc(id)),
+    toolFields,
+  );
+  const byId = new Map(valid.map((id, index) => [id, found[index]]));
+  return ids.map((id) => {
+    const tool = byId.get(id);
+    return tool && toTool(id, tool);
+  });
+};
+
 // Search terms make up most of a document, and lists do not need them.
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
 

@@ -4,7 +4,6 @@ import {
   limits,
   type OrderDocument,
   type SalesDocument,
-  toCents,
 } from '../../contract/index.ts';
 import { readDay } from '../../readOnlyTransactions.ts';
 
@@ -33,7 +32,7 @@ const sumOrders = (orders: readonly OrderDocument[]): Map<string, Sold> => {
   const sums = new Map<string, Sold>();
   const lines = orders.filter(({ status }) => countsAsSold(status)).flatMap((order) => order.lines);
   for (const { toolId, quantity, lineTotal } of lines) {
-    add(sums, toolId, { pieces: quantity, cents: toCents(lineTotal) });
+    add(sums, toolId, { pieces: quantity, cents: lineTotal });
   }
   return sums;
 };

@@ -1,20 +1,21 @@
 import type { Query } from 'firebase-admin/firestore';
 import { orders, tools, users } from '../../collections.ts';
-import type { Count, Countable, OrderStatus, UserRole } from '../../contract/index.ts';
+import type { Count, Countable, OrderFilter, UserRole } from '../../contract/index.ts';
 import { countDocuments } from '../../queries.ts';
+import { ordersIn } from '../ordering/orders.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 
 const collections: Record<Countable, Query> = { tools, orders, users };
 
-/** What to count: for orders optionally with one status, for users optionally with one role. */
+/** What to count: for orders optionally those of a filter, for users those with a role. */
 export interface CountRequest {
   of: Countable;
-  status?: OrderStatus | undefined;
+  filter?: OrderFilter | undefined;
   role?: UserRole | undefined;
 }
 
-const queryOf = ({ of, status, role }: CountRequest): Query => {
-  if (of === 'orders' && status) return orders.where('status', '==', status);
+const queryOf = ({ of, filter, role }: CountRequest): Query => {
+  if (of === 'orders') return ordersIn(filter);
   if (of === 'users' && role) return users.where('role', '==', role);
   return collections[of];
 };
@@ -25,4 +26,4 @@ export const count = async (request: CountRequest): Promise<Count> => ({
 });
 
 /** A count that is at most two seconds old, so that polling pages cost no reads. */
-export const cachedCount = shortLivedCache(count, { maxAge: 2_000, maxEntries: 10 });
+export const cachedCount = shortLivedCache(count, { maxAge: 2_000, maxEntries: 20 });

@@ -7,25 +7,21 @@ import {
   type OrderLine,
   type OrderStatus,
   salesId,
-  toCents,
 } from '../../contract/index.ts';
 import type { Transaction } from '../store/transact.ts';
 
-const recordLine = (
-  transaction: Transaction,
-  day: string,
-  { toolId, tool: { toolName }, quantity, lineTotal }: OrderLine,
-  sign: 1 | -1,
-): void => {
-  const pieces = FieldValue.increment(sign * quantity);
-  const cents = FieldValue.increment(sign * toCents(lineTotal));
-  const reference = sales.doc(salesId(day, toolId));
-  transaction.merge(reference, { day, tools: { [toolId]: { toolName, pieces, cents } } });
-};
+const salesOfLines = (lines: readonly OrderLine[], sign: 1 | -1) =>
+  Object.fromEntries(
+    lines.map(({ toolId, toolName, quantity, lineTotal }) => {
+      const pieces = FieldValue.increment(sign * quantity);
+      const cents = FieldValue.increment(sign * lineTotal);
+      return [toolId, { toolName, pieces, cents }];
+    }),
+  );
 
 /**
  * Adds a placed order to the sales of its day, or subtracts a cancelled one from the day it was placed.
- * It reads nothing, so orders of different tools do not conflict.
+ * It reads nothing, so orders of different tools do not conflict, and writes each document once.
  */
 export const recordSales = (
   transaction: Transaction,
@@ -33,5 +29,8 @@ export const recordSales = (
   status: OrderStatus,
 ): void => {
   const day = dayOf(createdAt);
-  for (const line of lines) recordLine(transaction, day, line, countsAsSold(status) ? 1 : -1);
+  const sign = countsAsSold(status) ? 1 : -1;
+  for (const [id, own] of Map.groupBy(lines, ({ toolId }) => salesId(day, toolId))) {
+    transaction.merge(sales.doc(id), { day, tools: salesOfLines(own, sign) });
+  }
 };

@@ -1,6 +1,11 @@
-import { orders } from '../../collections.ts';
-import type { OrderColumn, OrderDocument, OrderStatus } from '../../contract/index.ts';
+import {
+  type OrderColumn,
+  type OrderDocument,
+  type OrderFilter,
+  toDollars,
+} from '../../contract/index.ts';
 import { orderedBatches } from '../../queries.ts';
+import { type OrderPeriod, ordersIn } from './orders.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -9,22 +14,25 @@ const batchSize = 300;
 export type OrderRow = Record<OrderColumn, string | number>;
 
 const rowsOf = (_id: string, order: OrderDocument): OrderRow[] => {
-  const { status, userName, userEmail, phoneNumber, orderAddress, totalBill } = order;
-  const createdAt = order.createdAt.toISOString();
-  const orderFields = { _id, createdAt, status, userName, userEmail, phoneNumber, orderAddress };
-  return order.lines.map(({ toolId, tool: { toolName }, quantity, unitPrice, lineTotal }) => ({
+  const { number, status, userName, userEmail, phoneNumber, orderAddress } = order;
+  const buyer = { userName, userEmail, phoneNumber, orderAddress };
+  const orderFields = { _id, number, createdAt: order.createdAt.toISOString(), status, ...buyer };
+  return order.lines.map(({ toolId, toolName, quantity, unitPrice, lineTotal }) => ({
     ...orderFields,
-    ...{ toolId, toolName, quantity, unitPrice, lineTotal, totalBill },
+    ...{ toolId, toolName, quantity },
+    unitPrice: toDollars(unitPrice),
+    lineTotal: toDollars(lineTotal),
+    totalBill: toDollars(order.total),
   }));
 };
 
-/** The orders of all accounts in batches, newest first, optionally with one status only. */
+/** The orders of all accounts in batches, newest first, optionally those of a filter and a period. */
 export const exportOrders = async function* (
-  status: OrderStatus | undefined,
+  filter: OrderFilter | undefined,
+  period: OrderPeriod,
 ): AsyncGenerator<OrderRow[]> {
-  const query = status ? orders.where('status', '==', status) : orders;
   const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
-  for await (const batch of orderedBatches(query, newestFirst, batchSize)) {
+  for await (const batch of orderedBatches(ordersIn(filter, period), newestFirst, batchSize)) {
     yield batch.flatMap(({ id, content }) => rowsOf(id, content));
   }
 };

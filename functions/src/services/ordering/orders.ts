@@ -1,86 +1,160 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { type Account, findAccount } from '../../accounts.ts';
 import { isDocumentId, orders } from '../../collections.ts';
 import {
+  boundsOf,
   type Order,
   type OrderDocument,
-  type OrderLine,
+  type OrderEvent,
+  type OrderFilter,
   type OrderStatus,
-  type OrderStatusChange,
-  openStatuses,
+  orderSearchText,
+  orderStatuses,
+  parseOrderNumber,
+  regularStatuses,
+  type StoredOrderEvent,
+  statusesOf,
+  toDollars,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import type { ListOrder, Page, PageRequest } from '../../queries.ts';
+import { type ListOrder, type Page, type PageRequest, selectFields } from '../../queries.ts';
 import { readPage } from '../store/pages.ts';
 import { searchIn } from '../store/search.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
-const toChange = ({ at, ...change }: OrderStatusChange<Date>): OrderStatusChange<string> => ({
-  ...change,
+// Search terms make up most of a document, and no response has them.
+const sentFields = [
+  'number',
+  'userId',
+  'userName',
+  'userEmail',
+  'phoneNumber',
+  'orderAddress',
+  'lines',
+  'currency',
+  'subtotal',
+  'tax',
+  'total',
+  'paid',
+  'status',
+  'history',
+  'createdAt',
+] as const satisfies (keyof OrderDocument)[];
+
+type SentOrder = Pick<OrderDocument, (typeof sentFields)[number]>;
+
+const pickSent = (order: SentOrder): SentOrder =>
+  Object.fromEntries(sentFields.map((name) => [name, order[name]])) as unknown as SentOrder;
+
+const toEvent = ({ transitionId: _, at, ...event }: StoredOrderEvent): OrderEvent<string> => ({
+  ...event,
   at: at.toISOString(),
 });
 
-/** The line of an order: each order has exactly one. */
-export const firstLine = ({ lines }: OrderDocument): OrderLine => {
+/** The first line under the names of the specification. */
+const specifiedFields = ({ lines, total }: SentOrder) => {
   const [line] = lines;
   if (!line) throw new Error('An order without a line');
-  return line;
-};
-
-/** Converts a stored order to the one that the API sends. */
-export const toOrder = (id: string, order: OrderDocument): Order => {
-  const { requestHash: _, searchTerms: __, cancellationId: ___, ...kept } = order;
-  const { createdAt, statusHistory, ...fields } = kept;
-  const { tool, quantity } = firstLine(order);
+  const { toolId, toolName, unitPrice, picture, quantity } = line;
   return {
-    _id: id,
-    ...fields,
-    tool,
+    tool: { _id: toolId, toolName, price: toDollars(unitPrice), imageLink: picture },
     orderQuantity: quantity,
-    statusHistory: statusHistory.map(toChange),
-    createdAt: createdAt.toISOString(),
+    totalBill: toDollars(total),
   };
 };
 
-/** A request for a page of all orders, optionally with one status only. */
-export interface OrderListRequest extends PageRequest {
-  status?: OrderStatus | undefined;
-  /** The words to find in the customer's name or address. Without any, all orders are listed. */
+/** Converts a stored order to the one that the API sends. */
+export const toOrder = (id: string, order: SentOrder): Order => {
+  const { history, createdAt, ...fields } = pickSent(order);
+  return {
+    _id: id,
+    ...fields,
+    history: history.map(toEvent),
+    createdAt: createdAt.toISOString(),
+    ...specifiedFields(order),
+  };
+};
+
+/** The order as it was after the first `count` of its status changes. */
+export const orderAfter = (order: OrderDocument, count: number): OrderDocument => {
+  const history = order.history.slice(0, count);
+  return { ...order, history, status: history.at(-1)?.status ?? order.status };
+};
+
+const withStatuses = <Content>(
+  query: Query<Content>,
+  statuses: readonly OrderStatus[],
+): Query<Content> =>
+  statuses.length === orderStatuses.length ? query : query.where('status', 'in', statuses);
+
+/** The days in UTC, `2026-11-21`, on which the orders of a list were placed: both included. */
+export interface OrderPeriod {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const placedIn = <Content>(query: Query<Content>, { from, to }: OrderPeriod): Query<Content> => {
+  const since = from ? query.where('createdAt', '>=', boundsOf(from).from) : query;
+  return to ? since.where('createdAt', '<', boundsOf(to).before) : since;
+};
+
+/** The orders of all accounts that match a filter and a period. */
+export const ordersIn = (
+  filter: OrderFilter = 'all',
+  period: OrderPeriod = {},
+): Query<OrderDocument> => placedIn(withStatuses(orders, statusesOf(filter)), period);
+
+/** A request for a page of all orders. */
+export interface OrderListRequest extends PageRequest, OrderPeriod {
+  filter?: OrderFilter | undefined;
+  /** An order number, or words to find in number, customer and tools. Without any, all are listed. */
   search?: string | undefined;
 }
 
-const searchText = ({ userName, userEmail }: OrderDocument): string => `${userName} ${userEmail}`;
-
 /** A page of the orders of all accounts, newest first. Throws `validation` for an invalid cursor. */
-export const listOrders = ({ status, search, ...page }: OrderListRequest): Promise<Page<Order>> => {
-  const query = status ? orders.where('status', '==', status) : orders;
-  const found = searchIn({ query, textOf: searchText }, search);
+export const listOrders = ({
+  filter,
+  from,
+  to,
+  search = '',
+  ...page
+}: OrderListRequest): Promise<Page<Order>> => {
+  const query = selectFields(ordersIn(filter, { from, to }), sentFields);
+  const words = parseOrderNumber(search) ?? search;
+  const found = searchIn({ query, textOf: orderSearchText }, words);
   return readPage({ ...found, order: newestFirst, toItem: toOrder }, page);
 };
 
-const ordersOf = (uid: string, page: PageRequest): Promise<Page<Order>> =>
-  readPage(
-    {
-      query: orders.where('userId', '==', uid).where('status', 'in', openStatuses),
-      order: newestFirst,
-      toItem: toOrder,
-    },
-    page,
-  );
+const ordersOf = (
+  uid: string,
+  statuses: readonly OrderStatus[],
+  page: PageRequest,
+): Promise<Page<Order>> => {
+  const own = withStatuses(orders.where('userId', '==', uid), statuses);
+  const query = selectFields(own, sentFields);
+  return readPage({ query, order: newestFirst, toItem: toOrder }, page);
+};
+
+/** A request for a page of an account's orders. */
+export interface OwnOrderListRequest extends PageRequest {
+  email: string;
+  /** Without a filter, all orders but the cancelled ones are listed. */
+  filter?: OrderFilter | undefined;
+}
 
 /**
- * A page of an account's orders, newest first, only the open ones; empty when no account has the
- * address. Throws `validation` for an invalid cursor.
+ * A page of an account's orders, newest first; empty when no account has the address. Throws
+ * `validation` for an invalid cursor.
  */
 export const listOrdersOf = async (
-  email: string,
-  page: PageRequest,
+  { email, filter, ...page }: OwnOrderListRequest,
   caller: Account,
 ): Promise<Page<Order>> => {
   const owner = await findAccount(email, caller);
-  return owner ? ordersOf(owner.uid, page) : { items: [] };
+  if (!owner) return { items: [] };
+  return ordersOf(owner.uid, filter ? statusesOf(filter) : regularStatuses, page);
 };
 
 /** The reference to an order. Throws `order-not-found` for an invalid id. */

@@ -2,62 +2,65 @@ import type { Account } from '../../accounts.ts';
 import { orders } from '../../collections.ts';
 import {
   initialStatus,
-  minOrderMessage,
+  limits,
   type OrderDocument,
   type OrderInput,
+  type OrderLine,
+  orderNumberOf,
+  orderTermsOf,
   type PlacedOrder,
-  personTermsOf,
-  type Tool,
   toCents,
-  totalBill,
+  totalsOf,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { readTool, toTool } from '../catalogue/tools.ts';
+import { readTools } from '../catalogue/tools.ts';
 import { recordSales } from '../ledger/sales.ts';
 import { moveStock } from '../ledger/stock.ts';
 import { type IdempotentRequest, keyedIdOf, requestHash } from '../store/idempotency.ts';
-import { transact } from '../store/transact.ts';
-import { toOrder } from './orders.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { agreedLines } from './orderLines.ts';
+import { orderAfter, toOrder } from './orders.ts';
 
-const checkStock = ({ available, minOrder }: Tool, quantity: number): void => {
-  if (Math.max(quantity, minOrder) > available) {
-    throw new ApiError('insufficient-stock', { available });
-  }
+const checkTotal = (total: number): void => {
+  if (total <= toCents(limits.total.max)) return;
+  throw validationError({ lines: `The total must be at most ${limits.total.max}` });
 };
 
-const checkMinimum = ({ minOrder }: Tool, quantity: number): void => {
-  if (quantity < minOrder) throw validationError({ quantity: minOrderMessage(minOrder) });
-};
-
-const checkBill = (tool: Tool, { quantity, totalBill: seen }: OrderInput): void => {
-  if (toCents(seen) !== toCents(totalBill(tool.price, quantity))) {
-    throw new ApiError('price-changed', { tool });
-  }
-};
+const customerFields = ({ uid, displayName, email }: Account) => ({
+  userId: uid,
+  userName: displayName || email,
+  userEmail: email,
+});
 
 const draftOrder = (
-  tool: Tool,
-  input: OrderInput,
+  id: string,
+  lines: OrderLine[],
+  { phoneNumber, orderAddress }: OrderInput,
   buyer: Account,
 ): Omit<OrderDocument, 'requestHash'> => {
-  const { quantity, phoneNumber, orderAddress } = input;
-  const bill = totalBill(tool.price, quantity);
   const now = new Date();
-  const userName = buyer.displayName || buyer.email;
+  const searchable = { number: orderNumberOf(id), ...customerFields(buyer), lines };
+  const placed = { status: initialStatus, actor: 'customer', uid: buyer.uid } as const;
   return {
-    userId: buyer.uid,
-    userName,
-    userEmail: buyer.email,
+    ...searchable,
     phoneNumber,
     orderAddress,
-    lines: [{ toolId: tool._id, tool, quantity, unitPrice: tool.price, lineTotal: bill }],
-    totalBill: bill,
+    currency: 'USD',
+    ...totalsOf(lines),
+    paid: 0,
     status: initialStatus,
-    statusHistory: [{ status: initialStatus, by: buyer.uid, at: now }],
+    history: [{ ...placed, at: now, transitionId: null }],
     createdAt: now,
-    searchTerms: personTermsOf(userName, buyer.email),
+    searchTerms: orderTermsOf(searchable),
   };
+};
+
+const takeStock = (transaction: Transaction, id: string, order: OrderDocument): void => {
+  const cause = { reason: 'order', orderId: id, by: order.userId, at: order.createdAt } as const;
+  for (const { toolId, quantity } of order.lines) {
+    moveStock(transaction, toolId, { change: -quantity, ...cause });
+  }
 };
 
 const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => ({
@@ -66,25 +69,19 @@ const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => ({
   order: toOrder(id, order),
 });
 
-/** The order as in the first response, even if it has been cancelled since. */
-const asPlaced = (order: OrderDocument): OrderDocument => ({
-  ...order,
-  status: initialStatus,
-  statusHistory: order.statusHistory.slice(0, 1),
-});
-
 const respondToRetry = async (id: string, hash: string | null, refusal: unknown) => {
   const placed = await readDocument(orders.doc(id));
   if (!placed) throw refusal;
   if (placed.requestHash !== hash) throw new ApiError('idempotency-conflict');
-  return toPlacedOrder(id, asPlaced(placed));
+  return toPlacedOrder(id, orderAfter(placed, 1));
 };
 
 /**
- * Places an order for one tool. Order, stock, ledger and sales change in one transaction. The id of
- * the order is derived from account and idempotency key, so creating a duplicate fails. Only then, or
- * when the order is refused, is the existing order read: a retry gets the first response. Throws
- * `tool-not-found`, `insufficient-stock`, `validation`, `price-changed`, `idempotency-conflict`.
+ * Places an order. Order, stock, ledger and sales change in one transaction. The id of the order is
+ * derived from account and idempotency key, so creating a duplicate fails. Only then, or when the order
+ * is refused, is the existing order read: a retry gets the first response. Throws `tool-not-found`,
+ * `insufficient-stock`, `validation` and `price-changed`, each with all refused lines, and
+ * `idempotency-conflict`.
  */
 export const placeOrder = async (
   request: IdempotentRequest<OrderInput>,
@@ -95,20 +92,12 @@ export const placeOrder = async (
   const hash = requestHash(request);
   try {
     return await transact(async (transaction) => {
-      const toolId = input.tool._id;
-      const tool = toTool(toolId, await readTool(transaction, toolId));
-      checkStock(tool, input.quantity);
-      checkMinimum(tool, input.quantity);
-      checkBill(tool, input);
-      const order = { ...draftOrder(tool, input, buyer), requestHash: hash };
+      const toolIds = input.lines.map(({ toolId }) => toolId);
+      const lines = agreedLines(input.lines, await readTools(transaction, toolIds));
+      const order = { ...draftOrder(id, lines, input, buyer), requestHash: hash };
+      checkTotal(order.total);
       transaction.create(orders.doc(id), order);
-      moveStock(transaction, toolId, {
-        change: -input.quantity,
-        reason: 'order',
-        orderId: id,
-        by: buyer.uid,
-        at: order.createdAt,
-      });
+      takeStock(transaction, id, order);
       recordSales(transaction, order, order.status);
       return toPlacedOrder(id, order);
     });

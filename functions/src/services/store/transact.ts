@@ -10,7 +10,7 @@ import {
   type UpdateData,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
-import { contentOf } from '../../documents.ts';
+import { contentOf, getDocuments } from '../../documents.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import { db } from '../../firebase.ts';
 import { countReads, countWrites } from '../../usage.ts';
@@ -23,6 +23,11 @@ export interface Transaction {
   read<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
   ): Promise<Content | undefined>;
+  /** Reads documents like `read`, in one request, and of each only the named fields. */
+  readAll<Content extends DocumentData, Name extends string & keyof Content>(
+    references: DocumentReference<Content, Content>[],
+    fields: readonly Name[],
+  ): Promise<(Pick<Content, Name> | undefined)[]>;
   /** Creates a document that must not exist. */
   create<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
@@ -105,6 +110,11 @@ const attempt = (id: string) => {
       const snapshot = await reference.get();
       readTimes.set(reference.path, snapshot.updateTime);
       return contentOf(snapshot);
+    },
+    readAll: async (references, fields) => {
+      const snapshots = await getDocuments(references, fields);
+      for (const { ref, updateTime } of snapshots) readTimes.set(ref.path, updateTime);
+      return snapshots.map(contentOf);
     },
     create: (reference, content) => {
       batch.create(reference, content);

@@ -10,7 +10,10 @@ export const actionTexts: Record<AuditAction, string> = {
   'admin-granted': 'made an admin of',
   'admin-withdrawn': 'removed the admin right of',
   'user-deleted': 'deleted the account of',
-  'order-cancelled': 'cancelled the order of',
+  'order-confirmed': 'confirmed order',
+  'order-shipped': 'shipped order',
+  'order-delivered': 'marked as delivered order',
+  'order-cancelled': 'cancelled order',
 };
 
 const labels: Record<string, string> = {
@@ -24,6 +27,9 @@ const labels: Record<string, string> = {
   role: 'Role',
   status: 'Status',
   note: 'Note',
+  reason: 'Reason',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
 };
 
 type FieldValue = AuditFields[string];

@@ -1,6 +1,4 @@
 import type { Order as WireOrder } from 'functions/contract';
 
-/** An order, with the `quantity` that the API calls `orderQuantity`. */
-export interface Order extends Omit<WireOrder, 'orderQuantity'> {
-  quantity: number;
-}
+/** An order without the fields that repeat its first line for clients of the specification. */
+export type Order = Omit<WireOrder, 'tool' | 'orderQuantity' | 'totalBill'>;

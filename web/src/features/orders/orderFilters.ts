@@ -1,19 +1,20 @@
-import { type OrderStatus, orderStatuses } from 'functions/contract';
+import { type OrderFilter, type OrderStatus, orderFilters } from 'functions/contract';
 
-/** The filters of the list of orders, with their labels. */
-export const orderFilters = {
+/** The names of the statuses. */
+export const statusTexts: Record<OrderStatus, string> = {
   placed: 'Placed',
+  confirmed: 'Confirmed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
   cancelled: 'Cancelled',
-  all: 'All',
-} as const satisfies Record<OrderStatus | 'all', string>;
+};
 
-export type OrderFilter = keyof typeof orderFilters;
+/** The names of the filters of a list of orders. */
+export const filterTexts: Record<OrderFilter, string> = {
+  open: 'Open',
+  all: 'All',
+  ...statusTexts,
+};
 
 export const isOrderFilter = (text: string | null): text is OrderFilter =>
-  text !== null && Object.hasOwn(orderFilters, text);
-
-/** The API query of a filter: a status, or nothing for orders of any status. */
-export const statusQuery = (filter: OrderFilter): { status?: OrderStatus } => {
-  const status = orderStatuses.find((one) => one === filter);
-  return status ? { status } : {};
-};
+  orderFilters.some((filter) => filter === text);

@@ -2,11 +2,13 @@ import {
   type AuditEntry,
   apiBase,
   apiRoutes,
+  type ChangedOrder,
   type Count,
-  type Deleted,
+  type OrderFilter,
   type OrderFormValues,
   type PlacedOrder,
   type Tool,
+  type TransitionInput,
   totalBill,
   type Order as WireOrder,
 } from 'functions/contract';
@@ -14,14 +16,12 @@ import { callApi, type Page, readPage } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
 import { idempotencyHeader } from '../../idempotencyKey.ts';
 import type { Order } from './order.ts';
-import { type OrderFilter, statusQuery } from './orderFilters.ts';
 
-const { placeOrder, cancelOrder, getOrder, listOrders, listOrdersOf, listAudit, count } = apiRoutes;
+const { placeOrder, transitionOrder, getOrder, listOrders, listOrdersOf, listAudit, count } =
+  apiRoutes;
 
-const orderFrom = ({ orderQuantity: quantity, ...order }: WireOrder): Order => ({
-  ...order,
-  quantity,
-});
+const orderFrom = ({ tool: _, orderQuantity: __, totalBill: ___, ...order }: WireOrder): Order =>
+  order;
 
 /** Renames the field errors of the API to the fields of the form. */
 const withFormFields = (error: unknown): unknown => {
@@ -53,36 +53,54 @@ export const sendOrder = async ({ form, tool, idempotencyKey }: OrderRequest): P
   }
 };
 
-/** A call whose response was lost may have cancelled the order. */
-const isCancelledAlready = (error: unknown) =>
-  error instanceof ApiProblem && error.code === 'order-not-cancellable';
+/** A transition of an order to another status, with the details that it needs. */
+export interface TransitionRequest extends TransitionInput {
+  id: string;
+  idempotencyKey: string;
+}
 
-/** Cancels an order. Resolves to the number of orders that this call cancelled: 1, or 0. */
-export const sendCancellation = async (id: string): Promise<number> => {
-  try {
-    return (await callApi<Deleted>(cancelOrder, cancelOrder.href({ id }))).deletedCount;
-  } catch (error) {
-    if (isCancelledAlready(error)) return 0;
-    throw error;
-  }
+/** Moves an order to another status. The idempotency key lets the API recognise a retry. */
+export const sendTransition = async ({
+  id,
+  idempotencyKey,
+  ...body
+}: TransitionRequest): Promise<Order> => {
+  const { order } = await callApi<ChangedOrder>(transitionOrder, transitionOrder.href({ id }), {
+    headers: idempotencyHeader(idempotencyKey),
+    body,
+  });
+  return orderFrom(order);
 };
 
 /** A search of everyone's orders. */
 export interface OrderSearch {
   filter: OrderFilter;
-  /** The words to find in the customer's name or email address. */
+  /** The words to find in the order number, the customer and the tools. */
   words: string;
+  /** The first and the last day, `2026-11-21`, on which the orders were placed; empty for any. */
+  from: string;
+  to: string;
 }
 
-const withQuery = (path: string, query: Record<string, string>): string =>
-  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+const withQuery = (path: string, query: Record<string, string>): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
 
-/** The address of the first page of a customer's orders, without the cancelled ones. */
-export const customerOrdersUrl = (email: string): string => apiBase + listOrdersOf.href({ email });
+/** The address of the first page of a customer's orders that match a filter. */
+export const customerOrdersUrl = (email: string, filter: OrderFilter): string =>
+  withQuery(apiBase + listOrdersOf.href({ email }), { status: filter });
+
+/** The query of a search without its words: also that of an export. */
+export const selectionQuery = ({ filter, from, to }: Omit<OrderSearch, 'words'>) => ({
+  status: filter,
+  from,
+  to,
+});
 
 /** The address of the first page of a search. */
-export const orderSearchUrl = ({ filter, words }: OrderSearch): string =>
-  withQuery(apiBase + listOrders.href(), { ...statusQuery(filter), ...(words && { q: words }) });
+export const orderSearchUrl = ({ words, ...selection }: OrderSearch): string =>
+  withQuery(apiBase + listOrders.href(), { ...selectionQuery(selection), q: words });
 
 /** Reads a page of a list of orders. */
 export const readOrders = async (url: string, signal: AbortSignal): Promise<Page<Order>> => {
@@ -100,6 +118,6 @@ export const readOrderAudit = (id: string, signal: AbortSignal): Promise<AuditEn
 
 /** Counts the orders that match a filter. */
 export const countOrders = async (filter: OrderFilter, signal: AbortSignal): Promise<number> => {
-  const query = { of: 'orders', ...statusQuery(filter) };
+  const query = { of: 'orders', status: filter };
   return (await callApi<Count>(count, withQuery(count.href(), query), { signal })).count;
 };

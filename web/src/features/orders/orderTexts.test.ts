@@ -1,13 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { paymentDue } from './orderTexts.ts';
+import { orderOf } from '../../testing/fixtures.ts';
+import { orderName, paymentText, piecesText, toolsText } from './orderTexts.ts';
 
-describe('paymentDue', () => {
-  it('is the total of a placed order', () => {
-    expect(paymentDue({ status: 'placed', totalBill: 641 })).toBe('$641.00 due');
-    expect(paymentDue({ status: 'placed', totalBill: 1234.5 })).toBe('$1,234.50 due');
+const order = orderOf('first');
+const [line] = order.lines;
+if (!line) throw new Error('An order without a line');
+const twoLines = { ...order, lines: [line, { ...line, toolId: 'saw', toolName: 'Panel saw' }] };
+
+describe('paymentText', () => {
+  it.each([
+    ['placed', 0, '$641.00 due'],
+    ['delivered', 60_000, '$41.00 due'],
+    ['delivered', 64_100, 'Nothing due'],
+    ['cancelled', 0, 'Nothing due'],
+  ] as const)('says for a %s order of which %d cents are paid: %s', (status, paid, text) => {
+    expect(paymentText({ ...order, status, paid })).toBe(text);
+  });
+});
+
+describe('The texts of an order', () => {
+  it('count its pieces', () => {
+    expect(piecesText(order)).toBe('10 pieces');
+    expect(piecesText({ lines: [{ ...line, quantity: 1 }] })).toBe('1 piece');
   });
 
-  it('is nothing for a cancelled order', () => {
-    expect(paymentDue({ status: 'cancelled', totalBill: 641 })).toBe('Nothing due');
+  it('name its first tool, and how many follow', () => {
+    expect(toolsText(order)).toBe('No. 4 Smoothing Plane');
+    expect(toolsText(twoLines)).toBe('No. 4 Smoothing Plane and 1 more');
+  });
+
+  it('begin with its number', () => {
+    expect(orderName(order)).toBe('TH-00000001: No. 4 Smoothing Plane for Carla Customer');
   });
 });

@@ -1,15 +1,28 @@
-import { countsAsSold, formatMoney } from 'functions/contract';
+import { formatCents, type OrderFilter, paymentDue, piecesOf } from 'functions/contract';
 import type { Order } from './order.ts';
-import type { OrderFilter } from './orderFilters.ts';
 import type { OrderSearch } from './orderRequests.ts';
 
-/** The amount that is still to be paid for an order. Nothing is due for a cancelled one. */
-export const paymentDue = ({ status, totalBill }: Pick<Order, 'status' | 'totalBill'>): string =>
-  countsAsSold(status) ? `${formatMoney(totalBill)} due` : 'Nothing due';
+/** The amount that is still to be paid for an order. */
+export const paymentText = (order: Order): string => {
+  const due = paymentDue(order);
+  return due > 0 ? `${formatCents(due)} due` : 'Nothing due';
+};
 
-/** An order in one line: quantity, tool and customer. */
-export const orderName = ({ tool, quantity, userName }: Order): string =>
-  `${quantity} × ${tool.toolName} for ${userName}`;
+/** A number of pieces. */
+export const piecesText = (order: Pick<Order, 'lines'>): string => {
+  const pieces = piecesOf(order);
+  return pieces === 1 ? '1 piece' : `${pieces} pieces`;
+};
+
+/** The tools of an order in a few words: `Jack plane and 3 more`. */
+export const toolsText = ({ lines: [first, ...others] }: Pick<Order, 'lines'>): string => {
+  const name = first?.toolName ?? '';
+  return others.length > 0 ? `${name} and ${others.length} more` : name;
+};
+
+/** An order in one line: number, tools and customer. */
+export const orderName = (order: Order): string =>
+  `${order.number}: ${toolsText(order)} for ${order.userName}`;
 
 /** The number of orders found so far; undefined while the search is running. */
 export const foundLabel = (found: number | undefined, hasMore: boolean): string => {
@@ -19,7 +32,11 @@ export const foundLabel = (found: number | undefined, hasMore: boolean): string 
 };
 
 const emptyListAdvice: Record<OrderFilter, string> = {
-  placed: 'Orders appear here until they are cancelled.',
+  open: 'Orders appear here until they are delivered or cancelled.',
+  placed: 'New orders appear here until they are confirmed.',
+  confirmed: 'Confirmed orders appear here until they are shipped.',
+  shipped: 'Shipped orders appear here until they are delivered.',
+  delivered: 'Delivered orders appear here.',
   cancelled: 'Cancelled orders appear here and are kept for the records.',
   all: "Customers' orders appear here.",
 };

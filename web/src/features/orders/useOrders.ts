@@ -5,12 +5,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { OrderFilter, TransitionInput } from 'functions/contract';
 import { runBulk } from '../../components/runBulk.ts';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
 import type { Order } from './order.ts';
-import { countCancellation, orderKeys } from './orderCache.ts';
-import type { OrderFilter } from './orderFilters.ts';
+import { orderKeys } from './orderCache.ts';
 import {
   countOrders,
   customerOrdersUrl,
@@ -18,8 +18,8 @@ import {
   orderSearchUrl,
   readOrder,
   readOrders,
-  sendCancellation,
   sendOrder,
+  sendTransition,
 } from './orderRequests.ts';
 
 const orderPages = (first: string) => ({
@@ -30,14 +30,17 @@ const orderPages = (first: string) => ({
 });
 
 /** A customer's orders, newest first, a page at a time. */
-export const useCustomerOrders = (email: string) =>
-  useInfiniteQuery(orderPages(customerOrdersUrl(email)));
+export const useCustomerOrders = (email: string, filter: OrderFilter) =>
+  useInfiniteQuery({
+    ...orderPages(customerOrdersUrl(email, filter)),
+    placeholderData: keepPreviousData,
+  });
 
 /** A customer's newest order, or undefined if there is none. */
 export const useNewestOrder = (email: string) =>
   useQuery({
     queryKey: orderKeys.newest(email),
-    queryFn: ({ signal }) => readOrders(`${customerOrdersUrl(email)}?limit=1`, signal),
+    queryFn: ({ signal }) => readOrders(`${customerOrdersUrl(email, 'all')}&limit=1`, signal),
     select: ({ items: [newest] }) => newest,
   });
 
@@ -66,34 +69,30 @@ export const usePlaceOrder = () => {
   });
 };
 
-/** Cancels an order and updates the cached counts. Refetches them if the outcome is unclear. */
-const useCountedCancellation = () => {
-  const client = useQueryClient();
-  return async (id: string): Promise<void> => {
-    if ((await sendCancellation(id)) > 0) countCancellation(client);
-    else await invalidateQueries(client, orderKeys.counts);
-  };
-};
+/** Refreshes lists and counts, after a failure too: they were out of date. */
+const refreshOrders = (client: ReturnType<typeof useQueryClient>) =>
+  Promise.all([
+    invalidateQueries(client, orderKeys.all),
+    invalidateQueries(client, orderKeys.counts),
+  ]);
 
-/** Cancels an order. Refreshes the lists after a failure too: they were out of date. */
-export const useCancelOrder = () => {
+/** Moves an order to another status. */
+export const useTransition = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: useCountedCancellation(),
-    onError: () => invalidateQueries(client, orderKeys.counts),
-    onSettled: () => invalidateQueries(client, orderKeys.all),
+    mutationFn: sendTransition,
+    onSettled: () => refreshOrders(client),
   });
 };
 
-/** Cancels several orders and resolves to the cancelled ones and the failures. */
-export const useCancelOrders = () => {
+/** Moves several orders to another status and resolves to the changed ones and the failures. */
+export const useTransitions = () => {
   const client = useQueryClient();
-  const cancel = useCountedCancellation();
   return useMutation({
-    mutationFn: (orders: Order[]) => runBulk(orders, ({ _id }) => cancel(_id)),
-    onSuccess: async ({ failed }) => {
-      if (failed.length > 0) await invalidateQueries(client, orderKeys.counts);
-    },
-    onSettled: () => invalidateQueries(client, orderKeys.all),
+    mutationFn: ({ orders, ...input }: TransitionInput & { orders: Order[] }) =>
+      runBulk(orders, async ({ _id: id }) => {
+        await sendTransition({ ...input, id, idempotencyKey: crypto.randomUUID() });
+      }),
+    onSettled: () => refreshOrders(client),
   });
 };

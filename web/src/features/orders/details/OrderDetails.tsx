@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { canBeCancelledBy, type OrderActor } from 'functions/contract';
+import { canCancel, type OrderCaller } from 'functions/contract';
 import { type PropsWithChildren, useId, useState } from 'react';
 import { formatDateTime } from '../../../components/dates.ts';
 import { CancelDialog } from '../CancelDialog.tsx';
@@ -18,17 +18,17 @@ import type { HistoryStep } from './useOrderHistory.ts';
 interface OrderDetailsProps {
   order: Order;
   /** Who views the order, and may cancel it. */
-  actor: OrderActor;
+  caller: OrderCaller;
   history: HistoryStep[];
   busy: boolean;
   onCancel: (order: Order) => Promise<void>;
 }
 
-const CancelOrder = ({ order, actor, busy, onCancel }: Omit<OrderDetailsProps, 'history'>) => {
+const CancelOrder = ({ order, caller, busy, onCancel }: Omit<OrderDetailsProps, 'history'>) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      {canBeCancelledBy(actor, order) && (
+      {canCancel(order, caller) && (
         <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
           cancel
         </Button>
@@ -70,12 +70,12 @@ const DetailsCard = ({ title, children }: PropsWithChildren<{ title: string }>) 
 };
 
 /** The lines, the customer and the history of an order. */
-export const OrderDetails = ({ order, actor, history, busy, onCancel }: OrderDetailsProps) => (
+export const OrderDetails = ({ order, caller, history, busy, onCancel }: OrderDetailsProps) => (
   <Stack spacing={3}>
     <Box sx={bar}>
       <OrderStatusChip status={order.status} />
       <Typography sx={{ flexGrow: 1 }}>{`Placed on ${formatDateTime(order.createdAt)}`}</Typography>
-      <CancelOrder order={order} actor={actor} busy={busy} onCancel={onCancel} />
+      <CancelOrder order={order} caller={caller} busy={busy} onCancel={onCancel} />
     </Box>
     <DetailsCard title="Tools as they were sold">
       <OrderLines order={order} />

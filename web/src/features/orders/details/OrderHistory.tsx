@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../../components/dates.ts';
-import { orderFilters } from '../orderFilters.ts';
+import { statusTexts } from '../orderFilters.ts';
 import type { HistoryStep } from './useOrderHistory.ts';
 
 const rail = {
@@ -18,7 +18,7 @@ export const OrderHistory = ({ steps }: { steps: HistoryStep[] }) => (
     {steps.map(({ status, who, at }) => (
       <Box component="li" key={at + status} sx={rail}>
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-          {`${orderFilters[status]} by ${who}`}
+          {`${statusTexts[status]} by ${who}`}
         </Typography>
         <Typography component="time" dateTime={at} variant="body2" sx={{ color: 'text.secondary' }}>
           {formatDateTime(at)}

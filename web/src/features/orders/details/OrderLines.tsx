@@ -3,33 +3,36 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatMoney, type OrderLine } from 'functions/contract';
+import { formatCents, type OrderLine } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { paths } from '../../../paths.ts';
 import type { Order } from '../order.ts';
-import { paymentDue } from '../orderTexts.ts';
+import { paymentText } from '../orderTexts.ts';
 
 const columns = { xs: '72px minmax(0, 1fr)', sm: '96px minmax(0, 1fr) auto' };
 
-const Line = ({ line: { toolId, tool, quantity, unitPrice, lineTotal } }: { line: OrderLine }) => (
+const Line = ({
+  line: { toolId, toolName, picture, quantity, unitPrice, lineTotal },
+}: {
+  line: OrderLine;
+}) => (
   <Box
     component="li"
     sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: columns }}
   >
     <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
-      <Picture src={tool.imageLink} alt="" sizes="96px" />
+      <Picture src={picture} alt="" sizes="96px" />
     </Box>
     <div>
-      <Typography variant="h3">{tool.toolName}</Typography>
-      <Typography sx={{ color: 'text.secondary', my: 0.5 }}>{tool.toolDescription}</Typography>
+      <Typography variant="h3">{toolName}</Typography>
       <Link component={RouterLink} to={paths.editTool.href(toolId)} underline="always">
         This tool today
       </Link>
     </div>
     <Box sx={{ gridColumn: { xs: 2, sm: 3 }, textAlign: { sm: 'right' } }}>
-      <Typography>{`${quantity} × ${formatMoney(unitPrice)}`}</Typography>
-      <Typography sx={{ fontWeight: 700 }}>{formatMoney(lineTotal)}</Typography>
+      <Typography>{`${quantity} × ${formatCents(unitPrice)}`}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{formatCents(lineTotal)}</Typography>
     </Box>
   </Box>
 );
@@ -44,9 +47,9 @@ export const OrderLines = ({ order }: { order: Order }) => (
     </Stack>
     <Box sx={{ textAlign: 'right' }}>
       <Typography variant="h3" component="p">
-        {`Total: ${formatMoney(order.totalBill)}`}
+        {`Total: ${formatCents(order.total)}`}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{`Payment: ${paymentDue(order)}`}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{`Payment: ${paymentText(order)}`}</Typography>
     </Box>
   </Stack>
 );

@@ -5,9 +5,10 @@ import type { Order } from '../order.ts';
 import { historyOf, isChangedByAdmin } from './useOrderHistory.ts';
 
 const at = '2026-11-21T11:00:00.000Z';
-const cancelledBy = (by: string): Order => {
+const cancelledBy = (uid: string): Order => {
   const order = orderOf('first');
-  return { ...order, statusHistory: [...order.statusHistory, { status: 'cancelled', by, at }] };
+  const actor = uid === order.userId ? 'customer' : 'admin';
+  return { ...order, history: [...order.history, { status: 'cancelled', actor, uid, at }] };
 };
 
 const entry: AuditEntry = {

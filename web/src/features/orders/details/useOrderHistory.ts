@@ -12,22 +12,22 @@ export interface HistoryStep {
 }
 
 /** Whether anyone but the customer changed the order. */
-export const isChangedByAdmin = ({ userId, statusHistory }: Order): boolean =>
-  statusHistory.some(({ by }) => by !== userId);
+export const isChangedByAdmin = ({ userId, history }: Order): boolean =>
+  history.some(({ uid }) => uid !== userId);
 
 /**
  * The status changes of an order, oldest first. The customer's name comes from the order, the email
  * addresses of admins from the audit log.
  */
 export const historyOf = (
-  { userId, userName, statusHistory }: Order,
+  { userId, userName, history }: Order,
   audit: readonly AuditEntry[] = [],
 ): HistoryStep[] => {
-  const nameOf = (uid: string) => {
+  const nameOf = (uid: string | null) => {
     if (uid === userId) return userName;
     return audit.find(({ by }) => by === uid)?.byEmail ?? 'an admin';
   };
-  return statusHistory.map(({ status, by, at }) => ({ status, at, who: nameOf(by) }));
+  return history.map(({ status, uid, at }) => ({ status, at, who: nameOf(uid) }));
 };
 
 /** The history of an order. Reads the audit log only if an admin changed the order. */

@@ -1,12 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { canBeBought, formatMoney, type OrderFormValues, type Tool } from 'functions/contract';
+import {
+  canBeBought,
+  formatCents,
+  formatMoney,
+  type OrderFormValues,
+  type Tool,
+} from 'functions/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { focusInView } from '../../../components/focusFailure.ts';
 import { paths } from '../../../paths.ts';
 import type { Order } from '../order.ts';
+import { piecesText } from '../orderTexts.ts';
 import type { OrderOffer } from './orderRefusal.ts';
 
 const StockNotice = ({ available, minOrder }: { available: number; minOrder: number }) => {
@@ -49,7 +56,7 @@ export const OrderNotice = ({ tool, offer }: { tool: Tool; offer: OrderOffer | n
 /** Confirms a placed order and links to the list of orders. It takes the focus, and outlasts the toast. */
 export const OrderPlacedNotice = ({ order }: { order: Order }) => {
   const notice = useRef<HTMLDivElement>(null);
-  const { _id, quantity, totalBill } = order;
+  const { _id, total } = order;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each placed order takes the focus
   useEffect(() => {
     if (notice.current) focusInView(notice.current);
@@ -66,7 +73,7 @@ export const OrderPlacedNotice = ({ order }: { order: Order }) => {
         </Button>
       }
     >
-      {`You have ordered ${quantity} ${quantity === 1 ? 'piece' : 'pieces'} for ${formatMoney(totalBill)}.`}
+      {`You have ordered ${piecesText(order)} for ${formatCents(total)}.`}
     </Alert>
   );
 };

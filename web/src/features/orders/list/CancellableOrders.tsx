@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { canBeCancelledBy, type OrderActor } from 'functions/contract';
+import { canCancel, type OrderCaller } from 'functions/contract';
 import { useState } from 'react';
 import { BulkAction, type BulkTexts } from '../../../components/BulkAction.tsx';
 import type { BulkResult } from '../../../components/runBulk.ts';
@@ -13,7 +13,7 @@ import { OrderCards, type OrderViewProps } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
 export interface CancellableOrdersProps
-  extends Pick<OrderViewProps, 'orders' | 'actor' | 'ToolLink'> {
+  extends Pick<OrderViewProps, 'orders' | 'caller' | 'ToolLink'> {
   busy: boolean;
   onCancel: (order: Order) => Promise<void>;
   /** Without it, orders cannot be selected. */
@@ -28,8 +28,8 @@ const bulk: BulkTexts<Order> = {
   nameOf: orderName,
 };
 
-const useOrderSelection = (orders: Order[], actor: OrderActor) => {
-  const cancellable = orders.filter((order) => canBeCancelledBy(actor, order));
+const useOrderSelection = (orders: Order[], caller: OrderCaller) => {
+  const cancellable = orders.filter((order) => canCancel(order, caller));
   const selection = useSelection(cancellable.map(({ _id }) => _id));
   return { selection, items: orders.filter(({ _id }) => selection.has(_id)) };
 };
@@ -37,7 +37,7 @@ const useOrderSelection = (orders: Order[], actor: OrderActor) => {
 /** Orders as a table, or as cards on a phone. Asks before it cancels one or several. */
 export const CancellableOrders = ({
   orders,
-  actor,
+  caller,
   ToolLink,
   busy,
   onCancel,
@@ -46,7 +46,7 @@ export const CancellableOrders = ({
   const [chosen, setChosen] = useState<Order | null>(null);
   const [open, setOpen] = useState(false);
   const { ref, ...focus } = useFocusRestore();
-  const selected = useOrderSelection(orders, actor);
+  const selected = useOrderSelection(orders, caller);
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
   const View = isWide ? OrderTable : OrderCards;
@@ -62,7 +62,7 @@ export const CancellableOrders = ({
         {orders.length > 0 && (
           <View
             orders={orders}
-            actor={actor}
+            caller={caller}
             ToolLink={ToolLink}
             selection={selection}
             onCancel={openDialog}

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OrderActor } from 'functions/contract';
+import type { OrderCaller } from 'functions/contract';
 import type { ComponentType } from 'react';
 import { SelectAllCards } from '../../../components/SelectAllCheckbox.tsx';
 import type { RowSelection } from '../../../components/useSelection.ts';
 import { OrderSummary } from '../OrderSummary.tsx';
 import type { Order } from '../order.ts';
-import { paymentDue } from '../orderTexts.ts';
+import { paymentText } from '../orderTexts.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { OrderCheckbox } from './OrderCheckbox.tsx';
 
 export interface OrderViewProps {
   orders: Order[];
   /** Who views the orders, and may cancel some of them. */
-  actor: OrderActor;
+  caller: OrderCaller;
   /** The name of the ordered tool, as a link. */
   ToolLink: ComponentType<{ order: Order }>;
   onCancel: (order: Order) => void;
@@ -24,7 +24,7 @@ export interface OrderViewProps {
 }
 
 /** The list of orders on a small screen. */
-export const OrderCards = ({ orders, actor, ToolLink, onCancel, selection }: OrderViewProps) => (
+export const OrderCards = ({ orders, caller, ToolLink, onCancel, selection }: OrderViewProps) => (
   <>
     {selection && <SelectAllCards selection={selection} />}
     <Stack component="ol" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
@@ -36,7 +36,7 @@ export const OrderCards = ({ orders, actor, ToolLink, onCancel, selection }: Ord
           sx={{ p: 2, position: 'relative' }}
         >
           <OrderSummary order={order} toolName={<ToolLink order={order} />}>
-            <Typography>{`Payment: ${paymentDue(order)}`}</Typography>
+            <Typography>{`Payment: ${paymentText(order)}`}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {`No. ${index + 1} · ${order.userName}`}
             </Typography>
@@ -48,8 +48,8 @@ export const OrderCards = ({ orders, actor, ToolLink, onCancel, selection }: Ord
                 mt: 1.5,
               }}
             >
-              <CancelButton order={order} actor={actor} onCancel={onCancel} />
-              {selection && <OrderCheckbox order={order} actor={actor} selection={selection} />}
+              <CancelButton order={order} caller={caller} onCancel={onCancel} />
+              {selection && <OrderCheckbox order={order} caller={caller} selection={selection} />}
             </Box>
           </OrderSummary>
         </Paper>

@@ -1,4 +1,4 @@
-import { canBeCancelledBy, type OrderActor } from 'functions/contract';
+import { canCancel, type OrderCaller } from 'functions/contract';
 import { SelectionCheckbox } from '../../../components/SelectionCheckbox.tsx';
 import type { RowSelection } from '../../../components/useSelection.ts';
 import type { Order } from '../order.ts';
@@ -6,12 +6,12 @@ import { orderName } from '../orderTexts.ts';
 
 interface OrderCheckboxProps {
   order: Order;
-  actor: OrderActor;
+  caller: OrderCaller;
   selection: RowSelection;
 }
 
 /** Selects an order that can be cancelled. */
-export const OrderCheckbox = ({ order, actor, selection }: OrderCheckboxProps) =>
-  canBeCancelledBy(actor, order) && (
+export const OrderCheckbox = ({ order, caller, selection }: OrderCheckboxProps) =>
+  canCancel(order, caller) && (
     <SelectionCheckbox selection={selection} id={order._id} name={orderName(order)} />
   );

@@ -9,7 +9,7 @@ import type { useCustomerOrders } from '../useOrders.ts';
 import { CancellableOrders, type CancellableOrdersProps } from './CancellableOrders.tsx';
 
 interface OrderListProps
-  extends Pick<CancellableOrdersProps, 'actor' | 'ToolLink' | 'onCancelAll'> {
+  extends Pick<CancellableOrdersProps, 'caller' | 'ToolLink' | 'onCancelAll'> {
   list: ReturnType<typeof useCustomerOrders>;
   /** Shown when there are none. */
   empty: ReactNode;

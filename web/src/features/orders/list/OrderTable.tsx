@@ -5,10 +5,10 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatMoney } from 'functions/contract';
+import { formatCents, piecesOf } from 'functions/contract';
 import { SelectAllCheckbox } from '../../../components/SelectAllCheckbox.tsx';
 import type { Order } from '../order.ts';
-import { paymentDue } from '../orderTexts.ts';
+import { paymentText } from '../orderTexts.ts';
 import { CancelButton } from './CancelButton.tsx';
 import type { OrderViewProps } from './OrderCards.tsx';
 import { OrderCheckbox } from './OrderCheckbox.tsx';
@@ -34,13 +34,13 @@ const Head = ({ selection }: Pick<OrderViewProps, 'selection'>) => (
 
 type RowProps = Omit<OrderViewProps, 'orders'> & { order: Order; number: number };
 
-const Row = ({ order, actor, number, ToolLink, onCancel, selection }: RowProps) => {
+const Row = ({ order, caller, number, ToolLink, onCancel, selection }: RowProps) => {
   const toolId = `tool-of-${order._id}`;
   return (
     <TableRow hover selected={selection?.has(order._id) ?? false} sx={{ position: 'relative' }}>
       {selection && (
         <TableCell padding="checkbox">
-          <OrderCheckbox order={order} actor={actor} selection={selection} />
+          <OrderCheckbox order={order} caller={caller} selection={selection} />
         </TableCell>
       )}
       <TableCell>{number}</TableCell>
@@ -48,11 +48,11 @@ const Row = ({ order, actor, number, ToolLink, onCancel, selection }: RowProps) 
       <TableCell id={toolId}>
         <ToolLink order={order} />
       </TableCell>
-      <TableCell align="right">{order.quantity}</TableCell>
-      <TableCell align="right">{formatMoney(order.totalBill)}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{paymentDue(order)}</TableCell>
+      <TableCell align="right">{piecesOf(order)}</TableCell>
+      <TableCell align="right">{formatCents(order.total)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{paymentText(order)}</TableCell>
       <TableCell>
-        <CancelButton order={order} actor={actor} onCancel={onCancel} aria-describedby={toolId} />
+        <CancelButton order={order} caller={caller} onCancel={onCancel} aria-describedby={toolId} />
       </TableCell>
     </TableRow>
   );

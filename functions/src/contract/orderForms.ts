@@ -1,0 +1,166 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { limits } from './limits.ts';
+import { orderStatuses } from './orderLifecycle.ts';
+import { requiredText, text, wellFormed } from './text.ts';
+import type { Tool } from './tools.ts';
+
+const phoneMessage = `Enter valid phone number of ${limits.phoneDigits} digit`;
+
+const phoneNumber = string()
+  .typeError(phoneMessage)
+  .required(phoneMessage)
+  .matches(new RegExp(`^\\d{${limits.phoneDigits}}$`), phoneMessage);
+
+const orderAddress = requiredText(
+  'Delivery address',
+  limits.orderAddress,
+  'Enter the delivery address',
+);
+
+const pieces = number()
+  .typeError('Enter the number of pieces')
+  .required('Enter the number of pieces')
+  .integer('Enter a whole number of pieces');
+
+/** The message for a quantity below the tool's minimum. */
+export const minOrderMessage = (minOrder: number): string =>
+  `Minimum order amount : ${minOrder} piece`;
+
+/** The message for a quantity above the tool's stock. */
+export const maxOrderMessage = (available: number): string =>
+  `Maximum available order : ${available} piece`;
+
+/** The order form for a tool, as the browser validates it. */
+export const orderFormSchema = ({ minOrder, available }: Pick<Tool, 'minOrder' | 'available'>) =>
+  object({
+    phoneNumber,
+    orderAddress,
+    quantity: pieces
+      .min(minOrder, minOrderMessage(minOrder))
+      .max(available, maxOrderMessage(available)),
+  });
+export type OrderFormValues = InferType<ReturnType<typeof orderFormSchema>>;
+
+// The limits of a quantity depend on the stored tool, so `placeOrder` checks them.
+const anyQuantity = pieces
+  .min(1, minOrderMessage(1))
+  .max(limits.stock.max, `Enter at most ${limits.stock.max} pieces`);
+
+const toolId = string()
+  .transform(wellFormed)
+  .typeError('Tool is required')
+  .required('Tool is required')
+  .max(limits.documentId, 'Tool is required');
+
+/**
+ * The body of an order for one tool, as in the specification. Only the `_id` of `tool` is used.
+ * `totalBill` is the total in dollars that the buyer saw; it must equal quantity times the stored
+ * price. `orderQuantity` is the wire name of the quantity; everywhere else it is `quantity`.
+ */
+export const orderSchema = object({
+  phoneNumber,
+  orderAddress,
+  orderQuantity: anyQuantity,
+  tool: object({ _id: toolId }).typeError('Tool is required').required('Tool is required'),
+  totalBill: number()
+    .typeError('Total must be a number')
+    .required('Total is required')
+    .min(0, 'Total must be at least 0')
+    .max(limits.total.max, `Total must be at most ${limits.total.max}`),
+});
+export type OrderBody = InferType<typeof orderSchema>;
+
+const maxCents = limits.price.max * 100;
+
+const lineSchema = object({
+  toolId,
+  quantity: anyQuantity,
+  unitPrice: number()
+    .typeError('Unit price must be a number')
+    .required('Unit price is required')
+    .integer('Unit price must be in whole cents')
+    .min(1, 'Unit price must be at least 1')
+    .max(maxCents, `Unit price must be at most ${maxCents}`),
+});
+
+/** The message for an order with too many lines. */
+export const tooManyLinesMessage = `An order can have at most ${limits.orderLines} lines`;
+
+const positionOfRepeatedTool = (lines: readonly { toolId: string }[]): number =>
+  lines.findIndex(
+    ({ toolId: id }, index) => lines.findIndex(({ toolId: other }) => other === id) < index,
+  );
+
+/**
+ * The body of an order for several tools, each in one line. `unitPrice` is the price in cents that the
+ * buyer saw; it must equal the stored price.
+ */
+export const orderLinesSchema = object({
+  phoneNumber,
+  orderAddress,
+  lines: array()
+    .of(lineSchema.required('Tool is required').typeError('Tool is required'))
+    .typeError('Lines must be a list')
+    .required('Order at least one tool')
+    .min(1, 'Order at least one tool')
+    .max(limits.orderLines, tooManyLinesMessage)
+    .test('distinct', (lines, { createError, path }) => {
+      const position = positionOfRepeatedTool(lines);
+      if (position < 0) return true;
+      const message = 'This tool is already in another line';
+      return createError({ path: `${path}[${position}].toolId`, message });
+    }),
+});
+export type OrderLinesBody = InferType<typeof orderLinesSchema>;
+
+/** A line of an order to place. `lineTotal` is the total in cents that the buyer saw. */
+export interface OrderLineInput {
+  toolId: string;
+  quantity: number;
+  lineTotal: number;
+}
+
+/** An order to place: both bodies under the names of the shop. */
+export interface OrderInput extends Pick<OrderLinesBody, 'phoneNumber' | 'orderAddress'> {
+  lines: OrderLineInput[];
+}
+
+const details = {
+  reason: text('Reason', limits.transitionReason),
+  carrier: text('Carrier', limits.carrier),
+  trackingNumber: text('Tracking number', limits.trackingNumber),
+};
+
+/** The body of a transition. The lifecycle says which details are required. */
+export const transitionSchema = object({
+  to: string()
+    .typeError('The new status is required')
+    .required('The new status is required')
+    .oneOf(orderStatuses, `The new status must be one of: ${orderStatuses.join(', ')}`),
+  ...details,
+});
+export type TransitionInput = InferType<typeof transitionSchema>;
+
+/** The messages for missing details of a transition. */
+export const missingDetailMessages = {
+  reason: 'Enter the reason',
+  carrier: 'Enter the carrier',
+  trackingNumber: 'Enter the tracking number',
+} as const;
+
+/** The form with which an admin ships an order. */
+export const shipmentSchema = object({
+  carrier: requiredText('Carrier', limits.carrier, missingDetailMessages.carrier),
+  trackingNumber: requiredText(
+    'Tracking number',
+    limits.trackingNumber,
+    missingDetailMessages.trackingNumber,
+  ),
+});
+export type ShipmentValues = InferType<typeof shipmentSchema>;
+
+/** The form with which an admin cancels an order. */
+export const cancellationSchema = object({
+  reason: requiredText('Reason', limits.transitionReason, missingDetailMessages.reason),
+});
+export type CancellationValues = InferType<typeof cancellationSchema>;

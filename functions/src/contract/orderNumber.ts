@@ -1,0 +1,43 @@
+/** Crockford's base 32: no letter that looks like a digit. @see https://www.crockford.com/base32.html */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const digits = 8;
+const bits = 40n;
+
+// FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/
+const offsetBasis = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+
+const hashOf = (text: string): bigint => {
+  let hash = offsetBasis;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * prime);
+  }
+  return hash;
+};
+
+/**
+ * The number of an order, which people read, type and say: `TH-4K2M9A7C`. It is derived from the id of
+ * the document, because a counter would be one hot document. Among a million orders, two share a number
+ * with a probability of about one third, so a search by number can find more than one order.
+ */
+export const orderNumberOf = (id: string): string => {
+  const hash = hashOf(id);
+  const folded = BigInt.asUintN(Number(bits), hash ^ (hash >> bits));
+  const characters = Array.from({ length: digits }, (_, index) => {
+    const shift = 5n * BigInt(digits - 1 - index);
+    return alphabet[Number((folded >> shift) & 31n)];
+  });
+  return `TH-${characters.join('')}`;
+};
+
+const numberPattern = /^\s*TH[\s-]*([0-9A-Z]{8})\s*$/i;
+
+/**
+ * The order number that a text contains and nothing else, as printed; undefined for any other text.
+ * Accepts lower case, a missing hyphen, and the letters that look like digits: I, L and O.
+ */
+export const parseOrderNumber = (text: string): string | undefined => {
+  const typed = numberPattern.exec(text)?.[1]?.toUpperCase();
+  const number = typed?.replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+  return number && !number.includes('U') ? `TH-${number}` : undefined;
+};

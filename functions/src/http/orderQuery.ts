@@ -1,0 +1,18 @@
+import type { Request } from 'express';
+import { type OrderFilter, orderFilters } from '../contract/index.ts';
+import { validationError } from '../errors.ts';
+import { parseChoice, parseDay } from './query.ts';
+
+/** The filter of a list of orders, if any: a status, `open` or `all`. Throws `validation`. */
+export const parseOrderFilter = (query: Request['query']): OrderFilter | undefined =>
+  parseChoice(query, 'status', orderFilters, undefined);
+
+/**
+ * The days in UTC between which the orders of a list were placed, if any. Throws `validation` for an
+ * invalid day or an empty period.
+ */
+export const parsePeriod = (query: Request['query']) => {
+  const [from, to] = [parseDay(query, 'from'), parseDay(query, 'to')];
+  if (from && to && from > to) throw validationError({ to: 'to must not be before from' });
+  return { from, to };
+};

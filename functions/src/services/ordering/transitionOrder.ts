@@ -1,0 +1,50 @@
+import type { Actor } from '../../accounts.ts';
+import {
+  type ChangedOrder,
+  missingDetailMessages,
+  type OrderDocument,
+  type PermittedTransition,
+  type TransitionInput,
+} from '../../contract/index.ts';
+import { validationError } from '../../errors.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { changeStatus } from './changeStatus.ts';
+import { orderAfter, orderReference, permittedOrder, toOrder } from './orders.ts';
+import { permittedTransition } from './permittedTransition.ts';
+
+const checkDetails = ({ required }: PermittedTransition, input: TransitionInput): void => {
+  const missing = required.filter((name) => !input[name]);
+  if (missing.length === 0) return;
+  throw validationError(
+    Object.fromEntries(missing.map((name) => [name, missingDetailMessages[name]])),
+  );
+};
+
+const toChangedOrder = (id: string, order: OrderDocument): ChangedOrder => ({
+  acknowledged: true,
+  order: toOrder(id, order),
+});
+
+/**
+ * Moves an order to another status. A retry with the same key gets the first response. Throws
+ * `order-not-found`, also for another account's order, `transition-not-allowed` with the statuses to
+ * which the caller may move it, and `validation` for missing details.
+ */
+export const transitionOrder = (
+  id: string,
+  { input, key }: IdempotentRequest<TransitionInput>,
+  caller: Actor,
+): Promise<ChangedOrder> => {
+  const { to, ...details } = input;
+  const change = async (transaction: Transaction): Promise<ChangedOrder> => {
+    const order = permittedOrder(await transaction.read(orderReference(id)), caller);
+    const earlier = order.history.findIndex((event) => event.transitionId === transaction.id);
+    if (earlier >= 0) return toChangedOrder(id, orderAfter(order, earlier + 1));
+    const transition = permittedTransition({ order, to, caller }, 'transition-not-allowed');
+    checkDetails(transition, input);
+    const changed = await changeStatus(transaction, { ...details, id, order, transition }, caller);
+    return toChangedOrder(id, changed);
+  };
+  return transact(change, requestIdOf(caller.uid, { input: { id, ...input }, key }));
+};
