@@ -6,7 +6,7 @@ import { anyForm } from '../testing/anyInput.ts';
 import { fieldErrors } from '../testing/fieldErrors.ts';
 import { validForms } from '../testing/validForms.ts';
 import { inquirySchema } from './inquiries.ts';
-import { orderFormSchema, orderSchema } from './orders.ts';
+import { orderFormSchema, orderLinesSchema, orderSchema, transitionSchema } from './orderForms.ts';
 import { reviewSchema } from './reviews.ts';
 import { stockAdjustmentSchema } from './stock.ts';
 import { toolSchema, toolUpdateSchema } from './tools.ts';
@@ -17,6 +17,8 @@ const schemas: [string, AnyObjectSchema, object][] = [
   ['toolUpdateSchema', toolUpdateSchema, validForms.tool],
   ['stockAdjustmentSchema', stockAdjustmentSchema, validForms.stockAdjustment],
   ['orderSchema', orderSchema, validForms.order],
+  ['orderLinesSchema', orderLinesSchema, validForms.orderLines],
+  ['transitionSchema', transitionSchema, validForms.transition],
   ['orderFormSchema', orderFormSchema({ minOrder: 1, available: 100 }), validForms.orderForm],
   ['reviewSchema', reviewSchema, validForms.review],
   ['currentUserSchema', currentUserSchema, validForms.currentUser],

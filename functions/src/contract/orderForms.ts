@@ -86,10 +86,11 @@ const lineSchema = object({
 /** The message for an order with too many lines. */
 export const tooManyLinesMessage = `An order can have at most ${limits.orderLines} lines`;
 
-const positionOfRepeatedTool = (lines: readonly { toolId: string }[]): number =>
-  lines.findIndex(
-    ({ toolId: id }, index) => lines.findIndex(({ toolId: other }) => other === id) < index,
-  );
+// Lines that are invalid by themselves have no tool to compare.
+const positionOfRepeatedTool = (lines: readonly Partial<Record<'toolId', unknown>>[]): number => {
+  const ids = lines.map((line) => line?.toolId);
+  return ids.findIndex((id, index) => typeof id === 'string' && ids.indexOf(id) < index);
+};
 
 /**
  * The body of an order for several tools, each in one line. `unitPrice` is the price in cents that the

@@ -1,18 +1,31 @@
 /** Crockford's base 32: no letter that looks like a digit. @see https://www.crockford.com/base32.html */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const digits = 8;
-const bits = 40n;
 
 // FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/
 const offsetBasis = 0xcbf29ce484222325n;
 const prime = 0x100000001b3n;
 
+// The finalizer of MurmurHash3: every bit of the text changes every bit of the hash.
+// https://github.com/aappleby/smhasher/wiki/MurmurHash3
+const multipliers = [0xff51afd7ed558ccdn, 0xc4ceb9fe1a85ec53n];
+const halfShift = 33n;
+
+const mix = (hash: bigint): bigint => {
+  const mixed = multipliers.reduce(
+    (value, multiplier) => BigInt.asUintN(64, (value ^ (value >> halfShift)) * multiplier),
+    hash,
+  );
+  return mixed ^ (mixed >> halfShift);
+};
+
 const hashOf = (text: string): bigint => {
-  let hash = offsetBasis;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * prime);
-  }
-  return hash;
+  const bytes = [...new TextEncoder().encode(text)];
+  const hash = bytes.reduce(
+    (value, byte) => BigInt.asUintN(64, (value ^ BigInt(byte)) * prime),
+    offsetBasis,
+  );
+  return mix(hash);
 };
 
 /**
@@ -22,10 +35,9 @@ const hashOf = (text: string): bigint => {
  */
 export const orderNumberOf = (id: string): string => {
   const hash = hashOf(id);
-  const folded = BigInt.asUintN(Number(bits), hash ^ (hash >> bits));
   const characters = Array.from({ length: digits }, (_, index) => {
     const shift = 5n * BigInt(digits - 1 - index);
-    return alphabet[Number((folded >> shift) & 31n)];
+    return alphabet[Number((hash >> shift) & 31n)];
   });
   return `TH-${characters.join('')}`;
 };

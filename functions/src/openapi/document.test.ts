@@ -82,11 +82,23 @@ describe('The OpenAPI document', () => {
               required: ['order'],
               properties: {
                 order: {
-                  properties: {
-                    orderQuantity: { type: 'integer', minimum: 1 },
-                    phoneNumber: { type: 'string', pattern: '^\\d{11}$' },
-                    tool: { required: ['_id'] },
-                  },
+                  anyOf: [
+                    {
+                      properties: {
+                        orderQuantity: { type: 'integer', minimum: 1 },
+                        phoneNumber: { type: 'string', pattern: '^\\d{11}$' },
+                        tool: { required: ['_id'] },
+                      },
+                    },
+                    {
+                      properties: {
+                        lines: {
+                          maxItems: 50,
+                          items: { required: ['toolId', 'quantity', 'unitPrice'] },
+                        },
+                      },
+                    },
+                  ],
                 },
               },
             },

@@ -13,6 +13,7 @@ const required = (schema: JsonSchema): JsonSchema =>
   schema.type === 'string' ? { minLength: 1, ...schema } : schema;
 
 const refine = ({ default: _, ...schema }: JsonSchema): JsonSchema => {
+  if (schema.items) return { ...schema, items: refine(schema.items as JsonSchema) };
   if (!schema.properties) return schema;
   const fields = Object.entries(schema.properties).map(([name, field]) => {
     const refined = refine(field);

@@ -134,12 +134,12 @@ describe('The audit log records', () => {
 
   it('an order that an admin cancels', async () => {
     const toolId = await createTool();
-    const { insertedId: id } = await placeOrderOf(customer.token, toolId);
+    const { insertedId: id, order } = await placeOrderOf(customer.token, toolId);
     const response = await send('DELETE', `/order/${id}`, admin);
     await expectStatus(response.clone(), 200);
     expect(await entryOf('order', id, response)).toEqual({
       action: 'order-cancelled',
-      target: { kind: 'order', id, label: `5 × Jack plane ${toolId}, ${customer.email}` },
+      target: { kind: 'order', id, label: `${order.number}, ${customer.email}` },
       before: { status: 'placed' },
       after: { status: 'cancelled' },
     });

@@ -90,7 +90,9 @@ describe('GET /orders', () => {
   it('refuses an unknown status', async () => {
     const response = await send('GET', '/orders?status=lost', { token: admin.token });
     const problem = await expectProblem(response, 400, 'validation');
-    expect(problem.errors).toEqual({ status: 'status must be one of: placed, cancelled' });
+    expect(problem.errors).toEqual({
+      status: 'status must be one of: open, all, placed, confirmed, shipped, delivered, cancelled',
+    });
   });
 
   it('is for admins', async () => {
@@ -118,7 +120,7 @@ describe('GET /order/{id}', () => {
     expect(await read()).toMatchObject({
       _id: insertedId,
       status: 'cancelled',
-      statusHistory: [{ status: 'placed' }, { status: 'cancelled' }],
+      history: [{ status: 'placed' }, { status: 'cancelled' }],
     });
   });
 
@@ -148,9 +150,9 @@ describe('DELETE /order/{id}', () => {
     expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
     expect(await readDocument(orders.doc(insertedId))).toMatchObject({
       status: 'cancelled',
-      statusHistory: [
-        { status: 'placed', by: customer.uid },
-        { status: 'cancelled', by: uid },
+      history: [
+        { status: 'placed', actor: 'customer', uid: customer.uid },
+        { status: 'cancelled', actor: who === 'owner' ? 'customer' : 'admin', uid },
       ],
     });
   });

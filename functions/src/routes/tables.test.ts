@@ -106,6 +106,7 @@ describe('GET /orders.csv', () => {
     const csv = await exportCsv('/orders.csv');
     expect(recordsOf(csv).find(({ _id }) => _id === insertedId)).toEqual({
       _id: insertedId,
+      number: order.number,
       createdAt: order.createdAt,
       status: 'placed',
       userName: customer.email,

@@ -11,12 +11,13 @@ import { getTool, listCachedTools, listTools } from './catalogue/tools.ts';
 import { cancelOrder } from './ordering/cancelOrder.ts';
 import { getOrder, listOrders, listOrdersOf } from './ordering/orders.ts';
 import { placeOrder } from './ordering/placeOrder.ts';
+import { transitionOrder } from './ordering/transitionOrder.ts';
 import { checkHealth } from './site/health.ts';
 import { listReviews } from './site/reviews.ts';
 
-const orderOf = async (key?: string) => {
-  const input = orderInput(await createTool());
-  return { input, key };
+const orderOf = async (key?: string, lines = 1) => {
+  const toolIds = await Promise.all(Array.from({ length: lines }, () => createTool()));
+  return { input: orderInput(...toolIds), key };
 };
 
 let caller: Caller;
@@ -29,6 +30,23 @@ describe('Reads and writes', () => {
   it('of an order: the tool; order, stock, ledger and sales', async () => {
     const order = await orderOf();
     expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 1, writes: 4 });
+  });
+
+  it.each([2, 10, 50])('of an order of %d lines: at most k + 1 and 3k + 3', async (lines) => {
+    const order = await orderOf(undefined, lines);
+    const usage = await usageOf(() => placeOrder(order, caller));
+    expect(usage.reads).toBe(lines);
+    expect(usage.writes).toBeGreaterThan(2 * lines);
+    expect(usage.writes).toBeLessThanOrEqual(3 * lines + 1);
+  });
+
+  it('of a transition: the order; order and audit log', async () => {
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    const admin = { ...callerOf(await registerCustomer()), admin: true };
+    const input = { to: 'confirmed', reason: '', carrier: '', trackingNumber: '' } as const;
+    const confirm = () => transitionOrder(insertedId, { input, key: 'confirm' }, admin);
+    expect(await usageOf(confirm)).toEqual({ reads: 1, writes: 2 });
+    expect(await usageOf(confirm)).toEqual({ reads: 1, writes: 0 });
   });
 
   it('of a retried order: tool and order; none', async () => {
@@ -57,7 +75,9 @@ describe('Reads and writes', () => {
     const expected = { reads: 4, writes: 0 };
     expect(await usageOf(() => listTools({ ...page, sort: 'price' }))).toEqual(expected);
     expect(await usageOf(() => listOrders(page))).toEqual(expected);
-    expect(await usageOf(() => listOrdersOf(caller.email, page, caller))).toEqual(expected);
+    expect(await usageOf(() => listOrdersOf({ email: caller.email, ...page }, caller))).toEqual(
+      expected,
+    );
     const { next } = await listTools({ ...page, sort: 'price' });
     const second = { ...page, sort: 'price', cursor: next ?? '' } as const;
     expect(await usageOf(() => listTools(second))).toEqual(expected);
@@ -71,7 +91,7 @@ describe('Reads and writes', () => {
 
   it('of an empty page: the minimum of one', async () => {
     const nobody = { ...caller, uid: randomUUID() };
-    const usage = await usageOf(() => listOrdersOf(nobody.email, { limit: 3 }, nobody));
+    const usage = await usageOf(() => listOrdersOf({ email: nobody.email, limit: 3 }, nobody));
     expect(usage).toEqual({ reads: 1, writes: 0 });
   });
 
@@ -97,12 +117,14 @@ describe('Reads and writes', () => {
   });
 
   it('of a refused order: no write', async () => {
-    const { input } = await orderOf();
-    const forged = { input: { ...input, totalBill: 1 }, key: undefined };
+    const toolId = await createTool();
+    const input = orderInput(toolId);
+    const lines = input.lines.map((line) => ({ ...line, lineTotal: 1 }));
+    const forged = { input: { ...input, lines }, key: undefined };
     const usage = await usageOf(() =>
       expect(placeOrder(forged, caller)).rejects.toMatchObject({ code: 'price-changed' }),
     );
     expect(usage).toEqual({ reads: 2, writes: 0 });
-    expect(await stockOf(input.tool._id)).toEqual({ available: 100, ledger: 100 });
+    expect(await stockOf(toolId)).toEqual({ available: 100, ledger: 100 });
   });
 });

@@ -16,6 +16,12 @@ export const validForms = {
     tool: { _id: 'any' },
     totalBill: 99.95,
   },
+  orderLines: {
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane',
+    lines: [{ toolId: 'any', quantity: 5, unitPrice: 1999 }],
+  },
+  transition: { to: 'shipped', carrier: 'Swift Freight', trackingNumber: 'SF-1' },
   orderForm: {
     phoneNumber: '01234567890',
     orderAddress: '1 Workshop Lane',

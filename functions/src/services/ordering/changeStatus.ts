@@ -57,6 +57,10 @@ const recordChange = (transaction: Transaction, change: StatusChange, caller: Ac
   });
 };
 
+/** A concurrent retry has the same id, but made the change at another time. */
+const isSame = (one: StoredOrderEvent, other: StoredOrderEvent): boolean =>
+  one.transitionId === other.transitionId && one.at.getTime() === other.at.getTime();
+
 /**
  * Changes the status of an order and records it in its history, and in the audit log if an admin does
  * it. If the order no longer counts as sold, its pieces return to stock, except those of deleted tools,
@@ -77,13 +81,12 @@ export const changeStatus = async (
   const event: StoredOrderEvent = { ...made, ...givenDetails(change) };
   const changed = { status: to, history: [...order.history, event] };
   transaction.update(orders.doc(id), changed);
-  transaction.proveBy(orders.doc(id), ({ history }) =>
-    history.some((other) => other.transitionId === transitionId),
-  );
   if (returnsStock(order.status, to)) {
     await returnStock(transaction, change, event, caller);
     recordSales(transaction, order, to);
   }
   if (actor === 'admin') recordChange(transaction, change, caller);
+  // Last, because the entry of the audit log would also prove the commit of a concurrent retry.
+  transaction.proveBy(orders.doc(id), ({ history }) => history.some((one) => isSame(one, event)));
   return { ...order, ...changed };
 };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { orderNumberOf, parseOrderNumber } from './orderNumber.ts';
+
+describe('orderNumberOf', () => {
+  it('derives the same readable number from the same id', () => {
+    const number = orderNumberOf('order-1');
+    expect(number).toMatch(/^TH-[0-9A-HJKMNP-TV-Z]{8}$/);
+    expect(orderNumberOf('order-1')).toBe(number);
+  });
+
+  it('gives 20,000 similar ids different numbers, with each character in each place', () => {
+    const numbers = Array.from({ length: 20_000 }, (_, index) => orderNumberOf(`order-${index}`));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (let place = 3; place < 11; place += 1) {
+      expect(new Set(numbers.map((number) => number[place])).size).toBe(32);
+    }
+  });
+});
+
+describe('parseOrderNumber', () => {
+  it.each([
+    ['TH-4K2M9A7C', 'TH-4K2M9A7C'],
+    [' th-4k2m9a7c ', 'TH-4K2M9A7C'],
+    ['TH 4K2M9A7C', 'TH-4K2M9A7C'],
+    ['th4k2m9a7c', 'TH-4K2M9A7C'],
+    ['TH-OIL00000', 'TH-01100000'],
+  ])('reads %j as %s', (text, number) => {
+    expect(parseOrderNumber(text)).toBe(number);
+  });
+
+  it.each(['', 'TH-', 'TH-4K2M', 'TH-4K2M9A7CX', 'TH-4K2M9A7U', 'Thomas Planer', 'the plane'])(
+    'finds no number in %j',
+    (text) => {
+      expect(parseOrderNumber(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,129 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../collections.ts';
+import { dayOf, type Order } from '../contract/index.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
+import { advanceOrder, linesBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
+import { createTool } from '../testing/tools.ts';
+
+let admin: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
+});
+
+const list = async (path: string, { token } = admin): Promise<Order[]> =>
+  expectStatus<Order[]>(await send('GET', path, { token }), 200);
+
+const idsOf = async (path: string, account = admin): Promise<string[]> =>
+  (await list(path, account)).map(({ _id }) => _id);
+
+const search = (words: string, more = '') => idsOf(`/orders?q=${encodeURIComponent(words)}${more}`);
+
+describe('GET /orders?q=', () => {
+  it('finds an order by its number, as people type it', async () => {
+    const { insertedId, order } = await placeOrderOf(customer.token, await createTool());
+    const { number } = order;
+    for (const words of [number, number.toLowerCase(), number.replace('-', ' '), number.slice(3)]) {
+      expect(await search(words), words).toContain(insertedId);
+    }
+  });
+
+  it('finds an order by any of its tools, and by tool and customer together', async () => {
+    const word = `t${randomUUID().slice(0, 8)}`;
+    const ids = [await createTool(), await createTool({ toolName: `Mitre saw ${word}` })];
+    const response = await sendOrder(customer.token, linesBody(ids));
+    const { insertedId } = await expectStatus<{ insertedId: string }>(response, 201);
+    expect(await search(word)).toEqual([insertedId]);
+    expect(await search(`mitre ${word.slice(0, 6)}`)).toEqual([insertedId]);
+    expect(await search(`${word} ${customer.email}`)).toEqual([insertedId]);
+    expect(await search(`${word} nobody@example.test`)).toEqual([]);
+  });
+
+  it('combines words, statuses and days', async () => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    const tool = await createTool({ toolName: `Plane ${word}` });
+    const [first, second] = [
+      (await placeOrderOf(customer.token, tool)).insertedId,
+      (await placeOrderOf(customer.token, tool)).insertedId,
+    ];
+    await advanceOrder(admin.token, first, 'confirmed');
+    await orders.doc(second).update({ createdAt: new Date('2026-03-05T23:30:00Z') });
+    expect(await search(word, '&status=confirmed')).toEqual([first]);
+    expect(await search(word, '&status=open')).toEqual([first, second]);
+    expect(await search(word, '&status=all&from=2026-03-05&to=2026-03-05')).toEqual([second]);
+    expect(await search(word, '&from=2026-03-06')).toEqual([first]);
+    expect(await search(word, '&status=open&to=2026-03-04')).toEqual([]);
+  });
+});
+
+describe('GET /orders by status and day', () => {
+  it('selects the open orders of a period, a page at a time', async () => {
+    const tool = await createTool();
+    const day = dayOf(new Date(randomInt(9_000) * 86_400_000));
+    const placed = await Promise.all(
+      Array.from({ length: 5 }, () => placeOrderOf(customer.token, tool)),
+    );
+    const ids = placed.map(({ insertedId }) => insertedId);
+    for (const [hour, id] of ids.entries()) {
+      await orders.doc(id).update({ createdAt: new Date(`${day}T0${hour}:00:00Z`) });
+    }
+    const { token } = admin;
+    await expectStatus(await send('DELETE', `/order/${ids[4]}`, { token }), 200);
+    const query = `/orders?status=open&from=${day}&to=${day}&limit=3`;
+    const pages = await allPages<Order>(query, token);
+    expect(pages.map((page) => page.map(({ _id }) => _id))).toEqual([
+      [ids[3], ids[2], ids[1]],
+      [ids[0]],
+    ]);
+  });
+
+  it.each([
+    ['from=2026-02-30', 'from', 'from must be a day, like 2026-11-21'],
+    ['to=21.11.2026', 'to', 'to must be a day, like 2026-11-21'],
+    ['to=2026-11-21&to=2026-11-22', 'to', 'to must be a day, like 2026-11-21'],
+    ['from=2026-11-22&to=2026-11-21', 'to', 'to must not be before from'],
+  ])('refuses ?%s', async (query, field, message) => {
+    const response = await send('GET', `/orders?${query}`, { token: admin.token });
+    const problem = await expectProblem(response, 400, 'validation');
+    expect(problem.errors).toEqual({ [field]: message });
+  });
+
+  it('applies to the export as well', async () => {
+    const { insertedId } = await placeOrderOf(customer.token, await createTool());
+    const today = dayOf(new Date());
+    const exported = async (query: string) => {
+      const response = await send('GET', `/orders.csv?${query}`, { token: admin.token });
+      const text = await response.text();
+      expect(response.status, text).toBe(200);
+      return text.includes(insertedId);
+    };
+    expect(await exported(`status=open&from=${today}`)).toBe(true);
+    expect(await exported(`to=2020-01-01`)).toBe(false);
+    expect(await exported(`status=delivered&from=${today}`)).toBe(false);
+  });
+});
+
+describe('GET /orders/{email} by status', () => {
+  it('lists by default all but the cancelled, and others on request', async () => {
+    const [buyer, tool] = await Promise.all([registerCustomer(), createTool()]);
+    const ids = [];
+    for (const status of ['placed', 'shipped', 'delivered'] as const) {
+      const { insertedId } = await placeOrderOf(buyer.token, tool);
+      await advanceOrder(admin.token, insertedId, status);
+      ids.unshift(insertedId);
+    }
+    const [delivered, shipped, placed] = ids;
+    const { insertedId: cancelled } = await placeOrderOf(buyer.token, tool);
+    await expectStatus(await send('DELETE', `/order/${cancelled}`, buyer), 200);
+    const own = (query: string) => idsOf(`/orders/${buyer.email}${query}`, buyer);
+    expect(await own('')).toEqual([delivered, shipped, placed]);
+    expect(await own('?status=open')).toEqual([shipped, placed]);
+    expect(await own('?status=all')).toEqual([cancelled, delivered, shipped, placed]);
+    expect(await own('?status=cancelled')).toEqual([cancelled]);
+    const response = await send('GET', `/orders/${buyer.email}?status=lost`, buyer);
+    await expectProblem(response, 400, 'validation');
+  });
+});
