@@ -67,6 +67,12 @@ const conventions: Convention[] = [
     except: /^functions\/src\/(?:http\/(?:errorHandler|problems)|routes\/site|openapi\/\w+)\.ts$/,
   },
   {
+    title: 'the status of an order is compared in one file',
+    pattern: /[!=]==? *['"](?:placed|confirmed|shipped|delivered|cancelled)['"]/,
+    violation: "order.status === 'placed'",
+    except: /^functions\/src\/contract\/orderLifecycle\.ts$/,
+  },
+  {
     title: 'colours are in the theme',
     pattern: /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i,
     violation: 'color: #1b4d3e',

@@ -87,7 +87,7 @@ describe('The lifecycle of an order', () => {
     [['confirmed'], 'confirmed', false],
     [['placed', 'confirmed'], 'placed', false],
     [[], 'placed', false],
-  ] as const)('knows whether %j leads to %s: %j', (history, status, possible) => {
+  ] as const)('says whether %j leads to %s: %j', (history, status, possible) => {
     expect(isPossibleHistory(history, status)).toBe(possible);
   });
 });

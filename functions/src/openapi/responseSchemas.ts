@@ -3,27 +3,17 @@ import {
   type AuditEntry,
   auditActions,
   auditTargetKinds,
-  type ChangedOrder,
   type DaySales,
   type DayUsers,
   type Deleted,
   errorStatus,
   type Inserted,
   type LowStockTool,
-  type Order,
-  type OrderEvent,
-  type OrderedTool,
-  type OrderLine,
   type Overview,
-  orderActors,
-  orderStatuses,
-  type PlacedOrder,
   type Problem,
   type Profile,
-  type RefusedLine,
   type RejectedRow,
   type Review,
-  refusalCodes,
   reviewSchema,
   type SignedIn,
   type StockAdjusted,
@@ -37,7 +27,6 @@ import {
   type Updated,
 } from '../contract/index.ts';
 import {
-  cents,
   count,
   fieldsOf,
   flag,
@@ -50,70 +39,11 @@ import {
   time,
   yes,
 } from './jsonSchema.ts';
+import { orderSchemas, orderStatus, refusedLine } from './orderSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
 const tool = objectOf<Tool>({ _id: text, ...fieldsOf(toolSchema) });
-
-const orderLine = objectOf<OrderLine>({
-  toolId: text,
-  toolName: text,
-  picture: { ...text, description: 'The URL of the picture' },
-  quantity: count,
-  unitPrice: cents,
-  lineTotal: cents,
-});
-
-const orderStatus = oneOf(orderStatuses);
-
-const orderEvent = objectOf<OrderEvent<string>>(
-  {
-    status: orderStatus,
-    actor: oneOf(orderActors),
-    uid: { type: ['string', 'null'], description: 'The uid of the account; null for the shop' },
-    at: time,
-    reason: text,
-    carrier: text,
-    trackingNumber: text,
-  },
-  ['reason', 'carrier', 'trackingNumber'],
-);
-
-const order = objectOf<Order>({
-  _id: text,
-  number: { ...text, description: 'The order number, like TH-4K2M9A7C' },
-  userId: text,
-  userName: text,
-  userEmail: text,
-  phoneNumber: text,
-  orderAddress: text,
-  lines: listOf(orderLine),
-  currency: { const: 'USD' },
-  subtotal: cents,
-  tax: cents,
-  total: cents,
-  paid: cents,
-  status: orderStatus,
-  history: { ...listOf(orderEvent), description: 'All status changes, oldest first' },
-  createdAt: time,
-  tool: {
-    ...objectOf<OrderedTool>({ _id: text, toolName: text, price: money, imageLink: text }),
-    description: 'The tool of the first line',
-  },
-  orderQuantity: { ...count, description: 'The quantity of the first line' },
-  totalBill: money,
-});
-
-const refusedLine = objectOf<RefusedLine>(
-  {
-    toolId: text,
-    code: oneOf(refusalCodes),
-    available: { ...count, description: 'Pieces in stock' },
-    minOrder: { ...count, description: 'The smallest quantity' },
-    unitPrice: { ...cents, description: 'The current price in cents' },
-  },
-  ['available', 'minOrder', 'unitPrice'],
-);
 
 const profile = objectOf<Profile>({
   _id: uid,
@@ -251,16 +181,7 @@ export const responseSchemas = {
     reviewerImage: text,
     ...fieldsOf(reviewSchema),
   }),
-  Order: order,
-  PlacedOrder: objectOf<PlacedOrder>({
-    acknowledged: yes,
-    insertedId: text,
-    order: { $ref: '#/components/schemas/Order' },
-  }),
-  ChangedOrder: objectOf<ChangedOrder>({
-    acknowledged: yes,
-    order: { $ref: '#/components/schemas/Order' },
-  }),
+  ...orderSchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),

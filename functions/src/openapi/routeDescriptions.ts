@@ -5,57 +5,21 @@ import {
   countables,
   currentUserSchema,
   inquirySchema,
-  limits,
   orderFilters,
-  orderLinesSchema,
-  orderSchema,
   profileSchema,
   reviewSchema,
   stockAdjustmentSchema,
   toolSchema,
   toolUpdateSchema,
-  transitionSchema,
   userRoles,
 } from '../contract/index.ts';
 import { userSorts } from '../services/accounts/users.ts';
 import { toolSorts } from '../services/catalogue/tools.ts';
-import {
-  count,
-  flag,
-  type JsonSchema,
-  listOf,
-  objectOf,
-  oneOf,
-  schemaOf,
-  text,
-} from './jsonSchema.ts';
+import { count, flag, listOf, objectOf, oneOf, schemaOf, text } from './jsonSchema.ts';
+import { orderRoutes } from './orderRoutes.ts';
+import { csv, idempotencyKey, named, retryNote, search } from './requestParts.ts';
 import { responseSchema } from './responseSchemas.ts';
 import type { RouteDescription } from './routeDescription.ts';
-
-const csv = 'text/csv';
-
-const idempotencyKey = {
-  'Idempotency-Key': { type: 'string', minLength: 1, maxLength: limits.idempotencyKey },
-};
-
-const retryNote = 'A retry with the same key gets the first response';
-
-const named = (name: string, form: JsonSchema): JsonSchema =>
-  objectOf<Record<string, unknown>>({ [name]: form });
-
-const search: JsonSchema = {
-  type: 'string',
-  maxLength: limits.search.length,
-  description: 'Words that must all match',
-};
-
-const day: JsonSchema = { type: 'string', format: 'date' };
-
-const orderSelection: RouteDescription['query'] = {
-  status: { ...oneOf(orderFilters), default: 'all' },
-  from: { ...day, description: 'The first day in UTC on which the orders were placed' },
-  to: { ...day, description: 'The last day in UTC on which the orders were placed' },
-};
 
 const ifMatch: RouteDescription['headers'] = {
   'If-Match': {
@@ -154,68 +118,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     success: [201, responseSchema('Inserted')],
     problems: ['user-not-found'],
   },
-  placeOrder: {
-    summary: `Order one tool, or several with \`lines\`. ${retryNote}`,
-    audience: 'signed in',
-    body: named('order', { anyOf: [schemaOf(orderSchema), schemaOf(orderLinesSchema)] }),
-    headers: idempotencyKey,
-    success: [201, responseSchema('PlacedOrder')],
-    problems: [
-      'tool-not-found',
-      'insufficient-stock',
-      'price-changed',
-      'idempotency-conflict',
-      'email-not-verified',
-    ],
-  },
-  listOrdersOf: {
-    summary: 'The orders of an account, newest first; by default without cancelled ones',
-    audience: 'self or admin',
-    success: [200, listOf(responseSchema('Order'))],
-    paged: true,
-    query: { status: oneOf(orderFilters) },
-  },
-  listOrders: {
-    summary: 'The orders of all accounts, newest first',
-    audience: 'admin',
-    success: [200, listOf(responseSchema('Order'))],
-    paged: true,
-    query: {
-      ...orderSelection,
-      q: {
-        ...search,
-        description: 'Words of order number, customer and tools that must all match',
-      },
-    },
-  },
-  getOrder: {
-    summary: 'An order with its history: the caller’s own, or any for an admin',
-    audience: 'signed in',
-    success: [200, responseSchema('Order')],
-    problems: ['order-not-found'],
-  },
-  exportOrders: {
-    summary: 'The orders of all accounts as a table, newest first, one row per line item',
-    audience: 'admin',
-    success: [200, text],
-    media: { success: csv },
-    query: orderSelection,
-    problems: ['validation'],
-  },
-  cancelOrder: {
-    summary: 'Cancel an order: the caller’s own, or any for an admin',
-    audience: 'signed in',
-    success: [200, responseSchema('Deleted')],
-    problems: ['order-not-found', 'order-not-cancellable'],
-  },
-  transitionOrder: {
-    summary: `Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason. ${retryNote}`,
-    audience: 'signed in',
-    body: schemaOf(transitionSchema),
-    headers: idempotencyKey,
-    success: [200, responseSchema('ChangedOrder')],
-    problems: ['order-not-found', 'transition-not-allowed'],
-  },
+  ...orderRoutes,
   signedIn: {
     summary: 'Record a sign-in; returns the ID token to store and the current admin right',
     audience: 'self',

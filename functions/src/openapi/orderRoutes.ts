@@ -1,0 +1,85 @@
+import {
+  type apiRoutes,
+  orderFilters,
+  orderLinesSchema,
+  orderSchema,
+  transitionSchema,
+} from '../contract/index.ts';
+import { type JsonSchema, listOf, oneOf, schemaOf, text } from './jsonSchema.ts';
+import { csv, idempotencyKey, named, retryNote, search } from './requestParts.ts';
+import { responseSchema } from './responseSchemas.ts';
+import type { RouteDescription } from './routeDescription.ts';
+
+const day: JsonSchema = { type: 'string', format: 'date' };
+
+const orderSelection: RouteDescription['query'] = {
+  status: { ...oneOf(orderFilters), default: 'all' },
+  from: { ...day, description: 'The first day in UTC on which the orders were placed' },
+  to: { ...day, description: 'The last day in UTC on which the orders were placed' },
+};
+
+/** The descriptions of the routes of orders. */
+export const orderRoutes = {
+  placeOrder: {
+    summary: `Order one tool, or several with \`lines\`. ${retryNote}`,
+    audience: 'signed in',
+    body: named('order', { anyOf: [schemaOf(orderSchema), schemaOf(orderLinesSchema)] }),
+    headers: idempotencyKey,
+    success: [201, responseSchema('PlacedOrder')],
+    problems: [
+      'tool-not-found',
+      'insufficient-stock',
+      'price-changed',
+      'idempotency-conflict',
+      'email-not-verified',
+    ],
+  },
+  listOrdersOf: {
+    summary: 'The orders of an account, newest first; by default without cancelled ones',
+    audience: 'self or admin',
+    success: [200, listOf(responseSchema('Order'))],
+    paged: true,
+    query: { status: oneOf(orderFilters) },
+  },
+  listOrders: {
+    summary: 'The orders of all accounts, newest first',
+    audience: 'admin',
+    success: [200, listOf(responseSchema('Order'))],
+    paged: true,
+    query: {
+      ...orderSelection,
+      q: {
+        ...search,
+        description: 'Words of order number, customer and tools that must all match',
+      },
+    },
+  },
+  getOrder: {
+    summary: 'An order with its history: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    success: [200, responseSchema('Order')],
+    problems: ['order-not-found'],
+  },
+  exportOrders: {
+    summary: 'The orders of all accounts as a table, newest first, one row per line item',
+    audience: 'admin',
+    success: [200, text],
+    media: { success: csv },
+    query: orderSelection,
+    problems: ['validation'],
+  },
+  cancelOrder: {
+    summary: 'Cancel an order: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    success: [200, responseSchema('Deleted')],
+    problems: ['order-not-found', 'order-not-cancellable'],
+  },
+  transitionOrder: {
+    summary: `Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason. ${retryNote}`,
+    audience: 'signed in',
+    body: schemaOf(transitionSchema),
+    headers: idempotencyKey,
+    success: [200, responseSchema('ChangedOrder')],
+    problems: ['order-not-found', 'transition-not-allowed'],
+  },
+} satisfies Partial<Record<keyof typeof apiRoutes, RouteDescription>>;

@@ -1,0 +1,89 @@
+import {
+  type ChangedOrder,
+  type Order,
+  type OrderEvent,
+  type OrderedTool,
+  type OrderLine,
+  orderActors,
+  orderStatuses,
+  type PlacedOrder,
+  type RefusedLine,
+  refusalCodes,
+} from '../contract/index.ts';
+import { cents, count, listOf, money, objectOf, oneOf, text, time, yes } from './jsonSchema.ts';
+
+const orderLine = objectOf<OrderLine>({
+  toolId: text,
+  toolName: text,
+  picture: { ...text, description: 'The URL of the picture' },
+  quantity: count,
+  unitPrice: cents,
+  lineTotal: cents,
+});
+
+/** The status of an order. */
+export const orderStatus = oneOf(orderStatuses);
+
+const orderEvent = objectOf<OrderEvent<string>>(
+  {
+    status: orderStatus,
+    actor: oneOf(orderActors),
+    uid: { type: ['string', 'null'], description: 'The uid of the account; null for the shop' },
+    at: time,
+    reason: text,
+    carrier: text,
+    trackingNumber: text,
+  },
+  ['reason', 'carrier', 'trackingNumber'],
+);
+
+const order = objectOf<Order>({
+  _id: text,
+  number: { ...text, description: 'The order number, like TH-4K2M9A7C' },
+  userId: text,
+  userName: text,
+  userEmail: text,
+  phoneNumber: text,
+  orderAddress: text,
+  lines: listOf(orderLine),
+  currency: { const: 'USD' },
+  subtotal: cents,
+  tax: cents,
+  total: cents,
+  paid: cents,
+  status: orderStatus,
+  history: { ...listOf(orderEvent), description: 'All status changes, oldest first' },
+  createdAt: time,
+  tool: {
+    ...objectOf<OrderedTool>({ _id: text, toolName: text, price: money, imageLink: text }),
+    description: 'The tool of the first line',
+  },
+  orderQuantity: { ...count, description: 'The quantity of the first line' },
+  totalBill: money,
+});
+
+/** A refused line of an order. */
+export const refusedLine = objectOf<RefusedLine>(
+  {
+    toolId: text,
+    code: oneOf(refusalCodes),
+    available: { ...count, description: 'Pieces in stock' },
+    minOrder: { ...count, description: 'The smallest quantity' },
+    unitPrice: { ...cents, description: 'The current price in cents' },
+  },
+  ['available', 'minOrder', 'unitPrice'],
+);
+
+/** The response schemas of orders by name. */
+export const orderSchemas = {
+  Order: order,
+  PlacedOrder: objectOf<PlacedOrder>({
+    acknowledged: yes,
+    insertedId: text,
+    order: { $ref: '#/components/schemas/Order' },
+  }),
+  ChangedOrder: objectOf<ChangedOrder>({
+    acknowledged: yes,
+    order: { $ref: '#/components/schemas/Order' },
+  }),
+};
