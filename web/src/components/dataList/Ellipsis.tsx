@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { MouseEvent, PropsWithChildren } from 'react';
+
+const showFullText = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
+  currentTarget.title = isCut ? currentTarget.innerText : '';
+};
+
+/** One line of text. If it does not fit, it ends in an ellipsis, and the mouse shows all of it. */
+export const Ellipsis = ({ children }: PropsWithChildren) => (
+  <Box
+    component="span"
+    onMouseEnter={showFullText}
+    sx={{
+      display: 'block',
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    }}
+  >
+    {children}
+  </Box>
+);
