@@ -14,6 +14,7 @@ interface SearchFieldProps {
   onType: (text: string) => void;
   /** Searches immediately; `onType` may be debounced. */
   onSearch: (text: string) => void;
+  size?: 'small' | 'medium';
 }
 
 /** Hides the browser's clear button: the field has its own. */
@@ -27,7 +28,13 @@ const ClearButton = ({ onClick }: { onClick: () => void }) => (
   </InputAdornment>
 );
 
-export const SearchField = ({ label, text, onType, onSearch }: SearchFieldProps) => {
+export const SearchField = ({
+  label,
+  text,
+  onType,
+  onSearch,
+  size = 'medium',
+}: SearchFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -40,6 +47,7 @@ export const SearchField = ({ label, text, onType, onSearch }: SearchFieldProps)
       role="search"
       aria-label={label}
       fullWidth
+      size={size}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(text);

@@ -9,12 +9,14 @@ interface SortSelectProps<Sort extends string> {
   sorts: Readonly<Record<Sort, string>>;
   value: Sort;
   onChange: (sort: Sort) => void;
+  size?: 'small' | 'medium';
 }
 
 export const SortSelect = <Sort extends string>({
   sorts,
   value,
   onChange,
+  size = 'medium',
 }: SortSelectProps<Sort>) => {
   const id = useId();
   const names = Object.entries<string>(sorts) as [Sort, string][];
@@ -23,7 +25,7 @@ export const SortSelect = <Sort extends string>({
     if (chosen) onChange(chosen[0]);
   };
   return (
-    <FormControl fullWidth>
+    <FormControl fullWidth size={size}>
       <InputLabel htmlFor={id}>Sort by</InputLabel>
       <NativeSelect
         id={id}

@@ -27,14 +27,14 @@ import { notifyOutcome } from '../notifyOutcome.ts';
 import { paths } from '../paths.ts';
 
 const title = 'All tools';
-const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' };
+const columns = 'minmax(0, 1fr) minmax(0, clamp(132px, 40%, 220px))';
 const heading = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 2,
-  mb: 3,
+  gap: 1.5,
+  mb: 2,
 };
 
 const Heading = () => {
@@ -86,6 +86,9 @@ const sortChoice = { name: 'sort', defaultChoice: 'newest', isChoice: isToolSort
 export const ManageToolsPage = () => {
   const { words, text, type, search } = useSearchWords();
   const [sort, sortBy] = useAddressChoice<ToolSort>(sortChoice);
+  const chooseSort = (text: string) => {
+    if (isToolSort(text)) sortBy(text);
+  };
   const list = useManagedTools({ q: words, sort });
   const { remove, removeAll, busy } = useDeletion();
   const stock = useStockAdjustment();
@@ -95,13 +98,20 @@ export const ManageToolsPage = () => {
         <Heading />
         <Actions />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
-        <SearchField label="Search the tools" text={text} onType={type} onSearch={search} />
-        <SortSelect sorts={toolSorts} value={sort} onChange={sortBy} />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns, mb: 2, maxWidth: 960 }}>
+        <SearchField
+          size="small"
+          label="Search the tools"
+          text={text}
+          onType={type}
+          onSearch={search}
+        />
+        <SortSelect size="small" sorts={toolSorts} value={sort} onChange={sortBy} />
       </Box>
       <ManagedToolList
         list={list}
         words={words}
+        sort={{ value: sort, initial: sortChoice.defaultChoice, onChange: chooseSort }}
         busy={busy}
         onDelete={remove}
         onDeleteAll={removeAll}

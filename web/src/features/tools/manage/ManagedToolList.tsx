@@ -1,10 +1,11 @@
 import { mdiMagnifyClose, mdiToolboxOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
+import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ListError } from '../../../components/ListError.tsx';
+import { ShowMore } from '../../../components/ShowMore.tsx';
 import { messageOf } from '../../../messages.ts';
 import { paths } from '../../../paths.ts';
 import { ManagedTools, type ManagedToolsProps } from './ManagedTools.tsx';
@@ -15,14 +16,6 @@ interface ManagedToolListProps extends Omit<ManagedToolsProps, 'tools'> {
   /** The search words, if any. */
   words: string;
 }
-
-const Loading = () => (
-  <Stack spacing={1} role="status" aria-label="Loading the tools">
-    {[1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} variant="rounded" height={72} />
-    ))}
-  </Stack>
-);
 
 const NoTools = ({ words }: { words: string }) =>
   words ? (
@@ -46,7 +39,7 @@ const NoTools = ({ words }: { words: string }) =>
 /** A list of tools: loading, failed, empty or shown. */
 export const ManagedToolList = ({ list, words, ...managing }: ManagedToolListProps) => {
   const { isPending, isError, data, error, refetch, isPlaceholderData } = list;
-  if (isPending) return <Loading />;
+  if (isPending) return <ListSkeleton label="Loading the tools" />;
   const isEmpty = data?.length === 0 && !list.hasNextPage;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData}>
@@ -54,13 +47,7 @@ export const ManagedToolList = ({ list, words, ...managing }: ManagedToolListPro
       {isEmpty && <NoTools words={words} />}
       {data && <ManagedTools tools={data} {...managing} />}
       {list.hasNextPage && (
-        <Button
-          loading={list.isFetchingNextPage}
-          sx={{ alignSelf: 'center' }}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
+        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
       )}
     </Stack>
   );

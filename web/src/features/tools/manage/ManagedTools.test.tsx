@@ -21,12 +21,20 @@ const show = (screenIsWide: boolean) => {
     done,
     failed: item ? [{ item, error: new Error('no') }] : [],
   }));
-  const managing = { busy: false, onDelete, onDeleteAll, onAdjust };
+  const sort = { value: 'newest', initial: 'newest', onChange: vi.fn() };
+  const managing = { sort, busy: false, onDelete, onDeleteAll, onAdjust };
   const { rerender } = render(<ManagedTools tools={[plane, saw]} {...managing} />, {
     wrapper: MemoryRouter,
   });
   const rerenderWith = (...tools: Tool[]) => rerender(<ManagedTools tools={tools} {...managing} />);
-  return { onDelete, onDeleteAll, onAdjust, rerenderWith, user: userEvent.setup() };
+  return {
+    onDelete,
+    onDeleteAll,
+    onAdjust,
+    sortBy: sort.onChange,
+    rerenderWith,
+    user: userEvent.setup(),
+  };
 };
 
 const checkboxOf = ({ toolName }: Tool) =>
@@ -47,32 +55,51 @@ describe('ManagedTools', () => {
       'Action',
     ]);
     const row = screen.getAllByRole('row')[2] as HTMLElement;
+    expect(within(row).getByRole('rowheader').textContent).toBe('Hand Saw');
     const cells = within(row).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       '',
       '2',
       '',
-      'Hand Saw',
       '10',
-      '12Low stock',
+      'Low stock12',
       '$64.10',
-      'EditStockDelete',
+      '',
     ]);
   });
 
-  it('is a list of cards on a phone', () => {
+  it('is a list of compact rows on a phone', () => {
     show(false);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    screen.getByText('Available: 480');
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[1]).toBe('Hand Saw$64.10Available: 12 · Min order: 10Low stock');
   });
 
-  it.each([true, false])('leads to editing and to the stock (wide: %s)', async (isWide) => {
-    const { user, onAdjust } = show(isWide);
+  it('leads to editing and to the stock', async () => {
+    const { user, onAdjust } = show(true);
     const edit = screen.getAllByRole('link', { name: 'Edit' })[1];
     expect(edit?.getAttribute('href')).toBe('/dashboard/all-products/saw');
     await user.click(second('Stock'));
     expect(onAdjust.mock.calls).toEqual([[saw]]);
+  });
+
+  it('leads to editing and to the stock by a menu on a phone', async () => {
+    const { user, onAdjust } = show(false);
+    await user.click(screen.getByRole('button', { name: 'Actions on Hand Saw' }));
+    const edit = screen.getByRole('menuitem', { name: 'Edit' });
+    expect(edit.getAttribute('href')).toBe('/dashboard/all-products/saw');
+    await user.click(screen.getByRole('menuitem', { name: 'Stock' }));
+    expect(onAdjust.mock.calls).toEqual([[saw]]);
+  });
+
+  it.each([
+    ['Tool Name', 'name'],
+    ['Available', 'available'],
+    ['Price Per Piece', 'price'],
+  ])('sorts by the header %s', async (header, sort) => {
+    const { user, sortBy } = show(true);
+    await user.click(screen.getByRole('button', { name: header }));
+    expect(sortBy.mock.calls).toEqual([[sort]]);
   });
 
   it('asks before it deletes, and shows the price with a $ sign but the stock without', async () => {

@@ -1,34 +1,39 @@
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Tool } from 'functions/contract';
 import { useState } from 'react';
 import { BulkAction, type BulkTexts } from '../../../components/BulkAction.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { DataList } from '../../../components/dataList/DataList.tsx';
+import type { ListSort } from '../../../components/dataList/dataListProps.ts';
 import type { BulkResult } from '../../../components/runBulk.ts';
 import { useFocusRestore } from '../../../components/useFocusRestore.ts';
 import { useSelection } from '../../../components/useSelection.ts';
-import { ManagedToolCards } from './ManagedToolCards.tsx';
-import { ManagedToolTable } from './ManagedToolTable.tsx';
-import type { ManagedToolViewProps } from './ToolActions.tsx';
 import { ToolSummary } from './ToolSummary.tsx';
+import { toolActions } from './toolActions.ts';
+import { compactTool, toolColumns } from './toolColumns.tsx';
 
-export interface ManagedToolsProps extends Pick<ManagedToolViewProps, 'tools' | 'onAdjust'> {
+export interface ManagedToolsProps {
+  tools: Tool[];
+  sort: ListSort;
   busy: boolean;
+  onAdjust: (tool: Tool) => void;
   onDelete: (tool: Tool) => Promise<void>;
   onDeleteAll: (tools: Tool[]) => Promise<BulkResult<Tool>>;
 }
+
+const nameOf = ({ toolName }: Tool) => toolName;
 
 const bulk: BulkTexts<Tool> = {
   action: 'Delete',
   question: (count) =>
     `Are you sure you want to delete ${count === 1 ? 'this tool' : `these ${count} tools`}?`,
   listLabel: 'Tools to delete',
-  nameOf: ({ toolName }) => toolName,
+  nameOf,
 };
 
-/** Tools as a table, or as cards on a small screen. Asks before it deletes one or several. */
+/** A list of tools. Asks before it deletes one or several. */
 export const ManagedTools = ({
   tools,
+  sort,
   busy,
   onDelete,
   onDeleteAll,
@@ -38,9 +43,6 @@ export const ManagedTools = ({
   const [open, setOpen] = useState(false);
   const { ref, ...focus } = useFocusRestore();
   const selection = useSelection(tools.map(({ _id }) => _id));
-  const { breakpoints } = useTheme();
-  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
-  const View = isWide ? ManagedToolTable : ManagedToolCards;
   const openDialog = (tool: Tool) => {
     focus.remember();
     setChosen(tool);
@@ -50,7 +52,17 @@ export const ManagedTools = ({
     <>
       <div ref={ref}>
         {tools.length > 0 && (
-          <View tools={tools} selection={selection} onDelete={openDialog} onAdjust={onAdjust} />
+          <DataList
+            label="Tools"
+            rows={tools}
+            columns={toolColumns}
+            compact={compactTool}
+            nameOf={nameOf}
+            actions={(tool) => toolActions(tool, { onAdjust, onDelete: openDialog })}
+            actionsHeader="Action"
+            selection={selection}
+            sort={sort}
+          />
         )}
       </div>
       <BulkAction
