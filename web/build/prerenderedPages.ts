@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { appPage, toolPage } from 'functions/contract';
+import { appPage, dashboardPage, toolPage } from 'functions/contract';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { articles } from './articles.ts';
 import { type Prerendered, writePage } from './prerenderedPage.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
+const dashboardModule = 'src/app/DashboardRoutes.tsx';
 /** The API serves this page with the tool already in it. */
 const toolPageModule = 'src/pages/ToolPage.tsx';
 
@@ -65,7 +66,7 @@ const chunksOf = (bundle: Rolldown.OutputBundle, module: string): string[] => {
 
 /**
  * Writes the documents that Hosting serves: complete pages, which the browser hydrates, if they are
- * the same for everyone; and for all other paths the frame that every page shares.
+ * the same for everyone; and for all other paths the frame that their pages share.
  */
 export const prerenderedPages = (): Plugin => {
   let config: ResolvedConfig;
@@ -89,11 +90,20 @@ export const prerenderedPages = (): Plugin => {
         const origin = originOf(config);
         await withPrerender(
           config.root,
-          async ({ prerenderPages, prerenderFrame, prerenderToolFrame }) => {
+          async ({
+            prerenderPages,
+            prerenderFrame,
+            prerenderDashboardFrame,
+            prerenderToolFrame,
+          }) => {
             delete bundle['index.html'];
             for (const content of await prerenderPages(origin))
               write(fileOf(content.path), content);
             write(appPage.slice(1), { markup: prerenderFrame(origin) });
+            write(dashboardPage.slice(1), {
+              markup: prerenderDashboardFrame(origin),
+              module: dashboardModule,
+            });
             write(toolPage.slice(1), {
               markup: prerenderToolFrame(origin),
               module: toolPageModule,

@@ -84,6 +84,10 @@ export const renderShell = (path: string, origin: string | null): string =>
 /** The frame of all other pages, shown until their code has loaded. */
 export const prerenderFrame = (origin: string | null): string => renderShell(framePath, origin);
 
+/** The frame of the dashboard, without the header and footer of the shop. */
+export const prerenderDashboardFrame = (origin: string | null): string =>
+  renderShell(paths.dashboard, origin);
+
 /** A tool's page until its code has loaded. The API fills in the tool's name and picture. */
 const ToolPageFrame = () => (
   <Container sx={toolPageSpacing}>

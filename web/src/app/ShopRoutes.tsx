@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent.ts';
+import { PageBoundary } from '../components/PageBoundary.tsx';
 import { StoreLayout } from '../layouts/StoreLayout.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { paths } from '../paths.ts';
@@ -11,8 +12,9 @@ const QuestionsPage = lazyComponent(() => import('../pages/QuestionsPage.tsx'), 
 const CataloguePage = lazyComponent(() => import('../pages/CataloguePage.tsx'), 'CataloguePage');
 const ToolPage = lazyComponent(() => import('../pages/ToolPage.tsx'), 'ToolPage');
 const SessionRoutes = lazyComponent(() => import('./SessionRoutes.tsx'), 'SessionRoutes');
+const DashboardRoutes = lazyComponent(() => import('./DashboardRoutes.tsx'), 'DashboardRoutes');
 
-/** The shop's routes. The layouts have the suspense and error boundaries. */
+/** The shop's routes. The layouts have the suspense and error boundaries of their pages. */
 export const ShopRoutes = () => (
   <Routes>
     <Route element={<StoreLayout />}>
@@ -26,5 +28,13 @@ export const ShopRoutes = () => (
       <Route path={paths.tool.path} element={<ToolPage />} />
       <Route path="*" element={<SessionRoutes />} />
     </Route>
+    <Route
+      path={`${paths.dashboard}/*`}
+      element={
+        <PageBoundary>
+          <DashboardRoutes />
+        </PageBoundary>
+      }
+    />
   </Routes>
 );

@@ -1,78 +1,57 @@
-import { mdiMenuOpen } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet } from 'react-router-dom';
 import { useUser } from 'reactfire';
-import { Icon } from '../components/Icon.tsx';
+import { preloadAppCheck } from '../appCheck.ts';
 import { PageBoundary } from '../components/PageBoundary.tsx';
 import { useAdminCheck } from '../features/session/useAdminCheck.ts';
-import { DashboardNavigation } from './DashboardNavigation.tsx';
+import { VerificationNotice } from '../features/session/VerificationNotice.tsx';
+import { anchors } from '../paths.ts';
+import { barHeight, DashboardBar } from './DashboardBar.tsx';
+import { DashboardSide } from './DashboardSide.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
-const drawerWidth = 232;
-
-const WideDrawer = () => (
-  <Drawer
-    variant="permanent"
-    sx={{ display: { xs: 'none', md: 'block' }, width: drawerWidth, flexShrink: 0 }}
-    slotProps={{
-      paper: { sx: { position: 'static', width: drawerWidth, bgcolor: 'transparent', pr: 2 } },
-    }}
-  >
-    <DashboardNavigation />
-  </Drawer>
-);
-
-const PhoneDrawer = () => {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <Box sx={{ display: { md: 'none' }, mb: 2 }}>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<Icon path={mdiMenuOpen} />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        Dashboard
-      </Button>
-      <Drawer
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-label': 'Dashboard',
-            sx: { width: drawerWidth + 32, p: 2 },
-          },
-        }}
-      >
-        <DashboardNavigation onNavigate={close} />
-      </Drawer>
-    </Box>
-  );
+/** Headings of tables stick below the bar, and focused elements scroll to below both. */
+const belowBar = {
+  ':root': { '--sticky-top': `${barHeight}px` },
+  html: { scrollPaddingTop: barHeight + 56 },
 };
 
-/** The frame of the dashboard's pages, with their menu beside them or, on a phone, behind a button. */
+const content = {
+  flexGrow: 1,
+  minWidth: 0,
+  px: { xs: 2, lg: 3 },
+  pt: { xs: 2, lg: 2.5 },
+  pb: 4,
+  outline: 'none',
+  '& h1': { fontSize: '1.5rem', lineHeight: 1.25 },
+};
+
+/** The frame of the dashboard's pages: a bar, the navigation and the page over the full width. */
 export const DashboardLayout = () => {
   const { data: user } = useUser();
   useAdminCheck(user);
+  useScrollOnNavigation();
+  useEffect(() => void preloadAppCheck(), []);
   return (
-    <Container
-      sx={{ py: { xs: 3, md: 5 }, display: { md: 'flex' }, gap: { md: 4 }, alignItems: 'stretch' }}
-    >
-      <WideDrawer />
-      <PhoneDrawer />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <PageBoundary>
-          <Outlet />
-        </PageBoundary>
+    <>
+      <GlobalStyles styles={belowBar} />
+      <SkipLink />
+      <DashboardBar />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <DashboardSide />
+        <Box component="main" id={anchors.main} tabIndex={-1} sx={content}>
+          <PageBoundary>
+            <Outlet />
+          </PageBoundary>
+        </Box>
       </Box>
-    </Container>
+      <ErrorBoundary fallback={null}>
+        {user && <VerificationNotice key={user.uid} user={user} />}
+      </ErrorBoundary>
+    </>
   );
 };

@@ -1,30 +1,60 @@
+import {
+  mdiCardAccountDetailsOutline,
+  mdiHammerScrewdriver,
+  mdiHomeOutline,
+  mdiPostOutline,
+} from '@mdi/js';
+import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { Spinner } from '../components/Spinner.tsx';
 import { useSession } from '../features/session/useSession.ts';
+import { paths } from '../paths.ts';
 import { dashboardDestinationsOf } from './dashboardDestinations.ts';
 import { NavigationList } from './NavigationList.tsx';
+import { storeDestinations } from './navigation.ts';
 
 interface DashboardNavigationProps {
   onNavigate?: () => void;
 }
 
-/** The drawer's content: the dashboard pages of this account. */
-export const DashboardNavigation = ({ onNavigate }: DashboardNavigationProps) => {
+const storeIcons: Record<string, string> = {
+  [paths.home]: mdiHomeOutline,
+  [paths.tools]: mdiHammerScrewdriver,
+  [paths.blogs]: mdiPostOutline,
+  [paths.portfolio]: mdiCardAccountDetailsOutline,
+};
+
+const storeLinks = storeDestinations.map((destination) => ({
+  ...destination,
+  icon: storeIcons[destination.to] ?? mdiPostOutline,
+}));
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography
+    variant="h2"
+    sx={{ px: 2, pt: 0.5, fontSize: '0.8125rem', color: 'text.secondary', letterSpacing: 0 }}
+  >
+    {children}
+  </Typography>
+);
+
+const AccountPages = (props: DashboardNavigationProps) => {
   const session = useSession();
+  if (session.status !== 'signedIn') {
+    return <Spinner label="Checking your rights" height={96} size={24} />;
+  }
   return (
-    <>
-      <Typography variant="h2" sx={{ fontSize: '1.25rem', px: 2, pt: 1 }}>
-        Dashboard
-      </Typography>
-      {session.status === 'signedIn' ? (
-        <NavigationList
-          label="Dashboard"
-          destinations={dashboardDestinationsOf(session)}
-          {...(onNavigate && { onNavigate })}
-        />
-      ) : (
-        <Spinner label="Checking your rights" height={96} size={24} />
-      )}
-    </>
+    <NavigationList label="Dashboard" destinations={dashboardDestinationsOf(session)} {...props} />
   );
 };
+
+/** Links to the dashboard pages of this account, and to the shop. */
+export const DashboardNavigation = (props: DashboardNavigationProps) => (
+  <>
+    <Heading>Dashboard</Heading>
+    <AccountPages {...props} />
+    <Divider sx={{ mb: 1 }} />
+    <Heading>Shop</Heading>
+    <NavigationList label="Main" destinations={storeLinks} {...props} />
+  </>
+);

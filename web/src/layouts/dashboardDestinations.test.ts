@@ -16,6 +16,7 @@ describe('dashboardDestinationsOf', () => {
       'All Products',
       'Add Products',
       'Audit log',
+      'My Order',
       'My Profile',
     ]);
   });

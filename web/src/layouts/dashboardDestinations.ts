@@ -28,6 +28,7 @@ const adminDestinations: DashboardDestination[] = [
   { label: 'All Products', to: paths.manageTools, icon: mdiToolboxOutline },
   { label: 'Add Products', to: paths.addTool, icon: mdiPlusBoxOutline },
   { label: 'Audit log', to: paths.auditLog, icon: mdiHistory },
+  { label: 'My Order', to: paths.myOrders, icon: mdiPackageVariant },
 ];
 
 const profile = {

@@ -1,0 +1,58 @@
+import { Route, Routes } from 'react-router-dom';
+import { lazyComponent } from '../components/lazyComponent.ts';
+import { DashboardLayout } from '../layouts/DashboardLayout.tsx';
+import { StoreLayout } from '../layouts/StoreLayout.tsx';
+import { paths } from '../paths.ts';
+import { RequireAdmin } from './RequireAdmin.tsx';
+import { RequireSignIn } from './RequireSignIn.tsx';
+import { SessionFrame } from './SessionFrame.tsx';
+
+const ProfilePage = lazyComponent(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
+const DashboardIndex = lazyComponent(() => import('./DashboardIndex.tsx'), 'DashboardIndex');
+const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'), 'MyOrdersPage');
+const AddReviewPage = lazyComponent(() => import('../pages/AddReviewPage.tsx'), 'AddReviewPage');
+const AllOrdersPage = lazyComponent(() => import('../pages/AllOrdersPage.tsx'), 'AllOrdersPage');
+const OrderDetailsPage = lazyComponent(
+  () => import('../pages/OrderDetailsPage.tsx'),
+  'OrderDetailsPage',
+);
+const MakeAdminPage = lazyComponent(() => import('../pages/MakeAdminPage.tsx'), 'MakeAdminPage');
+const ManageToolsPage = lazyComponent(
+  () => import('../pages/ManageToolsPage.tsx'),
+  'ManageToolsPage',
+);
+const EditToolPage = lazyComponent(() => import('../pages/EditToolPage.tsx'), 'EditToolPage');
+const AddToolPage = lazyComponent(() => import('../pages/AddToolPage.tsx'), 'AddToolPage');
+const AuditLogPage = lazyComponent(() => import('../pages/AuditLogPage.tsx'), 'AuditLogPage');
+const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
+
+/** The path of a page within the dashboard. */
+const within = (path: string) => path.slice(`${paths.dashboard}/`.length);
+
+/** The dashboard's routes, which have a layout of their own. */
+export const DashboardRoutes = () => (
+  <Routes>
+    <Route element={<SessionFrame />}>
+      <Route element={<RequireSignIn />}>
+        <Route element={<DashboardLayout />}>
+          <Route index element={<DashboardIndex />} />
+          <Route path={within(paths.myOrders)} element={<MyOrdersPage />} />
+          <Route path={within(paths.dashboardProfile)} element={<ProfilePage />} />
+          <Route path={within(paths.addReview)} element={<AddReviewPage />} />
+          <Route element={<RequireAdmin />}>
+            <Route path={within(paths.makeAdmin)} element={<MakeAdminPage />} />
+            <Route path={within(paths.allOrders)} element={<AllOrdersPage />} />
+            <Route path={within(paths.orderDetails.path)} element={<OrderDetailsPage />} />
+            <Route path={within(paths.manageTools)} element={<ManageToolsPage />} />
+            <Route path={within(paths.editTool.path)} element={<EditToolPage />} />
+            <Route path={within(paths.addTool)} element={<AddToolPage />} />
+            <Route path={within(paths.auditLog)} element={<AuditLogPage />} />
+          </Route>
+        </Route>
+      </Route>
+    </Route>
+    <Route element={<StoreLayout />}>
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+);

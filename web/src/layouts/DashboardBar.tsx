@@ -1,0 +1,79 @@
+import { mdiStorefrontOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useUser } from 'reactfire';
+import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { PersonAvatar } from '../components/PersonAvatar.tsx';
+import { useSignOut } from '../features/session/useSignOut.ts';
+import { paths } from '../paths.ts';
+import { DashboardMenuButton } from './DashboardMenuButton.tsx';
+
+/** In pixels. */
+export const barHeight = 52;
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: barHeight,
+  px: { xs: 1, md: 2 },
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const small = { minHeight: 36, px: 1.5, whiteSpace: 'nowrap' };
+const wideOnly = { display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 };
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: 180 };
+
+const AccountLink = () => {
+  const { data: user } = useUser();
+  const name = user?.displayName || user?.email || 'My account';
+  return (
+    <Button component={Link} to={paths.dashboardProfile} color="inherit" sx={small}>
+      <PersonAvatar name={name} src={user?.photoURL ?? ''} size={28} />
+      <Box component="span" sx={{ ...oneLine, ml: 1 }}>
+        {name}
+      </Box>
+    </Button>
+  );
+};
+
+const WideControls = () => {
+  const signOut = useSignOut();
+  return (
+    <Box sx={wideOnly}>
+      <Button
+        component={Link}
+        to={paths.tools}
+        color="inherit"
+        startIcon={<Icon path={mdiStorefrontOutline} />}
+        sx={small}
+      >
+        Shop
+      </Button>
+      <AccountLink />
+      <Button color="inherit" variant="outlined" sx={small} onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    </Box>
+  );
+};
+
+/** The bar at the top of the dashboard. On a phone, its menu leads to everything. */
+export const DashboardBar = () => (
+  <Box component="header" sx={bar}>
+    <DashboardMenuButton />
+    <Logo />
+    <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+      <ColorSchemeToggle />
+      <WideControls />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,66 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useUser } from 'reactfire';
+import { Icon } from '../components/Icon.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { PersonAvatar } from '../components/PersonAvatar.tsx';
+import { useSignOut } from '../features/session/useSignOut.ts';
+import { DashboardNavigation } from './DashboardNavigation.tsx';
+
+interface DashboardDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const Head = ({ onClose }: Pick<DashboardDrawerProps, 'onClose'>) => (
+  <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+    <Logo />
+    <IconButton aria-label="Close the menu" onClick={onClose}>
+      <Icon path={mdiClose} />
+    </IconButton>
+  </Box>
+);
+
+const Account = () => {
+  const { data: user } = useUser();
+  const name = user?.displayName || user?.email || '';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1, py: 1.5 }}>
+      <PersonAvatar name={name} src={user?.photoURL ?? ''} size={36} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
+    </Box>
+  );
+};
+
+/** The menu of the dashboard on a phone: the dashboard's pages, the shop's pages and the sign-out. */
+export const DashboardDrawer = ({ open, onClose }: DashboardDrawerProps) => {
+  const signOut = useSignOut();
+  const closeAndSignOut = () => {
+    onClose();
+    void signOut();
+  };
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': 'Menu',
+          sx: { width: 'min(320px, 88vw)', p: 2 },
+        },
+      }}
+    >
+      <Head onClose={onClose} />
+      <DashboardNavigation onNavigate={onClose} />
+      <Account />
+      <Button fullWidth color="inherit" variant="outlined" onClick={closeAndSignOut}>
+        Sign out
+      </Button>
+    </Drawer>
+  );
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { barHeight } from './DashboardBar.tsx';
+import { DashboardNavigation } from './DashboardNavigation.tsx';
+
+const side = {
+  display: { xs: 'none', md: 'block' },
+  position: 'sticky',
+  top: barHeight,
+  flexShrink: 0,
+  width: { md: 92, lg: 208 },
+  height: `calc(100dvh - ${barHeight}px)`,
+  overflowY: 'auto',
+  px: { md: 0.5, lg: 1 },
+  py: 1,
+  bgcolor: 'background.paper',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;
+
+/** On a narrow desktop, a rail with the icons above the labels, so that tables have more room. */
+const links = {
+  '& .MuiListItemButton-root': {
+    flexDirection: { md: 'column', lg: 'row' },
+    gap: { md: 0.25, lg: 0 },
+    px: { md: 0.5, lg: 1.5 },
+    py: 0.75,
+    fontSize: { md: '0.75rem', lg: '0.9375rem' },
+    lineHeight: { md: 1.25, lg: 1.5 },
+    textAlign: { md: 'center', lg: 'left' },
+  },
+  '& .MuiListItemIcon-root': { minWidth: { md: 0, lg: 36 } },
+  '& h2': { px: { md: 0, lg: 1.5 }, textAlign: { md: 'center', lg: 'left' } },
+};
+
+/** The dashboard's navigation beside the page. It scrolls separately. */
+export const DashboardSide = () => (
+  <Box sx={{ ...side, ...links }}>
+    <DashboardNavigation />
+  </Box>
+);

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationKey } from '../components/useNavigationKey.ts';
+
+const scrollTo = (hash: string) => {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+/** A link scrolls to the top of its page, or to its anchor. The browser handles Back and Forward. */
+export const useScrollOnNavigation = () => {
+  const { hash } = useLocation();
+  const navigationKey = useNavigationKey();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each navigation, also to the same URL
+  useEffect(() => {
+    if (type !== NavigationType.Pop || hash) scrollTo(hash);
+  }, [navigationKey]);
+};
