@@ -53,8 +53,14 @@ const Users = () => {
   const { perform, busy } = useUserActions(me);
   return (
     <>
-      <Box sx={{ mb: 3, maxWidth: 560 }}>
-        <SearchField label="Search by name or email" text={text} onType={type} onSearch={search} />
+      <Box sx={{ mb: 2, maxWidth: 560 }}>
+        <SearchField
+          size="small"
+          label="Search by name or email"
+          text={text}
+          onType={type}
+          onSearch={search}
+        />
       </Box>
       <UserList list={list} me={me} busy={busy} onConfirm={perform} />
     </>
@@ -67,7 +73,7 @@ export const MakeAdminPage = () => {
   const navigationKey = useNavigationKey();
   return (
     <>
-      <PageTitle documentTitle={title} sx={{ mb: 3 }}>
+      <PageTitle documentTitle={title} sx={{ mb: 2 }}>
         {count === undefined ? title : `${title} ${count}`}
       </PageTitle>
       <Users key={navigationKey} />

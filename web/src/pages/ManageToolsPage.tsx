@@ -44,11 +44,20 @@ const Heading = () => {
   );
 };
 
+/** On a phone without icons, so that they fit in one line. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+};
+
 const Actions = () => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+  <Box sx={actions}>
     <Button
       component={Link}
       to={paths.addTool}
+      size="small"
       variant="contained"
       startIcon={<Icon path={mdiPlus} />}
     >

@@ -20,7 +20,11 @@ export const CompactLines = ({ lines, nameId }: CompactLinesProps) => (
         <Box {...(index === 0 && { id: nameId })} sx={{ flexGrow: 1, minWidth: 0 }}>
           <Ellipsis>{text}</Ellipsis>
         </Box>
-        {end && <Box sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>{end}</Box>}
+        {end && (
+          <Box sx={{ flexShrink: 0, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
+            {end}
+          </Box>
+        )}
       </Box>
     ))}
   </Box>

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { SelectAllCards } from '../SelectAllCheckbox.tsx';
 import { CompactRow } from './CompactRow.tsx';
 import type { CompactListProps, Identified } from './dataListProps.ts';
 import { useOpenRows } from './useOpenRows.ts';
+
+const head = { px: 0.5, borderBottom: 1, borderColor: 'divider', '& label': { mb: 0 } };
 
 /** Rows of two or three short lines, for small screens. */
 export const CompactList = <Row extends Identified>({
@@ -13,14 +16,13 @@ export const CompactList = <Row extends Identified>({
 }: CompactListProps<Row>) => {
   const openRows = useOpenRows();
   return (
-    <>
-      {rest.selection && <SelectAllCards selection={rest.selection} />}
-      <Paper
-        component="ol"
-        variant="outlined"
-        aria-label={label}
-        sx={{ p: 0, m: 0, listStyle: 'none' }}
-      >
+    <Paper variant="outlined">
+      {rest.selection && (
+        <Box sx={head}>
+          <SelectAllCards selection={rest.selection} />
+        </Box>
+      )}
+      <Box component="ol" aria-label={label} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {rows.map((row, index) => (
           <CompactRow
             key={row._id}
@@ -31,7 +33,7 @@ export const CompactList = <Row extends Identified>({
             onToggle={() => openRows.toggle(row._id)}
           />
         ))}
-      </Paper>
-    </>
+      </Box>
+    </Paper>
   );
 };

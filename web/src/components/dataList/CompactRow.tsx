@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { SelectionCheckbox } from '../SelectionCheckbox.tsx';
+import { CompactActions } from './CompactActions.tsx';
 import { CompactLines } from './CompactLines.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
 import type { CompactContent, CompactListProps, Identified } from './dataListProps.ts';
-import { RowMenu } from './RowMenu.tsx';
 
 type CompactRowProps<Row extends Identified> = Pick<
   CompactListProps<Row>,
@@ -53,7 +53,7 @@ export const CompactRow = <Row extends Identified>({
         {content.picture}
         <CompactLines lines={content.lines} nameId={nameId} />
         {details && <DetailsButton open={open} nameId={nameId} onToggle={onToggle} />}
-        {choices.length > 0 && <RowMenu actions={choices} name={nameOf(row)} />}
+        <CompactActions actions={choices} name={nameOf(row)} nameId={nameId} />
       </Box>
       {details && open && <Box sx={{ px: 1, py: 1 }}>{details(row)}</Box>}
     </Box>

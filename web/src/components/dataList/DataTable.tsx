@@ -8,7 +8,7 @@ import { useOpenRows } from './useOpenRows.ts';
 
 const rowHeight = 40;
 const buttonWidth = 36;
-const cellPadding = 10;
+const cellPadding = 8;
 
 /**
  * Rows of one height whatever the browser's font, in columns that do not depend on the rows. The
@@ -33,7 +33,7 @@ const dense = {
   },
   '& thead, & thead > tr': { borderRadius: 'inherit' },
   '& tbody > tr:last-of-type > *': { borderBottom: 0 },
-  '& .MuiTableCell-paddingCheckbox': { px: '6px' },
+  '& .MuiTableCell-paddingCheckbox': { px: '4px' },
   '& .MuiCheckbox-root': { width: 36, height: 36 },
   '& .MuiIconButton-root': { width: 32, height: 32 },
 } as const;

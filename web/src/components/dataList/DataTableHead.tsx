@@ -8,7 +8,7 @@ import { cellLook } from './cellLook.ts';
 import { type SortedColumn, sortedColumn } from './columnSort.ts';
 import type { Column, DataTableProps, Identified, ListSort } from './dataListProps.ts';
 
-const checkboxWidth = 48;
+const checkboxWidth = 44;
 
 const SortHeader = ({ header, state }: { header: string; state: SortedColumn }) => (
   <TableSortLabel
@@ -24,6 +24,7 @@ const Header = <Row,>({ column, sort }: { column: Column<Row>; sort: ListSort | 
   const state = sortedColumn(column.sorts, sort);
   return (
     <TableCell
+      align={column.align ?? 'left'}
       sx={{ ...cellLook(column), width: column.width }}
       aria-sort={state?.direction ?? undefined}
     >

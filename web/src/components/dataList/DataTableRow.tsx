@@ -31,6 +31,7 @@ const Cell = <Row,>({ column, row, number, nameId }: CellProps<Row>) => {
   const content = column.cell(row, number);
   return (
     <TableCell
+      align={column.align ?? 'left'}
       sx={cellLook(column)}
       {...(column.isName && { id: nameId, component: 'th', scope: 'row' })}
     >

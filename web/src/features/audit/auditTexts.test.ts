@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from './auditTexts.ts';
+import { changeSummary, changesOf } from './auditTexts.ts';
 
 describe('changesOf', () => {
   it('lists the changed fields with their values, and omits the others', () => {
@@ -33,5 +33,20 @@ describe('changesOf', () => {
     expect(changesOf({}, { colour: true })).toEqual([
       { label: 'colour', before: null, after: 'yes' },
     ]);
+  });
+});
+
+describe('changeSummary', () => {
+  it('has the old and the new value of each changed field', () => {
+    const before = { price: 64.1, available: 3, note: '' };
+    expect(changeSummary({ before, after: { price: 70, available: 0, note: '' } })).toBe(
+      'Price: $64.10 → $70.00 · Available: 3 → 0',
+    );
+  });
+
+  it('has one value for something created or deleted', () => {
+    expect(changeSummary({ before: {}, after: { role: 'customer', note: '' } })).toBe(
+      'Role: customer · Note: –',
+    );
   });
 });

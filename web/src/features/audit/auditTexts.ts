@@ -63,3 +63,10 @@ export const changesOf = (before: AuditFields, after: AuditFields): FieldChange[
       after: textOf(name, after[name]),
     }));
 };
+
+const changeText = ({ label, before, after }: FieldChange) =>
+  `${label}: ${[before, after].filter((value) => value !== null).join(' → ') || '–'}`;
+
+/** The fields that an action changed, in one line. */
+export const changeSummary = ({ before, after }: Record<'before' | 'after', AuditFields>): string =>
+  changesOf(before, after).map(changeText).join(' · ');

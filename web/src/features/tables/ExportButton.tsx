@@ -14,6 +14,7 @@ export const ExportButton = ({ table, search = {} }: ExportButtonProps) => {
   const { mutate, isPending } = useExport();
   return (
     <Button
+      size="small"
       variant="outlined"
       startIcon={<Icon path={mdiDownload} />}
       loading={isPending}

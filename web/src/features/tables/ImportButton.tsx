@@ -16,7 +16,7 @@ export const ImportButton = () => {
   };
   return (
     <>
-      <Button variant="outlined" startIcon={<Icon path={mdiUpload} />} onClick={start}>
+      <Button size="small" variant="outlined" startIcon={<Icon path={mdiUpload} />} onClick={start}>
         Import tools
       </Button>
       <ImportDialog

@@ -128,12 +128,17 @@ describe('ManagedUsers', () => {
     screen.getByRole('dialog', { name: 'Are you sure you want to remove this admin?' });
   });
 
-  it('shows cards on small screens', () => {
+  it('shows compact rows with a menu on small screens', async () => {
     stubScreen(false);
-    renderUsers();
+    const { onConfirm } = renderUsers();
     expect(screen.queryByRole('table')).toBeNull();
     const [first] = screen.getAllByRole('listitem');
-    expect(first?.textContent).toContain('No. 1');
-    expect(first?.textContent).toContain(carla.email);
+    expect(first?.textContent).toContain(`${carla.email}Verified`);
+    await userEvent.click(screen.getByRole('button', { name: `Actions on ${carla.email}` }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Make Admin' }));
+    const question = 'Are you sure you want to make admin?';
+    const dialog = within(screen.getByRole('dialog', { name: question }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('promote', carla);
   });
 });

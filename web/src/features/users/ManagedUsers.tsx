@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Profile } from 'functions/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { DataList } from '../../components/dataList/DataList.tsx';
 import { useFocusRestore } from '../../components/useFocusRestore.ts';
-import { UserCards } from './UserCards.tsx';
 import { UserSummary } from './UserSummary.tsx';
-import { UserTable } from './UserTable.tsx';
 import { type UserAction, userActionTexts } from './userActions.ts';
-import type { UserViewProps } from './userView.ts';
+import { compactUser, userColumns } from './userColumns.tsx';
+import { type UserActionContext, userRowActions } from './userRowActions.ts';
 
-interface ManagedUsersProps extends Omit<UserViewProps, 'onAction'> {
+interface ManagedUsersProps extends Omit<UserActionContext, 'onAction'> {
+  users: Profile[];
   busy: boolean;
   onConfirm: (action: UserAction, user: Profile) => Promise<void>;
 }
@@ -22,14 +21,14 @@ interface Choice {
   user: Profile;
 }
 
-/** Users as a table, or as cards on small screens. Each action asks for confirmation. */
-export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps) => {
+/** The buttons of a row, in pixels: one with a label, and one with an icon. */
+const actionsWidth = 184;
+
+/** A list of users. Each action asks for confirmation. */
+export const ManagedUsers = ({ users, me, admins, busy, onConfirm }: ManagedUsersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [open, setOpen] = useState(false);
   const { ref, ...focus } = useFocusRestore();
-  const { breakpoints } = useTheme();
-  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
-  const View = isWide ? UserTable : UserCards;
   const openDialog = (action: UserAction, user: Profile) => {
     focus.remember();
     setChoice({ action, user });
@@ -38,7 +37,16 @@ export const ManagedUsers = ({ me, busy, onConfirm, ...view }: ManagedUsersProps
   return (
     <>
       <div ref={ref}>
-        <View me={me} {...view} onAction={openDialog} />
+        <DataList
+          label="Users"
+          rows={users}
+          columns={userColumns(me)}
+          compact={(user) => compactUser(user, me)}
+          nameOf={({ email }) => email}
+          actions={(user) => userRowActions(user, { me, admins, onAction: openDialog })}
+          actionsHeader="Action"
+          actionsWidth={actionsWidth}
+        />
       </div>
       {choice && (
         <ActionDialog

@@ -1,7 +1,7 @@
 import { mdiAccountSearchOutline } from '@mdi/js';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Profile } from 'functions/contract';
+import { ListSkeleton } from '../../components/dataList/ListSkeleton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListError } from '../../components/ListError.tsx';
 import { ShowMore } from '../../components/ShowMore.tsx';
@@ -18,14 +18,6 @@ interface UserListProps {
   onConfirm: (action: UserAction, user: Profile) => Promise<void>;
 }
 
-const Loading = () => (
-  <Stack spacing={1} role="status" aria-label="Loading the users">
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} variant="rounded" height={76} />
-    ))}
-  </Stack>
-);
-
 const NoMatches = () => (
   <EmptyState icon={mdiAccountSearchOutline} title="Nobody found">
     No name or address matches these words. The beginning of each word is enough.
@@ -36,7 +28,7 @@ const NoMatches = () => (
 export const UserList = ({ list, ...props }: UserListProps) => {
   const { isPending, isPlaceholderData, isError, data, error, refetch } = list;
   const { data: admins } = useUserCount('admin');
-  if (isPending) return <Loading />;
+  if (isPending) return <ListSkeleton label="Loading the users" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData}>
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}

@@ -8,21 +8,17 @@ import { VerifiedChip } from './VerifiedChip.tsx';
 interface UserSummaryProps {
   user: Profile;
   isMe: boolean;
-  /** The `id` of the address, for aria-describedby. */
-  emailId?: string;
 }
 
 /** A user's picture, name and address. */
-export const UserSummary = ({ user, isMe, emailId }: UserSummaryProps) => (
+export const UserSummary = ({ user, isMe }: UserSummaryProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
     <PersonAvatar name={user.displayName} src={user.photoURL} size={56} />
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 650 }}>
         <UserName user={user} isMe={isMe} />
       </Typography>
-      <Typography id={emailId} sx={{ color: 'text.secondary' }}>
-        {user.email}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{user.email}</Typography>
       <VerifiedChip {...user} />
     </Box>
   </Box>

@@ -72,7 +72,7 @@ describe('ManagedTools', () => {
     show(false);
     expect(screen.queryByRole('table')).toBeNull();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[1]).toBe('Hand Saw$64.10Available: 12 · Min order: 10Low stock');
+    expect(rows[1]).toBe('Hand SawLow stock12 available · min. 10$64.10');
   });
 
   it('leads to editing and to the stock', async () => {

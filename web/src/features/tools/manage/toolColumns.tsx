@@ -14,11 +14,11 @@ const Stock = ({ tool }: { tool: Tool }) => (
 
 /** The columns of the list of tools. */
 export const toolColumns: Column<Tool>[] = [
-  { id: 'number', header: 'No.', width: 52, cell: (_tool, number) => String(number) },
+  { id: 'number', header: 'No.', width: 44, cell: (_tool, number) => String(number) },
   {
     id: 'image',
     header: 'Image',
-    width: 60,
+    width: 52,
     cell: ({ imageLink }) => <ToolPicture src={imageLink} size={28} />,
   },
   {
@@ -32,14 +32,14 @@ export const toolColumns: Column<Tool>[] = [
     id: 'minOrder',
     header: 'Min Order',
     align: 'right',
-    width: 92,
+    width: 84,
     cell: ({ minOrder }) => formatCount(minOrder),
   },
   {
     id: 'available',
     header: 'Available',
     align: 'right',
-    width: 168,
+    width: 140,
     sorts: { ascending: 'available' },
     cell: (tool) => <Stock tool={tool} />,
   },
@@ -57,10 +57,10 @@ export const toolColumns: Column<Tool>[] = [
 export const compactTool = (tool: Tool): CompactContent => ({
   picture: <ToolPicture src={tool.imageLink} size={40} />,
   lines: [
-    { text: tool.toolName, end: formatMoney(tool.price) },
+    { text: tool.toolName, end: <LowStockBadge tool={tool} /> },
     {
-      text: `Available: ${formatCount(tool.available)} · Min order: ${formatCount(tool.minOrder)}`,
-      end: <LowStockBadge tool={tool} />,
+      text: `${formatCount(tool.available)} available · min. ${formatCount(tool.minOrder)}`,
+      end: <strong>{formatMoney(tool.price)}</strong>,
     },
   ],
 });

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AuditEntry } from 'functions/contract';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { AuditEntries } from './AuditEntries.tsx';
+
+const granted: AuditEntry = {
+  _id: '1',
+  action: 'admin-granted',
+  target: { kind: 'user', id: 'carla', label: 'carla@example.test' },
+  before: { role: 'customer' },
+  after: { role: 'admin' },
+  by: 'nora',
+  byEmail: 'nora@example.test',
+  at: '2026-11-21T10:00:00.000Z',
+  requestId: 'request-7',
+};
+
+/** jsdom has no layout: every media query matches if `wide` is true. */
+const stubScreen = (wide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: wide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+const renderEntry = (entry: AuditEntry, isOnlyTarget = false) => {
+  render(
+    <MemoryRouter>
+      <AuditEntries entries={[entry]} isOnlyTarget={isOnlyTarget} />
+    </MemoryRouter>,
+  );
+  return within(screen.getAllByRole('row')[1] as HTMLElement);
+};
+
+beforeEach(() => {
+  stubScreen(true);
+});
+
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+
+it('shows who did what to which target, the changes and the time', async () => {
+  const row = renderEntry(granted);
+  row.getByRole('cell', { name: 'nora@example.test' });
+  row.getByRole('rowheader', { name: 'made an admin of carla@example.test' });
+  row.getByRole('cell', { name: 'Role: customer → admin' });
+  expect(row.getByRole('time').getAttribute('datetime')).toBe(granted.at);
+  expect(row.getByRole('time').textContent).toContain('21 Nov 2026');
+  expect(row.getByRole('time').title).toContain('21 November 2026');
+});
+
+it('shows the request and the changed fields on demand', async () => {
+  const row = renderEntry(granted);
+  expect(screen.queryByText(/Request request-7/)).toBeNull();
+  await userEvent.click(row.getByRole('button', { name: 'Details' }));
+  screen.getByText(/Request request-7/);
+  expect(screen.getByRole('definition').textContent).toBe('customer → admin');
+});
+
+it('shows compact rows on a phone', () => {
+  stubScreen(false);
+  render(
+    <MemoryRouter>
+      <AuditEntries entries={[granted]} isOnlyTarget />
+    </MemoryRouter>,
+  );
+  const text = screen.getByRole('listitem').textContent;
+  expect(text).toContain('made an admin of carla@example.test');
+  expect(text).toContain('Role: customer → admin');
+  expect(text).toContain('nora@example.test');
+});
+
+it.each([
+  ['user', 'carla', '/dashboard/make-admin?q=carla%40example.test'],
+  ['tool', 'jack-plane', '/dashboard/all-products/jack-plane'],
+  ['order', 'o/1', '/dashboard/all-orders/o%2F1'],
+] as const)('links the %s', (kind, id, href) => {
+  const row = renderEntry({ ...granted, target: { ...granted.target, kind, id } });
+  expect(hrefOf(row.getByRole('link', { name: granted.target.label }))).toBe(href);
+  const all = row.getByRole('link', { name: 'All actions on this' });
+  expect(hrefOf(all)).toBe(`/dashboard/audit?target=${encodeURIComponent(`${kind}/${id}`)}`);
+});
+
+it('does not link a deleted target or the current log', () => {
+  const row = renderEntry({ ...granted, action: 'user-deleted', after: {} }, true);
+  expect(row.queryByRole('link')).toBeNull();
+});

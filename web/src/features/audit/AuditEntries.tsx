@@ -1,0 +1,34 @@
+import { mdiFilterOutline } from '@mdi/js';
+import type { AuditEntry } from 'functions/contract';
+import { DataList } from '../../components/dataList/DataList.tsx';
+import type { RowAction } from '../../components/dataList/dataListProps.ts';
+import { paths } from '../../paths.ts';
+import { AuditDetails } from './AuditDetails.tsx';
+import { auditColumns, compactAudit } from './auditColumns.tsx';
+import { nameOf } from './auditRequests.ts';
+import { actionTexts } from './auditTexts.ts';
+
+interface AuditEntriesProps {
+  entries: AuditEntry[];
+  /** Whether the log is filtered to one target. */
+  isOnlyTarget: boolean;
+}
+
+const filterAction = ({ target }: AuditEntry): RowAction => ({
+  label: 'All actions on this',
+  icon: mdiFilterOutline,
+  to: `${paths.auditLog}?${new URLSearchParams({ target: nameOf(target) })}`,
+});
+
+/** The actions of admins: who did what to which target, what changed, and when. */
+export const AuditEntries = ({ entries, isOnlyTarget }: AuditEntriesProps) => (
+  <DataList
+    label="Actions"
+    rows={entries}
+    columns={auditColumns}
+    compact={compactAudit}
+    nameOf={({ action, target }) => `${actionTexts[action]} ${target.label}`}
+    actions={(entry) => (isOnlyTarget ? [] : [filterAction(entry)])}
+    details={AuditDetails}
+  />
+);

@@ -1,0 +1,8 @@
+import { formatDateTime, formatFullDateTime } from '../../components/dates.ts';
+
+/** The time of an action. The mouse shows it in full. */
+export const AuditTime = ({ at }: { at: string }) => (
+  <time dateTime={at} title={formatFullDateTime(at)}>
+    {formatDateTime(at)}
+  </time>
+);

@@ -1,0 +1,20 @@
+import Link from '@mui/material/Link';
+import type { AuditEntry, AuditTarget, AuditTargetKind } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+
+const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
+  tool: ({ id }) => paths.editTool.href(id),
+  order: ({ id }) => paths.orderDetails.href(id),
+  user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
+};
+
+/** Links to the target, unless the action deleted it. */
+export const TargetLink = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>) => {
+  if (action.endsWith('-deleted')) return <strong>{target.label}</strong>;
+  return (
+    <Link component={RouterLink} to={hrefs[target.kind](target)} sx={{ fontWeight: 650 }}>
+      {target.label}
+    </Link>
+  );
+};

@@ -1,0 +1,41 @@
+import type { AuditEntry } from 'functions/contract';
+import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
+import { Ellipsis } from '../../components/dataList/Ellipsis.tsx';
+import { AuditTime } from './AuditTime.tsx';
+import { actionTexts, changeSummary } from './auditTexts.ts';
+import { TargetLink } from './TargetLink.tsx';
+
+/** Who acted: the account may have had no address. */
+const adminOf = ({ by, byEmail }: AuditEntry) => byEmail || by;
+
+const Action = (entry: AuditEntry) => (
+  <>
+    {`${actionTexts[entry.action]} `}
+    <TargetLink {...entry} />
+  </>
+);
+
+export const auditColumns: Column<AuditEntry>[] = [
+  { id: 'time', header: 'Time', width: 152, cell: ({ at }) => <AuditTime at={at} /> },
+  { id: 'admin', header: 'Admin', cell: adminOf },
+  {
+    id: 'action',
+    header: 'Action',
+    isName: true,
+    cell: (entry) => (
+      <Ellipsis>
+        <Action {...entry} />
+      </Ellipsis>
+    ),
+  },
+  { id: 'changes', header: 'Changes', cell: changeSummary },
+];
+
+/** An action on a small screen. */
+export const compactAudit = (entry: AuditEntry): CompactContent => ({
+  lines: [
+    { text: <Action {...entry} /> },
+    { text: changeSummary(entry) },
+    { text: adminOf(entry), end: <AuditTime at={entry.at} /> },
+  ],
+});
