@@ -101,14 +101,14 @@ const MyProfile = ({ user }: { user: User }) => {
   );
 };
 
-/** The dashboard has its own container; the standalone page needs one. */
+/** The standalone page needs a container; the dashboard has one over the full width. */
 const Frame = ({ children }: PropsWithChildren) =>
   useMatch(paths.profile) ? (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 6 } }}>
       {children}
     </Container>
   ) : (
-    <div>{children}</div>
+    <Box sx={{ maxWidth: 760 }}>{children}</Box>
   );
 
 export const ProfilePage = () => {

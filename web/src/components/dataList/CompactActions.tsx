@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { PropsWithChildren } from 'react';
 import type { RowAction } from './dataListProps.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -12,14 +13,21 @@ interface CompactActionsProps {
 }
 
 /** Large enough for touch. */
-const touch = { flexShrink: 0, '& .MuiButton-root': { minHeight: 44 } };
+const touch = { display: 'flex', flexShrink: 0, '& .MuiButton-root': { minHeight: 44 } };
 
 /** The actions of a row on a small screen: one as a button, more in a menu. */
-export const CompactActions = ({ actions, name, nameId }: CompactActionsProps) => {
-  if (actions.length > 1) return <RowMenu actions={actions} name={name} />;
-  return (
-    <Box sx={touch}>
+export const CompactActions = ({
+  actions,
+  name,
+  nameId,
+  children,
+}: PropsWithChildren<CompactActionsProps>) => (
+  <Box sx={touch}>
+    {actions.length > 1 ? (
+      <RowMenu actions={actions} name={name} />
+    ) : (
       <RowActions actions={actions} nameId={nameId} />
-    </Box>
-  );
-};
+    )}
+    {children}
+  </Box>
+);

@@ -52,8 +52,9 @@ export const CompactRow = <Row extends Identified>({
         )}
         {content.picture}
         <CompactLines lines={content.lines} nameId={nameId} />
-        {details && <DetailsButton open={open} nameId={nameId} onToggle={onToggle} />}
-        <CompactActions actions={choices} name={nameOf(row)} nameId={nameId} />
+        <CompactActions actions={choices} name={nameOf(row)} nameId={nameId}>
+          {details && <DetailsButton open={open} nameId={nameId} onToggle={onToggle} />}
+        </CompactActions>
       </Box>
       {details && open && <Box sx={{ px: 1, py: 1 }}>{details(row)}</Box>}
     </Box>

@@ -60,7 +60,7 @@ export const DataTableHead = <Row extends Identified>({
         <Header key={column.id} column={column} sort={sort} />
       ))}
       {actionsWidth > 0 && (
-        <TableCell sx={{ width: actionsWidth }}>
+        <TableCell align="right" sx={{ width: actionsWidth }}>
           {actionsHeader ?? <span style={visuallyHidden}>Details</span>}
         </TableCell>
       )}
