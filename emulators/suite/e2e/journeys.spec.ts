@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sizes } from './support/accessibility.ts';
 import { type Account, admin, fillRegistration, newCustomer, signIn } from './support/account.ts';
-import { confirm, findRow, rowsOf } from './support/lists.ts';
+import { confirm, findRow, rowsOf, runAction } from './support/lists.ts';
 import { goTo, goToDashboard, signOut } from './support/navigation.ts';
 import { availableOn, fillOrder } from './support/orderForm.ts';
 import { photo } from './support/pictures.ts';
@@ -155,7 +155,7 @@ const adminSells = async (page: Page, shop: Page, name: string) => {
     const entry = await findRow(page, 'Search the tools', name);
     await expect(entry).toContainText('$19.50');
     await expect(entry).toContainText('Low stock');
-    await entry.getByRole('button', { name: 'Stock' }).click();
+    await runAction(page, entry, 'Stock');
     const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
     await dialog.getByLabel('Change in pieces').fill('30');
     await dialog.getByLabel('Reason').fill('Counted again');
@@ -195,7 +195,7 @@ const adminManages = async (page: Page, shop: Page, customer: Account) => {
   const row = await test.step('the admin promotes the customer, who sees it', async () => {
     await goToDashboard(page, 'Make Admin');
     const found = await findRow(page, 'Search by name or email', customer.email);
-    await found.getByRole('button', { name: 'Make Admin' }).click();
+    await runAction(page, found, 'Make Admin');
     await confirm(page, 'Are you sure you want to make admin?', shown);
     await expect(page.getByText(`User: ${customer.email} Admin added successfully`)).toBeVisible();
     await shop.goto('/dashboard');
@@ -204,7 +204,7 @@ const adminManages = async (page: Page, shop: Page, customer: Account) => {
   });
 
   await test.step('the admin demotes them, and their session ends', async () => {
-    await row.getByRole('button', { name: 'Remove admin' }).click();
+    await runAction(page, row, 'Remove admin');
     await confirm(page, 'Are you sure you want to remove this admin?', shown);
     await expect(page.getByText(`User: ${customer.email} is no longer an admin`)).toBeVisible();
     await expectSessionOver(shop);
@@ -214,7 +214,7 @@ const adminManages = async (page: Page, shop: Page, customer: Account) => {
   });
 
   await test.step('the admin deletes the account, and its owner is signed out', async () => {
-    await row.getByRole('button', { name: 'Delete' }).click();
+    await runAction(page, row, 'Delete');
     await confirm(page, 'Are you sure you want to delete this user?', shown);
     await expect(page.getByText(`User: ${customer.email} deleted`)).toBeVisible();
     await expect(page.getByText('Nobody found')).toBeVisible();
@@ -227,7 +227,7 @@ const adminStopsSelling = async (page: Page, shop: Page, name: string, toolPath:
   const entry = await findRow(page, 'Search the tools', name);
   // At first the list shows its cached content.
   await expect(entry).toContainText('$23.75');
-  await entry.getByRole('button', { name: 'Delete' }).click();
+  await runAction(page, entry, 'Delete');
   const shown = [name, 'Minimum Order: 4', 'Available: 90', 'Price: $23.75'];
   await confirm(page, 'Are you sure you want to delete this product?', shown);
   await expect(page.getByText(/^Tools: \S+ deleted$/)).toBeVisible();

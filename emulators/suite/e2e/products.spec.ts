@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { changeTool } from './support/api.ts';
-import { findRow } from './support/lists.ts';
+import { findRow, runAction } from './support/lists.ts';
 import { photo } from './support/pictures.ts';
 import { fillProduct } from './support/productForm.ts';
 import { startAdminSession } from './support/session.ts';
@@ -29,7 +29,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const { _id, toolName } = await addTool({ available: 90 });
       await openAsAdmin(page, '/dashboard/all-products');
       const entry = await findRow(page, 'Search the tools', toolName);
-      await entry.getByRole('button', { name: 'Stock' }).click();
+      await runAction(page, entry, 'Stock');
       const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
       await expect(dialog.getByText('Opening stock')).toBeVisible();
       await dialog.getByLabel('Change in pieces').fill('-91');

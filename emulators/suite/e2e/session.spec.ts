@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newCustomer, signIn } from './support/account.ts';
 import { createCustomer } from './support/api.ts';
 import { passwordResetLinkFor, revokeSessions } from './support/authEmulator.ts';
+import { goToDashboard } from './support/navigation.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,8 +18,7 @@ test('a revoked session ends on the home page, with one message', async ({
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await revokeSessions(page, customer.email);
 
-  await page.getByRole('button', { name: 'Dashboard' }).click();
-  await page.getByRole('menuitem', { name: 'My Order' }).click();
+  await goToDashboard(page, 'My Order');
   await expect(page).toHaveURL('/');
   await expect(page.getByText(sessionEnded)).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();

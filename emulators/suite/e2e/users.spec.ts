@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import {
   expectAccessibleInAllSizes,
+  expectAccessibleInBothThemes,
   expectNoHorizontalScroll,
   sizes,
 } from './support/accessibility.ts';
 import { type Account, admin, newCustomer, signIn } from './support/account.ts';
 import { createCustomer, promote } from './support/api.ts';
 import { confirm } from './support/lists.ts';
+import { goToDashboard } from './support/navigation.ts';
 import {
   startAdminSession,
   startCustomerSession,
@@ -72,7 +74,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
   await test.step('their open page turns into the dashboard of an admin', async () => {
     await shop.clock.fastForward(recheckMs);
     await expect(drawerOf(shop)).toContainText('Make Admin');
-    await expect(drawerOf(shop)).not.toContainText('My Order');
+    await expect(drawerOf(shop)).not.toContainText('Add Review');
     await drawerOf(shop).getByRole('link', { name: 'Make Admin' }).click();
     await expect(shop.getByRole('heading', { name: /^All users \d+$/ })).toBeVisible();
   });
@@ -91,7 +93,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
 
   await test.step('the audit log contains both', async () => {
     await drawerOf(page).getByRole('link', { name: 'Audit log' }).click();
-    const entries = page.getByRole('listitem').filter({ hasText: customer.email });
+    const entries = page.getByRole('row').filter({ hasText: customer.email });
     await expect(entries).toHaveCount(2);
     await expect(entries.first()).toContainText('removed the admin right of');
     await expect(entries.first()).toContainText(admin.email);
@@ -100,7 +102,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
   });
 });
 
-test('an admin has links to the shop in the drawer, and can open their orders and review by URL', async ({
+test('an admin has links to the shop and to their own orders, and can open their review by URL', async ({
   page,
 }) => {
   await becomeAdmin(page);
@@ -113,9 +115,11 @@ test('an admin has links to the shop in the drawer, and can open their orders an
     'All Products',
     'Add Products',
     'Audit log',
+    'My Order',
     'My Profile',
   ]);
-  await page.goto('/dashboard/my-orders');
+  await drawerOf(page).getByRole('link', { name: 'My Order' }).click();
+  await expect(page).toHaveURL('/dashboard/my-orders');
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   await expect(page.getByText('No orders yet')).toBeVisible();
   await page.goto('/dashboard/add-review');
@@ -156,7 +160,7 @@ test('an admin who gives up the right is signed out, and signs in as a customer'
   await page.goto('/dashboard');
   await signIn(page, me);
   await expect(page).toHaveURL('/dashboard');
-  await expect(drawerOf(page)).toContainText('My Order');
+  await expect(drawerOf(page)).toContainText('Add Review');
 });
 
 test('the last admin cannot be demoted or deleted, and sees why', async ({ page }) => {
@@ -197,16 +201,18 @@ test('the users are accessible and fit, and so does the confirmation dialog', as
   await expectAccessibleInAllSizes(page);
 });
 
-test('on a phone the users are cards, which can be searched by name', async ({ page }) => {
+test('on a phone the users are compact rows, which can be searched by name', async ({ page }) => {
   const me = await becomeAdmin(page);
   await page.setViewportSize(sizes.phone);
   await page.getByRole('searchbox').fill(me.name);
-  const card = page.getByRole('listitem').filter({ hasText: me.email });
-  await expect(card).toHaveCount(1);
-  await expect(card.getByRole('button', { name: 'Remove admin' })).toBeVisible();
-  await expectNoHorizontalScroll(page);
-  await page.getByRole('button', { name: 'Dashboard' }).click();
-  await page.getByRole('link', { name: 'Audit log' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: me.email });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: `Actions on ${me.email}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Remove admin' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button')).toBeFocused();
+  await goToDashboard(page, 'Audit log');
   await expect(page.getByRole('listitem').filter({ hasText: me.email }).first()).toBeVisible();
   await expectNoHorizontalScroll(page);
 });
@@ -214,12 +220,14 @@ test('on a phone the users are cards, which can be searched by name', async ({ p
 test('the audit log can show the entries of one account, and fits', async ({ page }) => {
   const me = await becomeAdmin(page);
   await page.goto('/dashboard/audit');
-  const entry = page.getByRole('listitem').filter({ hasText: me.email });
+  const entry = page.getByRole('row').filter({ hasText: me.email });
   await expect(entry).toContainText('made an admin of');
+  await entry.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByText(/ · Request \S+$/)).toBeVisible();
   await expectAccessibleInAllSizes(page);
   await entry.getByRole('link', { name: /^All actions on this/ }).click();
   await expect(page.getByText(`Only actions on ${me.email}`)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Request' })).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: 'Show all actions' }).click();
   await expect(page).toHaveURL('/dashboard/audit');
 });

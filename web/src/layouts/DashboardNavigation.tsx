@@ -32,7 +32,7 @@ const storeLinks = storeDestinations.map((destination) => ({
 const Heading = ({ children }: { children: string }) => (
   <Typography
     variant="h2"
-    sx={{ px: 2, pt: 0.5, fontSize: '0.8125rem', color: 'text.secondary', letterSpacing: 0 }}
+    sx={{ px: 2, pb: 0.5, fontSize: '0.8125rem', color: 'text.secondary', letterSpacing: 0 }}
   >
     {children}
   </Typography>
@@ -51,10 +51,13 @@ const AccountPages = (props: DashboardNavigationProps) => {
 /** Links to the dashboard pages of this account, and to the shop. */
 export const DashboardNavigation = (props: DashboardNavigationProps) => (
   <>
-    <Heading>Dashboard</Heading>
     <AccountPages {...props} />
-    <Divider sx={{ mb: 1 }} />
-    <Heading>Shop</Heading>
-    <NavigationList label="Main" destinations={storeLinks} {...props} />
+    <Divider />
+    <NavigationList
+      label="Main"
+      heading={<Heading>Shop</Heading>}
+      destinations={storeLinks}
+      {...props}
+    />
   </>
 );

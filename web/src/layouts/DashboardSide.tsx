@@ -3,7 +3,8 @@ import { barHeight } from './DashboardBar.tsx';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
 
 const side = {
-  display: { xs: 'none', md: 'block' },
+  display: { xs: 'none', md: 'flex' },
+  flexDirection: 'column',
   position: 'sticky',
   top: barHeight,
   flexShrink: 0,
@@ -32,9 +33,12 @@ const links = {
   '& h2': { px: { md: 0, lg: 1.5 }, textAlign: { md: 'center', lg: 'left' } },
 };
 
+/** The links to the shop stay at the bottom, also while the dashboard's links load. */
+const shopAtEnd = { '& hr': { mt: 'auto' } };
+
 /** The dashboard's navigation beside the page. It scrolls separately. */
 export const DashboardSide = () => (
-  <Box sx={{ ...side, ...links }}>
+  <Box sx={{ ...side, ...links, ...shopAtEnd }}>
     <DashboardNavigation />
   </Box>
 );

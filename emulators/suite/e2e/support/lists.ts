@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isNarrow } from './navigation.ts';
 
-/** The rows of the page's list: table rows, or cards on a narrow screen. */
+/** The rows of the page's list: table rows, or compact rows on a narrow screen. */
 export const rowsOf = (page: Page): Locator =>
   page.getByRole('row').or(page.getByRole('main').getByRole('listitem'));
 
@@ -19,6 +20,13 @@ export const findRow = async (
   const row = rowsOf(page).filter({ hasText: shown });
   await expect(row).toHaveCount(1);
   return row;
+};
+
+/** Runs an action on a row: by its button, or on a narrow screen by the row's menu. */
+export const runAction = async (page: Page, row: Locator, label: string): Promise<void> => {
+  if (!isNarrow(page)) return row.getByRole('button', { name: label }).click();
+  await row.getByRole('button', { name: /^Actions on / }).click();
+  await page.getByRole('menuitem', { name: label }).click();
 };
 
 /** Confirms a dialog that shows these texts. */

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 
 const menuWidth = 900;
 
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? menuWidth) < menuWidth;
+/** Whether the page is narrower than the side navigation and the tables of the dashboard need. */
+export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? menuWidth) < menuWidth;
 
 const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   return page.getByRole('dialog', { name: 'Menu' });
 };
 
-/** Goes to a page of the shop by the top navigation, which is in a menu on a phone. */
+/** Goes to a page of the shop by the main navigation, which is in a menu on a phone. */
 export const goTo = async (page: Page, label: string): Promise<void> => {
   const links = isNarrow(page)
     ? await openMenu(page)
@@ -17,9 +18,15 @@ export const goTo = async (page: Page, label: string): Promise<void> => {
   await links.getByRole('link', { name: label, exact: true }).click();
 };
 
-/** Goes to a page of the account's dashboard by the top navigation. */
+const isOnDashboard = (page: Page) => new URL(page.url()).pathname.startsWith('/dashboard');
+
+/** Goes to a page of the account's dashboard: from the dashboard itself, or from the shop. */
 export const goToDashboard = async (page: Page, label: string): Promise<void> => {
   if (isNarrow(page)) return goTo(page, label);
+  if (isOnDashboard(page)) {
+    const links = page.getByRole('navigation', { name: 'Dashboard' });
+    return links.getByRole('link', { name: label, exact: true }).click();
+  }
   await page.getByRole('button', { name: 'Dashboard' }).click();
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 };

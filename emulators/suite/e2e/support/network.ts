@@ -4,9 +4,9 @@ const notice = (page: Page) => page.getByText('You are offline. What you see may
 
 /** Expects the navigation of the session, which loads last: then the page has all its scripts. */
 const expectLoaded = (page: Page) => {
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  const visitor = navigation.getByRole('link', { name: 'Login' });
-  return expect(visitor.or(navigation.getByRole('button', { name: 'Sign out' }))).toBeVisible();
+  const header = page.getByRole('banner');
+  const visitor = header.getByRole('link', { name: 'Login' });
+  return expect(visitor.or(header.getByRole('button', { name: 'Sign out' }))).toBeVisible();
 };
 
 /** Takes a page of desktop width offline, after it has loaded. */

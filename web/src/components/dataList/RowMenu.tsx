@@ -70,6 +70,7 @@ export const RowMenu = ({ actions, name }: RowMenuProps) => {
         anchorEl={() => button.current}
         open={open}
         onClose={close}
+        disablePortal
         disableEnforceFocus
         disableRestoreFocus
       >

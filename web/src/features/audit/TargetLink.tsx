@@ -13,7 +13,7 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
 export const TargetLink = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>) => {
   if (action.endsWith('-deleted')) return <strong>{target.label}</strong>;
   return (
-    <Link component={RouterLink} to={hrefs[target.kind](target)} sx={{ fontWeight: 650 }}>
+    <Link component={RouterLink} to={hrefs[target.kind](target)} underline="always">
       {target.label}
     </Link>
   );
