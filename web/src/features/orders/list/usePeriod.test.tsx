@@ -1,0 +1,32 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { usePeriod } from './usePeriod.ts';
+
+const open = (address: string) =>
+  renderHook(
+    () => {
+      const [period, choose] = usePeriod();
+      return { period, choose, query: useLocation().search };
+    },
+    {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    },
+  ).result;
+
+describe('usePeriod', () => {
+  it.each([
+    ['/', '', ''],
+    ['/?from=2026-11-01&to=2026-11-30', '2026-11-01', '2026-11-30'],
+    ['/?from=yesterday&to=2026-02-30', '', ''],
+  ])('of %s is from "%s" to "%s"', (address, from, to) => {
+    expect(open(address).current.period).toEqual({ from, to });
+  });
+
+  it('changes both days, and keeps the other parameters', () => {
+    const result = open('/?q=plane&to=2026-11-30');
+    act(() => result.current.choose({ from: '2026-11-01', to: '' }));
+    expect(result.current.query).toBe('?q=plane&from=2026-11-01');
+    expect(result.current.period).toEqual({ from: '2026-11-01', to: '' });
+  });
+});
