@@ -18,8 +18,8 @@ export interface Column<Row> {
   align?: 'left' | 'right';
   /** In pixels. Columns without a width share the rest of the table. */
   width?: number;
-  /** The breakpoint from which the column is shown; without it, always. */
-  from?: 'lg' | 'xl';
+  /** The breakpoint or viewport width from which the column is shown; without it, always. */
+  from?: 'lg' | 'xl' | number;
   sorts?: ColumnSorts;
   /** Whether the column has the row's name, which describes its buttons to screen readers. */
   isName?: boolean;
