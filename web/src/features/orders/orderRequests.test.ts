@@ -1,4 +1,4 @@
-import type { ErrorCode, Order as WireOrder } from 'functions/contract';
+import type { Order as WireOrder } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { callApi, readPage } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
@@ -9,16 +9,18 @@ import {
   orderSearchUrl,
   readOrder,
   readOrders,
-  sendCancellation,
   sendOrder,
+  sendTransition,
 } from './orderRequests.ts';
 
 vi.mock('../../api.ts');
 
 const order = orderOf('first', plane, 12);
-const wireOrderOf = ({ quantity, ...fields }: Order): WireOrder => ({
+const wireOrderOf = (fields: Order): WireOrder => ({
   ...fields,
-  orderQuantity: quantity,
+  tool: plane,
+  orderQuantity: 12,
+  totalBill: 769.2,
 });
 const { signal } = new AbortController();
 
@@ -62,50 +64,51 @@ describe('sendOrder', () => {
 });
 
 describe('reading orders', () => {
-  it('renames the quantity of one', async () => {
+  it('drops the fields of one that repeat its first line', async () => {
     vi.mocked(callApi).mockResolvedValueOnce(wireOrderOf(order));
     expect(await readOrder('first', signal)).toEqual(order);
   });
 
-  it('renames the quantities of a page', async () => {
+  it('drops the fields of a page that repeat first lines', async () => {
     vi.mocked(readPage).mockResolvedValueOnce({ items: [wireOrderOf(order)], next: '/next' });
     expect(await readOrders('/first', signal)).toEqual({ items: [order], next: '/next' });
   });
 });
 
 describe('orderSearchUrl', () => {
+  const any = { words: '', from: '', to: '' };
+
   it.each([
-    ['placed', '', '/api/orders?status=placed'],
-    ['cancelled', 'berta', '/api/orders?status=cancelled&q=berta'],
-    ['all', '', '/api/orders'],
-    ['all', 'a&b', '/api/orders?q=a%26b'],
-  ] as const)('is correct for %s orders with "%s"', (filter, words, url) => {
-    expect(orderSearchUrl({ filter, words })).toBe(url);
+    [{ ...any, filter: 'placed' }, 'status=placed'],
+    [{ ...any, filter: 'cancelled', words: 'berta' }, 'status=cancelled&q=berta'],
+    [{ ...any, filter: 'all', words: 'a&b' }, 'status=all&q=a%26b'],
+    [
+      { filter: 'open', words: 'TH-4K2M9A7C', from: '2026-11-01', to: '2026-11-30' },
+      'status=open&from=2026-11-01&to=2026-11-30&q=TH-4K2M9A7C',
+    ],
+  ] as const)('is correct for %j', (search, query) => {
+    expect(orderSearchUrl(search)).toBe(`/api/orders?${query}`);
   });
 });
 
 describe('customerOrdersUrl', () => {
-  it('names the customer', () => {
-    expect(customerOrdersUrl('carla@example.test')).toBe('/api/orders/carla%40example.test');
+  it('names the customer and the filter', () => {
+    expect(customerOrdersUrl('carla@example.test', 'open')).toBe(
+      '/api/orders/carla%40example.test?status=open',
+    );
   });
 });
 
-describe('sendCancellation', () => {
-  const refuse = (code: ErrorCode, status: number) =>
-    vi.mocked(callApi).mockRejectedValueOnce(new ApiProblem(code, status));
-
-  it('resolves to 1 when it cancels the order', async () => {
-    vi.mocked(callApi).mockResolvedValueOnce({ acknowledged: true, deletedCount: 1 });
-    expect(await sendCancellation('a')).toBe(1);
-  });
-
-  it('resolves to 0 when the order is already cancelled', async () => {
-    refuse('order-not-cancellable', 409);
-    expect(await sendCancellation('a')).toBe(0);
-  });
-
-  it('rejects with any other refusal', async () => {
-    refuse('order-not-found', 404);
-    await expect(sendCancellation('a')).rejects.toMatchObject({ code: 'order-not-found' });
+describe('sendTransition', () => {
+  it('sends the details and the key, and returns the order afterwards', async () => {
+    const shipped: Order = { ...order, status: 'shipped' };
+    vi.mocked(callApi).mockResolvedValueOnce({ acknowledged: true, order: wireOrderOf(shipped) });
+    const details = { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z999' } as const;
+    expect(await sendTransition({ id: 'first', ...details, idempotencyKey: 'key' })).toEqual(
+      shipped,
+    );
+    const [, path, init] = vi.mocked(callApi).mock.lastCall ?? [];
+    expect(path).toBe('/order/first/transitions');
+    expect(init).toEqual({ headers: { 'idempotency-key': 'key' }, body: details });
   });
 });

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { OrderFilter, TransitionInput } from 'functions/contract';
+import type { OrderFilter } from 'functions/contract';
 import { runBulk } from '../../components/runBulk.ts';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
@@ -69,6 +69,12 @@ export const usePlaceOrder = () => {
   });
 };
 
+/** Orders to move, and the request that moves one of them and resolves to it afterwards. */
+interface OrderMoves {
+  orders: readonly Order[];
+  move: (order: Order) => Promise<Order>;
+}
+
 /** Refreshes lists and counts, after a failure too: they were out of date. */
 const refreshOrders = (client: ReturnType<typeof useQueryClient>) =>
   Promise.all([
@@ -85,13 +91,13 @@ export const useTransition = () => {
   });
 };
 
-/** Moves several orders to another status and resolves to the changed ones and the failures. */
+/** Moves one or several orders to another status and resolves to the changed ones and the failures. */
 export const useTransitions = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ orders, ...input }: TransitionInput & { orders: Order[] }) =>
-      runBulk(orders, async ({ _id: id }) => {
-        await sendTransition({ ...input, id, idempotencyKey: crypto.randomUUID() });
+    mutationFn: ({ orders, move }: OrderMoves) =>
+      runBulk(orders, async (order) => {
+        client.setQueryData(orderKeys.one(order._id), await move(order));
       }),
     onSettled: () => refreshOrders(client),
   });
