@@ -20,9 +20,11 @@ export const paths = {
   makeAdmin: '/dashboard/make-admin',
   allOrders: '/dashboard/all-orders',
   orderDetails: {
-    path: '/dashboard/all-orders/:id',
-    href: (id: string) => `/dashboard/all-orders/${encodeURIComponent(id)}`,
+    path: '/dashboard/orders/:id',
+    href: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
   },
+  /** The earlier address of an order. */
+  orderDetailsAlias: { path: '/dashboard/all-orders/:id' },
   manageTools: '/dashboard/all-products',
   editTool: {
     path: '/dashboard/all-products/:id',

@@ -16,6 +16,7 @@ const OrderDetailsPage = lazyComponent(
   () => import('../pages/OrderDetailsPage.tsx'),
   'OrderDetailsPage',
 );
+const OrderRedirect = lazyComponent(() => import('./OrderRedirect.tsx'), 'OrderRedirect');
 const MakeAdminPage = lazyComponent(() => import('../pages/MakeAdminPage.tsx'), 'MakeAdminPage');
 const ManageToolsPage = lazyComponent(
   () => import('../pages/ManageToolsPage.tsx'),
@@ -37,12 +38,13 @@ export const DashboardRoutes = () => (
         <Route element={<DashboardLayout />}>
           <Route index element={<DashboardIndex />} />
           <Route path={within(paths.myOrders)} element={<MyOrdersPage />} />
+          <Route path={within(paths.orderDetails.path)} element={<OrderDetailsPage />} />
+          <Route path={within(paths.orderDetailsAlias.path)} element={<OrderRedirect />} />
           <Route path={within(paths.dashboardProfile)} element={<ProfilePage />} />
           <Route path={within(paths.addReview)} element={<AddReviewPage />} />
           <Route element={<RequireAdmin />}>
             <Route path={within(paths.makeAdmin)} element={<MakeAdminPage />} />
             <Route path={within(paths.allOrders)} element={<AllOrdersPage />} />
-            <Route path={within(paths.orderDetails.path)} element={<OrderDetailsPage />} />
             <Route path={within(paths.manageTools)} element={<ManageToolsPage />} />
             <Route path={within(paths.editTool.path)} element={<EditToolPage />} />
             <Route path={within(paths.addTool)} element={<AddToolPage />} />

@@ -16,7 +16,7 @@ import { messageOf } from '../messages.ts';
 const BackLink = () => (
   <Button
     component={Link}
-    to={useOrdersLocation().allOrders}
+    to={useOrdersLocation(true).list}
     color="inherit"
     startIcon={<Icon path={mdiArrowLeft} />}
     sx={{ ml: -2, mb: 1 }}

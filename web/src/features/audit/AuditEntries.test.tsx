@@ -74,7 +74,7 @@ it('shows compact rows on a phone', () => {
 it.each([
   ['user', 'carla', '/dashboard/make-admin?q=carla%40example.test'],
   ['tool', 'jack-plane', '/dashboard/all-products/jack-plane'],
-  ['order', 'o/1', '/dashboard/all-orders/o%2F1'],
+  ['order', 'o/1', '/dashboard/orders/o%2F1'],
 ] as const)('links the %s', (kind, id, href) => {
   const row = renderEntry({ ...granted, target: { ...granted.target, kind, id } });
   expect(hrefOf(row.getByRole('link', { name: granted.target.label }))).toBe(href);

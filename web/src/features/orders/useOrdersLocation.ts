@@ -1,23 +1,41 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
-interface OrderLinkState {
-  ordersSearch: string;
+interface ListLocation {
+  pathname: string;
+  search: string;
 }
 
-const isOrderLinkState = (state: unknown): state is OrderLinkState =>
-  typeof (state as OrderLinkState | null)?.ordersSearch === 'string';
+interface OrderLinkState {
+  /** The list that led to an order; null after any other page. */
+  ordersList: ListLocation | null;
+}
+
+/** The pages with a list of orders. For an admin, the dashboard's first page has none. */
+const namesOf = (admin: boolean): Record<string, string> => ({
+  [paths.allOrders]: 'All orders',
+  [paths.myOrders]: 'My orders',
+  ...(!admin && { [paths.dashboard]: 'My orders' }),
+});
+
+const rememberedList = (state: unknown): ListLocation | null => {
+  const { pathname, search } = (state as Partial<OrderLinkState> | null)?.ordersList ?? {};
+  return pathname && typeof search === 'string' ? { pathname, search } : null;
+};
 
 /**
- * The location of the list of all orders with its current search, or with the one it had when the
- * admin left it. Links to orders pass the search on as their state, so that the way back restores it.
+ * The way back from an order to the list that led to it, with its search. Links to orders pass the
+ * list on as their state.
  */
-export const useOrdersLocation = () => {
+export const useOrdersLocation = (admin = false) => {
   const { pathname, search, state } = useLocation();
-  const remembered = isOrderLinkState(state) ? state.ordersSearch : '';
-  const ordersSearch = pathname === paths.allOrders ? search : remembered;
+  const names = namesOf(admin);
+  const here = pathname in names ? { pathname, search } : rememberedList(state);
+  const start = { pathname: admin ? paths.allOrders : paths.myOrders, search: '' };
+  const list = here && here.pathname in names ? here : start;
   return {
-    linkState: { ordersSearch } satisfies OrderLinkState,
-    allOrders: { pathname: paths.allOrders, search: ordersSearch },
+    linkState: { ordersList: here } satisfies OrderLinkState,
+    list,
+    listName: names[list.pathname] ?? '',
   };
 };
