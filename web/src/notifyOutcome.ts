@@ -9,6 +9,8 @@ interface ActionWords<Item> {
   /** The participle, as in 'deleted'. */
   done: string;
   nameOf: (item: Item) => string;
+  /** Why the action failed, if the standard message does not say enough. */
+  reasonOf?: (error: unknown) => string;
 }
 
 /** The most names that a notification lists. */
@@ -28,7 +30,8 @@ export const doneText = <Item>({ done }: BulkResult<Item>, words: ActionWords<It
 /** The failures by reason, or undefined if there are none. */
 export const failedText = <Item>({ failed }: BulkResult<Item>, words: ActionWords<Item>) => {
   if (failed.length === 0) return undefined;
-  const byReason = Map.groupBy(failed, ({ error }) => messageOf(error));
+  const { reasonOf = messageOf } = words;
+  const byReason = Map.groupBy(failed, ({ error }) => reasonOf(error));
   const reasons = [...byReason].map(
     ([reason, those]) => `${listOf(those.map(({ item }) => words.nameOf(item)))}: ${reason}`,
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -66,13 +67,11 @@ export const BulkAction = <Item extends { _id: string }>({
   };
   return (
     <>
-      <SelectionBar
-        count={items.length}
-        action={action}
-        busy={busy}
-        onAction={openDialog}
-        onClear={selection.clear}
-      />
+      <SelectionBar count={items.length} onClear={selection.clear}>
+        <Button color="error" variant="contained" loading={busy} onClick={openDialog}>
+          {action}
+        </Button>
+      </SelectionBar>
       <ConfirmDialog
         question={question(targets.length)}
         open={open}

@@ -11,6 +11,10 @@ interface ConfirmDialogProps {
   busy: boolean;
   /** Disables the confirmation, for example while an input is missing. */
   disabled?: boolean;
+  /** The id of a form among the children: Enter in one of its fields confirms too. */
+  form?: string;
+  /** The colour of the confirmation: `error` for an action that destroys something. */
+  color?: 'error' | 'primary';
   onConfirm: () => Promise<void>;
   onClose: () => void;
   /** Called after the closing transition. */
@@ -35,12 +39,14 @@ const useOneAtATime = (action: () => Promise<void>) => {
   };
 };
 
-/** Asks for confirmation of an action that cannot be undone. Its children show what it affects. */
+/** Asks for confirmation of an action. Its children show what it affects. */
 export const ConfirmDialog = ({
   question,
   open,
   busy,
   disabled = false,
+  form,
+  color = 'error',
   onConfirm,
   onClose,
   onClosed,
@@ -62,11 +68,13 @@ export const ConfirmDialog = ({
           Close
         </Button>
         <Button
-          onClick={() => {
+          {...(form !== undefined && { type: 'submit', form })}
+          onClick={(event) => {
+            event.preventDefault();
             // The button stays in the page while the dialog closes.
             if (open && !busy) void confirm();
           }}
-          color="error"
+          color={color}
           variant="contained"
           loading={busy}
           disabled={disabled}

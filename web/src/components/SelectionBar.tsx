@@ -3,14 +3,11 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { PropsWithChildren } from 'react';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface SelectionBarProps {
   count: number;
-  /** The label of the action on the selected rows. */
-  action: string;
-  busy: boolean;
-  onAction: () => void;
   onClear: () => void;
 }
 
@@ -33,8 +30,15 @@ const bar = {
 /** Scrolls a focused element above the bar, not behind it. */
 const focusAbove = { html: { scrollPaddingBottom: 120 } };
 
-/** A bar at the bottom of the screen with the number of selected rows and an action on them. */
-export const SelectionBar = ({ count, action, busy, onAction, onClear }: SelectionBarProps) => (
+/**
+ * A bar at the bottom of the screen with the number of selected rows. Its children are the buttons of
+ * the actions on them.
+ */
+export const SelectionBar = ({
+  count,
+  onClear,
+  children,
+}: PropsWithChildren<SelectionBarProps>) => (
   <>
     <Typography role="status" sx={visuallyHidden}>
       {count > 0 && `${count} selected`}
@@ -45,13 +49,11 @@ export const SelectionBar = ({ count, action, busy, onAction, onClear }: Selecti
         <Typography aria-hidden sx={{ fontWeight: 700, flexGrow: 1 }}>
           {`${count} selected`}
         </Typography>
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button color="inherit" onClick={onClear}>
             Clear selection
           </Button>
-          <Button color="error" variant="contained" loading={busy} onClick={onAction}>
-            {action}
-          </Button>
+          {children}
         </Stack>
       </Paper>
     )}

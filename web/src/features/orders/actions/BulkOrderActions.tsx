@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { cancelledStatus, type OrderCaller } from 'functions/contract';
+import { SelectionBar } from '../../../components/SelectionBar.tsx';
+import type { RowSelection } from '../../../components/useSelection.ts';
+import type { Order } from '../order.ts';
+import { actionsOn, type OrderAction } from './orderActions.ts';
+import { actionTextsOf } from './orderActionTexts.ts';
+import { type OutcomeListener, useOrderActions } from './useOrderActions.ts';
+
+interface BulkOrderActionsProps {
+  /** The selected orders. */
+  orders: Order[];
+  caller: OrderCaller;
+  selection: Pick<RowSelection, 'retain' | 'clear'>;
+}
+
+/** The label with the number of orders that allow the action, unless all do. */
+const labelOf = (action: OrderAction, selected: number) => {
+  const { label } = actionTextsOf(action);
+  const able = action.orders.length;
+  return able === selected ? label : `${label} (${able} of ${selected})`;
+};
+
+const keepUnchanged =
+  (orders: Order[], selection: Pick<RowSelection, 'retain'>): OutcomeListener =>
+  ({ done }) => {
+    const changed = new Set(done.map(({ _id }) => _id));
+    selection.retain(orders.map(({ _id }) => _id).filter((id) => !changed.has(id)));
+  };
+
+/**
+ * A bar with the actions on the selected orders. Orders that an action has changed are deselected;
+ * those that failed or do not allow it stay selected.
+ */
+export const BulkOrderActions = ({ orders, caller, selection }: BulkOrderActionsProps) => {
+  const choose = useOrderActions();
+  return (
+    <SelectionBar count={orders.length} onClear={selection.clear}>
+      {actionsOn(orders, caller).map((action) => (
+        <Button
+          key={action.to}
+          variant="contained"
+          color={action.to === cancelledStatus ? 'error' : 'primary'}
+          onClick={() => choose(action, keepUnchanged(orders, selection))}
+        >
+          {labelOf(action, orders.length)}
+        </Button>
+      ))}
+    </SelectionBar>
+  );
+};

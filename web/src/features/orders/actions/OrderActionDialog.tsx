@@ -1,0 +1,100 @@
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import { cancelledStatus, type OrderCaller } from 'functions/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { FormFailureText } from '../../../components/FormFailureText.tsx';
+import { FormikForm } from '../../../components/FormikForm.tsx';
+import type { BulkResult } from '../../../components/runBulk.ts';
+import type { Order } from '../order.ts';
+import { actionFailureText, notifyAction } from './notifyAction.ts';
+import { AffectedOrders, OrderActionFields } from './OrderActionFields.tsx';
+import { type ActionValues, blankValues, type OrderAction, schemaOf } from './orderActions.ts';
+import { actionTextsOf } from './orderActionTexts.ts';
+import { isFinal } from './transitionFailure.ts';
+import type { RunAction } from './useRunAction.ts';
+
+interface OrderActionDialogProps {
+  action: OrderAction;
+  caller: OrderCaller;
+  open: boolean;
+  onRun: RunAction;
+  onOutcome: (outcome: BulkResult<Order>) => void;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** The latest value of a property, for a function that was created before it changed. */
+const useLatest = <Value,>(value: Value) => {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+};
+
+/**
+ * Runs the action and notifies of the outcome. Orders that failed but may succeed on a retry keep the
+ * dialog open, which then shows why they failed.
+ */
+const useSubmit = ({
+  action,
+  caller,
+  open,
+  onRun,
+  onOutcome,
+  onClose,
+}: Omit<OrderActionDialogProps, 'onClosed'>) => {
+  const [remaining, setRemaining] = useState<readonly Order[]>(action.orders);
+  const isOpen = useLatest(open);
+  const submit = async (values: ActionValues, { setStatus }: FormikHelpers<ActionValues>) => {
+    setStatus(undefined);
+    const outcome = await onRun(action, remaining, values);
+    onOutcome(outcome);
+    const retryable = outcome.failed.filter(({ error }) => !isFinal(error));
+    if (retryable.length === 0 || !isOpen.current) {
+      notifyAction(action, outcome, caller);
+      return onClose();
+    }
+    const ended = { ...outcome, failed: outcome.failed.filter(({ error }) => isFinal(error)) };
+    notifyAction(action, ended, caller);
+    setRemaining(retryable.map(({ item }) => item));
+    setStatus(actionFailureText(action, { done: [], failed: retryable }, caller));
+  };
+  return { remaining, submit };
+};
+
+/** Asks to confirm an action on orders, and for the details that it requires. */
+export const OrderActionDialog = ({ onClosed, ...props }: OrderActionDialogProps) => {
+  const { action, open, onClose } = props;
+  const { remaining, submit } = useSubmit(props);
+  const { question, consequence } = actionTextsOf(action);
+  const form = useId();
+  return (
+    <Formik
+      initialValues={blankValues(action)}
+      validationSchema={schemaOf(action)}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, status, submitForm }) => (
+        <ConfirmDialog
+          question={question(remaining.length)}
+          open={open}
+          busy={isSubmitting}
+          form={form}
+          color={action.to === cancelledStatus ? 'error' : 'primary'}
+          onConfirm={submitForm}
+          onClose={onClose}
+          onClosed={onClosed}
+        >
+          <AffectedOrders action={action} remaining={remaining} />
+          {consequence && <Typography sx={{ mt: 2 }}>{consequence}</Typography>}
+          <FormikForm id={form}>
+            <OrderActionFields action={action} remaining={remaining} />
+            <FormFailureText>{status}</FormFailureText>
+          </FormikForm>
+        </ConfirmDialog>
+      )}
+    </Formik>
+  );
+};

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TransitionField } from 'functions/contract';
+import { type ReactNode, useId } from 'react';
+import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import { OrderSummary } from '../OrderSummary.tsx';
+import type { Order } from '../order.ts';
+import { orderName, toolsText } from '../orderTexts.ts';
+import type { OrderAction } from './orderActions.ts';
+
+const carriers = ['DHL', 'Estes', 'FedEx', 'Old Dominion', 'UPS', 'USPS', 'XPO'];
+
+const CarrierField = () => {
+  const id = useId();
+  return (
+    <>
+      <FormikTextField
+        name="carrier"
+        label="Carrier"
+        autoComplete="off"
+        slotProps={{ htmlInput: { list: id } }}
+      />
+      <datalist id={id}>
+        {carriers.map((carrier) => (
+          <option key={carrier} value={carrier} />
+        ))}
+      </datalist>
+    </>
+  );
+};
+
+interface ActionOrdersProps {
+  action: OrderAction;
+  /** The orders that are still to be changed. */
+  remaining: readonly Order[];
+}
+
+const TrackingNumberFields = ({ action: { orders }, remaining }: ActionOrdersProps) =>
+  orders.map((order, index) => {
+    if (!remaining.includes(order)) return null;
+    const isOnly = orders.length === 1;
+    return (
+      <FormikTextField
+        key={order._id}
+        name={`parcels.${index}.trackingNumber`}
+        label={isOnly ? 'Tracking number' : `Tracking number of ${order.number}`}
+        helperText={isOnly ? ' ' : `${order.userName}: ${toolsText(order)}`}
+        autoComplete="off"
+        {...(!isOnly && { size: 'small' as const })}
+      />
+    );
+  });
+
+const ReasonField = () => (
+  <FormikTextField name="reason" label="Reason" multiline minRows={2} autoComplete="off" />
+);
+
+const NameList = ({ orders }: { orders: readonly Order[] }) => (
+  <Box tabIndex={0} role="region" aria-label="Orders" sx={{ maxHeight: 240, overflowY: 'auto' }}>
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {orders.map((order) => (
+        <Typography component="li" key={order._id} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
+          {orderName(order)}
+        </Typography>
+      ))}
+    </Box>
+  </Box>
+);
+
+/** What an action affects: a summary of one order, or the names of several. */
+export const AffectedOrders = ({ action: { orders, required }, remaining }: ActionOrdersProps) => {
+  const [only] = orders;
+  if (only && orders.length === 1) return <OrderSummary order={only} />;
+  return required.includes('trackingNumber') ? null : <NameList orders={remaining} />;
+};
+
+/** The fields for the details that an action requires. */
+export const OrderActionFields = (props: ActionOrdersProps) => {
+  const fields: Record<TransitionField, ReactNode> = {
+    reason: <ReasonField key="reason" />,
+    carrier: <CarrierField key="carrier" />,
+    trackingNumber: <TrackingNumberFields key="trackingNumber" {...props} />,
+  };
+  return props.action.required.map((field) => fields[field]);
+};

@@ -1,0 +1,31 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { cancelledStatus, type OrderCaller } from 'functions/contract';
+import type { Order } from '../order.ts';
+import { actionsOn, type OrderAction } from './orderActions.ts';
+import { actionTextsOf } from './orderActionTexts.ts';
+import { useOrderActions } from './useOrderActions.ts';
+
+interface OrderActionsProps {
+  order: Order;
+  caller: OrderCaller;
+}
+
+const lookOf = (action: OrderAction): ButtonProps =>
+  action.to === cancelledStatus
+    ? { color: 'error', variant: 'outlined', children: 'Cancel order' }
+    : { variant: 'contained', children: actionTextsOf(action).label };
+
+/** The buttons for what the caller can do with an order; nothing if that is nothing. */
+export const OrderActions = ({ order, caller }: OrderActionsProps) => {
+  const choose = useOrderActions();
+  const actions = actionsOn([order], caller);
+  if (actions.length === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      {actions.map((action) => (
+        <Button key={action.to} {...lookOf(action)} onClick={() => choose(action)} />
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,94 @@
+import {
+  type OrderActor,
+  orderStatuses,
+  type PermittedTransition,
+  type TransitionTarget,
+} from 'functions/contract';
+import type { Order } from '../order.ts';
+
+/** The words for moving orders to a status. */
+export interface OrderActionTexts {
+  /** The label of the button. */
+  label: string;
+  /** Asks to confirm the action on this number of orders. */
+  question: (count: number) => string;
+  /** What the action means for the customer or the shop, if that is not obvious. */
+  consequence?: string;
+  /** The participle, as in 'shipped'. */
+  done: string;
+  /** What is possible, as in 'ship it'. */
+  possible: string;
+  /** Notifies of the success. */
+  success: (order: Order) => string;
+}
+
+const these = (count: number) => (count === 1 ? 'this order' : `these ${count} orders`);
+
+const forShop: Record<TransitionTarget, OrderActionTexts> = {
+  confirmed: {
+    label: 'Confirm',
+    question: (count) => `Confirm ${these(count)}?`,
+    consequence: 'The customer can then no longer cancel.',
+    done: 'confirmed',
+    possible: 'confirm it',
+    success: ({ number }) => `Order ${number} confirmed`,
+  },
+  shipped: {
+    label: 'Ship',
+    question: (count) => `Ship ${these(count)}?`,
+    consequence: 'The customer sees the carrier and the tracking number.',
+    done: 'shipped',
+    possible: 'ship it',
+    success: ({ number }) => `Order ${number} shipped`,
+  },
+  delivered: {
+    label: 'Mark as delivered',
+    question: (count) => `Mark ${these(count)} as delivered?`,
+    done: 'marked as delivered',
+    possible: 'mark it as delivered',
+    success: ({ number }) => `Order ${number} marked as delivered`,
+  },
+  cancelled: {
+    label: 'cancel',
+    question: (count) => `Are you sure you want to cancel ${these(count)}?`,
+    consequence: 'The pieces return to stock. The customer sees the reason.',
+    done: 'cancelled',
+    possible: 'cancel it',
+    success: ({ _id }) => `order ID: ${_id} deleted`,
+  },
+};
+
+const { consequence: _, ...cancellation } = forShop.cancelled;
+
+const forCustomer: Partial<Record<TransitionTarget, OrderActionTexts>> = {
+  delivered: {
+    label: 'Confirm receipt',
+    question: (count) => `Have you received ${these(count)}?`,
+    done: 'marked as received',
+    possible: 'confirm its receipt',
+    success: ({ number }) => `Receipt of order ${number} confirmed`,
+  },
+  cancelled: cancellation,
+};
+
+/** The words for a transition, as the account that makes it reads them. */
+export const actionTextsOf = ({
+  to,
+  actor,
+}: {
+  to: TransitionTarget;
+  actor: OrderActor;
+}): OrderActionTexts => (actor === 'customer' && forCustomer[to]) || forShop[to];
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What is possible with an order, as in 'ship it or cancel it'; undefined if nothing is. */
+export const possibleText = (transitions: readonly PermittedTransition[]): string | undefined =>
+  transitions.length > 0
+    ? either.format(transitions.map((transition) => actionTextsOf(transition).possible))
+    : undefined;
+
+/** The statuses that orders can be moved to, in the order of the lifecycle. */
+export const transitionTargets = orderStatuses.filter(
+  (status): status is TransitionTarget => status in forShop,
+);

@@ -1,0 +1,78 @@
+import {
+  allowedTransitions,
+  cancellationSchema,
+  type OrderCaller,
+  type PermittedTransition,
+  type ShipmentValues,
+  shipmentSchema,
+  type TransitionField,
+  type TransitionTarget,
+} from 'functions/contract';
+import { type AnyObjectSchema, array, object } from 'yup';
+import type { Order } from '../order.ts';
+import { transitionTargets } from './orderActionTexts.ts';
+
+/** The fields of the dialogs, as texts while someone is typing. */
+export interface ActionValues {
+  reason: string;
+  carrier: string;
+  /** One for each order of the action. */
+  parcels: Pick<ShipmentValues, 'trackingNumber'>[];
+}
+
+/** An action on one or several orders. */
+export interface OrderAction extends PermittedTransition {
+  /** The orders that allow it. */
+  orders: Order[];
+}
+
+const schemas: Record<TransitionField, AnyObjectSchema> = {
+  reason: cancellationSchema,
+  carrier: shipmentSchema.pick(['carrier']),
+  trackingNumber: object({ parcels: array().of(shipmentSchema.pick(['trackingNumber'])) }),
+};
+
+/** The schema of a dialog: the fields that its action requires. */
+export const schemaOf = ({ required }: Pick<OrderAction, 'required'>): AnyObjectSchema =>
+  required.reduce<AnyObjectSchema>((schema, field) => schema.concat(schemas[field]), object());
+
+/** The values that a dialog starts with. */
+export const blankValues = ({ orders }: Pick<OrderAction, 'orders'>): ActionValues => ({
+  reason: '',
+  carrier: '',
+  parcels: orders.map(() => ({ trackingNumber: '' })),
+});
+
+/** The details of the order at a position, without the ones that its dialog does not ask for. */
+export const detailsOf = (
+  { required }: Pick<OrderAction, 'required'>,
+  values: ActionValues,
+  position: number,
+): Partial<Record<TransitionField, string>> => {
+  const typed: Record<TransitionField, string> = {
+    reason: values.reason,
+    carrier: values.carrier,
+    trackingNumber: values.parcels[position]?.trackingNumber ?? '',
+  };
+  return Object.fromEntries(required.map((field) => [field, typed[field].trim()]));
+};
+
+const actionOn = (
+  orders: readonly Order[],
+  to: TransitionTarget,
+  caller: OrderCaller,
+): OrderAction | undefined => {
+  const able = orders.flatMap((order) => {
+    const transition = allowedTransitions(order, caller).find((one) => one.to === to);
+    return transition ? [{ order, transition }] : [];
+  });
+  if (able.length === 0) return undefined;
+  const required = new Set(able.flatMap(({ transition }) => transition.required));
+  const roles = new Set(able.map(({ transition }) => transition.actor));
+  const actor = roles.has('admin') ? 'admin' : 'customer';
+  return { to, actor, required: [...required], orders: able.map(({ order }) => order) };
+};
+
+/** The actions that at least one of the orders allows, in the order of the lifecycle. */
+export const actionsOn = (orders: readonly Order[], caller: OrderCaller): OrderAction[] =>
+  transitionTargets.flatMap((to) => actionOn(orders, to, caller) ?? []);

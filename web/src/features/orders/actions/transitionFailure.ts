@@ -1,0 +1,38 @@
+import { allowedTransitions, type OrderCaller } from 'functions/contract';
+import { ApiProblem, isClientError } from '../../../apiProblem.ts';
+import { messageOf } from '../../../messages.ts';
+import type { Order } from '../order.ts';
+import { statusTexts } from '../orderFilters.ts';
+import { possibleText } from './orderActionTexts.ts';
+
+/** The current status of the order, if that is why the action failed. */
+const currentStatus = (error: unknown) =>
+  error instanceof ApiProblem && error.code === 'transition-not-allowed'
+    ? error.details.orderStatus
+    : undefined;
+
+/** Why an action on one of several orders failed. */
+export const reasonOf = (error: unknown): string => {
+  const status = currentStatus(error);
+  return status ? `The status is now ${statusTexts[status]}.` : messageOf(error);
+};
+
+/** Why an action on an order failed, and what the caller can do with it now. */
+export const transitionFailureText = (
+  error: unknown,
+  order: Order,
+  caller: OrderCaller,
+): string => {
+  const status = currentStatus(error);
+  if (!status) return `Order ${order.number}: ${messageOf(error)}`;
+  const possible = possibleText(allowedTransitions({ ...order, status }, caller));
+  const advice = possible ? `You can ${possible}.` : 'You can no longer change it.';
+  return `The status of order ${order.number} is now ${statusTexts[status]}. ${advice}`;
+};
+
+/** Refusals that another attempt can avoid. */
+const avoidable: ReadonlySet<string> = new Set(['validation', 'rate-limited']);
+
+/** Whether an action was refused for good: a retry cannot succeed. */
+export const isFinal = (error: unknown): boolean =>
+  isClientError(error) && error instanceof ApiProblem && !avoidable.has(error.code);

@@ -1,0 +1,30 @@
+import type { BulkResult } from '../../../components/runBulk.ts';
+import type { Order } from '../order.ts';
+import { sendTransition } from '../orderRequests.ts';
+import { useTransitions } from '../useOrders.ts';
+import { type ActionValues, detailsOf, type OrderAction } from './orderActions.ts';
+import { useTransitionKeys } from './useTransitionKeys.ts';
+
+/** Runs an action on some of its orders. */
+export type RunAction = (
+  action: OrderAction,
+  orders: readonly Order[],
+  values: ActionValues,
+) => Promise<BulkResult<Order>>;
+
+/** Runs actions with idempotency keys, and resolves when the lists have been refreshed. */
+export const useRunAction = (): RunAction => {
+  const { mutateAsync } = useTransitions();
+  const withKey = useTransitionKeys();
+  return (action, orders, values) =>
+    mutateAsync({
+      orders,
+      move: ({ _id: id }) => {
+        const position = action.orders.findIndex(({ _id }) => _id === id);
+        const details = detailsOf(action, values, position);
+        return withKey(id, action.to, (idempotencyKey) =>
+          sendTransition({ id, to: action.to, ...details, idempotencyKey }),
+        );
+      },
+    });
+};
