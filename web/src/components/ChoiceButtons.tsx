@@ -7,7 +7,18 @@ interface ChoiceButtonsProps<Choice extends string> {
   choices: Readonly<Record<Choice, string>>;
   value: Choice;
   onChange: (choice: Choice) => void;
+  /** `scroll` keeps the buttons in one line, which scrolls if they do not fit. */
+  fit?: 'fill' | 'scroll';
 }
+
+const scrolling = {
+  display: 'flex',
+  width: 'fit-content',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+const dense = { px: 1.5, minHeight: 40, py: 0, whiteSpace: 'nowrap', flexShrink: 0 };
 
 /** Toggle buttons for one of a few choices. */
 export const ChoiceButtons = <Choice extends string>({
@@ -15,17 +26,23 @@ export const ChoiceButtons = <Choice extends string>({
   choices,
   value,
   onChange,
+  fit = 'fill',
 }: ChoiceButtonsProps<Choice>) => (
   <ToggleButtonGroup
     exclusive
-    fullWidth
+    fullWidth={fit === 'fill'}
     color="primary"
     aria-label={label}
     value={value}
+    sx={fit === 'scroll' ? scrolling : {}}
     onChange={(_event, choice: Choice | null) => choice && onChange(choice)}
   >
     {Object.entries<string>(choices).map(([choice, name]) => (
-      <ToggleButton key={choice} value={choice} sx={{ color: 'text.primary' }}>
+      <ToggleButton
+        key={choice}
+        value={choice}
+        sx={{ color: 'text.primary', ...(fit === 'scroll' && dense) }}
+      >
         {name}
       </ToggleButton>
     ))}

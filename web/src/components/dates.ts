@@ -1,6 +1,11 @@
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const fullDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' });
 
 /** Formats an ISO 8601 time in the local time zone: `21 Nov 2026, 10:00`. */
@@ -11,3 +16,6 @@ export const formatFullDateTime = (time: string): string => fullDateTime.format(
 
 /** Formats a day of the API, `2026-11-21`, as `21 Nov`. */
 export const formatDay = (text: string): string => day.format(new Date(text));
+
+/** Formats the day of an ISO 8601 time in UTC: `21 Nov 2026`. */
+export const formatDate = (time: string): string => date.format(new Date(time));

@@ -1,35 +1,74 @@
 import { mdiPackageVariant } from '@mdi/js';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useUser } from 'reactfire';
+import { ChoiceButtons } from '../components/ChoiceButtons.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { OrderedToolLink } from '../features/orders/list/OrderedToolLink.tsx';
+import { useAddressChoice } from '../components/useAddressChoice.ts';
+import { noOwnOrdersText } from '../features/orders/list/listTexts.ts';
 import { OrderList } from '../features/orders/list/OrderList.tsx';
+import { OwnOrders } from '../features/orders/list/OwnOrders.tsx';
+import { filterTexts } from '../features/orders/orderFilters.ts';
 import { useCustomerOrders } from '../features/orders/useOrders.ts';
 import { paths } from '../paths.ts';
 
-const NoOrders = () => (
-  <EmptyState
-    icon={mdiPackageVariant}
-    title="No orders yet"
-    action={
-      <Button component={Link} to={paths.tools} variant="contained">
-        See our tools
-      </Button>
-    }
-  >
-    Your orders appear here, with their bills, until you cancel them.
-  </EmptyState>
-);
+type OwnFilter = 'open' | 'all';
 
+const { open, all } = filterTexts;
+const filterChoice = {
+  name: 'status',
+  defaultChoice: 'open',
+  isChoice: (text: string | null): text is OwnFilter => text === 'open' || text === 'all',
+} as const;
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 2,
+};
+
+const NoOrders = ({ filter }: { filter: OwnFilter }) => {
+  const { title, advice } = noOwnOrdersText(filter);
+  return (
+    <EmptyState
+      icon={mdiPackageVariant}
+      title={title}
+      action={
+        <Button component={Link} to={paths.tools} variant="contained">
+          See our tools
+        </Button>
+      }
+    >
+      {advice}
+    </EmptyState>
+  );
+};
+
+/** The customer's own orders, open ones or all, as the URL says. */
 export const MyOrdersPage = () => {
   const { data: user } = useUser();
-  const list = useCustomerOrders(user?.email ?? '');
+  const [filter, choose] = useAddressChoice<OwnFilter>(filterChoice);
+  const list = useCustomerOrders(user?.email ?? '', filter);
+  const caller = { uid: user?.uid ?? '', admin: false };
   return (
     <>
-      <PageTitle sx={{ mb: 3 }}>My Orders</PageTitle>
-      <OrderList list={list} actor="customer" ToolLink={OrderedToolLink} empty={<NoOrders />} />
+      <Box sx={heading}>
+        <PageTitle>My Orders</PageTitle>
+        <ChoiceButtons
+          label="Orders to show"
+          choices={{ open, all }}
+          value={filter}
+          onChange={choose}
+          fit="scroll"
+        />
+      </Box>
+      <OrderList list={list} empty={<NoOrders filter={filter} />}>
+        {(orders) => <OwnOrders orders={orders} caller={caller} />}
+      </OrderList>
     </>
   );
 };

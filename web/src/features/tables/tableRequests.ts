@@ -1,4 +1,4 @@
-import { apiRoutes, type OrderStatus, type ToolImport } from 'functions/contract';
+import { apiRoutes, type OrderFilter, type ToolImport } from 'functions/contract';
 import { callApi, requestApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
 
@@ -9,9 +9,11 @@ const exports = { tools: exportTools, orders: exportOrders };
 /** The tables that can be exported. */
 export type ExportedTable = keyof typeof exports;
 
-/** Selects rows of a table. Without a status, all rows are exported. */
+/** Selects orders: those of a filter, placed from the first to the last day. By default, all. */
 export interface ExportSearch {
-  status?: OrderStatus;
+  status?: OrderFilter;
+  from?: string;
+  to?: string;
 }
 
 /** A table as a file, with its name from the server. */
@@ -30,7 +32,8 @@ export const readTable = async (
   table: ExportedTable,
   search: ExportSearch = {},
 ): Promise<TableFile> => {
-  const query = new URLSearchParams({ ...search }).toString();
+  const given = Object.entries(search).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(given).toString();
   const path = exports[table].href();
   const response = await requestApi(exports[table], query ? `${path}?${query}` : path);
   try {

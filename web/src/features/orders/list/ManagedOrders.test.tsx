@@ -1,0 +1,155 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enqueueSnackbar } from 'notistack';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderOf } from '../../../testing/fixtures.ts';
+import type { Order } from '../order.ts';
+import { ManagedOrders } from './ManagedOrders.tsx';
+
+vi.mock('../../../firebase.ts', () => ({
+  auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
+}));
+vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
+vi.mock('../../../appCheck.ts', () => ({ getAppCheckToken: async () => undefined }));
+
+const notified = vi.mocked(enqueueSnackbar);
+const fetched = vi.fn<typeof fetch>();
+const orderIn = (status: Order['status'], digit: number): Order => ({
+  ...orderOf(status),
+  number: `TH-0000000${digit}`,
+  status,
+});
+const placed = orderIn('placed', 1);
+const confirmed = orderIn('confirmed', 2);
+const shipped = orderIn('shipped', 3);
+const delivered = orderIn('delivered', 4);
+const cancelled = orderIn('cancelled', 5);
+const all = [placed, confirmed, shipped, delivered, cancelled];
+
+const show = (screenIsWide: boolean, orders = all) => {
+  const listen = () => {};
+  vi.stubGlobal('matchMedia', () => ({
+    matches: screenIsWide,
+    addEventListener: listen,
+    removeEventListener: listen,
+  }));
+  const client = new QueryClient();
+  const listOf = (shown: Order[]) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ManagedOrders orders={shown} caller={{ uid: 'ada', admin: true }} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(listOf(orders));
+  return {
+    user: userEvent.setup(),
+    showAlso: (more: Order[]) => rerender(listOf([...orders, ...more])),
+  };
+};
+
+const boxOf = ({ number }: Order) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Select ${number}`) });
+const bar = () => within(screen.getByRole('group', { name: 'Selection' }));
+const buttonsIn = (row: HTMLElement) =>
+  within(row)
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+beforeEach(() => {
+  notified.mockClear();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+describe('ManagedOrders', () => {
+  it('is a table with the columns of the specification and the next step', () => {
+    show(true);
+    // Also those that a narrow window hides.
+    const headers = screen.getAllByRole('columnheader', { hidden: true });
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      '',
+      'No.',
+      'Date',
+      'User Name',
+      'Product Name',
+      'Amount',
+      'Bill',
+      'Status',
+      'Payment',
+      'Next step',
+      'Delete',
+    ]);
+  });
+
+  it('has the buttons that the status of each order allows', () => {
+    show(true);
+    expect(screen.getAllByRole('row').slice(1).map(buttonsIn)).toEqual([
+      ['Confirm', 'cancel'],
+      ['Ship', 'cancel'],
+      ['Mark as delivered'],
+      [],
+      [],
+    ]);
+    screen.getByRole('button', { name: 'Ship', description: 'TH-00000002' });
+  });
+
+  it('has them in one menu on a phone', async () => {
+    const { user } = show(false);
+    await user.click(screen.getByRole('button', { name: /^Actions on TH-00000002/ }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Ship',
+      'cancel',
+    ]);
+    expect(screen.queryByRole('button', { name: /^Actions on TH-00000004/ })).toBeNull();
+  });
+
+  it.each([true, false])('selects only orders that can change (wide: %s)', async (isWide) => {
+    const { user } = show(isWide);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    expect([placed, confirmed, shipped].every((order) => boxOf(order).checked)).toBe(true);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Confirm (1 of 3)', 'Ship (1 of 3)', 'cancel (2 of 3)']));
+  });
+
+  it('keeps the selection when more orders are loaded', async () => {
+    const { user, showAlso } = show(true, [placed]);
+    await user.click(boxOf(placed));
+    showAlso([confirmed]);
+    expect(boxOf(placed).checked).toBe(true);
+    expect(boxOf(confirmed).checked).toBe(false);
+  });
+
+  it('keeps the orders selected for which an action failed', async () => {
+    const other = { ...placed, _id: 'other', number: 'TH-00000006' };
+    fetched.mockImplementation(async (url) =>
+      String(url).includes('other')
+        ? Response.json(
+            { code: 'transition-not-allowed', orderStatus: 'shipped', allowed: [] },
+            { status: 409 },
+          )
+        : Response.json({ acknowledged: true, order: { ...placed, status: 'confirmed' } }),
+    );
+    const { user } = show(true, [placed, other]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(bar().getByRole('button', { name: 'Confirm' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm these 2 orders?' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fetched.mock.calls.map(([url]) => url).toSorted()).toEqual([
+      '/api/order/other/transitions',
+      '/api/order/placed/transitions',
+    ]);
+    expect(notified.mock.calls.map(([text]) => text)).toEqual([
+      '1 order confirmed',
+      '1 order not confirmed. TH-00000006: The status is now Shipped.',
+    ]);
+    expect([boxOf(placed).checked, boxOf(other).checked]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,79 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { OrderCaller } from 'functions/contract';
+import { DataList } from '../../../components/dataList/DataList.tsx';
+import type { Column } from '../../../components/dataList/dataListProps.ts';
+import { RowActions } from '../../../components/dataList/RowActions.tsx';
+import { useSelection } from '../../../components/useSelection.ts';
+import { BulkOrderActions } from '../actions/BulkOrderActions.tsx';
+import { OrderActionsProvider } from '../actions/OrderActionsProvider.tsx';
+import { actionsOn } from '../actions/orderActions.ts';
+import { useOrderActions } from '../actions/useOrderActions.ts';
+import type { Order } from '../order.ts';
+import { orderName } from '../orderTexts.ts';
+import { compactOrder, orderColumns, orderNameId } from './orderColumns.tsx';
+import { orderRowActions } from './orderRowActions.ts';
+
+interface ManagedOrdersProps {
+  orders: Order[];
+  caller: OrderCaller;
+}
+
+const useOrderSelection = ({ orders, caller }: ManagedOrdersProps) => {
+  const canSelect = (order: Order) => actionsOn([order], caller).length > 0;
+  const selection = useSelection(orders.filter(canSelect).map(({ _id }) => _id));
+  return { selection, canSelect, selected: orders.filter(({ _id }) => selection.has(_id)) };
+};
+
+const useRowActions = (caller: OrderCaller) => {
+  const choose = useOrderActions();
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const actionsOf = (order: Order) => orderRowActions(order, caller, choose);
+  const nextStep: Column<Order> = {
+    id: 'nextStep',
+    header: 'Next step',
+    width: 152,
+    cell: (order) => {
+      const { nextStep: action } = actionsOf(order);
+      return action && <RowActions actions={[action]} nameId={orderNameId(order)} />;
+    },
+  };
+  /** On a small screen, one menu has all actions. */
+  const actions = (order: Order) => {
+    const { nextStep: next, cancellation } = actionsOf(order);
+    return [next && !isWide ? next : [], cancellation ?? []].flat();
+  };
+  return { columns: [...orderColumns, nextStep], actions };
+};
+
+const Rows = ({ orders, caller }: ManagedOrdersProps) => {
+  const { selection, canSelect, selected } = useOrderSelection({ orders, caller });
+  const { columns, actions } = useRowActions(caller);
+  return (
+    <>
+      {orders.length > 0 && (
+        <DataList
+          label="Orders"
+          rows={orders}
+          columns={columns}
+          compact={compactOrder}
+          nameOf={orderName}
+          actions={actions}
+          actionsHeader="Delete"
+          actionsWidth={64}
+          selection={selection}
+          canSelect={canSelect}
+        />
+      )}
+      <BulkOrderActions orders={selected} caller={caller} selection={selection} />
+    </>
+  );
+};
+
+/** Everyone's orders, with the actions that their statuses allow, on one order or on several. */
+export const ManagedOrders = (props: ManagedOrdersProps) => (
+  <OrderActionsProvider caller={props.caller}>
+    <Rows {...props} />
+  </OrderActionsProvider>
+);

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { ChoiceButtons } from '../../../components/ChoiceButtons.tsx';
+import { SearchField } from '../../../components/SearchField.tsx';
+import { filterTexts } from '../orderFilters.ts';
+import { PeriodFields } from './PeriodFields.tsx';
+import type { useOrderFilters } from './useOrderFilters.ts';
+
+const fields = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 480px) minmax(0, 1fr)' },
+};
+
+/** The filters of the list of all orders. */
+export const OrderFilters = ({
+  filters: { words, search, period, chooseFilter, choosePeriod },
+}: {
+  filters: ReturnType<typeof useOrderFilters>;
+}) => (
+  <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+    <Box sx={fields}>
+      <SearchField
+        size="small"
+        label="Search by order number, customer or tool"
+        text={words.text}
+        onType={words.type}
+        onSearch={words.search}
+      />
+      <PeriodFields period={period} onChange={choosePeriod} />
+    </Box>
+    <ChoiceButtons
+      label="Orders to show"
+      choices={filterTexts}
+      value={search.filter}
+      onChange={chooseFilter}
+      fit="scroll"
+    />
+  </Box>
+);

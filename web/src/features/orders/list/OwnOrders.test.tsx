@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { orderOf } from '../../../testing/fixtures.ts';
+import type { Order } from '../order.ts';
+import { OwnOrders } from './OwnOrders.tsx';
+
+vi.mock('../../../firebase.ts', () => ({}));
+
+const first = orderOf('first');
+const [line] = first.lines;
+if (!line) throw new Error('An order without a line');
+const second: Order = {
+  ...orderOf('second'),
+  number: 'TH-00000002',
+  lines: [line, { ...line, toolId: 'saw', toolName: 'Panel saw', quantity: 2_000 }],
+  status: 'shipped',
+};
+
+const Providers = ({ children }: PropsWithChildren) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <MemoryRouter initialEntries={['/dashboard/my-orders?status=all']}>{children}</MemoryRouter>
+  </QueryClientProvider>
+);
+
+const show = (screenIsWide: boolean, orders = [first, second]) => {
+  const listen = () => {};
+  vi.stubGlobal('matchMedia', () => ({
+    matches: screenIsWide,
+    addEventListener: listen,
+    removeEventListener: listen,
+  }));
+  render(<OwnOrders orders={orders} caller={{ uid: 'carla', admin: false }} />, {
+    wrapper: Providers,
+  });
+  return userEvent.setup();
+};
+
+describe('OwnOrders', () => {
+  it('is a table with the columns of the specification, the date and the status', () => {
+    show(true);
+    // Also those that a narrow window hides.
+    const headers = screen.getAllByRole('columnheader', { hidden: true });
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'No.',
+      'Date',
+      'User Name',
+      'Product Name',
+      'Amount',
+      'Bill',
+      'Status',
+      'Payment',
+      'Delete',
+    ]);
+    const rows = screen.getAllByRole('row').slice(1);
+    const contents = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(contents).toEqual([
+      [
+        'TH-00000001',
+        '21 Nov 2026',
+        'Carla Customer',
+        'No. 4 Smoothing Plane',
+        '10',
+        '$641.00',
+        'Placed',
+        '$641.00 due',
+        'cancel',
+      ],
+      [
+        'TH-00000002',
+        '21 Nov 2026',
+        'Carla Customer',
+        'No. 4 Smoothing Plane and 1 more',
+        '2,010',
+        '$641.00',
+        'Shipped',
+        '$641.00 due',
+        '',
+      ],
+    ]);
+  });
+
+  it('is a list of short rows on a phone', () => {
+    show(false);
+    expect(screen.queryByRole('table')).toBeNull();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[1]).toBe(
+      [
+        'TH-00000002$641.00',
+        'No. 4 Smoothing Plane and 1 more · 2010 piecesShipped',
+        '21 Nov 2026 · Carla Customer$641.00 due',
+      ].join(''),
+    );
+  });
+
+  it.each([true, false])('links each order to its page (wide: %s)', (screenIsWide) => {
+    show(screenIsWide);
+    const link = screen.getByRole('link', { name: 'TH-00000002' });
+    expect(link).toHaveProperty('pathname', '/dashboard/orders/second');
+  });
+
+  it('asks before it cancels, and shows the order', async () => {
+    const user = show(true);
+    await user.click(screen.getByRole('button', { name: 'cancel', description: 'TH-00000001' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Are you sure you want to cancel this order?' }),
+    );
+    dialog.getByText('No. 4 Smoothing Plane');
+    dialog.getByText('Quantity: 10');
+    dialog.getByText('Total: $641.00');
+    dialog.getByRole('button', { name: 'Confirm' });
+    dialog.getByRole('button', { name: 'Close' });
+  });
+
+  it('has the button in a menu on a phone, where the order can be cancelled', async () => {
+    const user = show(false);
+    await user.click(screen.getByRole('button', { name: 'Actions on order TH-00000001' }));
+    await user.click(screen.getByRole('menuitem', { name: 'cancel' }));
+    screen.getByRole('dialog', { name: 'Are you sure you want to cancel this order?' });
+    expect(screen.queryByRole('button', { name: 'Actions on order TH-00000002' })).toBeNull();
+  });
+
+  it('is nothing without orders', () => {
+    show(true, []);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { formatCents, piecesOf } from 'functions/contract';
+import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
+import { formatCount } from '../../../components/formatCount.ts';
+import { OrderStatusChip } from '../OrderStatusChip.tsx';
+import type { Order } from '../order.ts';
+import { paymentText, piecesText, toolsText } from '../orderTexts.ts';
+import { OrderDate } from './OrderDate.tsx';
+import { OrderedTools, OrderPicture } from './OrderedTools.tsx';
+import { OrderNumberLink } from './OrderNumberLink.tsx';
+
+/** The id of the element with the number of an order in a table, which names its buttons. */
+export const orderNameId = ({ _id }: Order): string => `order-${_id}`;
+
+const number: Column<Order> = {
+  id: 'number',
+  header: 'No.',
+  width: 120,
+  isName: true,
+  cell: (order) => (
+    <span id={orderNameId(order)}>
+      <OrderNumberLink order={order} />
+    </span>
+  ),
+};
+const date: Column<Order> = {
+  id: 'date',
+  header: 'Date',
+  width: 104,
+  cell: (order) => <OrderDate order={order} />,
+};
+const customer: Column<Order> = {
+  id: 'customer',
+  header: 'User Name',
+  cell: ({ userName }) => userName,
+};
+const tools: Column<Order> = {
+  id: 'tools',
+  header: 'Product Name',
+  cell: (order) => <OrderedTools order={order} />,
+};
+const pieces: Column<Order> = {
+  id: 'pieces',
+  header: 'Amount',
+  align: 'right',
+  width: 76,
+  cell: (order) => formatCount(piecesOf(order)),
+};
+const bill: Column<Order> = {
+  id: 'bill',
+  header: 'Bill',
+  align: 'right',
+  width: 108,
+  cell: ({ total }) => formatCents(total),
+};
+const status: Column<Order> = {
+  id: 'status',
+  header: 'Status',
+  width: 108,
+  cell: (order) => <OrderStatusChip status={order.status} />,
+};
+const payment: Column<Order> = {
+  id: 'payment',
+  header: 'Payment',
+  align: 'right',
+  width: 128,
+  cell: paymentText,
+};
+
+/** The columns of a customer's orders. */
+export const ownOrderColumns: Column<Order>[] = [
+  number,
+  date,
+  { ...customer, from: 'lg' },
+  tools,
+  pieces,
+  bill,
+  status,
+  payment,
+];
+
+/** The columns of all orders. */
+export const orderColumns: Column<Order>[] = [
+  number,
+  date,
+  customer,
+  tools,
+  { ...pieces, from: 'lg' },
+  bill,
+  status,
+  { ...payment, from: 1360 },
+];
+
+/** An order on a small screen. */
+export const compactOrder = (order: Order): CompactContent => ({
+  picture: <OrderPicture order={order} size={40} />,
+  lines: [
+    { text: <OrderNumberLink order={order} />, end: formatCents(order.total) },
+    {
+      text: `${toolsText(order)} · ${piecesText(order)}`,
+      end: <OrderStatusChip status={order.status} />,
+    },
+    {
+      text: (
+        <>
+          <OrderDate order={order} /> {`· ${order.userName}`}
+        </>
+      ),
+      end: paymentText(order),
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { mdiCheck, mdiClose, mdiPackageVariantClosedCheck, mdiTruckOutline } from '@mdi/js';
+import { cancelledStatus, type OrderCaller, type TransitionTarget } from 'functions/contract';
+import type { RowAction } from '../../../components/dataList/dataListProps.ts';
+import { actionsOn, type OrderAction } from '../actions/orderActions.ts';
+import { actionTextsOf } from '../actions/orderActionTexts.ts';
+import type { Order } from '../order.ts';
+
+const icons: Record<TransitionTarget, string> = {
+  confirmed: mdiCheck,
+  shipped: mdiTruckOutline,
+  delivered: mdiPackageVariantClosedCheck,
+  cancelled: mdiClose,
+};
+
+interface OrderRowActions {
+  /** The step that an order usually takes next, if the caller may make it. */
+  nextStep?: RowAction;
+  cancellation?: RowAction;
+}
+
+/** What the caller can do with an order in a list. `choose` opens the dialog of an action. */
+export const orderRowActions = (
+  order: Order,
+  caller: OrderCaller,
+  choose: (action: OrderAction) => void,
+): OrderRowActions => {
+  const toRowAction = (
+    action: OrderAction,
+    look: Pick<RowAction, 'showsLabel' | 'destructive'>,
+  ) => ({
+    label: actionTextsOf(action).label,
+    icon: icons[action.to],
+    run: () => choose(action),
+    ...look,
+  });
+  const actions = actionsOn([order], caller);
+  const next = actions.find(({ to }) => to !== cancelledStatus);
+  const cancel = actions.find(({ to }) => to === cancelledStatus);
+  return {
+    ...(next && { nextStep: toRowAction(next, { showsLabel: true }) }),
+    ...(cancel && { cancellation: toRowAction(cancel, { destructive: true }) }),
+  };
+};
