@@ -89,7 +89,7 @@ describe('ManagedOrders', () => {
     expect(screen.getAllByRole('row').slice(1).map(buttonsIn)).toEqual([
       ['Confirm', 'cancel'],
       ['Ship', 'cancel'],
-      ['Mark as delivered'],
+      ['Deliver'],
       [],
       [],
     ]);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderCaller } from 'functions/contract';
@@ -33,10 +34,16 @@ const useRowActions = (caller: OrderCaller) => {
   const nextStep: Column<Order> = {
     id: 'nextStep',
     header: 'Next step',
-    width: 152,
+    width: 96,
     cell: (order) => {
       const { nextStep: action } = actionsOf(order);
-      return action && <RowActions actions={[action]} nameId={orderNameId(order)} />;
+      return (
+        action && (
+          <Box sx={{ display: 'flex' }}>
+            <RowActions actions={[action]} nameId={orderNameId(order)} />
+          </Box>
+        )
+      );
     },
   };
   /** On a small screen, one menu has all actions. */

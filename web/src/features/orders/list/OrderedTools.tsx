@@ -1,20 +1,41 @@
 import Box from '@mui/material/Box';
 import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
 import { Picture } from '../../../components/Picture.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import type { Order } from '../order.ts';
-import { toolsText } from '../orderTexts.ts';
+
+interface OrderPictureProps {
+  order: Order;
+  /** In pixels. */
+  size: number;
+}
 
 /** The picture of an order's first tool. */
-export const OrderPicture = ({ order: { lines }, size }: { order: Order; size: number }) => (
+export const OrderPicture = ({ order: { lines }, size }: OrderPictureProps) => (
   <Box sx={{ width: size, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
     <Picture src={lines[0]?.picture ?? ''} alt="" sizes={`${size}px`} lazy />
   </Box>
 );
 
-/** An order's first tool with its picture, and how many tools follow. */
+/** The name of an order's first tool, which may be cut, and how many tools follow. */
+export const ToolNames = ({ order: { lines } }: { order: Order }) => (
+  <Box component="span" sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
+    <Ellipsis>{lines[0]?.toolName}</Ellipsis>
+    {lines.length > 1 && (
+      <Box component="span" sx={{ flexShrink: 0, color: 'text.secondary', fontWeight: 650 }}>
+        {`+${lines.length - 1}`}
+        <span style={visuallyHidden}> more</span>
+      </Box>
+    )}
+  </Box>
+);
+
+/** An order's tools with a picture, if the table is wide enough. */
 export const OrderedTools = ({ order }: { order: Order }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-    <OrderPicture order={order} size={28} />
-    <Ellipsis>{toolsText(order)}</Ellipsis>
+    <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <OrderPicture order={order} size={28} />
+    </Box>
+    <ToolNames order={order} />
   </Box>
 );

@@ -18,6 +18,7 @@ const second: Order = {
   number: 'TH-00000002',
   lines: [line, { ...line, toolId: 'saw', toolName: 'Panel saw', quantity: 2_000 }],
   status: 'shipped',
+  createdAt: '2025-12-31T23:59:59Z',
 };
 
 const Providers = ({ children }: PropsWithChildren) => (
@@ -71,9 +72,9 @@ describe('OwnOrders', () => {
       ],
       [
         'TH-00000002',
-        '21 Nov 2026',
+        '31 Dec 2025',
         'Carla Customer',
-        'No. 4 Smoothing Plane and 1 more',
+        'No. 4 Smoothing Plane+1 more',
         '2,010',
         '$641.00',
         'Shipped',
@@ -90,8 +91,8 @@ describe('OwnOrders', () => {
     expect(rows[1]).toBe(
       [
         'TH-00000002$641.00',
-        'No. 4 Smoothing Plane and 1 more · 2010 piecesShipped',
-        '21 Nov 2026 · Carla Customer$641.00 due',
+        'No. 4 Smoothing Plane+1 moreShipped',
+        '31 Dec 2025 · 2010 pieces · Carla Customer$641.00 due',
       ].join(''),
     );
   });

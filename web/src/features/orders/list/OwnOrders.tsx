@@ -3,7 +3,7 @@ import { DataList } from '../../../components/dataList/DataList.tsx';
 import { OrderActionsProvider } from '../actions/OrderActionsProvider.tsx';
 import { useOrderActions } from '../actions/useOrderActions.ts';
 import type { Order } from '../order.ts';
-import { compactOrder, ownOrderColumns } from './orderColumns.tsx';
+import { compactOwnOrder, ownOrderColumns } from './orderColumns.tsx';
 import { orderRowActions } from './orderRowActions.ts';
 
 interface OwnOrdersProps {
@@ -24,7 +24,7 @@ const Rows = ({ orders, caller }: OwnOrdersProps) => {
       label="Orders"
       rows={orders}
       columns={ownOrderColumns}
-      compact={compactOrder}
+      compact={compactOwnOrder}
       nameOf={nameOf}
       actions={actions}
       actionsHeader="Delete"

@@ -51,7 +51,7 @@ const PeriodSelect = ({ period, onChange }: PeriodFieldsProps) => {
 
 const columns = {
   xs: 'repeat(2, minmax(0, 1fr))',
-  sm: 'minmax(0, 150px) repeat(2, minmax(0, 160px))',
+  sm: '146px repeat(2, 154px)',
 };
 
 /** The period in which orders were placed: a choice of usual ones, and any two days. */

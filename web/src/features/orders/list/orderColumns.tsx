@@ -1,11 +1,12 @@
 import { formatCents, piecesOf } from 'functions/contract';
+import type { ReactNode } from 'react';
 import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
 import { formatCount } from '../../../components/formatCount.ts';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import type { Order } from '../order.ts';
-import { paymentText, piecesText, toolsText } from '../orderTexts.ts';
+import { paymentText, piecesText } from '../orderTexts.ts';
 import { OrderDate } from './OrderDate.tsx';
-import { OrderedTools, OrderPicture } from './OrderedTools.tsx';
+import { OrderedTools, OrderPicture, ToolNames } from './OrderedTools.tsx';
 import { OrderNumberLink } from './OrderNumberLink.tsx';
 
 /** The id of the element with the number of an order in a table, which names its buttons. */
@@ -14,7 +15,7 @@ export const orderNameId = ({ _id }: Order): string => `order-${_id}`;
 const number: Column<Order> = {
   id: 'number',
   header: 'No.',
-  width: 120,
+  width: 132,
   isName: true,
   cell: (order) => (
     <span id={orderNameId(order)}>
@@ -49,20 +50,20 @@ const bill: Column<Order> = {
   id: 'bill',
   header: 'Bill',
   align: 'right',
-  width: 108,
+  width: 104,
   cell: ({ total }) => formatCents(total),
 };
 const status: Column<Order> = {
   id: 'status',
   header: 'Status',
-  width: 108,
+  width: 104,
   cell: (order) => <OrderStatusChip status={order.status} />,
 };
 const payment: Column<Order> = {
   id: 'payment',
   header: 'Payment',
   align: 'right',
-  width: 128,
+  width: 126,
   cell: paymentText,
 };
 
@@ -90,22 +91,27 @@ export const orderColumns: Column<Order>[] = [
   { ...payment, from: 1360 },
 ];
 
-/** An order on a small screen. */
-export const compactOrder = (order: Order): CompactContent => ({
+/** What a small screen shows of an order in the last line. */
+const summaryOf = (order: Order, ...texts: string[]) => (
+  <>
+    <OrderDate order={order} short />
+    {texts.map((text) => ` · ${text}`)}
+  </>
+);
+
+const compactLines = (order: Order, summary: ReactNode): CompactContent => ({
   picture: <OrderPicture order={order} size={40} />,
   lines: [
     { text: <OrderNumberLink order={order} />, end: formatCents(order.total) },
-    {
-      text: `${toolsText(order)} · ${piecesText(order)}`,
-      end: <OrderStatusChip status={order.status} />,
-    },
-    {
-      text: (
-        <>
-          <OrderDate order={order} /> {`· ${order.userName}`}
-        </>
-      ),
-      end: paymentText(order),
-    },
+    { text: <ToolNames order={order} />, end: <OrderStatusChip status={order.status} /> },
+    { text: summary, end: paymentText(order) },
   ],
 });
+
+/** A customer's order on a small screen. */
+export const compactOwnOrder = (order: Order): CompactContent =>
+  compactLines(order, summaryOf(order, piecesText(order), order.userName));
+
+/** Anyone's order on a small screen. */
+export const compactOrder = (order: Order): CompactContent =>
+  compactLines(order, summaryOf(order, order.userName, piecesText(order)));

@@ -12,6 +12,9 @@ const icons: Record<TransitionTarget, string> = {
   cancelled: mdiClose,
 };
 
+/** Shorter labels, for the buttons of a table. */
+const shortLabels: Partial<Record<TransitionTarget, string>> = { delivered: 'Deliver' };
+
 interface OrderRowActions {
   /** The step that an order usually takes next, if the caller may make it. */
   nextStep?: RowAction;
@@ -28,7 +31,7 @@ export const orderRowActions = (
     action: OrderAction,
     look: Pick<RowAction, 'showsLabel' | 'destructive'>,
   ) => ({
-    label: actionTextsOf(action).label,
+    label: shortLabels[action.to] ?? actionTextsOf(action).label,
     icon: icons[action.to],
     run: () => choose(action),
     ...look,
