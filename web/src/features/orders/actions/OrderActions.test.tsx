@@ -1,0 +1,298 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OrderStatus } from 'functions/contract';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../apiProblem.ts';
+import { useSelection } from '../../../components/useSelection.ts';
+import { orderOf } from '../../../testing/fixtures.ts';
+import type { Order } from '../order.ts';
+import type { sendTransition } from '../orderRequests.ts';
+import { BulkOrderActions } from './BulkOrderActions.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderActionsProvider } from './OrderActionsProvider.tsx';
+
+const send = vi.hoisted(() => vi.fn<typeof sendTransition>());
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../orderRequests.ts', async (original) => ({
+  ...(await original<object>()),
+  sendTransition: send,
+}));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const carla = { uid: 'carla', admin: false };
+const nora = { uid: 'nora', admin: true };
+
+const inStatus = (status: OrderStatus, id = 'first'): Order => ({
+  ...orderOf(id),
+  number: `TH-${id}`,
+  status,
+});
+
+const withProvider = (content: React.ReactNode, caller: typeof carla) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <OrderActionsProvider caller={caller}>
+      <h1 tabIndex={-1}>Order</h1>
+      {content}
+    </OrderActionsProvider>
+  </QueryClientProvider>
+);
+
+const show = (status: OrderStatus, caller = nora) => {
+  render(withProvider(<OrderActions order={inStatus(status)} caller={caller} />, caller));
+  return userEvent.setup();
+};
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const sentKeys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+
+beforeEach(() => {
+  toast.mockReset();
+  send.mockReset();
+  send.mockImplementation(async ({ id, to }) => ({ ...orderOf(id), status: to as OrderStatus }));
+});
+
+describe('OrderActions', () => {
+  it.each([
+    ['placed', carla, ['Cancel order']],
+    ['confirmed', carla, []],
+    ['shipped', carla, ['Confirm receipt']],
+    ['delivered', carla, []],
+    ['cancelled', carla, []],
+    ['placed', nora, ['Confirm', 'Cancel order']],
+    ['confirmed', nora, ['Ship', 'Cancel order']],
+    ['shipped', nora, ['Mark as delivered']],
+    ['delivered', nora, []],
+    ['cancelled', nora, []],
+  ] as const)('offers for a %s order to %j: %j', (status, caller, labels) => {
+    show(status, caller);
+    expect(buttons()).toEqual(labels);
+  });
+
+  it('asks the customer as the specification does, and cancels on Confirm', async () => {
+    const user = show('placed', carla);
+    await press(user, 'Cancel order');
+    const name = 'Are you sure you want to cancel this order?';
+    const dialog = screen.getByRole('dialog', { name });
+    for (const text of ['No. 4 Smoothing Plane', 'Quantity: 10', 'Total: $641.00']) {
+      within(dialog).getByText(text);
+    }
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    await press(user, 'Confirm');
+    await dialogIsClosed();
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      id: 'first',
+      to: 'cancelled',
+      idempotencyKey: expect.any(String),
+    });
+    expect(toast).toHaveBeenCalledExactlyOnceWith('order ID: first deleted', {
+      variant: 'success',
+    });
+  });
+
+  it('keeps the order on Close', async () => {
+    const user = show('placed', carla);
+    await press(user, 'Cancel order');
+    await press(user, 'Close');
+    await dialogIsClosed();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('requires a reason of an admin who cancels', async () => {
+    const user = show('confirmed');
+    await press(user, 'Cancel order');
+    await press(user, 'Confirm');
+    await screen.findByText('Enter the reason');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
+    await user.type(screen.getByLabelText('Reason'), '  Out of stock ');
+    await press(user, 'Confirm');
+    await dialogIsClosed();
+    expect(send.mock.lastCall?.[0]).toMatchObject({ to: 'cancelled', reason: 'Out of stock' });
+  });
+
+  it('ships with carrier and tracking number', async () => {
+    const user = show('confirmed');
+    await press(user, 'Ship');
+    await press(user, 'Confirm');
+    await screen.findByText('Enter the carrier');
+    screen.getByText('Enter the tracking number');
+    await user.type(screen.getByLabelText('Carrier'), 'UPS');
+    await user.type(screen.getByLabelText('Tracking number'), '1Z999');
+    await press(user, 'Confirm');
+    await dialogIsClosed();
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      to: 'shipped',
+      carrier: 'UPS',
+      trackingNumber: '1Z999',
+    });
+    expect(toast).toHaveBeenCalledWith('Order TH-first shipped', { variant: 'success' });
+  });
+
+  it('sends one request after a double click on Confirm', async () => {
+    const user = show('shipped');
+    send.mockReturnValue(new Promise(() => {}));
+    await press(user, 'Mark as delivered');
+    await user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  });
+
+  it('stays open after a lost response, and retries under the same key', async () => {
+    const user = show('shipped', carla);
+    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    await press(user, 'Confirm receipt');
+    await press(user, 'Confirm');
+    const failure = await screen.findByText(/We cannot reach the shop/);
+    await waitFor(() => expect(document.activeElement).toBe(failure));
+    await press(user, 'Confirm');
+    await dialogIsClosed();
+    const [first, second] = sentKeys();
+    expect(second).toBe(first);
+    expect(toast).toHaveBeenCalledExactlyOnceWith('Receipt of order TH-first confirmed', {
+      variant: 'success',
+    });
+  });
+
+  it('keeps the key of a lost response in the next dialog, and renews it after a refusal', async () => {
+    const user = show('placed');
+    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    send.mockRejectedValueOnce(new ApiProblem('order-not-found', 404));
+    await press(user, 'Confirm');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    await screen.findByText(/We cannot reach the shop/);
+    await press(user, 'Close');
+    await dialogIsClosed();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await press(user, 'Confirm');
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+      await dialogIsClosed();
+    }
+    const [first, second, third] = sentKeys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('says what the status is now and what is possible if the page is stale', async () => {
+    const user = show('placed', carla);
+    const details = { orderStatus: 'shipped', allowed: ['delivered'] } as const;
+    send.mockRejectedValueOnce(
+      new ApiProblem('transition-not-allowed', 409, { ...details, allowed: [...details.allowed] }),
+    );
+    await press(user, 'Cancel order');
+    await press(user, 'Confirm');
+    await dialogIsClosed();
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      'The status of order TH-first is now Shipped. You can confirm its receipt.',
+      { variant: 'error' },
+    );
+  });
+});
+
+const Selectable = ({ orders }: { orders: Order[] }) => {
+  const selection = useSelection(orders.map(({ _id }) => _id));
+  const [shown] = useState(orders);
+  const selected = shown.filter(({ _id }) => selection.has(_id));
+  return (
+    <>
+      <button type="button" onClick={selection.toggleAll}>
+        all
+      </button>
+      <output>{selected.map(({ _id }) => _id).join()}</output>
+      <BulkOrderActions orders={selected} caller={nora} selection={selection} />
+    </>
+  );
+};
+
+const showAll = async (...orders: Order[]) => {
+  render(withProvider(<Selectable orders={orders} />, nora));
+  const user = userEvent.setup();
+  await press(user, 'all');
+  return user;
+};
+
+const confirmAll = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+const selectedIds = () => screen.getByText(/./, { selector: 'output' }).textContent;
+
+describe('BulkOrderActions', () => {
+  it('offers what some of the selected orders allow, with their number', async () => {
+    await showAll(inStatus('placed', 'a'), inStatus('placed', 'b'), inStatus('shipped', 'c'));
+    const bar = within(screen.getByRole('group', { name: 'Selection' }));
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Clear selection',
+      'Confirm (2 of 3)',
+      'Mark as delivered (1 of 3)',
+      'cancel (2 of 3)',
+    ]);
+  });
+
+  it('confirms the orders that allow it, and keeps the others selected', async () => {
+    const user = await showAll(
+      inStatus('placed', 'a'),
+      inStatus('placed', 'b'),
+      inStatus('shipped', 'c'),
+    );
+    await press(user, 'Confirm (2 of 3)');
+    screen.getByRole('dialog', { name: 'Confirm these 2 orders?' });
+    await confirmAll(user);
+    await dialogIsClosed();
+    expect(send.mock.calls.map(([{ id, to }]) => [id, to])).toEqual([
+      ['a', 'confirmed'],
+      ['b', 'confirmed'],
+    ]);
+    expect(toast).toHaveBeenCalledExactlyOnceWith('2 orders confirmed', { variant: 'success' });
+    expect(selectedIds()).toBe('c');
+  });
+
+  it('ships with one carrier and a tracking number for each order', async () => {
+    const user = await showAll(inStatus('confirmed', 'a'), inStatus('confirmed', 'b'));
+    await press(user, 'Ship');
+    await user.type(screen.getByLabelText('Carrier'), 'UPS');
+    await user.type(screen.getByLabelText('Tracking number of TH-a'), '1');
+    await confirmAll(user);
+    await screen.findByText('Enter the tracking number');
+    expect(send).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Tracking number of TH-b'), '2');
+    await confirmAll(user);
+    await dialogIsClosed();
+    expect(send.mock.calls.map(([request]) => request)).toEqual([
+      expect.objectContaining({ id: 'a', to: 'shipped', carrier: 'UPS', trackingNumber: '1' }),
+      expect.objectContaining({ id: 'b', to: 'shipped', carrier: 'UPS', trackingNumber: '2' }),
+    ]);
+  });
+
+  it('notifies of what was refused and why, and keeps it selected', async () => {
+    const user = await showAll(inStatus('placed', 'a'), inStatus('placed', 'b'));
+    send.mockRejectedValueOnce(
+      new ApiProblem('transition-not-allowed', 409, { orderStatus: 'shipped', allowed: [] }),
+    );
+    await press(user, 'Confirm');
+    await confirmAll(user);
+    await dialogIsClosed();
+    expect(toast.mock.calls.map(([text]) => text)).toEqual([
+      '1 order confirmed',
+      '1 order not confirmed. TH-a: The status is now Shipped.',
+    ]);
+    expect(selectedIds()).toBe('a');
+  });
+
+  it('stays open for the orders whose responses were lost, and retries only those', async () => {
+    const user = await showAll(inStatus('placed', 'a'), inStatus('placed', 'b'));
+    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    await press(user, 'Confirm');
+    await confirmAll(user);
+    await screen.findByText(/1 order not confirmed\. TH-a: We cannot reach the shop/);
+    screen.getByRole('dialog', { name: 'Confirm this order?' });
+    await confirmAll(user);
+    await dialogIsClosed();
+    const [first, , third] = send.mock.calls;
+    expect(third).toEqual(first);
+    expect(toast.mock.calls.map(([text]) => text)).toEqual([
+      '1 order confirmed',
+      '1 order confirmed',
+    ]);
+  });
+});
