@@ -1,58 +1,62 @@
-import { mdiArrowLeft } from '@mdi/js';
-import Box from '@mui/material/Box';
+import { mdiPackageVariantRemove } from '@mdi/js';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import type { OrderCaller } from 'functions/contract';
 import { Link, useParams } from 'react-router-dom';
-import { Icon } from '../components/Icon.tsx';
+import { ApiProblem } from '../apiProblem.ts';
+import { EmptyState } from '../components/EmptyState.tsx';
 import { ListError } from '../components/ListError.tsx';
-import { PageTitle } from '../components/PageTitle.tsx';
+import { Spinner } from '../components/Spinner.tsx';
+import { OrderActionsProvider } from '../features/orders/actions/OrderActionsProvider.tsx';
 import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/details/OrderDetails.tsx';
-import { useOrderHistory } from '../features/orders/details/useOrderHistory.ts';
-import { useCancellation } from '../features/orders/useCancellation.ts';
+import { OrderHeading } from '../features/orders/details/OrderHeading.tsx';
 import { useOrder } from '../features/orders/useOrders.ts';
-import { useOrdersLocation } from '../features/orders/useOrdersLocation.ts';
+import { useSession } from '../features/session/useSession.ts';
 import { messageOf } from '../messages.ts';
+import { paths } from '../paths.ts';
 
-const BackLink = () => (
-  <Button
-    component={Link}
-    to={useOrdersLocation(true).list}
-    color="inherit"
-    startIcon={<Icon path={mdiArrowLeft} />}
-    sx={{ ml: -2, mb: 1 }}
+const NoSuchOrder = ({ admin }: Pick<OrderCaller, 'admin'>) => (
+  <EmptyState
+    icon={mdiPackageVariantRemove}
+    title="There is no such order"
+    action={
+      <Button component={Link} to={admin ? paths.allOrders : paths.myOrders} variant="contained">
+        {admin ? 'See all orders' : 'See my orders'}
+      </Button>
+    }
   >
-    All orders
-  </Button>
+    Please check the address, and that you are logged in with the account that placed the order.
+  </EmptyState>
 );
 
-const Details = ({ id }: { id: string }) => {
-  const { data: order, isPending, isError, error, refetch } = useOrder(id);
-  const history = useOrderHistory(order);
-  const { cancel, busy } = useCancellation();
-  if (isPending) return <OrderDetailsSkeleton />;
+interface FailureProps extends Pick<OrderCaller, 'admin'> {
+  error: Error;
+  onRetry: () => void;
+}
+
+const Failure = ({ error, admin, onRetry }: FailureProps) =>
+  error instanceof ApiProblem && error.code === 'order-not-found' ? (
+    <NoSuchOrder admin={admin} />
+  ) : (
+    <ListError message={messageOf(error)} onRetry={onRetry} />
+  );
+
+const Details = ({ id, caller }: { id: string; caller: OrderCaller }) => {
+  const { data: order, isPending, error, refetch } = useOrder(id);
   return (
-    <>
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
-      {order && (
-        <OrderDetails order={order} actor="admin" history={history} busy={busy} onCancel={cancel} />
-      )}
-    </>
+    <OrderActionsProvider caller={caller}>
+      <OrderHeading order={order} caller={caller} />
+      {isPending && <OrderDetailsSkeleton />}
+      {error && <Failure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
+      {order && <OrderDetails order={order} caller={caller} />}
+    </OrderActionsProvider>
   );
 };
 
-/** Any customer's order, for admins. */
+/** An order, for its customer and for admins. */
 export const OrderDetailsPage = () => {
   const { id = '' } = useParams();
-  return (
-    <>
-      <BackLink />
-      <Box sx={{ mb: 3 }}>
-        <PageTitle>Order details</PageTitle>
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {`Order ID: ${id}`}
-        </Typography>
-      </Box>
-      <Details key={id} id={id} />
-    </>
-  );
+  const session = useSession();
+  if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
+  const { user, admin } = session;
+  return <Details key={id} id={id} caller={{ uid: user.uid, admin }} />;
 };

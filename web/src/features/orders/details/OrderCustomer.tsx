@@ -1,34 +1,41 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import type { PropsWithChildren } from 'react';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
 import type { Order } from '../order.ts';
+import { Fact, Facts } from './Facts.tsx';
 
-const Fact = ({ name, children }: PropsWithChildren<{ name: string }>) => (
-  <div>
-    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-      {name}
-    </Typography>
-    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-      {children}
-    </Typography>
-  </div>
-);
+const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-/** The customer's name and contact data, and the delivery address. */
+const ordersOf = ({ userEmail }: Order) =>
+  `${paths.allOrders}?${new URLSearchParams({ status: 'all', q: userEmail })}`;
+
+const auditLogOf = ({ _id }: Order) =>
+  `${paths.auditLog}?${new URLSearchParams({ target: `order/${_id}` })}`;
+
+/** For admins: the customer, with links to write, to call and to what the shop knows. */
 export const OrderCustomer = ({ order }: { order: Order }) => (
-  <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-    <Fact name="User Name">{order.userName}</Fact>
-    <Fact name="Email Address">
-      <Link href={`mailto:${order.userEmail}`} underline="always">
-        {order.userEmail}
+  <>
+    <Facts>
+      <Fact name="User Name">{order.userName}</Fact>
+      <Fact name="Email Address">
+        <Link href={`mailto:${order.userEmail}`} underline="always">
+          {order.userEmail}
+        </Link>
+      </Fact>
+      <Fact name="Phone Number">
+        <Link href={`tel:${order.phoneNumber}`} underline="always">
+          {order.phoneNumber}
+        </Link>
+      </Fact>
+    </Facts>
+    <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
+      <Link component={RouterLink} to={ordersOf(order)} sx={tappable}>
+        All orders of this customer
       </Link>
-    </Fact>
-    <Fact name="Phone Number">
-      <Link href={`tel:${order.phoneNumber}`} underline="always">
-        {order.phoneNumber}
+      <Link component={RouterLink} to={auditLogOf(order)} sx={tappable}>
+        Audit log of this order
       </Link>
-    </Fact>
-    <Fact name="Delivery Address">{order.orderAddress}</Fact>
-  </Box>
+    </Stack>
+  </>
 );

@@ -1,55 +1,60 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatCents, type OrderLine } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { paths } from '../../../paths.ts';
-import type { Order } from '../order.ts';
-import { paymentText } from '../orderTexts.ts';
 
-const columns = { xs: '72px minmax(0, 1fr)', sm: '96px minmax(0, 1fr) auto' };
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  gap: { xs: 1.5, sm: 2 },
+  alignItems: 'center',
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 
-const Line = ({
-  line: { toolId, toolName, picture, quantity, unitPrice, lineTotal },
-}: {
-  line: OrderLine;
-}) => (
-  <Box
-    component="li"
-    sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: columns }}
-  >
+interface OrderLinesProps {
+  lines: OrderLine[];
+  /** Whether an admin reads them: the tools then link to where they are managed. */
+  admin: boolean;
+}
+
+const toolHref = (toolId: string, admin: boolean) =>
+  admin ? paths.editTool.href(toolId) : paths.tool.href(toolId);
+
+const Line = ({ line, admin }: { line: OrderLine; admin: boolean }) => (
+  <Box component="li" sx={row}>
     <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
-      <Picture src={picture} alt="" sizes="96px" />
+      <Picture src={line.picture} alt="" sizes="56px" lazy />
     </Box>
-    <div>
-      <Typography variant="h3">{toolName}</Typography>
-      <Link component={RouterLink} to={paths.editTool.href(toolId)} underline="always">
-        This tool today
+    <Box sx={{ minWidth: 0 }}>
+      <Link
+        component={RouterLink}
+        to={toolHref(line.toolId, admin)}
+        color="inherit"
+        underline="always"
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {line.toolName}
       </Link>
-    </div>
-    <Box sx={{ gridColumn: { xs: 2, sm: 3 }, textAlign: { sm: 'right' } }}>
-      <Typography>{`${quantity} × ${formatCents(unitPrice)}`}</Typography>
-      <Typography sx={{ fontWeight: 700 }}>{formatCents(lineTotal)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`${line.quantity} × ${formatCents(line.unitPrice)}`}
+      </Typography>
     </Box>
+    <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+      {formatCents(line.lineTotal)}
+    </Typography>
   </Box>
 );
 
-/** The lines of an order, with each tool's name, description and price at the time, and the total. */
-export const OrderLines = ({ order }: { order: Order }) => (
-  <Stack spacing={2} divider={<Divider />}>
-    <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {order.lines.map((line) => (
-        <Line key={line.toolId} line={line} />
-      ))}
-    </Stack>
-    <Box sx={{ textAlign: 'right' }}>
-      <Typography variant="h3" component="p">
-        {`Total: ${formatCents(order.total)}`}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{`Payment: ${paymentText(order)}`}</Typography>
-    </Box>
-  </Stack>
+/** The lines of an order with pictures, quantities and prices as agreed. */
+export const OrderLines = ({ lines, admin }: OrderLinesProps) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>
+    {lines.map((line) => (
+      <Line key={line.toolId} line={line} admin={admin} />
+    ))}
+  </Box>
 );

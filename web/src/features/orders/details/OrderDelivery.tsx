@@ -1,0 +1,14 @@
+import { isOpen } from 'functions/contract';
+import { deliveryDay } from '../deliveryDay.ts';
+import type { Order } from '../order.ts';
+import { Fact, Facts } from './Facts.tsx';
+
+/** Where an order goes, whom the carrier can call, and when it arrives. */
+export const OrderDelivery = ({ order }: { order: Order }) => (
+  <Facts>
+    <Fact name="Recipient">{order.userName}</Fact>
+    <Fact name="Delivery Address">{order.orderAddress}</Fact>
+    <Fact name="Phone Number">{order.phoneNumber}</Fact>
+    {isOpen(order.status) && <Fact name="Promised delivery">{`By ${deliveryDay(order)}`}</Fact>}
+  </Facts>
+);

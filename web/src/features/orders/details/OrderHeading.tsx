@@ -1,0 +1,65 @@
+import { mdiArrowLeft } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OrderCaller } from 'functions/contract';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../components/dates.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { OrderActions } from '../actions/OrderActions.tsx';
+import { OrderStatusChip } from '../OrderStatusChip.tsx';
+import type { Order } from '../order.ts';
+import { useOrdersLocation } from '../useOrdersLocation.ts';
+
+/** The way back to the list that led here. */
+const BackLink = ({ admin }: { admin: boolean }) => {
+  const { list, listName } = useOrdersLocation(admin);
+  return (
+    <Button
+      component={Link}
+      to={list}
+      color="inherit"
+      startIcon={<Icon path={mdiArrowLeft} />}
+      sx={{ ml: -2, mb: 0.5 }}
+    >
+      {listName}
+    </Button>
+  );
+};
+
+interface OrderHeadingProps {
+  /** The order, once it has loaded. */
+  order: Order | undefined;
+  caller: OrderCaller;
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
+
+const State = ({ order, caller }: { order: Order; caller: OrderCaller }) => (
+  <>
+    <OrderStatusChip status={order.status} />
+    <Box sx={{ width: { xs: '100%', sm: 'auto' }, ml: { sm: 'auto' } }}>
+      <OrderActions order={order} caller={caller} />
+    </Box>
+  </>
+);
+
+/** The number, the status and the date of an order, and what the caller can do with it. */
+export const OrderHeading = ({ order, caller }: OrderHeadingProps) => (
+  <Box sx={{ mb: 2.5, maxWidth: 1280 }}>
+    <BackLink admin={caller.admin} />
+    <Box sx={{ ...bar, minHeight: 44 }}>
+      <PageTitle>{order ? `Order ${order.number}` : 'Order'}</PageTitle>
+      {order && <State order={order} caller={caller} />}
+    </Box>
+    <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+      {order && (
+        <>
+          {'Placed on '}
+          <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+        </>
+      )}
+    </Typography>
+  </Box>
+);

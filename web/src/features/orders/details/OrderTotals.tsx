@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { formatCents, paymentDue } from 'functions/contract';
+import type { Order } from '../order.ts';
+
+interface Amount {
+  name: string;
+  cents: number;
+  isStrong?: boolean;
+}
+
+const amountsOf = (order: Order): Amount[] => [
+  { name: 'Subtotal', cents: order.subtotal },
+  ...(order.tax > 0 ? [{ name: 'Tax', cents: order.tax }] : []),
+  { name: 'Total', cents: order.total, isStrong: true },
+  { name: 'Paid', cents: order.paid },
+  { name: 'Payment due', cents: paymentDue(order), isStrong: true },
+];
+
+/** The amounts of an order, down to what is still to be paid. */
+export const OrderTotals = ({ order }: { order: Order }) => (
+  <Box
+    component="dl"
+    aria-label="Totals"
+    sx={{ m: 0, ml: 'auto', maxWidth: 320, fontVariantNumeric: 'tabular-nums' }}
+  >
+    {amountsOf(order).map(({ name, cents, isStrong = false }) => (
+      <Box
+        key={name}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          py: 0.5,
+          fontWeight: isStrong ? 700 : 400,
+        }}
+      >
+        <dt>{name}</dt>
+        <Box component="dd" sx={{ m: 0 }}>
+          {formatCents(cents)}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);

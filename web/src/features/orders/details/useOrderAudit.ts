@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderCaller } from 'functions/contract';
+import type { Order } from '../order.ts';
+import { orderKeys } from '../orderCache.ts';
+import { readOrderAudit } from '../orderRequests.ts';
+
+/** Whether another admin changed the order: only the audit log has that admin's address. */
+export const isChangedByOthers = ({ userId, history }: Order, caller: OrderCaller): boolean =>
+  history.some(({ uid }) => uid !== null && uid !== userId && uid !== caller.uid);
+
+/** The audit log of an order. Admins read it if another admin changed the order. */
+export const useOrderAudit = (order: Order, caller: OrderCaller) =>
+  useQuery({
+    queryKey: orderKeys.audit(order._id),
+    queryFn: ({ signal }) => readOrderAudit(order._id, signal),
+    enabled: caller.admin && isChangedByOthers(order, caller),
+  });
