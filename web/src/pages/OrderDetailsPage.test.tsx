@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../apiProblem.ts';
+import type { readOrder } from '../features/orders/orderRequests.ts';
+import { paths } from '../paths.ts';
+import { orderOf, plane } from '../testing/fixtures.ts';
+import { OrderDetailsPage } from './OrderDetailsPage.tsx';
+
+const session = vi.hoisted(() => ({ uid: 'carla', admin: false }));
+const read = vi.hoisted(() => vi.fn<typeof readOrder>());
+vi.mock('../features/orders/orderRequests.ts', async (original) => ({
+  ...(await original<object>()),
+  readOrder: read,
+}));
+vi.mock('reactfire', () => ({
+  useSigninCheck: () => ({
+    status: 'success',
+    data: { signedIn: true, user: session, hasRequiredClaims: session.admin },
+  }),
+}));
+
+const openPage = (caller = { uid: 'carla', admin: false }) => {
+  Object.assign(session, caller);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[paths.orderDetails.href('first')]}>
+        <Routes>
+          <Route path={paths.orderDetails.path} element={<OrderDetailsPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const nora = { uid: 'nora', admin: true };
+const region = (name: string) => screen.findByRole('region', { name });
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  read.mockReset().mockResolvedValue(orderOf('first', plane, 12));
+});
+
+describe('OrderDetailsPage', () => {
+  it('shows the number, the lines, the totals and the delivery', async () => {
+    openPage();
+    screen.getByLabelText('Loading the order');
+    await screen.findByRole('heading', { level: 1, name: 'Order TH-00000001' });
+    const tools = await region('Tools');
+    for (const text of ['12 × $64.10', 'Subtotal$769.20', 'Paid$0.00', 'Payment due$769.20']) {
+      expect(tools.textContent).toContain(text);
+    }
+    expect(tools.textContent).not.toContain('Tax');
+    const delivery = await region('Delivery');
+    for (const text of ['12 Mill Lane', '01712345678', 'By Saturday, 28 November 2026']) {
+      within(delivery).getByText(text);
+    }
+  });
+
+  it('shows a tax', async () => {
+    read.mockResolvedValue({ ...orderOf('first'), tax: 100 });
+    openPage();
+    expect((await region('Tools')).textContent).toContain('Tax$1.00');
+  });
+
+  it('links a customer to the tool and to the own orders, and has no customer data', async () => {
+    openPage();
+    await region('Tools');
+    expect(hrefOf(plane.toolName)).toBe(paths.tool.href(plane._id));
+    expect(hrefOf('My orders')).toBe(paths.myOrders);
+    expect(screen.queryByRole('region', { name: 'Customer' })).toBeNull();
+  });
+
+  it('links an admin to the managed tool, the customer and the audit log', async () => {
+    openPage(nora);
+    const customer = within(await region('Customer'));
+    expect(hrefOf(plane.toolName)).toBe(paths.editTool.href(plane._id));
+    expect(hrefOf('carla@example.test')).toBe('mailto:carla@example.test');
+    expect(hrefOf('01712345678')).toBe('tel:01712345678');
+    customer.getByRole('link', { name: 'All orders of this customer' });
+    expect(hrefOf('Audit log of this order')).toBe('/dashboard/audit?target=order%2Ffirst');
+  });
+
+  it('says that there is no such order, without a retry', async () => {
+    read.mockRejectedValue(new ApiProblem('order-not-found', 404));
+    openPage();
+    await screen.findByRole('heading', { name: 'There is no such order' });
+    expect(hrefOf('See my orders')).toBe(paths.myOrders);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('offers a retry after any other failure', async () => {
+    read.mockRejectedValueOnce(new ApiProblem('network', 0));
+    openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await region('Tools');
+  });
+});
