@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
 import type { Tool } from 'functions/contract';
@@ -8,8 +9,8 @@ import { useParams } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { OrderConfirmation } from '../features/orders/form/OrderConfirmation.tsx';
 import { OrderForm } from '../features/orders/form/OrderForm.tsx';
-import { OrderPlacedNotice } from '../features/orders/form/OrderNotice.tsx';
 import { PurchaseLayout, PurchaseSkeleton } from '../features/orders/form/PurchaseLayout.tsx';
 import type { OrderContact } from '../features/orders/form/useOrderDraft.ts';
 import { useOrdering } from '../features/orders/form/useOrdering.ts';
@@ -44,22 +45,23 @@ const Purchase = ({ tool, user, contact }: PurchaseProps) => {
   const { order, offer, placed, draft } = useOrdering(tool, user.uid, updates, contact);
   const customer = { name: user.displayName ?? '', email: user.email ?? '' };
   const form = (
-    <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-      <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
-        Complete Your Order Information
-      </Typography>
-      <OrderForm
-        key={draft.idempotencyKey}
-        tool={tool}
-        customer={customer}
-        offer={offer}
-        initialValues={draft.initialValues}
-        contact={draft.contact}
-        onChange={draft.keep}
-        onSubmit={order}
-      />
-      {placed && <OrderPlacedNotice order={placed} />}
-    </Paper>
+    <Stack key={draft.idempotencyKey} spacing={3}>
+      {placed && <OrderConfirmation order={placed} />}
+      <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+        <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
+          Complete Your Order Information
+        </Typography>
+        <OrderForm
+          tool={tool}
+          customer={customer}
+          offer={offer}
+          initialValues={draft.initialValues}
+          contact={draft.contact}
+          onChange={draft.keep}
+          onSubmit={order}
+        />
+      </Paper>
+    </Stack>
   );
   return <PurchaseLayout details={<ToolDetails tool={tool} />} form={form} />;
 };

@@ -1,11 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tool } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { orderOf, plane } from '../../../testing/fixtures.ts';
+import { plane } from '../../../testing/fixtures.ts';
 import { OrderForm } from './OrderForm.tsx';
-import { OrderPlacedNotice } from './OrderNotice.tsx';
 import type { OrderOffer } from './orderRefusal.ts';
 import type { OrderContact } from './useOrderDraft.ts';
 
@@ -193,22 +191,5 @@ describe('OrderForm', () => {
     show({ ...plane, available: 9 });
     screen.getByText(/Sold out/);
     expect(placeButton().hasAttribute('disabled')).toBe(true);
-  });
-});
-
-describe('OrderPlacedNotice', () => {
-  it('takes the focus for each placed order', () => {
-    const notice = (id: string) => (
-      <MemoryRouter>
-        <OrderPlacedNotice order={orderOf(id)} />
-      </MemoryRouter>
-    );
-    const { rerender } = render(notice('first'));
-    const confirmation = screen.getByRole('alert');
-    expect(confirmation.textContent).toContain('You have ordered 10 pieces for $641.00.');
-    expect(document.activeElement).toBe(confirmation);
-    confirmation.blur();
-    rerender(notice('second'));
-    expect(document.activeElement).toBe(confirmation);
   });
 });

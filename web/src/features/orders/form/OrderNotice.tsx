@@ -1,19 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import {
-  canBeBought,
-  formatCents,
-  formatMoney,
-  type OrderFormValues,
-  type Tool,
-} from 'functions/contract';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { focusInView } from '../../../components/focusFailure.ts';
-import { paths } from '../../../paths.ts';
-import type { Order } from '../order.ts';
-import { piecesText } from '../orderTexts.ts';
+import { canBeBought, formatMoney, type OrderFormValues, type Tool } from 'functions/contract';
 import type { OrderOffer } from './orderRefusal.ts';
 
 const StockNotice = ({ available, minOrder }: { available: number; minOrder: number }) => {
@@ -51,29 +39,4 @@ export const OrderNotice = ({ tool, offer }: { tool: Tool; offer: OrderOffer | n
   if (offer?.kind === 'stock') return <StockNotice {...offer} minOrder={tool.minOrder} />;
   if (offer?.kind === 'price') return <PriceNotice {...offer} />;
   return null;
-};
-
-/** Confirms a placed order and links to the list of orders. It takes the focus, and outlasts the toast. */
-export const OrderPlacedNotice = ({ order }: { order: Order }) => {
-  const notice = useRef<HTMLDivElement>(null);
-  const { _id, total } = order;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each placed order takes the focus
-  useEffect(() => {
-    if (notice.current) focusInView(notice.current);
-  }, [_id]);
-  return (
-    <Alert
-      ref={notice}
-      tabIndex={-1}
-      severity="success"
-      sx={{ mt: 2.5 }}
-      action={
-        <Button component={Link} to={paths.myOrders} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
-          My Order
-        </Button>
-      }
-    >
-      {`You have ordered ${piecesText(order)} for ${formatCents(total)}.`}
-    </Alert>
-  );
 };
