@@ -16,7 +16,10 @@ export interface Column<Row> {
   id: string;
   header: string;
   align?: 'left' | 'right';
-  /** In pixels. Columns without a width share the rest of the table. */
+  /**
+   * In pixels, or as a fraction of the table's width. Columns without a width share the rest of the
+   * table.
+   */
   width?: number;
   /** The breakpoint or viewport width from which the column is shown; without it, always. */
   from?: 'lg' | 'xl' | number;

@@ -32,6 +32,7 @@ const date: Column<Order> = {
 const customer: Column<Order> = {
   id: 'customer',
   header: 'User Name',
+  width: 0.12,
   cell: ({ userName }) => userName,
 };
 const tools: Column<Order> = {
@@ -91,16 +92,7 @@ export const orderColumns: Column<Order>[] = [
   { ...payment, from: 1360 },
 ];
 
-/** What a small screen shows of an order in the last line. */
-const summaryOf = (order: Order, ...texts: string[]) => (
-  <>
-    <OrderDate order={order} short />
-    {texts.map((text) => ` · ${text}`)}
-  </>
-);
-
 const compactLines = (order: Order, summary: ReactNode): CompactContent => ({
-  picture: <OrderPicture order={order} size={40} />,
   lines: [
     { text: <OrderNumberLink order={order} />, end: formatCents(order.total) },
     { text: <ToolNames order={order} />, end: <OrderStatusChip status={order.status} /> },
@@ -109,9 +101,18 @@ const compactLines = (order: Order, summary: ReactNode): CompactContent => ({
 });
 
 /** A customer's order on a small screen. */
-export const compactOwnOrder = (order: Order): CompactContent =>
-  compactLines(order, summaryOf(order, piecesText(order), order.userName));
+export const compactOwnOrder = (order: Order): CompactContent => ({
+  picture: <OrderPicture order={order} size={40} />,
+  ...compactLines(order, [
+    <OrderDate key="date" order={order} short />,
+    ` · ${piecesText(order)} · ${order.userName}`,
+  ]),
+});
 
-/** Anyone's order on a small screen. */
+/** Anyone's order on a small screen: without a picture, for the sake of the names. */
 export const compactOrder = (order: Order): CompactContent =>
-  compactLines(order, summaryOf(order, order.userName, piecesText(order)));
+  compactLines(order, [
+    `${order.userName} · `,
+    <OrderDate key="date" order={order} short />,
+    ` · ${piecesText(order)}`,
+  ]);
