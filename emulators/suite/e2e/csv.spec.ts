@@ -81,7 +81,7 @@ test('the export contains the shown orders', async ({ page }) => {
   const cancelled = await exportTable(page, 'Export orders');
   expect(cancelled.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(cancelled.text).toContain('_id,createdAt,status,userName');
-  expect(cancelled.text).toContain('seed-order-levels');
+  expect(cancelled.text).toContain('seed-order-withdrawn');
   expect(cancelled.text).not.toContain(',placed,');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   expect((await exportTable(page, 'Export orders')).text).toContain(',placed,');

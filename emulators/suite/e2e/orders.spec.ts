@@ -122,7 +122,7 @@ test('all orders and an order are accessible and fit in every size and theme', a
   await open(page, '/dashboard/all-orders?status=all');
   await expect(page.getByText('Nothing due').first()).toBeVisible();
   await expectAccessibleInAllSizes(page);
-  await page.goto('/dashboard/all-orders/seed-order-levels');
+  await page.goto('/dashboard/all-orders/seed-order-withdrawn');
   await expect(page.getByText(/^Cancelled by/)).toBeVisible();
   await expectAccessibleInAllSizes(page);
 });

@@ -1,13 +1,17 @@
-/** An account of the seed, with its profile. */
-export interface SeedAccount {
+/** A person of the seed, with an account and a profile. */
+export interface SeedProfile {
   uid: string;
   email: string;
-  password: string;
   role: 'admin' | 'customer';
   displayName: string;
   education: string;
   location: string;
   phoneNumber: string;
+}
+
+/** An account of the seed to sign in with. */
+export interface SeedAccount extends SeedProfile {
+  password: string;
 }
 
 export const admin: SeedAccount = {

@@ -1,24 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { checkSeed, type Seed, SeedError, seed } from './checkSeed.ts';
+import { checkSeed } from './checkSeed.ts';
+import { type Seed, seed } from './seedData.ts';
+import { SeedError } from './seedError.ts';
 
 const broken = (change: Partial<Seed>) => () => checkSeed({ ...seed, ...change });
 
 const [tool, ...tools] = seed.catalogue;
 const [order, ...orders] = seed.orders;
 const [account, ...accounts] = seed.accounts;
+const [buyer, ...buyers] = seed.otherBuyers;
 const [review, ...reviews] = seed.reviews;
-if (!tool || !order || !account || !review) throw new Error('The seed is empty');
+if (!tool || !order || !account || !buyer || !review) throw new Error('The seed is empty');
+const [line] = order.lines;
+const [placed] = order.history;
+if (!line || !placed) throw new Error('The first order is empty');
+
+const brokenOrder = (change: Partial<typeof order>) =>
+  broken({ orders: [{ ...order, ...change }, ...orders] });
 
 it('accepts the seed of this project', () => {
   expect(() => checkSeed()).not.toThrow();
 });
 
-it('contains what the shop promises: 36 tools, nine reviews, two accounts, one admin', () => {
+it('contains what the shop promises: 36 tools, nine reviews, two accounts to sign in with', () => {
   expect(seed.catalogue.length).toBeGreaterThanOrEqual(36);
   expect(seed.reviews.length).toBeGreaterThanOrEqual(9);
-  expect(seed.accounts.filter(({ role }) => role === 'admin')).toHaveLength(1);
-  expect(seed.accounts).toHaveLength(2);
+  expect(seed.accounts.map(({ role }) => role)).toEqual(['admin', 'customer']);
   expect(seed.shopWindow).toHaveLength(6);
+});
+
+it('has twelve more customers, and no further admin', () => {
+  expect(seed.otherBuyers.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(seed.otherBuyers.map(({ role }) => role))).toEqual(new Set(['customer']));
 });
 
 it('has a description for each tool that is long enough for a card', () => {
@@ -53,27 +66,21 @@ describe('reports the file, the entry and the cause of', () => {
     );
   });
 
-  it('an order below the minimum', () => {
-    expect(broken({ orders: [{ ...order, quantity: 1 }, ...orders] })).toThrow(
-      `seed/orders.ts: ${order.id}: Minimum order amount`,
-    );
-  });
-
-  it('an order for a tool that is not for sale', () => {
-    expect(broken({ orders: [{ ...order, toolId: 'anvil' }, ...orders] })).toThrow(
-      `seed/orders.ts: ${order.id}: there is no tool anvil`,
-    );
-  });
-
-  it('an order with inconsistent status and dates', () => {
-    expect(broken({ orders: [{ ...order, status: 'cancelled' }, ...orders] })).toThrow(
-      `seed/orders.ts: ${order.id}: status and cancelledAt do not match`,
-    );
-  });
-
   it('a password that Auth rejects', () => {
     expect(broken({ accounts: [{ ...account, password: '12345' }, ...accounts] })).toThrow(
       `seed/accounts.ts: ${account.email}: the password is too short`,
+    );
+  });
+
+  it('a customer with an invalid phone number', () => {
+    expect(broken({ otherBuyers: [{ ...buyer, phoneNumber: 'none' }, ...buyers] })).toThrow(
+      `seed/buyers.ts: ${buyer.email}: Phone number must have at most 15 digits`,
+    );
+  });
+
+  it('an e-mail address used twice', () => {
+    expect(broken({ otherBuyers: [{ ...buyer, email: account.email }, ...buyers] })).toThrow(
+      `seed/accounts.ts: ${account.email}: the id is used twice`,
     );
   });
 
@@ -85,5 +92,55 @@ describe('reports the file, the entry and the cause of', () => {
 
   it('any error, as a SeedError', () => {
     expect(broken({ shopWindow: ['anvil'] })).toThrow(SeedError);
+  });
+});
+
+describe('reports the order and the cause of', () => {
+  const entry = `seed/orders/generateOrders.ts: ${order.id}:`;
+
+  it('a quantity below the minimum', () => {
+    expect(brokenOrder({ lines: [{ ...line, quantity: 1 }] })).toThrow(
+      `${entry} Minimum order amount`,
+    );
+  });
+
+  it('a tool that is not for sale', () => {
+    expect(brokenOrder({ lines: [{ ...line, toolId: 'anvil' }] })).toThrow(
+      `${entry} there is no tool anvil`,
+    );
+  });
+
+  it('a tool in two lines', () => {
+    expect(brokenOrder({ lines: [line, line] })).toThrow(
+      `${entry} This tool is already in another line`,
+    );
+  });
+
+  it('an order without lines', () => {
+    expect(brokenOrder({ lines: [] })).toThrow(`${entry} Order at least one tool`);
+  });
+
+  it('an order of nobody', () => {
+    expect(brokenOrder({ userId: 'nobody' })).toThrow(`${entry} there is no account nobody`);
+  });
+
+  it('a history that skips a status', () => {
+    expect(brokenOrder({ history: [placed, { ...placed, status: 'shipped' }] })).toThrow(
+      `${entry} it cannot have the history placed, shipped`,
+    );
+  });
+
+  it('a history that is not in the order of time', () => {
+    const confirmed = { ...placed, status: 'confirmed', at: new Date(0) } as const;
+    expect(brokenOrder({ history: [placed, confirmed] })).toThrow(
+      `${entry} its history is not in the order of time`,
+    );
+  });
+
+  it('a history in the future', () => {
+    const at = new Date(seed.now.getTime() + 1);
+    expect(brokenOrder({ history: [{ ...placed, at }] })).toThrow(
+      `${entry} its history is in the future`,
+    );
   });
 });

@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import { seed } from './checkSeed.ts';
-import { orderDocuments, stockDocuments, toolDocuments } from './documents.ts';
+import { toolDocuments, userDocuments } from './documents.ts';
+import { profilesOf, seed } from './seedData.ts';
 
 const bucket = 'bucket.example.test';
-
-it('the stock entries of a tool add up to its stock', () => {
-  const entries = stockDocuments(seed);
-  for (const { path, content } of toolDocuments(seed, bucket)) {
-    const own = entries.filter((entry) => entry.path.startsWith(`${path}/`));
-    expect(own.reduce((sum, entry) => sum + entry.content.change, 0)).toBe(content.available);
-  }
-});
 
 it('the newest tools are those of the shop window, in its order', () => {
   const newest = toolDocuments(seed, bucket)
@@ -19,15 +11,14 @@ it('the newest tools are those of the shop window, in its order', () => {
   expect(newest.map(({ path }) => path)).toEqual(seed.shopWindow.map((id) => `tools/${id}`));
 });
 
-it('an order bills quantity times price', () => {
-  for (const { content } of orderDocuments(seed, bucket)) {
-    const [line] = content.lines;
-    expect(Math.round(content.totalBill * 100)).toBe(
-      (line?.quantity ?? 0) * Math.round((line?.unitPrice ?? 0) * 100),
-    );
-  }
+it('everyone has a profile, without a password', () => {
+  const users = userDocuments(seed, bucket);
+  expect(users.map(({ path }) => path)).toEqual(profilesOf(seed).map(({ uid }) => `users/${uid}`));
+  expect(users.filter(({ content }) => 'password' in content)).toEqual([]);
 });
 
-it('there is a document for every order', () => {
-  expect(orderDocuments(seed, bucket)).toHaveLength(seed.orders.length);
+it('some customers registered in the last 30 days', () => {
+  const since = new Date(seed.now.getTime() - 30 * 86_400_000);
+  const recent = userDocuments(seed, bucket).filter(({ content }) => content.createdAt > since);
+  expect(recent.length).toBeGreaterThan(1);
 });

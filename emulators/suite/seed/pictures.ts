@@ -1,9 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { pictureWidths, sizedPicturePath } from 'functions/contract';
-import type { Seed } from './checkSeed.ts';
 import { renderAvatar } from './drawing/avatar.ts';
 import { renderPicture, resizeTo } from './drawing/picture.ts';
+import { profilesOf, type Seed } from './seedData.ts';
 
 /** A picture and its path in the bucket. */
 export interface SeedPicture {
@@ -34,15 +34,15 @@ const drawn = async (path: string, picture: Promise<Buffer>): Promise<SeedPictur
  * Draws all pictures of a seed, in the widths that an upload would get. It takes some seconds, and
  * needs no emulator.
  */
-export const renderPictures = async ({
-  catalogue,
-  accounts,
-  reviews,
-}: Seed): Promise<SeedPicture[]> => {
+export const renderPictures = async (seed: Seed): Promise<SeedPicture[]> => {
   const pictures = [
-    ...catalogue.map(({ id, picture }) => drawn(toolPicturePath(id), renderPicture(picture))),
-    ...accounts.map(({ uid, displayName }) => drawn(avatarPath(uid), renderAvatar(displayName))),
-    ...reviews.map(({ id, reviewerName }) => drawn(avatarPath(id), renderAvatar(reviewerName))),
+    ...seed.catalogue.map(({ id, picture }) => drawn(toolPicturePath(id), renderPicture(picture))),
+    ...profilesOf(seed).map(({ uid, displayName }) =>
+      drawn(avatarPath(uid), renderAvatar(displayName)),
+    ),
+    ...seed.reviews.map(({ id, reviewerName }) =>
+      drawn(avatarPath(id), renderAvatar(reviewerName)),
+    ),
   ];
   return (await Promise.all(pictures)).flat();
 };

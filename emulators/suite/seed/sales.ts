@@ -1,6 +1,11 @@
-import { countsAsSold, dayOf, type SalesDocument, salesId, toCents } from 'functions/contract';
-import type { Seed } from './checkSeed.ts';
-import { orderDocuments, type SeedDocument } from './documents.ts';
+import {
+  countsAsSold,
+  dayOf,
+  type OrderDocument,
+  type SalesDocument,
+  salesId,
+} from 'functions/contract';
+import type { SeedDocument } from './documents.ts';
 
 interface Sale {
   day: string;
@@ -10,16 +15,16 @@ interface Sale {
   cents: number;
 }
 
-const salesIn = (seed: Seed, bucket: string): Sale[] =>
-  orderDocuments(seed, bucket)
-    .filter(({ content }) => countsAsSold(content.status))
-    .flatMap(({ content: { lines, createdAt } }) =>
-      lines.map(({ toolId, tool, quantity, lineTotal }) => ({
+const salesIn = (orders: readonly OrderDocument[]): Sale[] =>
+  orders
+    .filter(({ status }) => countsAsSold(status))
+    .flatMap(({ lines, createdAt }) =>
+      lines.map(({ toolId, toolName, quantity, lineTotal }) => ({
         day: dayOf(createdAt),
         toolId,
-        toolName: tool.toolName,
+        toolName,
         pieces: quantity,
-        cents: toCents(lineTotal),
+        cents: lineTotal,
       })),
     );
 
@@ -31,9 +36,9 @@ const add = (document: SalesDocument | undefined, sale: Sale): SalesDocument => 
 };
 
 /** The documents of the sales, which the overview reads. */
-export const salesDocuments = (seed: Seed, bucket: string): SeedDocument<SalesDocument>[] => {
+export const salesDocuments = (orders: readonly OrderDocument[]): SeedDocument<SalesDocument>[] => {
   const documents = new Map<string, SalesDocument>();
-  for (const sale of salesIn(seed, bucket)) {
+  for (const sale of salesIn(orders)) {
     const id = salesId(sale.day, sale.toolId);
     documents.set(id, add(documents.get(id), sale));
   }

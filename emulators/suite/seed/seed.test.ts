@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../launcher/command/commandError.ts';
-import { SeedError, seed } from './checkSeed.ts';
 import { loadSeed, prepareSeed } from './seed.ts';
+import { profilesOf, seed } from './seedData.ts';
+import { SeedError } from './seedError.ts';
 
 const hosts = [
   'FIRESTORE_EMULATOR_HOST',
@@ -25,7 +26,7 @@ describe('loadSeed', () => {
 describe('prepareSeed', () => {
   it('draws every tool, account and reviewer, in each width', async () => {
     const { pictures } = await prepareSeed();
-    const people = [...seed.accounts.map(({ uid }) => uid), ...seed.reviews.map(({ id }) => id)];
+    const people = [...profilesOf(seed).map(({ uid }) => uid), ...seed.reviews.map(({ id }) => id)];
     expect(pictures.map(({ path }) => path)).toEqual([
       ...seed.catalogue.flatMap(({ id }) => [
         `tools/${id}/picture.webp`,

@@ -3,15 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { CommandError } from '../launcher/command/commandError.ts';
 import type { SeedAccount } from './accounts.ts';
-import { checkSeed, type Seed, seed } from './checkSeed.ts';
-import {
-  orderDocuments,
-  reviewDocuments,
-  type SeedDocument,
-  stockDocuments,
-  toolDocuments,
-  userDocuments,
-} from './documents.ts';
+import { checkSeed } from './checkSeed.ts';
+import { reviewDocuments, type SeedDocument, toolDocuments, userDocuments } from './documents.ts';
+import { orderDocuments } from './orderDocuments.ts';
 import {
   avatarPath,
   downloadUrl,
@@ -20,6 +14,8 @@ import {
   uploadPicture,
 } from './pictures.ts';
 import { salesDocuments } from './sales.ts';
+import { profilesOf, type Seed, seed } from './seedData.ts';
+import { stockDocuments } from './stockDocuments.ts';
 import { withoutTriggers } from './withoutTriggers.ts';
 
 /** Which project and bucket of a running suite to fill. */
@@ -53,30 +49,43 @@ const assertEmulators = () => {
   }
 };
 
-const saveAccount = async (app: App, account: SeedAccount, bucket: string) => {
-  const { uid, email, password, displayName, role } = account;
-  const photoURL = downloadUrl(bucket, avatarPath(uid));
+const saveAccounts = async (app: App, content: Seed, bucket: string) => {
   const auth = getAuth(app);
-  await auth.importUsers([{ uid, email, displayName, photoURL, emailVerified: true }]);
-  await auth.updateUser(uid, { password });
-  await auth.setCustomUserClaims(uid, role === 'admin' ? { admin: true } : null);
+  const profiles = profilesOf(content).map(({ uid, email, displayName }) => {
+    const photoURL = downloadUrl(bucket, avatarPath(uid));
+    return { uid, email, displayName, photoURL, emailVerified: true };
+  });
+  await auth.importUsers(profiles);
+  for (const { uid, password, role } of content.accounts) {
+    await auth.updateUser(uid, { password });
+    await auth.setCustomUserClaims(uid, role === 'admin' ? { admin: true } : null);
+  }
 };
+
+const batchSize = 500;
 
 const saveDocuments = async (app: App, documents: SeedDocument<object>[]) => {
   const db = getFirestore(app);
-  const batch = db.batch();
-  for (const { path, content } of documents) batch.set(db.doc(path), content as DocumentData);
-  await batch.commit();
+  for (let from = 0; from < documents.length; from += batchSize) {
+    const batch = db.batch();
+    for (const { path, content } of documents.slice(from, from + batchSize)) {
+      batch.set(db.doc(path), content as DocumentData);
+    }
+    await batch.commit();
+  }
 };
 
-const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => [
-  ...toolDocuments(content, bucket),
-  ...stockDocuments(content),
-  ...orderDocuments(content, bucket),
-  ...salesDocuments(content, bucket),
-  ...userDocuments(content, bucket),
-  ...reviewDocuments(content, bucket),
-];
+const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
+  const orders = orderDocuments(content, bucket);
+  return [
+    ...toolDocuments(content, bucket),
+    ...stockDocuments(content),
+    ...orders,
+    ...salesDocuments(orders.map((order) => order.content)),
+    ...userDocuments(content, bucket),
+    ...reviewDocuments(content, bucket),
+  ];
+};
 
 /** A checked seed with its pictures. */
 export interface PreparedSeed {
@@ -114,7 +123,7 @@ export const loadSeed = async (
   try {
     await Promise.all([
       saveDocuments(app, documentsOf(content, bucket)),
-      ...content.accounts.map((account) => saveAccount(app, account, bucket)),
+      saveAccounts(app, content, bucket),
       // They already have all widths, so the uploads need not trigger the function that resizes them.
       withoutTriggers(() => Promise.all(pictures.map((picture) => uploadPicture(app, picture)))),
     ]);

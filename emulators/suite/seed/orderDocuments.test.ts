@@ -1,0 +1,41 @@
+import { lineTotalOf, orderNumberOf, wordsOf } from 'functions/contract';
+import { expect, it } from 'vitest';
+import { orderDocuments } from './orderDocuments.ts';
+import { seed } from './seedData.ts';
+
+const orders = orderDocuments(seed, 'bucket.example.test');
+const contents = orders.map(({ content }) => content);
+
+it('there is a document for every order, with its number', () => {
+  expect(orders.map(({ path }) => path)).toEqual(seed.orders.map(({ id }) => `orders/${id}`));
+  expect(contents.map(({ number }) => number)).toEqual(
+    seed.orders.map(({ id }) => orderNumberOf(id)),
+  );
+  expect(new Set(contents.map(({ number }) => number)).size).toBe(orders.length);
+});
+
+it('lines, subtotals and totals add up in whole cents', () => {
+  for (const { lines, subtotal, tax, total, paid } of contents) {
+    for (const { unitPrice, quantity, lineTotal } of lines) {
+      expect(lineTotal).toBe(lineTotalOf(unitPrice, quantity));
+    }
+    expect(subtotal).toBe(lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
+    expect(total).toBe(subtotal + tax);
+    expect(Number.isInteger(total)).toBe(true);
+    expect(paid).toBe(0);
+  }
+});
+
+it('an order begins and ends with its history', () => {
+  for (const { createdAt, status, history } of contents) {
+    expect(createdAt).toBe(history[0]?.at);
+    expect(status).toBe(history.at(-1)?.status);
+  }
+});
+
+it('an order is found by number, customer and tool', () => {
+  for (const { searchTerms, number, userEmail, lines } of contents) {
+    const words = wordsOf(`${number} ${userEmail} ${lines.at(-1)?.toolName}`);
+    expect(searchTerms).toEqual(expect.arrayContaining(words));
+  }
+});

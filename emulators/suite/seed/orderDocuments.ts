@@ -1,0 +1,64 @@
+import {
+  initialStatus,
+  lineTotalOf,
+  type OrderDocument,
+  type OrderLine,
+  orderNumberOf,
+  orderTermsOf,
+  toCents,
+  totalsOf,
+} from 'functions/contract';
+import type { CatalogueTool } from './catalogue/catalogueTool.ts';
+import type { SeedDocument } from './documents.ts';
+import type { SeedOrder } from './orders/generateOrders.ts';
+import type { SeedLine } from './orders/lines.ts';
+import { downloadUrl, toolPicturePath } from './pictures.ts';
+import { profilesOf, type Seed } from './seedData.ts';
+
+const toLine = ({ id, toolName, price }: CatalogueTool, quantity: number, bucket: string) => {
+  const unitPrice = toCents(price);
+  return {
+    toolId: id,
+    toolName,
+    picture: downloadUrl(bucket, toolPicturePath(id)),
+    quantity,
+    unitPrice,
+    lineTotal: lineTotalOf(unitPrice, quantity),
+  };
+};
+
+const linesOf = (lines: readonly SeedLine[], { catalogue }: Seed, bucket: string): OrderLine[] =>
+  lines.flatMap(({ toolId, quantity }) =>
+    catalogue.filter(({ id }) => id === toolId).map((tool) => toLine(tool, quantity, bucket)),
+  );
+
+const customerFields = (userId: string, seed: Seed) => {
+  const buyer = profilesOf(seed).find(({ uid }) => uid === userId);
+  const { displayName = '', email = '', phoneNumber = '' } = buyer ?? {};
+  return { userId, userName: displayName, userEmail: email, phoneNumber };
+};
+
+const orderDocument = (order: SeedOrder, seed: Seed, bucket: string): OrderDocument => {
+  const { id, userId, orderAddress, history } = order;
+  const lines = linesOf(order.lines, seed, bucket);
+  const fields = { number: orderNumberOf(id), ...customerFields(userId, seed), lines };
+  return {
+    ...fields,
+    orderAddress,
+    currency: 'USD',
+    ...totalsOf(lines),
+    paid: 0,
+    status: history.at(-1)?.status ?? initialStatus,
+    history,
+    createdAt: history[0]?.at ?? seed.now,
+    requestHash: null,
+    searchTerms: orderTermsOf(fields),
+  };
+};
+
+/** The documents of the orders. */
+export const orderDocuments = (seed: Seed, bucket: string): SeedDocument<OrderDocument>[] =>
+  seed.orders.map((order) => ({
+    path: `orders/${order.id}`,
+    content: orderDocument(order, seed, bucket),
+  }));

@@ -1,0 +1,67 @@
+import type { Random } from './random.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** The number of days with orders, including today. */
+export const daysWithOrders = 60;
+
+const openedDaysAgo = 90;
+
+/** A time of day in UTC, some days before that of `now`. */
+export const daysBefore = (now: Date, days: number, time: string): Date => {
+  const day = new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
+  return new Date(`${day}T${time}Z`);
+};
+
+/** When the shop opened. */
+export const openingOf = (now: Date): Date => daysBefore(now, openedDaysAgo, '06:00');
+
+/** The orders on a day, from Sunday to Saturday, halfway through the period. */
+const ordersByWeekday = [1.2, 7, 7.4, 6.4, 6.6, 5.8, 1.8];
+
+/** The first day has 70 % of the average, the last one 130 %. */
+const growth = { first: 0.7, total: 0.6 };
+
+const orderCount = (now: Date, daysAgo: number, random: Random): number => {
+  const weekday = daysBefore(now, daysAgo, '12:00').getUTCDay();
+  const trend = growth.first + growth.total * (1 - daysAgo / (daysWithOrders - 1));
+  return Math.round((ordersByWeekday[weekday] ?? 0) * trend + 2 * random.next() - 1);
+};
+
+const firstOrder = '06:30';
+const minutesWithOrders = 13 * 60;
+
+/** A time at which customers order: mostly around noon. */
+const orderTime = (now: Date, daysAgo: number, random: Random): Date => {
+  const share = (random.next() + random.next()) / 2;
+  const first = daysBefore(now, daysAgo, firstOrder).getTime();
+  return new Date(first + share * minutesWithOrders * minuteMs);
+};
+
+/** When orders were placed up to `now`, oldest first: fewer at weekends, and more from week to week. */
+export const orderTimes = (now: Date, random: Random): Date[] =>
+  Array.from({ length: daysWithOrders }, (_, index) => daysWithOrders - 1 - index)
+    .flatMap((daysAgo) =>
+      Array.from({ length: orderCount(now, daysAgo, random) }, () =>
+        orderTime(now, daysAgo, random),
+      ).sort((one, other) => one.getTime() - other.getTime()),
+    )
+    .filter((time) => time <= now);
+
+const openingHours = { from: '08:00', to: '17:00' };
+
+/** The minutes of a working day. */
+export const workingDay = 9 * 60;
+
+const isWorkingDay = (time: Date): boolean => time.getUTCDay() % 6 !== 0;
+
+/** The time after so many minutes in which the shop works: on weekdays from 8 to 17 o'clock. */
+export const afterWorking = (minutes: number, since: Date): Date => {
+  const opens = daysBefore(since, 0, openingHours.from);
+  const start = Math.max(since.getTime(), opens.getTime());
+  const closes = daysBefore(since, 0, openingHours.to).getTime();
+  const left = isWorkingDay(since) ? Math.max(closes - start, 0) / minuteMs : 0;
+  if (minutes < left) return new Date(start + minutes * minuteMs);
+  return afterWorking(minutes - left, daysBefore(since, -1, openingHours.from));
+};

@@ -1,0 +1,49 @@
+import type { OrderStatus } from 'functions/contract';
+import { buyers, registrationOf, type SeedBuyer } from '../buyers.ts';
+import { orderTimes } from './calendar.ts';
+import { type Outcome, outcomes } from './history.ts';
+import type { Random } from './random.ts';
+
+/** What is known of an order before its tools and history are chosen. */
+export interface OrderDraft {
+  id: string;
+  buyer: SeedBuyer;
+  placedAt: Date;
+  outcome: Outcome;
+  lineCount: number;
+  /** The status at which it stays; by default it goes on until now. */
+  until?: OrderStatus;
+}
+
+/** How many of a hundred orders have so many lines. */
+const lineShares: [share: number, min: number, max: number][] = [
+  [30, 1, 1],
+  [35, 2, 3],
+  [22, 4, 6],
+  [11, 7, 12],
+  [2, 30, 36],
+];
+
+const lineCountOf = (random: Random): number => {
+  const [, min, max] = random.item(lineShares, ([share]) => share);
+  return random.between(min, max);
+};
+
+const buyerAt = (placedAt: Date, now: Date, random: Random): SeedBuyer =>
+  random.item(
+    buyers.filter((buyer) => registrationOf(buyer, now) < placedAt),
+    ({ weight }) => weight,
+  );
+
+const outcomeOf = (random: Random): Outcome =>
+  random.item(Object.keys(outcomes) as Outcome[], (outcome) => outcomes[outcome]);
+
+/** The orders of all customers up to `now`, oldest first. */
+export const usualOrders = (now: Date, random: Random): OrderDraft[] =>
+  orderTimes(now, random).map((placedAt, index) => ({
+    id: `seed-order-${index + 1}`,
+    buyer: buyerAt(placedAt, now, random),
+    placedAt,
+    outcome: outcomeOf(random),
+    lineCount: lineCountOf(random),
+  }));

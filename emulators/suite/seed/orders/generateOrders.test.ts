@@ -1,0 +1,97 @@
+import { isPossibleHistory, orderStatuses } from 'functions/contract';
+import { describe, expect, it } from 'vitest';
+import { admin, customer } from '../accounts.ts';
+import { daysBefore } from './calendar.ts';
+import { generateOrders, type SeedOrder } from './generateOrders.ts';
+
+/** Every six hours of a week. */
+const starts = Array.from({ length: 28 }, (_, n) => new Date(Date.UTC(2026, 10, 16, 6 * n, 30)));
+
+const now = new Date('2026-11-20T15:30:00Z');
+const orders = generateOrders(now);
+
+const statusOf = ({ history }: SeedOrder) => history.at(-1)?.status;
+const placedAt = ({ history }: SeedOrder) => history[0]?.at ?? now;
+
+it('the same time gives the same orders', () => {
+  expect(generateOrders(now)).toEqual(orders);
+});
+
+describe.each(starts)('The orders of a shop that starts at %s', (start) => {
+  const current = generateOrders(start);
+
+  it('are at least 250, from the last 60 days', () => {
+    expect(current.length).toBeGreaterThanOrEqual(250);
+    const times = current.map((order) => placedAt(order).getTime()).sort((a, b) => a - b);
+    expect(times[0]).toBeGreaterThanOrEqual(daysBefore(start, 59, '00:00').getTime());
+    expect(times[0]).toBeLessThan(daysBefore(start, 55, '00:00').getTime());
+    expect(times.at(-1)).toBeLessThanOrEqual(start.getTime());
+    expect(times.at(-1)).toBeGreaterThan(daysBefore(start, 3, '00:00').getTime());
+  });
+
+  it('have every status, also those of the customer whose password is known', () => {
+    const own = current.filter(({ userId }) => userId === customer.uid);
+    expect(own.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(current.map(statusOf))).toEqual(new Set(orderStatuses));
+    expect(new Set(own.map(statusOf))).toEqual(new Set(orderStatuses));
+  });
+
+  it('have possible histories in the order of time', () => {
+    for (const { id, history } of current) {
+      const statuses = history.map(({ status }) => status);
+      expect(isPossibleHistory(statuses, statuses.at(-1) ?? 'placed'), id).toBe(true);
+      const times = history.map(({ at }) => at.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(times.at(-1)).toBeLessThanOrEqual(start.getTime());
+    }
+  });
+});
+
+it('the old orders are no longer open', () => {
+  const old = orders.filter((order) => placedAt(order) < daysBefore(now, 14, '00:00'));
+  expect(new Set(old.map(statusOf))).toEqual(new Set(['delivered', 'cancelled']));
+  const delivered = old.filter((order) => statusOf(order) === 'delivered');
+  expect(delivered.length).toBeGreaterThan(0.8 * old.length);
+});
+
+it('there are orders of one tool and of more than thirty', () => {
+  const counts = orders.map(({ lines }) => lines.length);
+  expect(Math.min(...counts)).toBe(1);
+  expect(counts.filter((count) => count >= 30).length).toBeGreaterThan(1);
+});
+
+it('most orders come on weekdays, and more of them from week to week', () => {
+  const atWeekend = orders.filter((order) => placedAt(order).getUTCDay() % 6 === 0);
+  expect(atWeekend.length).toBeLessThan(0.2 * orders.length);
+  const late = orders.filter((order) => placedAt(order) > daysBefore(now, 28, '00:00'));
+  const early = orders.filter((order) => placedAt(order) < daysBefore(now, 31, '00:00'));
+  expect(late.length).toBeGreaterThan(early.length);
+});
+
+describe('The history of an order', () => {
+  const events = orders.flatMap(({ userId, history }) =>
+    history.map((event) => ({ userId, ...event })),
+  );
+
+  it('names who made each change', () => {
+    for (const { actor, uid, userId } of events) {
+      expect(uid).toBe(actor === 'admin' ? admin.uid : userId);
+    }
+  });
+
+  it('has what an admin enters to ship or cancel', () => {
+    const byAdmin = events.filter(({ actor }) => actor === 'admin');
+    for (const { status, carrier, trackingNumber, reason } of byAdmin) {
+      if (status === 'shipped') expect([carrier, trackingNumber]).not.toContain(undefined);
+      if (status === 'cancelled') expect(reason).toBeTruthy();
+    }
+  });
+
+  it('has the admin’s changes in working hours', () => {
+    for (const { at } of events.filter(({ actor }) => actor === 'admin')) {
+      expect(at.getUTCDay() % 6, at.toISOString()).not.toBe(0);
+      expect(at.getUTCHours()).toBeGreaterThanOrEqual(8);
+      expect(at.getUTCHours()).toBeLessThan(17);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { catalogue, shopWindow } from '../catalogue/catalogue.ts';
+import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
+import type { OrderDraft } from './drafts.ts';
+import type { Random } from './random.ts';
+
+/** A line of an order of the seed. */
+export interface SeedLine {
+  toolId: string;
+  quantity: number;
+}
+
+const popularity = ({ id }: CatalogueTool): number => {
+  const position = catalogue.findIndex((tool) => tool.id === id);
+  return (shopWindow.includes(id) ? 6 : 1) + (position % 5);
+};
+
+// Cancelled pieces return to stock. If a tool is sold out now, its stock would have been negative.
+const isPlentiful = ({ available, minOrder }: CatalogueTool): boolean => available >= 15 * minOrder;
+
+/** How many times the minimum: mostly once or twice. */
+const multiples = [1, 1, 1, 1, 2, 2, 2, 3, 3, 5];
+
+/** The lines of an order, each for another tool. */
+export const linesOf = ({ outcome, lineCount }: OrderDraft, random: Random): SeedLine[] =>
+  random
+    .sample(
+      outcome === 'delivered' ? catalogue : catalogue.filter(isPlentiful),
+      lineCount,
+      popularity,
+    )
+    .map(({ id, minOrder }) => ({ toolId: id, quantity: minOrder * random.item(multiples) }));

@@ -1,0 +1,34 @@
+import { accounts, type SeedAccount, type SeedProfile } from './accounts.ts';
+import { otherBuyers, type SeedBuyer } from './buyers.ts';
+import { catalogue, shopWindow } from './catalogue/catalogue.ts';
+import type { CatalogueTool } from './catalogue/catalogueTool.ts';
+import { generateOrders, type SeedOrder } from './orders/generateOrders.ts';
+import { reviews, type SeedReview } from './reviews.ts';
+
+/** All initial data of the shop. */
+export interface Seed {
+  /** When the shop starts. All dates are before it. */
+  now: Date;
+  accounts: SeedAccount[];
+  /** Customers without a password. */
+  otherBuyers: SeedBuyer[];
+  catalogue: CatalogueTool[];
+  shopWindow: string[];
+  reviews: SeedReview[];
+  orders: SeedOrder[];
+}
+
+/** The seed of a shop that starts at that time. */
+export const seedAt = (now: Date): Seed => {
+  const people = { accounts, otherBuyers };
+  return { now, ...people, catalogue, shopWindow, reviews, orders: generateOrders(now) };
+};
+
+/** The seed of this project. */
+export const seed: Seed = seedAt(new Date());
+
+/** Everyone with an account. */
+export const profilesOf = (candidate: Pick<Seed, 'accounts' | 'otherBuyers'>): SeedProfile[] => [
+  ...candidate.accounts,
+  ...candidate.otherBuyers,
+];
