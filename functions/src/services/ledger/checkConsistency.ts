@@ -4,11 +4,12 @@ import { checkStock, type OrderEntry, type StockReport } from './checkStock.ts';
 const causeOf = ({ orderId, reason }: OrderEntry): string =>
   reason === 'order' ? `order ${orderId}` : `the cancellation of order ${orderId}`;
 
-const stockLines = ({ differences, missing, stray }: StockReport): string[] => [
+const stockLines = ({ differences, invalid, missing, stray }: StockReport): string[] => [
   ...differences.map(
     ({ toolId, available, ledger }) =>
       `tool ${toolId}: ${available} pieces available, but the ledger adds up to ${ledger}`,
   ),
+  ...invalid,
   ...missing.map(
     (entry) => `tool ${entry.toolId}: missing or wrong ledger entry for ${causeOf(entry)}`,
   ),
@@ -31,8 +32,8 @@ export interface ConsistencyReport {
 }
 
 /**
- * Checks that stock, ledger, orders and sales of the project in the environment are consistent. Can run
- * while the shop sells.
+ * Checks each order of the project in the environment, and that stock, ledger and sales match the
+ * orders. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const { tools, orders, ...findings } = await checkStock();

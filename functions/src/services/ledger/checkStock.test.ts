@@ -4,8 +4,10 @@ import { orders, stockEntries, tools } from '../../collections.ts';
 import { stockEntryId } from '../../contract/index.ts';
 import { registerCustomer } from '../../testing/accounts.ts';
 import { expectStatus, send } from '../../testing/api.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
+import { linesBody, placeOrderOf, sendOrder } from '../../testing/orders.ts';
 import { createTool } from '../../testing/tools.ts';
+import { usageOf } from '../../testing/usage.ts';
+import { checkConsistency } from './checkConsistency.ts';
 import { checkStock } from './checkStock.ts';
 
 let token: string;
@@ -101,6 +103,33 @@ describe('checkStock', () => {
     const { stray } = await findingsFor(toolId);
     expect(stray).toEqual([{ orderId, toolId, reason: 'cancellation' }]);
     await orders.doc(orderId).update({ status: 'cancelled' });
+  });
+
+  it('finds an order that does not add up, and its missing entries, in one pass', async () => {
+    const { insertedId: id, order } = await placeOrderOf(token, await createTool());
+    await orders.doc(id).update({ total: order.total + 1 });
+    onTestFinished(async () => {
+      await orders.doc(id).update({ total: order.total });
+    });
+    const { invalid } = await checkStock();
+    expect(invalid.filter((problem) => problem.includes(id))).toEqual([
+      `order ${id} has a total of 9996 cents, but subtotal and tax add up to 9995`,
+    ]);
+    expect((await checkConsistency()).problems).toEqual(expect.arrayContaining(invalid));
+  });
+
+  it('reads each order once, and each of its entries twice', async () => {
+    const toolIds = await Promise.all([createTool(), createTool()]);
+    const place = async () =>
+      expectStatus(await sendOrder(token, linesBody(toolIds), randomUUID()), 201);
+    await place();
+    const before = await usageOf(checkStock);
+    await place();
+    const after = await usageOf(checkStock);
+    // The next batch of orders may begin here, which costs a read.
+    const nextBatch = 1;
+    expect(after.reads - before.reads).toBeGreaterThanOrEqual(5);
+    expect(after.reads - before.reads).toBeLessThanOrEqual(5 + nextBatch);
   });
 
   it('ignores deleted tools', async () => {

@@ -7,9 +7,10 @@ import {
   type StockEntryDocument,
   stockEntryId,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
+import { readDocument, readDocuments } from '../../documents.ts';
 import { batchesById, type Found } from '../../queries.ts';
 import { readStock } from '../../readOnlyTransactions.ts';
+import { checkOrder } from './checkOrder.ts';
 
 /** A tool whose ledger does not add up to its stock. */
 export interface StockDifference {
@@ -31,6 +32,8 @@ export interface StockReport {
   tools: number;
   orders: number;
   differences: StockDifference[];
+  /** A sentence for each contradiction within an order. */
+  invalid: string[];
   /** Missing or wrong entries of existing orders or cancellations. */
   missing: OrderEntry[];
   /** Entries without their order or cancellation. */
@@ -64,52 +67,87 @@ const entryFits = (
   reason: OrderEntry['reason'],
 ): boolean => entry?.change === (reason === 'order' ? -quantity : quantity);
 
-const isMissing = async ({ orderId, reason }: OrderEntry, line: OrderLine): Promise<boolean> => {
-  const entry = stockEntries(line.toolId).doc(stockEntryId(reason, orderId));
-  if (entryFits(await readDocument(entry), line, reason)) return false;
-  // A deleted tool has no stock to check.
-  return (await readDocument(tools.doc(line.toolId))) !== undefined;
-};
+const expectedEntries = (id: string, order: OrderDocument) =>
+  order.lines.flatMap((line) =>
+    reasonsOf(order).map((reason) => ({
+      line,
+      entry: { orderId: id, toolId: line.toolId, reason } satisfies OrderEntry,
+    })),
+  );
 
 const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEntry[]> => {
-  const missing: OrderEntry[] = [];
-  for (const line of content.lines) {
-    for (const reason of reasonsOf(content)) {
-      const entry = { orderId: id, toolId: line.toolId, reason };
-      if (await isMissing(entry, line)) missing.push(entry);
-    }
-  }
-  return missing;
+  const expected = expectedEntries(id, content);
+  const found = await readDocuments(
+    expected.map(({ entry: { toolId, reason } }) =>
+      stockEntries(toolId).doc(stockEntryId(reason, id)),
+    ),
+  );
+  const wrong = expected.filter(
+    ({ line, entry }, index) => !entryFits(found[index], line, entry.reason),
+  );
+  // A deleted tool has no stock to check.
+  const ofTools = await readDocuments(wrong.map(({ entry }) => tools.doc(entry.toolId)));
+  return wrong.filter((_, index) => ofTools[index]).map(({ entry }) => entry);
 };
 
-const isStray = (order: OrderDocument | undefined, { toolId, reason }: OrderEntry): boolean =>
-  !order?.lines.some((line) => line.toolId === toolId) || !reasonsOf(order).includes(reason);
+/** What decides which entries an order has. */
+interface CheckedOrder {
+  toolIds: string[];
+  reasons: OrderEntry['reason'][];
+}
 
-// Reads entries before their orders: both were written in one transaction.
-const strayOf = async ({ id: toolId }: Found<unknown>): Promise<OrderEntry[]> => {
+const toChecked = (order: OrderDocument): CheckedOrder => ({
+  toolIds: order.lines.map(({ toolId }) => toolId),
+  reasons: reasonsOf(order),
+});
+
+const hasEntry = (order: CheckedOrder, { toolId, reason }: OrderEntry): boolean =>
+  order.toolIds.includes(toolId) && order.reasons.includes(reason);
+
+// An order may have been placed or cancelled since it was checked. The entry has been read by now, and
+// both are written in one transaction, so the order decides.
+const isStray = async (entry: OrderEntry): Promise<boolean> => {
+  const order = await readDocument(orders.doc(entry.orderId));
+  return !order || !hasEntry(toChecked(order), entry);
+};
+
+const strayOf = async (
+  { id: toolId }: Found<unknown>,
+  checked: ReadonlyMap<string, CheckedOrder>,
+): Promise<OrderEntry[]> => {
   const { results } = await checkEach(
     stockEntries(toolId).where('reason', 'in', ['order', 'cancellation']),
     async ({ content }) => {
       const entry = { orderId: content.orderId, toolId, reason: content.reason } as OrderEntry;
-      return isStray(await readDocument(orders.doc(entry.orderId)), entry) ? [entry] : [];
+      const order = checked.get(entry.orderId);
+      if (order && hasEntry(order, entry)) return [];
+      return (await isStray(entry)) ? [entry] : [];
     },
   );
   return results;
 };
 
 /**
- * Checks the stock of all tools: the ledger of each tool adds up to its stock, each order and
- * cancellation of an existing tool has its entry, and each entry has its order. Can run while the shop
- * sells. Costs some reads for each tool, order and entry.
+ * Checks the orders, and the stock of all tools: each order adds up, the ledger of each tool adds up to
+ * its stock, each order and cancellation of an existing tool has its entry, and each entry has its
+ * order. Can run while the shop sells. Costs a read for each order, two for each tool and entry, and
+ * some memory for each order.
  */
 export const checkStock = async (): Promise<StockReport> => {
+  const invalid: string[] = [];
+  const checked = new Map<string, CheckedOrder>();
   const ofTools = await checkEach(tools, differencesOf);
-  const ofOrders = await checkEach(orders, missingOf);
-  const ofEntries = await checkEach(tools, strayOf);
+  const ofOrders = await checkEach(orders, (order) => {
+    invalid.push(...checkOrder(order));
+    checked.set(order.id, toChecked(order.content));
+    return missingOf(order);
+  });
+  const ofEntries = await checkEach(tools, (tool) => strayOf(tool, checked));
   return {
     tools: ofTools.count,
     orders: ofOrders.count,
     differences: ofTools.results,
+    invalid,
     missing: ofOrders.results,
     stray: ofEntries.results,
   };

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type OrderDocument, orderNumberOf, type StoredOrderEvent } from '../../contract/index.ts';
+import { checkOrder } from './checkOrder.ts';
+
+const id = randomUUID();
+const at = new Date();
+
+const eventOf = (status: OrderDocument['status']): StoredOrderEvent => ({
+  status,
+  actor: 'admin',
+  uid: 'admin',
+  at,
+  transitionId: null,
+});
+
+const saw = { toolId: 'saw', toolName: 'Saw', picture: '', quantity: 3, unitPrice: 1_999 };
+const plane = { toolId: 'plane', toolName: 'Plane', picture: '', quantity: 2, unitPrice: 5 };
+const lines = [
+  { ...saw, lineTotal: 5_997 },
+  { ...plane, lineTotal: 10 },
+];
+
+const order: OrderDocument = {
+  ...{ number: orderNumberOf(id), userId: 'buyer', userName: 'Buyer', userEmail: 'buyer@a.test' },
+  ...{ phoneNumber: '01234567890', orderAddress: '1 Workshop Lane', lines, currency: 'USD' },
+  ...{ subtotal: 6_007, tax: 1_201, total: 7_208, paid: 7_208, status: 'confirmed' },
+  ...{ history: [eventOf('placed'), eventOf('confirmed')], createdAt: at },
+  ...{ requestHash: null, searchTerms: [] },
+};
+
+const problemsOf = (change: Partial<OrderDocument>) =>
+  checkOrder({ id, content: { ...order, ...change } });
+
+describe('checkOrder', () => {
+  it('finds no problem in an order that adds up', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('finds a line that does not cost quantity times price', () => {
+    const wrong = { ...plane, lineTotal: 11 };
+    expect(problemsOf({ lines: [{ ...saw, lineTotal: 5_996 }, wrong] })).toEqual([
+      `order ${id} bills 5996 cents for 3 pieces of tool saw at 1999 cents`,
+      `order ${id} bills 11 cents for 2 pieces of tool plane at 5 cents`,
+    ]);
+  });
+
+  it('finds a subtotal that is not the sum of the lines', () => {
+    expect(problemsOf({ subtotal: 6_008, tax: 1_200 })).toEqual([
+      `order ${id} has a subtotal of 6008 cents, but its lines add up to 6007`,
+    ]);
+  });
+
+  it('finds a total that is not the sum of subtotal and tax', () => {
+    expect(problemsOf({ total: 7_209 })).toEqual([
+      `order ${id} has a total of 7209 cents, but subtotal and tax add up to 7208`,
+    ]);
+  });
+
+  it('finds a tool in several lines', () => {
+    const twice = [...lines, { ...saw, lineTotal: 5_997 }];
+    expect(problemsOf({ lines: twice, subtotal: 12_004, total: 13_205 })).toEqual([
+      `order ${id} has 2 lines for tool saw`,
+    ]);
+  });
+
+  it('finds an order without lines', () => {
+    expect(problemsOf({ lines: [], subtotal: 0, tax: 0, total: 0, paid: 0 })).toEqual([
+      `order ${id} contains no pieces`,
+    ]);
+  });
+
+  it('finds a status that is not that of the last event', () => {
+    expect(problemsOf({ status: 'shipped' })).toEqual([
+      `order ${id} is shipped, which does not follow from its history: placed, confirmed`,
+    ]);
+  });
+
+  it('finds a history that skips a status', () => {
+    const history = [eventOf('placed'), eventOf('delivered')];
+    expect(problemsOf({ history, status: 'delivered' })).toEqual([
+      `order ${id} is delivered, which does not follow from its history: placed, delivered`,
+    ]);
+  });
+
+  it('finds an order without a history', () => {
+    expect(problemsOf({ history: [] })).toEqual([
+      `order ${id} is confirmed, which does not follow from its history: none`,
+    ]);
+  });
+
+  it('finds the number of another order', () => {
+    expect(problemsOf({ number: 'TH-00000000' })).toEqual([
+      `order ${id} has the number TH-00000000 instead of ${order.number}`,
+    ]);
+  });
+
+  it.each([-1, 7_209, Number.NaN])('finds payments of %s cents', (paid) => {
+    expect(problemsOf({ paid })).toEqual([
+      `order ${id} has payments of ${paid} cents for a total of 7208 cents`,
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  isPossibleHistory,
+  lineTotalOf,
+  type OrderDocument,
+  orderNumberOf,
+  piecesOf,
+} from '../../contract/index.ts';
+import type { Found } from '../../queries.ts';
+
+/** Returns what is wrong with an order, as the end of a sentence that starts with `order ID`. */
+type Check = (order: OrderDocument, id: string) => string[];
+
+const linesAddUp: Check = ({ lines, subtotal }) => {
+  const wrong = lines.filter(
+    ({ unitPrice, quantity, lineTotal }) => lineTotal !== lineTotalOf(unitPrice, quantity),
+  );
+  const sum = lines.reduce((cents, { lineTotal }) => cents + lineTotal, 0);
+  return [
+    ...wrong.map(
+      ({ toolId, unitPrice, quantity, lineTotal }) =>
+        `bills ${lineTotal} cents for ${quantity} pieces of tool ${toolId} at ${unitPrice} cents`,
+    ),
+    ...(sum === subtotal
+      ? []
+      : [`has a subtotal of ${subtotal} cents, but its lines add up to ${sum}`]),
+  ];
+};
+
+const totalAddsUp: Check = ({ subtotal, tax, total }) =>
+  subtotal + tax === total
+    ? []
+    : [`has a total of ${total} cents, but subtotal and tax add up to ${subtotal + tax}`];
+
+const toolsDiffer: Check = ({ lines }) =>
+  [...Map.groupBy(lines, ({ toolId }) => toolId)]
+    .filter(([, own]) => own.length > 1)
+    .map(([toolId, own]) => `has ${own.length} lines for tool ${toolId}`);
+
+const hasPieces: Check = (order) => (piecesOf(order) > 0 ? [] : ['contains no pieces']);
+
+const historyIsPossible: Check = ({ history, status }) => {
+  const statuses = history.map((event) => event.status);
+  return isPossibleHistory(statuses, status)
+    ? []
+    : [`is ${status}, which does not follow from its history: ${statuses.join(', ') || 'none'}`];
+};
+
+const numberIsDerived: Check = ({ number }, id) =>
+  number === orderNumberOf(id) ? [] : [`has the number ${number} instead of ${orderNumberOf(id)}`];
+
+const paymentFits: Check = ({ paid, total }) =>
+  paid >= 0 && paid <= total ? [] : [`has payments of ${paid} cents for a total of ${total} cents`];
+
+const checks: readonly Check[] = [
+  ...[hasPieces, toolsDiffer, linesAddUp, totalAddsUp],
+  ...[historyIsPossible, numberIsDerived, paymentFits],
+];
+
+/** A sentence for each contradiction within an order. */
+export const checkOrder = ({ id, content }: Found<OrderDocument>): string[] =>
+  checks.flatMap((check) => check(content, id)).map((problem) => `order ${id} ${problem}`);
