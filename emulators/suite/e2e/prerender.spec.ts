@@ -49,6 +49,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
+
+  test('the dashboard does not show the header of the shop while it loads', async ({ page }) => {
+    for (const path of ['/dashboard', '/dashboard/all-products/spokeshave']) {
+      await page.goto(path);
+      await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+    }
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

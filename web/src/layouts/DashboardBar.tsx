@@ -6,9 +6,9 @@ import { useUser } from 'reactfire';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { PersonAvatar } from '../components/PersonAvatar.tsx';
 import { useSignOut } from '../features/session/useSignOut.ts';
 import { paths } from '../paths.ts';
+import { AccountAvatar } from './AccountAvatar.tsx';
 import { DashboardMenuButton } from './DashboardMenuButton.tsx';
 
 /** In pixels. */
@@ -37,7 +37,7 @@ const AccountLink = () => {
   const name = user?.displayName || user?.email || 'My account';
   return (
     <Button component={Link} to={paths.dashboardProfile} color="inherit" sx={small}>
-      <PersonAvatar name={name} src={user?.photoURL ?? ''} size={28} />
+      <AccountAvatar size={28} />
       <Box component="span" sx={{ ...oneLine, ml: 1 }}>
         {name}
       </Box>

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import { useUser } from 'reactfire';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { PersonAvatar } from '../components/PersonAvatar.tsx';
 import { useSignOut } from '../features/session/useSignOut.ts';
+import { AccountAvatar } from './AccountAvatar.tsx';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
 
 interface DashboardDrawerProps {
@@ -26,11 +26,10 @@ const Head = ({ onClose }: Pick<DashboardDrawerProps, 'onClose'>) => (
 
 const Account = () => {
   const { data: user } = useUser();
-  const name = user?.displayName || user?.email || '';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1, py: 1.5 }}>
-      <PersonAvatar name={name} src={user?.photoURL ?? ''} size={36} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
+      <AccountAvatar size={36} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{user?.displayName || user?.email}</Box>
     </Box>
   );
 };
