@@ -183,7 +183,7 @@ test("the dialog of a row's menu returns the focus to the menu", async ({ page }
   await expect(button).toBeFocused();
 });
 
-test('a customer has a dashboard of their own pages', async ({ page }) => {
+test('the dashboard of a customer has only their pages', async ({ page }) => {
   await startCustomerSession(page);
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/dashboard');

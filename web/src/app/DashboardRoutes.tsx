@@ -30,7 +30,7 @@ const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'N
 /** The path of a page within the dashboard. */
 const within = (path: string) => path.slice(`${paths.dashboard}/`.length);
 
-/** The dashboard's routes, which have a layout of their own. */
+/** The dashboard's routes. They do not have the layout of the shop. */
 export const DashboardRoutes = () => (
   <Routes>
     <Route element={<SessionFrame />}>

@@ -17,7 +17,7 @@ interface RowMenuProps {
 
 const ActionItem = ({ action, onClose }: { action: RowAction; onClose: () => void }) => {
   const { label, icon, destructive, reason } = action;
-  const color = destructive && !reason ? 'error.main' : 'inherit';
+  const color = reason ? 'text.disabled' : destructive ? 'error.main' : 'inherit';
   const choose = () => {
     if (reason) return;
     onClose();
@@ -28,7 +28,7 @@ const ActionItem = ({ action, onClose }: { action: RowAction; onClose: () => voi
       {...(!reason && targetOf(action))}
       {...(reason && { 'aria-disabled': true })}
       onClick={choose}
-      sx={{ color, minHeight: 48, ...(reason && { opacity: 0.75, cursor: 'not-allowed' }) }}
+      sx={{ color, minHeight: 48, ...(reason && { cursor: 'not-allowed' }) }}
     >
       <ListItemIcon sx={{ color: 'inherit' }}>
         <Icon path={icon} />
