@@ -19,7 +19,6 @@ import {
   readOrder,
   readOrders,
   sendOrder,
-  sendTransition,
 } from './orderRequests.ts';
 
 const orderPages = (first: string) => ({
@@ -81,15 +80,6 @@ const refreshOrders = (client: ReturnType<typeof useQueryClient>) =>
     invalidateQueries(client, orderKeys.all),
     invalidateQueries(client, orderKeys.counts),
   ]);
-
-/** Moves an order to another status. */
-export const useTransition = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: sendTransition,
-    onSettled: () => refreshOrders(client),
-  });
-};
 
 /** Moves one or several orders to another status and resolves to the changed ones and the failures. */
 export const useTransitions = () => {
