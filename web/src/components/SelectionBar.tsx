@@ -46,13 +46,13 @@ export const SelectionBar = ({
     {count > 0 && (
       <Paper elevation={6} role="group" aria-label="Selection" sx={bar}>
         <GlobalStyles styles={focusAbove} />
-        <Typography aria-hidden sx={{ fontWeight: 700, flexGrow: 1 }}>
+        <Typography aria-hidden sx={{ fontWeight: 700 }}>
           {`${count} selected`}
         </Typography>
+        <Button color="inherit" onClick={onClear} sx={{ mr: 'auto' }}>
+          Clear selection
+        </Button>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button color="inherit" onClick={onClear}>
-            Clear selection
-          </Button>
           {children}
         </Stack>
       </Paper>

@@ -88,7 +88,7 @@ export const OrderActionDialog = ({ onClosed, ...props }: OrderActionDialogProps
           onClosed={onClosed}
         >
           <AffectedOrders action={action} remaining={remaining} />
-          {consequence && <Typography sx={{ mt: 2 }}>{consequence}</Typography>}
+          {consequence && <Typography sx={{ my: 2 }}>{consequence}</Typography>}
           <FormikForm id={form}>
             <OrderActionFields action={action} remaining={remaining} />
             <FormFailureText>{status}</FormFailureText>

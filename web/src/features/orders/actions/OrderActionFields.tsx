@@ -18,6 +18,7 @@ const CarrierField = () => {
         name="carrier"
         label="Carrier"
         autoComplete="off"
+        sx={{ mt: 0.5 }}
         slotProps={{ htmlInput: { list: id } }}
       />
       <datalist id={id}>

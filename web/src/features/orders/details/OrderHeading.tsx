@@ -36,12 +36,10 @@ interface OrderHeadingProps {
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
 
-const State = ({ order, caller }: { order: Order; caller: OrderCaller }) => (
+const PlacedAt = ({ order }: { order: Order }) => (
   <>
-    <OrderStatusChip status={order.status} />
-    <Box sx={{ width: { xs: '100%', sm: 'auto' }, ml: { sm: 'auto' } }}>
-      <OrderActions order={order} caller={caller} />
-    </Box>
+    {'Placed on '}
+    <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
   </>
 );
 
@@ -49,17 +47,17 @@ const State = ({ order, caller }: { order: Order; caller: OrderCaller }) => (
 export const OrderHeading = ({ order, caller }: OrderHeadingProps) => (
   <Box sx={{ mb: 2.5, maxWidth: 1280 }}>
     <BackLink admin={caller.admin} />
-    <Box sx={{ ...bar, minHeight: 44 }}>
-      <PageTitle>{order ? `Order ${order.number}` : 'Order'}</PageTitle>
-      {order && <State order={order} caller={caller} />}
+    <Box sx={bar}>
+      <Box sx={{ flexGrow: 1 }}>
+        <Box sx={{ ...bar, minHeight: 32 }}>
+          <PageTitle>{order ? `Order ${order.number}` : 'Order'}</PageTitle>
+          {order && <OrderStatusChip status={order.status} />}
+        </Box>
+        <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+          {order && <PlacedAt order={order} />}
+        </Typography>
+      </Box>
+      {order && <OrderActions order={order} caller={caller} />}
     </Box>
-    <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-      {order && (
-        <>
-          {'Placed on '}
-          <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
-        </>
-      )}
-    </Typography>
   </Box>
 );

@@ -66,7 +66,7 @@ const customerExpects: Expectations = {
 
 const adminExpects: Expectations = {
   confirmed: 'The customer expects it within one working day.',
-  shipped: 'With the carrier and the tracking number.',
+  shipped: 'You enter the carrier and the tracking number.',
 };
 
 /** The statuses that an order has still to reach, with what the reader can expect. */
