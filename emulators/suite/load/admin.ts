@@ -1,27 +1,37 @@
-import type { Tool } from 'functions/contract';
+import { orderStatuses, type Tool } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/accounts';
-import type { LoadContext } from './customer.ts';
 import { chooseTool } from './fixtures.ts';
-import { randomItem } from './random.ts';
+import type { LoadContext } from './loadContext.ts';
+import { randomBoolean, randomItem } from './random.ts';
+import { statusChanger } from './transitions.ts';
 
 const prices = [19.99, 20.49, 21];
 const changes = [-7, -1, 3, 250];
+const lists = ['/overview', '/orders?limit=50', '/users?limit=50', '/audit', '/orders?q=load'];
 
-/** Returns a function that makes an admin's next call: read a list, adjust stock or edit a tool. */
-export const adminOf = (
-  { call, tools }: LoadContext,
-  { token }: TestAccount,
-): (() => Promise<unknown>) => {
-  const read = () => {
-    const path = randomItem([
-      '/overview',
-      '/orders?limit=50',
-      '/users?limit=50',
-      '/audit',
-      '/orders?q=load',
-    ]);
-    return call(`admin ${path}`, 'GET', path, { token });
+/** The shares of an admin's status changes: at once with another admin, from a stale page, cancellations. */
+const shares = { atOnce: 0.3, stale: 0.1, cancel: 0.1 };
+
+/** The orders that admins handle. */
+const recentOrders = 100;
+
+const handlingOrders = (shop: LoadContext, admins: readonly TestAccount[]) => {
+  const changers = admins.map((account) => statusChanger(shop, account, 'admin'));
+  return async () => {
+    const recent = shop.tracker.ids().slice(-recentOrders);
+    const [me] = changers;
+    if (!me || recent.length === 0) return;
+    const id = randomItem(recent);
+    if (randomBoolean(shares.stale)) return me.moveTo(id, randomItem(orderStatuses));
+    const allowed = await me.allowed(id);
+    if (allowed.length === 0) return;
+    const choose = () => allowed.at(randomBoolean(shares.cancel) ? -1 : 0) ?? randomItem(allowed);
+    const acting = randomBoolean(shares.atOnce) ? changers : [me];
+    await Promise.all(acting.map((changer) => changer.moveTo(id, choose().to)));
   };
+};
+
+const managingTools = ({ call, tools }: LoadContext, { token }: TestAccount) => {
   const adjust = () =>
     call('admin adjusts stock', 'POST', `/tool/${chooseTool(tools)}/stock`, {
       token,
@@ -38,5 +48,23 @@ export const adminOf = (
       json: { updatedInfo: { price: randomItem(prices.filter((other) => other !== price)) } },
     });
   };
-  return () => randomItem([read, read, adjust, edit])();
+  return () => randomItem([adjust, edit])();
+};
+
+/**
+ * Returns a function that makes an admin's next call: read a list, adjust stock, edit a tool, or change
+ * the status of an order, sometimes at the same time as a colleague.
+ */
+export const adminOf = (
+  shop: LoadContext,
+  account: TestAccount,
+  colleague: TestAccount,
+): (() => Promise<unknown>) => {
+  const read = () => {
+    const path = randomItem(lists);
+    return shop.call(`admin ${path}`, 'GET', path, { token: account.token });
+  };
+  const manageTools = managingTools(shop, account);
+  const handleOrder = handlingOrders(shop, [account, colleague]);
+  return () => randomItem<() => Promise<unknown>>([read, manageTools, handleOrder, handleOrder])();
 };

@@ -1,10 +1,13 @@
 /** Calls of the API, each with its kind, status and duration. */
+import type { ErrorCode, Problem } from 'functions/contract';
 import { type RequestOptions, send } from 'functions/testing/api';
 
 /** A call of the API; its status is 0 when there was no response. */
 export interface Call {
   kind: string;
   status: number;
+  /** The code of a refusal. */
+  code: string | undefined;
   ms: number;
 }
 
@@ -25,7 +28,13 @@ export type Caller = (
 ) => Promise<ApiResponse>;
 
 /** Conflicts with other callers and rate limits, which are not errors of the shop. */
-const expectedStatuses: ReadonlySet<number> = new Set([409, 412, 429]);
+const expectedCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
+  ...(['insufficient-stock', 'price-changed', 'order-not-cancellable'] as const),
+  ...(['transition-not-allowed', 'precondition-failed', 'rate-limited'] as const),
+]);
+
+const codeOf = ({ ok, body }: ApiResponse): string | undefined =>
+  ok ? undefined : (body as Partial<Problem> | null)?.code;
 
 const parse = (text: string): unknown => {
   try {
@@ -86,8 +95,9 @@ export const recordCalls = (maxConcurrent: number) => {
       return { response, ms: performance.now() - start };
     });
     const { ok, status, body } = response;
-    calls.push({ kind, status, ms });
-    if (!ok && !expectedStatuses.has(status)) {
+    const code = codeOf(response);
+    calls.push({ kind, status, code, ms });
+    if (!ok && !expectedCodes.has(code)) {
       failures.push(`${kind}: ${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
     }
     return response;

@@ -1,29 +1,36 @@
+import type { OrderStatus } from 'functions/contract';
 import { checkConsistency } from 'functions/operations';
 import type { TestAccount } from 'functions/testing/accounts';
 import { orders, readDocuments, tools } from 'functions/testing/store';
 import { type ShopTools, toolIdsOf } from './fixtures.ts';
 import type { OrderTracker } from './orderTracker.ts';
 
-/** The ids and statuses of an account's orders in Firestore. */
+/** An account's orders in Firestore, with their status changes. */
 const storedOf = async ({ uid }: TestAccount) => {
   const { docs } = await orders.where('userId', '==', uid).get();
-  return docs.map((document) => ({ id: document.id, status: document.data().status }));
+  return docs.map((document) => {
+    const [, ...changes] = document.data().history.map(({ status }) => status);
+    return { id: document.id, changes };
+  });
 };
 
-/** Firestore contains exactly the confirmed orders, and exactly the confirmed cancellations. */
+const listOf = (statuses: readonly OrderStatus[]) => statuses.toSorted().join(', ') || 'none';
+
+/** Firestore contains exactly the acknowledged orders, and exactly their acknowledged changes. */
 const orderProblems = async (
   tracker: OrderTracker,
   customers: TestAccount[],
 ): Promise<string[]> => {
   const stored = (await Promise.all(customers.map(storedOf))).flat();
-  const confirmed = new Set(tracker.confirmed());
+  const acknowledged = new Set(tracker.ids());
   const ids = new Set(stored.map(({ id }) => id));
   return [
-    ...[...confirmed].filter((id) => !ids.has(id)).map((id) => `order ${id} was lost`),
-    ...[...ids].filter((id) => !confirmed.has(id)).map((id) => `order ${id} was not confirmed`),
+    ...[...acknowledged].filter((id) => !ids.has(id)).map((id) => `order ${id} was lost`),
+    ...[...ids].filter((id) => !acknowledged.has(id)).map((id) => `order ${id} has no response`),
     ...stored
-      .filter(({ id, status }) => (status === 'cancelled') !== tracker.cancelled().has(id))
-      .map(({ id, status }) => `order ${id} is ${status}, but its customer got another answer`),
+      .map(({ id, changes }) => [id, listOf(changes), listOf(tracker.changesOf(id))] as const)
+      .filter(([, made, answered]) => made !== answered)
+      .map(([id, made, answered]) => `order ${id} has the changes ${made}; responses: ${answered}`),
   ];
 };
 
@@ -37,8 +44,8 @@ const negativeStock = async (shopTools: ShopTools): Promise<string[]> => {
 };
 
 /**
- * The problems after a load. There must be one order for each key, with the id its customer got, no
- * negative stock, and consistent stock, ledger, orders and sales.
+ * The problems after a load. There must be one order or status change for each key, with the same
+ * response to each retry, no negative stock, and consistent stock, ledger, orders and sales.
  */
 export const checkLoad = async (
   { tracker, tools: shopTools }: { tracker: OrderTracker; tools: ShopTools },

@@ -1,25 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { type PlacedOrder, type Tool, totalBill } from 'functions/contract';
+import { cancelledStatus } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/accounts';
 import { nextPath } from 'functions/testing/api';
-import { orderBody, orderHeaders } from 'functions/testing/orders';
-import type { ApiResponse, Caller } from './calls.ts';
-import { chooseTool, type ShopTools } from './fixtures.ts';
-import type { OrderTracker } from './orderTracker.ts';
+import { chooseTool } from './fixtures.ts';
+import type { LoadContext } from './loadContext.ts';
+import { ordering } from './ordering.ts';
 import { randomBoolean, randomItem } from './random.ts';
-
-/** What all customers and admins share. */
-export interface LoadContext {
-  call: Caller;
-  tools: ShopTools;
-  tracker: OrderTracker;
-}
+import { statusChanger } from './transitions.ts';
 
 /** The shares of a customer's actions; the rest is browsing. */
-const shares = { order: 0.15, cancel: 0.05 };
+const shares = { order: 0.15, cancel: 0.03, follow: 0.07 };
 
-/** The shares of orders that are sent twice at once, as by a double click, and retried after the response. */
-const repeats = { atOnce: 0.1, afterwards: 0.1 };
+/** The share of followed orders that are cancelled while they can be. */
+const cancelled = 0.2;
 
 const sorts = ['newest', 'price', '-price', 'name', 'available'];
 const words = ['chisel', 'plane', 'saw', 'hand', 'steel oak', 'no such tool'];
@@ -42,61 +34,40 @@ const browsing = ({ call, tools }: LoadContext, { token, email }: TestAccount) =
   return () => randomItem([list, search, openTool, openTool, listOrders])();
 };
 
-const bodyOf = ({ _id, price }: Tool) => {
-  const quantity = randomItem([1, 2, 5]);
-  return orderBody(_id, {
-    orderQuantity: quantity,
-    totalBill: totalBill(price, quantity),
-  });
-};
-
-/** How a customer orders, sometimes twice with the same Idempotency-Key. */
-const ordering = (
-  { call, tools, tracker }: LoadContext,
-  { token }: TestAccount,
-  mine: string[],
-) => {
-  const sendTwice = async (
-    send: (kind: string) => Promise<ApiResponse>,
-  ): Promise<ApiResponse[]> => {
-    if (randomBoolean(repeats.atOnce))
-      return Promise.all([send('order'), send('order, sent twice')]);
-    const first = await send('order');
-    return randomBoolean(repeats.afterwards) ? [first, await send('order, retried')] : [first];
-  };
-  return async () => {
-    const page = await call('tool page', 'GET', `/tool/${chooseTool(tools)}`, { token });
-    if (!page.ok) return;
-    const key = randomUUID();
-    const options = { token, json: bodyOf(page.body as Tool), headers: orderHeaders(key) };
-    const responses = await sendTwice((kind) => call(kind, 'POST', '/order', options));
-    const confirmed = responses.filter(({ ok }) => ok).map(({ body }) => body as PlacedOrder);
-    for (const { insertedId } of confirmed) tracker.confirm(key, insertedId);
-    if (confirmed[0]) mine.push(confirmed[0].insertedId);
-  };
-};
-
+/** Cancels as in the specification, without a key, sometimes with a double click. */
 const cancelling =
   ({ call, tracker }: LoadContext, { token }: TestAccount, mine: string[]) =>
   async () => {
-    const id = mine.shift();
-    if (!id) return;
+    const id = randomItem(mine);
     const send = () => call('cancel', 'DELETE', `/order/${id}`, { token });
-    const responses = await Promise.all(
-      randomBoolean(repeats.atOnce) ? [send(), send()] : [send()],
-    );
+    const responses = await Promise.all(randomBoolean(0.1) ? [send(), send()] : [send()]);
     for (const { ok } of responses) if (ok) tracker.cancel(id);
   };
 
-/** Returns a function that makes a customer's next call: mostly browsing, sometimes an order or a cancellation. */
+/** Opens an order, and confirms the receipt or, now and then, cancels. */
+const following = (shop: LoadContext, account: TestAccount, mine: string[]) => {
+  const { allowed, moveTo } = statusChanger(shop, account, 'customer');
+  return async () => {
+    const id = randomItem(mine);
+    const transition = (await allowed(id))[0];
+    if (!transition) return;
+    if (transition.to !== cancelledStatus || randomBoolean(cancelled)) {
+      await moveTo(id, transition.to);
+    }
+  };
+};
+
+/** Returns a function that makes a customer's next call: mostly browsing, sometimes with an order. */
 export const customerOf = (shop: LoadContext, account: TestAccount): (() => Promise<unknown>) => {
   const mine: string[] = [];
   const browse = browsing(shop, account);
   const order = ordering(shop, account, mine);
   const cancel = cancelling(shop, account, mine);
+  const follow = following(shop, account, mine);
   return () => {
     const random = Math.random();
     if (random < shares.order) return order();
-    return random < shares.order + shares.cancel && mine.length > 0 ? cancel() : browse();
+    if (mine.length === 0 || random > shares.order + shares.cancel + shares.follow) return browse();
+    return random < shares.order + shares.cancel ? cancel() : follow();
   };
 };

@@ -54,8 +54,11 @@ const registerMany = async (
   return accounts;
 };
 
-/** Registers the customers, and one admin for every fifty of them or fewer. */
+/** How many customers one admin serves. */
+const customersPerAdmin = 10;
+
+/** Registers the customers and at least two admins. */
 export const registerAccounts = async (customers: number) => ({
   customers: await registerMany(customers, () => registerCustomer({ displayName: 'Load Buyer' })),
-  admins: await registerMany(Math.ceil(customers / 50), registerAdmin),
+  admins: await registerMany(Math.max(2, Math.ceil(customers / customersPerAdmin)), registerAdmin),
 });

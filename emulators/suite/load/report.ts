@@ -3,11 +3,14 @@ import type { Call } from './calls.ts';
 const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0);
 
-const statusesOf = (calls: readonly Call[]): string => {
-  const byStatus = Map.groupBy(calls, ({ status }) => status);
-  const statuses = [...byStatus].toSorted(([one], [other]) => one - other);
-  return statuses.map(([status, { length }]) => `${status || 'none'}: ${length}`).join(', ');
-};
+const responseOf = ({ status, code }: Call): string =>
+  [status || 'none', ...(code ? [code] : [])].join(' ');
+
+const responsesOf = (calls: readonly Call[]): string =>
+  [...Map.groupBy(calls, responseOf)]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([response, { length }]) => `${response}: ${length}`)
+    .join(', ');
 
 const rowOf = (calls: readonly Call[]) => {
   const times = calls.map(({ ms }) => ms).toSorted((one, other) => one - other);
@@ -16,7 +19,7 @@ const rowOf = (calls: readonly Call[]) => {
     'p50, ms': percentile(times, 0.5),
     'p95, ms': percentile(times, 0.95),
     'p99, ms': percentile(times, 0.99),
-    responses: statusesOf(calls),
+    responses: responsesOf(calls),
   };
 };
 

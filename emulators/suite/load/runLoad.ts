@@ -39,7 +39,9 @@ export const runLoad = async (options: LoadOptions, signal: AbortSignal): Promis
   const context = { call, tools: await createTools(), tracker: createOrderTracker() };
   const actors = [
     ...accounts.customers.map((account) => customerOf(context, account)),
-    ...accounts.admins.map((account) => adminOf(context, account)),
+    ...accounts.admins.map((account, index) =>
+      adminOf(context, account, accounts.admins.at(index - 1) ?? account),
+    ),
   ];
   const seconds = await runActors(actors, options, signal);
   const problems = await checkLoad(context, accounts.customers);
@@ -47,7 +49,7 @@ export const runLoad = async (options: LoadOptions, signal: AbortSignal): Promis
   printLines('Failed calls:', failures);
   printLines('Problems afterwards:', problems);
   console.log(
-    `\n${actors.length} people made ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, and ${context.tracker.confirmed().length} orders: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
+    `\n${actors.length} people made ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, and ${context.tracker.ids().length} orders with ${context.tracker.changeCount()} status changes: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
   );
   return failures.length + problems.length === 0;
 };

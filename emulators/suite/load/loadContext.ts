@@ -1,0 +1,10 @@
+import type { Caller } from './calls.ts';
+import type { ShopTools } from './fixtures.ts';
+import type { OrderTracker } from './orderTracker.ts';
+
+/** What all customers and admins share. */
+export interface LoadContext {
+  call: Caller;
+  tools: ShopTools;
+  tracker: OrderTracker;
+}

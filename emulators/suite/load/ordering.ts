@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type PlacedOrder, type Tool, toCents, totalBill } from 'functions/contract';
+import type { TestAccount } from 'functions/testing/accounts';
+import { linesBody, orderBody, orderHeaders } from 'functions/testing/orders';
+import { chooseTool } from './fixtures.ts';
+import type { LoadContext } from './loadContext.ts';
+import { randomBoolean, randomItem } from './random.ts';
+import { sendRepeatedly } from './sendRepeatedly.ts';
+
+const lineCounts = [1, 1, 1, 2, 3, 5, 10];
+
+/** The share of orders for one tool that have the body of the specification. */
+const specified = 0.5;
+
+const randomQuantity = () => randomItem([1, 2, 5]);
+
+const bodyOfOne = ({ _id, price }: Tool) => {
+  const quantity = randomQuantity();
+  return orderBody(_id, { orderQuantity: quantity, totalBill: totalBill(price, quantity) });
+};
+
+const bodyOf = (tools: readonly Tool[]) => {
+  const [tool] = tools;
+  if (tool && tools.length === 1 && randomBoolean(specified)) return bodyOfOne(tool);
+  const lines = tools.map(({ _id: toolId, price }) => {
+    return { toolId, quantity: randomQuantity(), unitPrice: toCents(price) };
+  });
+  return linesBody([], { lines });
+};
+
+/**
+ * Returns a function that orders one or several tools, sometimes twice with the same Idempotency-Key,
+ * and adds the order to `mine`.
+ */
+export const ordering = (
+  { call, tools, tracker }: LoadContext,
+  { token }: TestAccount,
+  mine: string[],
+): (() => Promise<void>) => {
+  const openTools = async (): Promise<Tool[]> => {
+    const chosen = Array.from({ length: randomItem(lineCounts) }, () => chooseTool(tools));
+    const pages = await Promise.all(
+      [...new Set(chosen)].map((id) => call('tool page', 'GET', `/tool/${id}`, { token })),
+    );
+    return pages.filter(({ ok }) => ok).map(({ body }) => body as Tool);
+  };
+  return async () => {
+    const opened = await openTools();
+    if (opened.length === 0) return;
+    const key = randomUUID();
+    const options = { token, json: bodyOf(opened), headers: orderHeaders(key) };
+    const kind = opened.length === 1 ? 'order' : 'order of several tools';
+    const responses = await sendRepeatedly((repeat) =>
+      call(`${kind}${repeat}`, 'POST', '/order', options),
+    );
+    const placed = responses.filter(({ ok }) => ok).map(({ body }) => body as PlacedOrder);
+    for (const each of placed) tracker.place(key, each);
+    if (placed[0]) mine.push(placed[0].insertedId);
+  };
+};
