@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { verifyToken } from './accounts.ts';
+import { verifyIdToken } from './idTokens.ts';
 
-const auth = vi.hoisted(() => ({ verifyIdToken: vi.fn(), getUser: vi.fn() }));
+const auth = vi.hoisted(() => ({ getUsers: vi.fn() }));
 
 vi.mock('./firebase.ts', () => ({ auth, bucketName: 'shop.appspot.com' }));
+vi.mock('./idTokens.ts', () => ({ verifyIdToken: vi.fn() }));
 
 const signedInAt = 1_800_000_000;
 const timeOf = (seconds: number) => new Date(seconds * 1_000).toUTCString();
@@ -18,15 +20,17 @@ const record = {
   tokensValidAfterTime: timeOf(signedInAt),
 };
 
-const tokenOf = (provider: string) => ({
-  uid: 'ada',
-  auth_time: signedInAt,
-  firebase: { sign_in_provider: provider },
+const tokenOf = (provider: string, uid = 'ada') => ({
+  uid,
+  session: { provider, signedInAt },
+  expiresAt: signedInAt + 3_600,
 });
 
+const answerWith = (...users: object[]) => auth.getUsers.mockReset().mockResolvedValue({ users });
+
 beforeEach(() => {
-  auth.verifyIdToken.mockReset().mockResolvedValue(tokenOf('google.com'));
-  auth.getUser.mockReset().mockResolvedValue(record);
+  vi.mocked(verifyIdToken).mockReset().mockResolvedValue(tokenOf('google.com'));
+  answerWith(record);
 });
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
@@ -43,13 +47,11 @@ describe('verifyToken', () => {
       token: 'a-token',
       session: { provider: 'google.com', signedInAt },
     });
-    // With a second argument the SDK would load the account as well.
-    expect(auth.verifyIdToken.mock.calls).toEqual([['a-token']]);
-    expect(auth.getUser.mock.calls).toEqual([['ada']]);
+    expect(auth.getUsers.mock.calls).toEqual([[[{ uid: 'ada' }]]]);
   });
 
   it('does not treat an account with an unverified address as an admin, whatever its claims', async () => {
-    auth.getUser.mockResolvedValue({ ...record, emailVerified: false });
+    answerWith({ ...record, emailVerified: false });
     expect(await verifyToken('a-token')).toMatchObject({ emailVerified: false, admin: false });
   });
 
@@ -63,16 +65,14 @@ describe('verifyToken', () => {
   ])(
     'cleans the name and picture that a browser set in Firebase Auth',
     async (displayName, shown) => {
-      const claims = { name: 'Claimed', picture: 'https://elsewhere.example/a.png' };
-      auth.verifyIdToken.mockResolvedValue({ ...tokenOf('google.com'), ...claims });
-      auth.getUser.mockResolvedValue({ ...record, displayName, photoURL: 'javascript:alert(1)' });
+      answerWith({ ...record, displayName, photoURL: 'javascript:alert(1)' });
       expect(await verifyToken('a-token')).toMatchObject({ displayName: shown, photoURL: '' });
     },
   );
 
   it('keeps a name with legitimate joiners, and a picture from Google', async () => {
     const [displayName, photoURL] = ['می‌خواهم 👩‍🔧', 'https://lh3.googleusercontent.com/a/b'];
-    auth.getUser.mockResolvedValue({ ...record, displayName, photoURL });
+    answerWith({ ...record, displayName, photoURL });
     expect(await verifyToken('a-token')).toMatchObject({ displayName, photoURL });
   });
 
@@ -80,22 +80,22 @@ describe('verifyToken', () => {
     ['of a disabled account', { disabled: true }],
     ['from before its revocation', { tokensValidAfterTime: timeOf(signedInAt + 1) }],
   ])('refuses a token %s', async (_, change) => {
-    auth.getUser.mockResolvedValue({ ...record, ...change });
+    answerWith({ ...record, ...change });
     await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it('refuses a token of a provider that the account no longer has', async () => {
-    auth.verifyIdToken.mockResolvedValue(tokenOf('password'));
+    vi.mocked(verifyIdToken).mockResolvedValue(tokenOf('password'));
     await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it('accepts a token of a sign-in provider that the account does not list', async () => {
-    auth.verifyIdToken.mockResolvedValue(tokenOf('custom'));
+    vi.mocked(verifyIdToken).mockResolvedValue(tokenOf('custom'));
     expect(await verifyToken('a-token')).toMatchObject({ uid: 'ada' });
   });
 
   it('accepts a token of an account whose tokens were never revoked', async () => {
-    auth.getUser.mockResolvedValue({ ...record, tokensValidAfterTime: undefined });
+    answerWith({ ...record, tokensValidAfterTime: undefined });
     expect(await verifyToken('a-token')).toMatchObject({ uid: 'ada' });
   });
 
@@ -104,12 +104,32 @@ describe('verifyToken', () => {
     ['auth/argument-error', 'unauthenticated'],
     ['auth/network-error', 'unavailable'],
   ])('fails on %s with %s', async (reason, code) => {
-    auth.verifyIdToken.mockRejectedValue(refusal(reason));
+    vi.mocked(verifyIdToken).mockRejectedValue(refusal(reason));
     await expect(verifyToken('a-token')).rejects.toMatchObject({ code });
   });
 
   it('refuses a token of a deleted account', async () => {
-    auth.getUser.mockRejectedValue(refusal('auth/user-not-found'));
+    answerWith();
     await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('loads the accounts of concurrent requests together, each once', async () => {
+    const bob = { ...record, uid: 'bob' };
+    answerWith(bob, record);
+    vi.mocked(verifyIdToken).mockImplementation(async (token) => tokenOf('google.com', token));
+    const callers = await Promise.all(['ada', 'bob', 'ada'].map(verifyToken));
+    expect(callers.map(({ uid }) => uid)).toEqual(['ada', 'bob', 'ada']);
+    expect(auth.getUsers.mock.calls).toEqual([[[{ uid: 'ada' }, { uid: 'bob' }]]]);
+  });
+
+  it('loads the account again for the next request', async () => {
+    await verifyToken('a-token');
+    answerWith({ ...record, disabled: true });
+    await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('is unavailable when Firebase Auth does not answer', async () => {
+    auth.getUsers.mockRejectedValue(refusal('auth/network-error'));
+    await expect(verifyToken('a-token')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

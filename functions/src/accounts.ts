@@ -1,7 +1,9 @@
 import type { UpdateRequest, UserRecord } from 'firebase-admin/auth';
+import { batchCalls } from './batchCalls.ts';
 import { cleanName } from './contract/index.ts';
 import { ApiError, codeOf } from './errors.ts';
 import { auth } from './firebase.ts';
+import { type Session, verifyIdToken } from './idTokens.ts';
 import { isAllowedAccountPicture } from './pictureLinks.ts';
 
 /** The current state of an account in Firebase Auth. Missing texts are empty. */
@@ -19,14 +21,6 @@ export interface Account {
 /** The account that performs an action, and the id of its request. */
 export interface Actor extends Account {
   requestId: string;
-}
-
-/** How and when the session of an ID token started. */
-export interface Session {
-  /** The sign-in provider: `password`, `google.com`. */
-  provider: string;
-  /** Unix time in seconds. */
-  signedInAt: number;
 }
 
 /** The account that sent a request, with its verified ID token. */
@@ -72,13 +66,23 @@ const toApiError = (error: unknown): ApiError =>
     { cause: error },
   );
 
+/** Loads the accounts with these uids; `undefined` for each that does not exist. */
+const loadRecords = async (uids: readonly string[]): Promise<(UserRecord | undefined)[]> => {
+  const { users } = await auth.getUsers([...new Set(uids)].map((uid) => ({ uid })));
+  const records = new Map(users.map((record) => [record.uid, record]));
+  return uids.map((uid) => records.get(uid));
+};
+
+/** Loads an account as it is now. Firebase Auth loads at most 100 at once. */
+const loadRecord = batchCalls(loadRecords, { calls: 100, loads: 2 });
+
 /** Verifies an ID token and loads the account it was issued to. */
-const lookUp = async (token: string): Promise<{ session: Session; record: UserRecord }> => {
+const lookUp = async (
+  token: string,
+): Promise<{ session: Session; record: UserRecord | undefined }> => {
   try {
-    // The SDK's own revocation check would load the account a second time.
-    const { uid, auth_time: signedInAt, firebase } = await auth.verifyIdToken(token);
-    const session = { provider: firebase.sign_in_provider, signedInAt };
-    return { session, record: await auth.getUser(uid) };
+    const { uid, session } = await verifyIdToken(token);
+    return { session, record: await loadRecord(uid) };
   } catch (error) {
     throw toApiError(error);
   }
@@ -108,7 +112,7 @@ const isUnlinked = ({ provider }: Session, { providerData }: UserRecord): boolea
  */
 export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestId'>> => {
   const { session, record } = await lookUp(token);
-  if (record.disabled || isRevoked(session, record) || isUnlinked(session, record)) {
+  if (!record || record.disabled || isRevoked(session, record) || isUnlinked(session, record)) {
     throw new ApiError('unauthenticated');
   }
   return { ...toAccount(record), token, session };
