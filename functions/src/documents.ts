@@ -1,4 +1,5 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { batchCalls } from './batchCalls.ts';
 import { db } from './firebase.ts';
 import { countReads } from './usage.ts';
 
@@ -6,13 +7,26 @@ import { countReads } from './usage.ts';
 export const contentOf = <Content>(snapshot: DocumentSnapshot<Content>): Content | undefined =>
   snapshot.data();
 
-/** Reads one document; `undefined` when it does not exist. */
-export const readDocument = async <Content>(
-  reference: DocumentReference<Content>,
-): Promise<Content | undefined> => {
+const readSnapshots = batchCalls(
+  (references: readonly DocumentReference[]) => db.getAll(...references),
+  { calls: 100, loads: 2 },
+);
+
+/** Reads the current state of one document. */
+export const readSnapshot = async <Content extends DocumentData>(
+  reference: DocumentReference<Content, Content>,
+): Promise<DocumentSnapshot<Content, Content>> => {
   countReads(1);
-  return contentOf(await reference.get());
+  return (await readSnapshots(reference as DocumentReference)) as DocumentSnapshot<
+    Content,
+    Content
+  >;
 };
+
+/** Reads one document; `undefined` when it does not exist. */
+export const readDocument = async <Content extends DocumentData>(
+  reference: DocumentReference<Content, Content>,
+): Promise<Content | undefined> => contentOf(await readSnapshot(reference));
 
 /** Reads the named fields of documents, in the order of their references. */
 export const getDocuments = async <

@@ -10,16 +10,21 @@ import {
   type UpdateData,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
-import { contentOf, getDocuments } from '../../documents.ts';
+import { contentOf, getDocuments, readDocument, readSnapshot } from '../../documents.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import { db } from '../../firebase.ts';
-import { countReads, countWrites } from '../../usage.ts';
+import { countWrites } from '../../usage.ts';
+import { type Place, takeTurns } from './takeTurns.ts';
 
 /** The steps of a transaction. */
 export interface Transaction {
   /** A random id, or the given one. It stays the same when the work is retried. */
   id: string;
-  /** Reads a document. A later write to it fails if it has changed in between. */
+  /**
+   * Reads a document. A later write to it fails if it has changed in between. Transactions of this
+   * instance that read the same document take turns, so read a document that many use but none
+   * changes with `readDocument`.
+   */
   read<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
   ): Promise<Content | undefined>;
@@ -83,7 +88,7 @@ const retryableStatuses: ReadonlySet<unknown> = new Set([
 ]);
 
 /** One attempt: the documents it has read, and the writes to commit if those are unchanged. */
-const attempt = (id: string) => {
+const attempt = (id: string, place: Place) => {
   const batch = db.batch();
   const readTimes = new Map<string, DocumentSnapshot['updateTime']>();
   let writes = 0;
@@ -97,8 +102,7 @@ const attempt = (id: string) => {
 
   const proveBy: Transaction['proveBy'] = (reference, isCommitted) => {
     proof = async () => {
-      countReads(1);
-      const content = contentOf(await reference.get());
+      const content = await readDocument(reference);
       return content !== undefined && isCommitted(content);
     };
   };
@@ -106,12 +110,13 @@ const attempt = (id: string) => {
   const transaction: Transaction = {
     id,
     read: async (reference) => {
-      countReads(1);
-      const snapshot = await reference.get();
+      await place.waitFor(reference.path);
+      const snapshot = await readSnapshot(reference);
       readTimes.set(reference.path, snapshot.updateTime);
       return contentOf(snapshot);
     },
     readAll: async (references, fields) => {
+      await Promise.all(references.map(({ path }) => place.waitFor(path)));
       const snapshots = await getDocuments(references, fields);
       for (const { ref, updateTime } of snapshots) readTimes.set(ref.path, updateTime);
       return snapshots.map(contentOf);
@@ -181,6 +186,23 @@ const runAttempt = async <Result>(
   return result;
 };
 
+const retryUntilDeadline = async <Result>(
+  next: () => ReturnType<typeof attempt>,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> => {
+  const deadline = Date.now() + deadlineMs;
+  for (let maxPause = firstPauseMs; ; maxPause = Math.min(maxPause * 2, maxPauseMs)) {
+    const current = next();
+    try {
+      return await runAttempt(current, work);
+    } catch (error) {
+      if (!current.canRetry(error)) throw error;
+      if (Date.now() > deadline) throw new ApiError('unavailable', {}, { cause: error });
+      await pause(Math.random() * maxPause);
+    }
+  }
+};
+
 /**
  * Runs the work in one transaction. Its writes are atomic, and are committed only if no document
  * that it read and writes has changed. On a conflict it retries after a random pause until a
@@ -192,22 +214,18 @@ const runAttempt = async <Result>(
  *
  * The transaction uses optimistic concurrency, like the browser SDKs. The Admin SDK's
  * `runTransaction` locks the documents it reads: buyers who read the same tool would wait for one
- * another until they time out. Here nobody waits, and one of several conflicting transactions wins.
+ * another until they time out. Here one of several conflicting transactions wins. Those of the same
+ * instance avoid the conflict: they take turns.
  * @see https://firebase.google.com/docs/firestore/transaction-data-contention
  */
 export const transact = async <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   id: string = randomUUID(),
 ): Promise<Result> => {
-  const deadline = Date.now() + deadlineMs;
-  for (let maxPause = firstPauseMs; ; maxPause = Math.min(maxPause * 2, maxPauseMs)) {
-    const current = attempt(id);
-    try {
-      return await runAttempt(current, work);
-    } catch (error) {
-      if (!current.canRetry(error)) throw error;
-      if (Date.now() > deadline) throw new ApiError('unavailable', {}, { cause: error });
-      await pause(Math.random() * maxPause);
-    }
+  const place = takeTurns();
+  try {
+    return await retryUntilDeadline(() => attempt(id, place), work);
+  } finally {
+    place.leave();
   }
 };
