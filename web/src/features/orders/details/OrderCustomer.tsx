@@ -13,7 +13,7 @@ const ordersOf = ({ userEmail }: Order) =>
 const auditLogOf = ({ _id }: Order) =>
   `${paths.auditLog}?${new URLSearchParams({ target: `order/${_id}` })}`;
 
-/** For admins: the customer, with links to write, to call and to what the shop knows. */
+/** For admins: the customer, with links to their e-mail address, phone number and the audit log. */
 export const OrderCustomer = ({ order }: { order: Order }) => (
   <>
     <Facts>

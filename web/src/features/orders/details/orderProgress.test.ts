@@ -48,7 +48,7 @@ describe('reachedSteps', () => {
     expect(steps.map(({ who }) => who)).toEqual(names);
   });
 
-  it('names the shop for what it did by itself', () => {
+  it('names the shop for what it did automatically', () => {
     const expired = { status: 'cancelled', actor: 'system', uid: null, at } as const;
     expect(reachedSteps(after(expired), carla).at(-1)?.who).toBe('the shop, automatically');
   });
