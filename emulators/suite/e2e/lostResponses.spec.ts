@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { apiRoutes, type Review, type Tool } from 'functions/contract';
-import { callAsAdmin } from './support/api.ts';
+import { newCustomer } from './support/account.ts';
+import { callAsAdmin, createCustomer } from './support/api.ts';
 import { findRow } from './support/lists.ts';
+import { moveOrder, orderPath, placeOne, readOrder } from './support/orders.ts';
 import { fillProduct } from './support/productForm.ts';
 import { startAdminSession, startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -75,6 +77,27 @@ test('a stock adjustment without a response is made once, and again only on requ
     await adjust.click();
     await expect.poll(async () => (await readTool(_id)).available).toBe(0);
   });
+});
+
+test('a shipment whose response was lost is retried, and made once', async ({ page }) => {
+  const account = newCustomer();
+  await createCustomer(account);
+  const order = await placeOne(account, 'marking-gauge');
+  await moveOrder(order, 'confirmed');
+  await startAdminSession(page);
+  await page.goto(orderPath(order));
+  await page.getByRole('button', { name: 'Ship' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ship this order?' });
+  await dialog.getByLabel('Carrier').fill('UPS');
+  await dialog.getByLabel('Tracking number').fill('1Z999');
+  const stopDropping = await dropResponses(page, '**/transitions');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText(unreachable)).toBeVisible();
+  await stopDropping();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(`Order ${order.number} shipped`)).toBeVisible();
+  const { history } = await readOrder(order);
+  expect(history.map(({ status }) => status)).toEqual(['placed', 'confirmed', 'shipped']);
 });
 
 test('a tool whose response was lost is retried, and added once', async ({ page }) => {

@@ -67,9 +67,13 @@ test('a placed order is confirmed in view on a phone', async ({ page }) => {
   await openForm(page, tools.draft);
   await fillOrder(page);
   await place(page);
-  const confirmation = page.getByRole('alert').filter({ hasText: 'You have ordered' });
+  const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
   await expect(confirmation).toBeFocused();
   await expect(confirmation).toBeInViewport({ ratio: 1 });
+  await expect(confirmation).toContainText(/TH-[0-9A-Z]{8}/);
+  await expectAccessibleInAllSizes(page);
+  await confirmation.getByRole('link', { name: 'Continue shopping' }).click();
+  await expect(page).toHaveURL('/tools');
 });
 
 test('a draft is deleted at sign-out', async ({ page }) => {
