@@ -20,12 +20,13 @@ const belowBar = {
   html: { scrollPaddingTop: barHeight + 56 },
 };
 
+/** With room at the end, so that a notice at the bottom of the window does not cover the last button. */
 const content = {
   flexGrow: 1,
   minWidth: 0,
   px: { xs: 2, lg: 3 },
   pt: { xs: 2, lg: 2.5 },
-  pb: 4,
+  pb: 14,
   outline: 'none',
   '& h1': { fontSize: '1.5rem', lineHeight: 1.25 },
 };
