@@ -109,6 +109,7 @@ test('the bar and the navigation lead to the shop and mark the current page', as
   expect((await boxOf(bar(page))).height).toBeLessThanOrEqual(56);
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(side(page).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.locator('[aria-current=page]')).toHaveText('All Products');
   await expect(bar(page).getByRole('link', { name: 'Nora Aldous' })).toHaveAttribute(
     'href',

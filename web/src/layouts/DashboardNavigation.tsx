@@ -32,7 +32,7 @@ const storeLinks = storeDestinations.map((destination) => ({
 const Heading = ({ children }: { children: string }) => (
   <Typography
     variant="h2"
-    sx={{ px: 2, pb: 0.5, fontSize: '0.8125rem', color: 'text.secondary', letterSpacing: 0 }}
+    sx={{ px: 2, py: 0.75, fontSize: '0.8125rem', color: 'text.secondary', letterSpacing: 0 }}
   >
     {children}
   </Typography>
@@ -44,7 +44,12 @@ const AccountPages = (props: DashboardNavigationProps) => {
     return <Spinner label="Checking your rights" height={96} size={24} />;
   }
   return (
-    <NavigationList label="Dashboard" destinations={dashboardDestinationsOf(session)} {...props} />
+    <NavigationList
+      label="Dashboard"
+      heading={<Heading>Dashboard</Heading>}
+      destinations={dashboardDestinationsOf(session)}
+      {...props}
+    />
   );
 };
 
