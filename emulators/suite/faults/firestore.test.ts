@@ -11,7 +11,12 @@ import { auditLog, reviews, stockEntries } from 'functions/testing/store';
 import { createTool, stockOf } from 'functions/testing/tools';
 import { validForms } from 'functions/testing/validForms';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelWithRetries, orderWithRetries } from './support/customer.ts';
+import {
+  cancelWithRetries,
+  moveWithRetries,
+  orderWithRetries,
+  regularSteps,
+} from './support/customer.ts';
 import { expectConsistent, stock } from './support/expectConsistent.ts';
 import { type FaultyShop, noFault, startFaultyShop } from './support/faultyShop.ts';
 import type { Fault, FaultPolicy } from './support/firestoreProxy.ts';
@@ -36,6 +41,9 @@ const failFirst =
     return fault;
   };
 
+const createTools = (count: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, () => createTool({ available: stock })));
+
 const faults: [string, Fault][] = [
   ['UNAVAILABLE', { status: status.UNAVAILABLE, lost: 'request' }],
   ['ABORTED', { status: status.ABORTED, lost: 'request' }],
@@ -49,17 +57,42 @@ describe.each(faults)('A commit that fails with %s', (_, fault) => {
     shop.faultOf = failFirst(2, 'Commit', fault);
     const answer = await sendOrder(customer.token, orderBody(toolId));
     const { insertedId } = await expectStatus<{ insertedId: string }>(answer, 201);
-    await expectConsistent(toolId, [customer], { placed: [insertedId], cancelled: [] });
+    await expectConsistent([toolId], [customer], { placed: [insertedId] });
+  });
+
+  it('places one order of several tools, and cancels it once with a reason', async () => {
+    const [customer, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
+    const toolIds = await createTools(3);
+    shop.faultOf = failFirst(2, 'Commit', fault);
+    const id = await orderWithRetries(customer, toolIds);
+    shop.faultOf = noFault;
+    await expectConsistent(toolIds, [customer], { placed: [id] });
+    shop.faultOf = failFirst(2, 'Commit', fault);
+    await moveWithRetries(admin, id, { to: 'cancelled', reason: 'Sold out' });
+    await expectConsistent(toolIds, [customer], { cancelled: [id] });
+    expect((await auditLog.where('by', '==', admin.uid).get()).size).toBe(1);
+  });
+
+  it('moves an order once through each status, with one entry each in the audit log', async () => {
+    const [customer, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
+    const toolIds = await createTools(1);
+    const id = await orderWithRetries(customer, toolIds);
+    for (const step of regularSteps) {
+      shop.faultOf = failFirst(2, 'Commit', fault);
+      await moveWithRetries(admin, id, step);
+    }
+    await expectConsistent(toolIds, [customer], { delivered: [id] });
+    expect((await auditLog.where('by', '==', admin.uid).get()).size).toBe(3);
   });
 
   it('cancels an order once', async () => {
     const customer = await registerCustomer();
     const toolId = await createTool({ available: stock });
-    const id = await orderWithRetries(customer, toolId);
+    const id = await orderWithRetries(customer, [toolId]);
     shop.faultOf = failFirst(2, 'Commit', fault);
     const answer = await send('DELETE', `/order/${id}`, { token: customer.token });
     expect(await expectStatus(answer, 200)).toEqual({ acknowledged: true, deletedCount: 1 });
-    await expectConsistent(toolId, [customer], { placed: [], cancelled: [id] });
+    await expectConsistent([toolId], [customer], { cancelled: [id] });
   });
 
   it('adjusts the stock once, with one entry in ledger and audit log', async () => {
@@ -120,20 +153,23 @@ const randomFaults: FaultPolicy = (method) => {
 
 describe('A Firestore that fails at random', () => {
   it('leaves no incomplete order, and loses no confirmed one', async () => {
-    const customers = await Promise.all(Array.from({ length: 4 }, () => registerCustomer()));
-    const toolId = await createTool({ available: stock });
+    const admin = await registerAdmin();
+    const customers = await Promise.all(Array.from({ length: 3 }, () => registerCustomer()));
+    const toolIds = await createTools(2);
     shop.faultOf = randomFaults;
     const buy = async (customer: TestAccount) => {
-      const ids = [
-        await orderWithRetries(customer, toolId),
-        await orderWithRetries(customer, toolId),
-      ];
-      await cancelWithRetries(customer, ids[0] ?? '');
-      return ids;
+      const cancelled = await orderWithRetries(customer, toolIds);
+      await cancelWithRetries(customer, cancelled);
+      const delivered = await orderWithRetries(customer, toolIds);
+      for (const step of regularSteps) await moveWithRetries(admin, delivered, step);
+      return { cancelled, delivered, placed: await orderWithRetries(customer, toolIds) };
     };
-    const ids = await Promise.all(customers.map(buy));
+    const bought = await Promise.all(customers.map(buy));
     shop.faultOf = noFault;
-    const [cancelled = [], placed = []] = [0, 1].map((n) => ids.map((each) => each[n] ?? ''));
-    await expectConsistent(toolId, customers, { placed, cancelled });
+    await expectConsistent(toolIds, customers, {
+      placed: bought.map(({ placed }) => placed),
+      delivered: bought.map(({ delivered }) => delivered),
+      cancelled: bought.map(({ cancelled }) => cancelled),
+    });
   });
 });

@@ -1,9 +1,14 @@
-import { registerCustomer, type TestAccount } from 'functions/testing/accounts';
+import { registerAdmin, registerCustomer, type TestAccount } from 'functions/testing/accounts';
 import { createTool } from 'functions/testing/tools';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from './support/api.ts';
-import { cancelWithRetries, orderWithRetries } from './support/customer.ts';
-import { expectConsistent, stock } from './support/expectConsistent.ts';
+import {
+  cancelWithRetries,
+  moveWithRetries,
+  orderWithRetries,
+  regularSteps,
+} from './support/customer.ts';
+import { type ExpectedOrders, expectConsistent, stock } from './support/expectConsistent.ts';
 
 const customerCount = 10;
 const ordersEach = 6;
@@ -21,32 +26,42 @@ const killRepeatedly = async (
   }
 };
 
-describe('The API, killed while customers order and cancel', () => {
+describe('The API, killed while customers order and admins handle the orders', () => {
   it('loses and duplicates nothing after they have retried with their keys', async () => {
     const api = await startApi();
     onTestFinished(api.close);
+    const admins = await Promise.all([registerAdmin(), registerAdmin()]);
     const customers = await Promise.all(
       Array.from({ length: customerCount }, () => registerCustomer()),
     );
-    const toolId = await createTool({ available: stock });
+    const toolIds = await Promise.all([0, 1, 2].map(() => createTool({ available: stock })));
     const confirmed: string[] = [];
-    const cancelled: string[] = [];
+    const expected: Required<ExpectedOrders> = { placed: [], delivered: [], cancelled: [] };
     let failures = 0;
     const onFailure = () => {
       failures += 1;
     };
+    const deliver = async (id: string) => {
+      for (const [index, step] of regularSteps.entries()) {
+        await moveWithRetries(admins[index % 2 ? 1 : 0], id, step, onFailure);
+      }
+      expected.delivered.push(id);
+    };
+    const cancel = async (customer: TestAccount, id: string) => {
+      await cancelWithRetries(customer, id, onFailure);
+      expected.cancelled.push(id);
+    };
     const buy = async (customer: TestAccount) => {
       for (let count = 0; count < ordersEach; count++) {
-        const id = await orderWithRetries(customer, toolId, onFailure);
+        const id = await orderWithRetries(customer, toolIds, onFailure);
         confirmed.push(id);
-        if (count % 3 > 0) continue;
-        await cancelWithRetries(customer, id, onFailure);
-        cancelled.push(id);
+        if (count % 3 === 0) await cancel(customer, id);
+        else if (count % 3 === 1) await deliver(id);
+        else expected.placed.push(id);
       }
     };
     await Promise.all([...customers.map(buy), killRepeatedly(api, confirmed)]);
     expect(failures, 'no request was running when the API was killed').toBeGreaterThan(0);
-    const placed = confirmed.filter((id) => !cancelled.includes(id));
-    await expectConsistent(toolId, customers, { placed, cancelled });
+    await expectConsistent(toolIds, customers, expected);
   });
 });

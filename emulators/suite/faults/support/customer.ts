@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PlacedOrder } from 'functions/contract';
+import type { ChangedOrder, PlacedOrder, TransitionInput } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/accounts';
 import { expectProblem, expectStatus, send } from 'functions/testing/api';
-import { orderBody, sendOrder } from 'functions/testing/orders';
+import { linesBody, sendOrder, sendTransition } from 'functions/testing/orders';
+import { expect } from 'vitest';
 
 /** The response, or undefined when the connection broke. */
 const responseOf = (sending: Promise<Response>): Promise<Response | undefined> =>
@@ -33,19 +34,45 @@ export const expectUnavailable = async (response: Response): Promise<void> => {
     throw new Error('The response has no Retry-After header of 5 s');
 };
 
-/** Orders five pieces of a tool, with retries under one key, and resolves to the order's id. */
+/** Expects that another retry gets the same response. */
+const expectSameAnswer = async (request: () => Promise<Response>, answer: unknown, code: number) =>
+  expect(await expectStatus(await retryWhileUnavailable(request, () => {}), code)).toEqual(answer);
+
+/** Orders five pieces of each tool, with retries under one key, and resolves to the order's id. */
 export const orderWithRetries = async (
   { token }: TestAccount,
-  toolId: string,
+  toolIds: readonly string[],
   onFailure: () => void = () => {},
 ): Promise<string> => {
   const key = randomUUID();
-  const response = await retryWhileUnavailable(
-    () => sendOrder(token, orderBody(toolId), key),
-    onFailure,
-  );
-  return (await expectStatus<PlacedOrder>(response, 201)).insertedId;
+  const request = () => sendOrder(token, linesBody(toolIds), key);
+  const response = await retryWhileUnavailable(request, onFailure);
+  const placed = await expectStatus<PlacedOrder>(response, 201);
+  await expectSameAnswer(request, placed, 201);
+  return placed.insertedId;
 };
+
+/** Moves an order to another status, with retries under one key. */
+export const moveWithRetries = async (
+  { token }: TestAccount,
+  orderId: string,
+  transition: TransitionInput,
+  onFailure: () => void = () => {},
+): Promise<void> => {
+  const key = randomUUID();
+  const request = () => sendTransition(token, orderId, transition, key);
+  const response = await retryWhileUnavailable(request, onFailure);
+  const changed = await expectStatus<ChangedOrder>(response, 200);
+  expect(changed.order.status).toBe(transition.to);
+  await expectSameAnswer(request, changed, 200);
+};
+
+/** What an admin does with a placed order, one after the other. */
+export const regularSteps = [
+  { to: 'confirmed' },
+  { to: 'shipped', carrier: 'Fellgate Parcels', trackingNumber: 'FGP1234567' },
+  { to: 'delivered' },
+] as const;
 
 /**
  * Cancels an order, with retries. After a failure the shop may answer that the order is already

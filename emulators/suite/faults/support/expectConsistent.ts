@@ -4,25 +4,40 @@ import { orders, readDocument } from 'functions/testing/store';
 import { stockOf } from 'functions/testing/tools';
 import { expect } from 'vitest';
 
+/** The orders that a test expects, by what happened to them. */
+export interface ExpectedOrders {
+  placed?: string[];
+  delivered?: string[];
+  cancelled?: string[];
+}
+
+const expectStatuses = async (expected: ExpectedOrders) => {
+  for (const [status, ids] of Object.entries(expected)) {
+    for (const id of ids) expect(await readDocument(orders.doc(id))).toMatchObject({ status });
+  }
+};
+
 /**
- * Expects that Firestore contains exactly these orders of the customers, that only the orders that are
- * not cancelled reduce the stock of the tool, and that stock, orders and ledger are consistent.
+ * Expects that Firestore contains exactly these orders of the customers, each with its status, that only
+ * the orders that are not cancelled reduce the stock of each tool, and that stock, orders and ledger are
+ * consistent.
  */
 export const expectConsistent = async (
-  toolId: string,
+  toolIds: readonly string[],
   customers: TestAccount[],
-  { placed, cancelled }: { placed: string[]; cancelled: string[] },
+  expected: ExpectedOrders,
 ): Promise<void> => {
   const found = await Promise.all(
     customers.map(({ uid }) => orders.where('userId', '==', uid).get()),
   );
   const stored = found.flatMap(({ docs }) => docs.map(({ id }) => id));
-  expect(stored.toSorted()).toEqual([...placed, ...cancelled].toSorted());
-  for (const id of cancelled) {
-    expect(await readDocument(orders.doc(id))).toMatchObject({ status: 'cancelled' });
+  const { placed = [], delivered = [], cancelled = [] } = expected;
+  expect(stored.toSorted()).toEqual([...placed, ...delivered, ...cancelled].toSorted());
+  await expectStatuses(expected);
+  const left = stock - 5 * (placed.length + delivered.length);
+  for (const toolId of toolIds) {
+    expect(await stockOf(toolId)).toEqual({ available: left, ledger: left });
   }
-  const { available, ledger } = await stockOf(toolId);
-  expect([available, ledger]).toEqual([stock - 5 * placed.length, stock - 5 * placed.length]);
   expect((await checkConsistency()).problems).toEqual([]);
 };
 
