@@ -7,7 +7,7 @@ import { buildFunctions } from '../launcher/builds.ts';
 import { projectFile } from '../launcher/paths.ts';
 import { projectId } from '../launcher/project.ts';
 import { clientOf } from './client.ts';
-import { openStore, orderOf, register, toolId } from './shop.ts';
+import { openStore, orderOf, orderOfLines, register, toolId } from './shop.ts';
 import { type ColdStart, coldStart, startServer } from './startServer.ts';
 import {
   measureRate,
@@ -33,17 +33,26 @@ Object.assign(process.env, {
 
 type Operation = (n: number) => Promise<unknown>;
 
-/** Calls of the API by one customer, with a count of the pieces sold. */
+const linesOfLargeOrder = 10;
+
+/** Calls of the API by one customer, with counts of the orders and the pieces sold. */
 const startShop = async () => {
   const authAddress = await startServer('auth');
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(authAddress).host;
   const address = await startServer('api');
   const { email, token } = await register(authAddress);
   const call = clientOf(address);
-  let sold = 0;
-  const order = async (id: string) => {
-    await call('POST', '/order', { token, json: orderOf(id) });
-    sold += 1;
+  const sold = { orders: 0, pieces: 0 };
+  const send = async (json: object, pieces: number) => {
+    await call('POST', '/order', { token, json });
+    sold.orders += 1;
+    sold.pieces += pieces;
+  };
+  const order = (id: string) => send(orderOf(id), 1);
+  const orderLines = (n: number) => {
+    const first = n * linesOfLargeOrder;
+    const ids = Array.from({ length: linesOfLargeOrder }, (_, line) => toolId(first + line));
+    return send(orderOfLines(ids), linesOfLargeOrder);
   };
   const calls: Record<string, Operation> = {
     'GET /tools, visitor': () => call('GET', listPath),
@@ -52,8 +61,9 @@ const startShop = async () => {
     'GET /admin/{email}': () => call('GET', `/admin/${email}`, { token }),
     'POST /order, many tools': (n) => order(toolId(n)),
     'POST /order, one tool': () => order(toolId(0)),
+    [`POST /order, ${linesOfLargeOrder} lines`]: orderLines,
   };
-  return { address, calls, order, sold: () => sold };
+  return { address, calls, order, sold };
 };
 
 /** Express alone, with the same list as the API. */
@@ -88,9 +98,9 @@ const measureOrders = async (
   const alone = await measureRate((n) => order(toolId(n)), { ...load, concurrency: 1 });
   return {
     'POST /order, one at a time, p50 ms': rounded(alone.p50),
-    'orders confirmed': sold(),
-    'pieces lost': (await soldPieces()) - sold(),
-    'orders lost': sold() - (await orderCount()),
+    'orders confirmed': sold.orders,
+    'pieces lost': (await soldPieces()) - sold.pieces,
+    'orders lost': sold.orders - (await orderCount()),
   };
 };
 

@@ -1,7 +1,7 @@
 /** The tools, orders and customers of the API bench. */
 import { randomUUID } from 'node:crypto';
 import { AggregateField, Firestore } from '@google-cloud/firestore';
-import { collectionNames, searchTermsOf, type ToolDocument } from 'functions/contract';
+import { collectionNames, searchTermsOf, type ToolDocument, toCents } from 'functions/contract';
 import { projectId } from '../launcher/project.ts';
 import { clientOf } from './client.ts';
 
@@ -47,19 +47,22 @@ export const openStore = () => {
       const total = await tools.aggregate({ left: AggregateField.sum('available') }).get();
       return toolCount * openingStock - total.data().left;
     },
-    /** The number of orders; each is for one piece. */
     orderCount: async () => (await orders.count().get()).data().count,
   };
 };
 
-/** The body of an order for one piece of a tool. */
+const buyer = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane, Leicester' };
+
+/** The body of an order for one piece of a tool, as in the specification. */
 export const orderOf = (id: string) => ({
+  order: { ...buyer, orderQuantity: 1, tool: { _id: id }, totalBill: price },
+});
+
+/** The body of an order for one piece of each tool. */
+export const orderOfLines = (ids: readonly string[]) => ({
   order: {
-    phoneNumber: '01234567890',
-    orderAddress: '1 Workshop Lane, Leicester',
-    orderQuantity: 1,
-    tool: { _id: id },
-    totalBill: price,
+    ...buyer,
+    lines: ids.map((id) => ({ toolId: id, quantity: 1, unitPrice: toCents(price) })),
   },
 });
 
