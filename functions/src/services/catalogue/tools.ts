@@ -18,6 +18,7 @@ import {
 } from '../../queries.ts';
 import { readPage } from '../store/pages.ts';
 import { searchIn } from '../store/search.ts';
+import { shareCalls } from '../store/shareCalls.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import type { Transaction } from '../store/transact.ts';
 
@@ -93,14 +94,17 @@ const listed = selectFields(tools, [...toolFields, 'createdAt']);
 const searchText = ({ toolName, toolDescription }: ToolInput): string =>
   `${toolName} ${toolDescription}`;
 
-/**
- * A current page of the catalogue. A search finds the tools whose name or description has for each
- * search word a word that starts with it. Throws `validation` for an invalid cursor.
- */
-export const listTools = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
+const readTools = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
   const found = searchIn({ query: listed, textOf: searchText }, search);
   return readPage({ ...found, order: orders[sort], toItem: toTool }, page);
 };
+
+/**
+ * A current page of the catalogue, read after the call. A search finds the tools whose name or
+ * description has for each search word a word that starts with it. Throws `validation` for an invalid
+ * cursor.
+ */
+export const listTools = shareCalls(readTools);
 
 const cacheOptions = { maxAge: 5_000, maxEntries: 100 };
 const cachedLists = shortLivedCache(listTools, cacheOptions);
