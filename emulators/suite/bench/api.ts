@@ -57,7 +57,8 @@ const startShop = async () => {
   const calls: Record<string, Operation> = {
     'GET /tools, visitor': () => call('GET', listPath),
     'GET /tools, signed in': () => call('GET', listPath, { token }),
-    'GET /tool/{id}': (n) => call('GET', `/tool/${toolId(n)}`),
+    'GET /tool/{id}, visitor': (n) => call('GET', `/tool/${toolId(n)}`),
+    'GET /tool/{id}, signed in': (n) => call('GET', `/tool/${toolId(n)}`, { token }),
     'GET /admin/{email}': () => call('GET', `/admin/${email}`, { token }),
     'POST /order, many tools': (n) => order(toolId(n)),
     'POST /order, one tool': () => order(toolId(0)),
