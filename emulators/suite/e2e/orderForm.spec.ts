@@ -104,7 +104,8 @@ test('a reload between request and response still makes one order', async ({ pag
   await expect(page.getByLabel('Phone Number')).toHaveValue('01234567890');
   await place(page);
   await expect(page.getByText('Order placed successfully')).toBeVisible();
-  await page.getByRole('link', { name: 'My Order' }).click();
+  await page.getByRole('link', { name: 'See this order' }).click();
+  await page.getByRole('link', { name: 'My orders', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').last()).toContainText(/\$[\d,.]+ due/);
