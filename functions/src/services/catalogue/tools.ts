@@ -94,7 +94,7 @@ const listed = selectFields(tools, [...toolFields, 'createdAt']);
 const searchText = ({ toolName, toolDescription }: ToolInput): string =>
   `${toolName} ${toolDescription}`;
 
-const readTools = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
+const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
   const found = searchIn({ query: listed, textOf: searchText }, search);
   return readPage({ ...found, order: orders[sort], toItem: toTool }, page);
 };
@@ -104,7 +104,7 @@ const readTools = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Too
  * description has for each search word a word that starts with it. Throws `validation` for an invalid
  * cursor.
  */
-export const listTools = shareCalls(readTools);
+export const listTools = shareCalls(readList);
 
 const cacheOptions = { maxAge: 5_000, maxEntries: 100 };
 const cachedLists = shortLivedCache(listTools, cacheOptions);
