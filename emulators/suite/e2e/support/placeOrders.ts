@@ -1,4 +1,4 @@
-import { apiRoutes, type Order, type Tool, totalBill } from 'functions/contract';
+import { apiRoutes, type Order, type PlacedOrder, type Tool, totalBill } from 'functions/contract';
 import { newCustomer } from './account.ts';
 import { callApi, createBareAccount } from './api.ts';
 
@@ -10,17 +10,22 @@ const formOf = (tool: Tool, quantity: number) => ({
   totalBill: totalBill(tool.price, quantity),
 });
 
-/** Places orders for the minimum quantity of a tool, as a new customer. */
-export const orderAsNewCustomer = async (toolId: string, times = 1): Promise<Order[]> => {
+/** Places orders for the minimum quantity of a tool, as the account with the token. */
+export const placeOrders = async (idToken: string, toolId: string, times = 1): Promise<Order[]> => {
   const { getTool, placeOrder } = apiRoutes;
-  const { name: displayName, ...account } = newCustomer();
-  const { idToken } = await createBareAccount({ ...account, displayName });
+  const tool = await callApi<Tool>(idToken, getTool, getTool.href({ id: toolId }));
+  const body = { order: formOf(tool, tool.minOrder) };
   const orders: Order[] = [];
   while (orders.length < times) {
-    const tool = await callApi<Tool>(idToken, getTool, getTool.href({ id: toolId }));
-    const body = { order: formOf(tool, tool.minOrder) };
-    const { order } = await callApi<{ order: Order }>(idToken, placeOrder, placeOrder.href(), body);
+    const { order } = await callApi<PlacedOrder>(idToken, placeOrder, placeOrder.href(), body);
     orders.push(order);
   }
   return orders;
+};
+
+/** Places orders for the minimum quantity of a tool, as a new customer. */
+export const orderAsNewCustomer = async (toolId: string, times = 1): Promise<Order[]> => {
+  const { name: displayName, ...account } = newCustomer();
+  const { idToken } = await createBareAccount({ ...account, displayName });
+  return placeOrders(idToken, toolId, times);
 };
