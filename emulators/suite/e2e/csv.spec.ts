@@ -80,11 +80,19 @@ test('the export contains the shown orders', async ({ page }) => {
   await page.goto('/dashboard/all-orders?status=cancelled');
   const cancelled = await exportTable(page, 'Export orders');
   expect(cancelled.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(cancelled.text).toContain('_id,createdAt,status,userName');
+  expect(cancelled.text).toContain('_id,number,createdAt,status,userName');
   expect(cancelled.text).toContain('seed-order-withdrawn');
   expect(cancelled.text).not.toContain(',placed,');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   expect((await exportTable(page, 'Export orders')).text).toContain(',placed,');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
+  await expect(page).toHaveURL(/from=/);
+  const days = new URL(page.url()).searchParams;
+  const recent = (await exportTable(page, 'Export orders')).text;
+  const placedOn = [...recent.matchAll(/,(\d{4}-\d{2}-\d{2})T/g)].map(([, day = '']) => day);
+  expect(placedOn.length).toBeGreaterThan(0);
+  expect(placedOn.filter((day) => day < (days.get('from') ?? ''))).toEqual([]);
+  expect(recent).not.toContain('seed-order-withdrawn');
 });
 
 test('invalid rows are listed with column and cause, even thousands of them', async ({ page }) => {

@@ -70,7 +70,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('an admin selects orders and cancels them together', async ({ page }) => {
-      const [order] = (await orderAsNewCustomer('sash-clamp', 3)) as [Order];
+      const { _id } = await addTool();
+      const [order] = (await orderAsNewCustomer(_id, 3)) as [Order];
       await open(page, `/dashboard/all-orders?q=${order.userEmail}`);
       await expect(boxes(page)).toHaveCount(3);
       await all(page).click();
@@ -78,7 +79,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await boxes(page).last().click();
       await expectSelected(page, 2);
       await bar(page).getByRole('button', { name: 'cancel' }).click();
-      await confirm(page, 'Are you sure you want to cancel these 2 orders?');
+      const question = 'Are you sure you want to cancel these 2 orders?';
+      await page.getByRole('dialog', { name: question }).getByLabel('Reason').fill('Sold out');
+      await confirm(page, question);
       await expect(page.getByText('2 orders cancelled')).toBeVisible();
       await expect(boxes(page)).toHaveCount(1);
       await page.getByRole('button', { name: 'All', exact: true }).click();
@@ -137,7 +140,8 @@ test('lists with a selection are accessible and fit in every size and theme', as
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleInAllSizes(page);
-  const [order] = (await orderAsNewCustomer('sash-clamp', 2)) as [Order];
+  const { _id } = await addTool();
+  const [order] = (await orderAsNewCustomer(_id, 2)) as [Order];
   await page.goto(`/dashboard/all-orders?q=${order.userEmail}`);
   await all(page).click();
   await expectSelected(page, 2);
