@@ -19,13 +19,12 @@ export const expectAccessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
-/** Expects that the page does not scroll horizontally. */
-export const expectNoHorizontalScroll = async (page: Page) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-};
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Expects that the page does not scroll horizontally, once it has the layout of its size. */
+export const expectNoHorizontalScroll = (page: Page) =>
+  expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
 
 /** Expects that the page has no axe violation and fits, in both themes and the current size. */
 export const expectAccessibleInBothThemes = async (page: Page) => {
