@@ -121,7 +121,7 @@ test('an admin has links to the shop and to their own orders, and can open their
   await drawerOf(page).getByRole('link', { name: 'My Order' }).click();
   await expect(page).toHaveURL('/dashboard/my-orders');
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
-  await expect(page.getByText('No orders yet')).toBeVisible();
+  await expect(page.getByText('No open orders')).toBeVisible();
   await page.goto('/dashboard/add-review');
   await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
 });
