@@ -47,7 +47,7 @@ const TrackingNumberFields = ({ action: { orders }, remaining }: ActionOrdersPro
         label={isOnly ? 'Tracking number' : `Tracking number of ${order.number}`}
         helperText={isOnly ? ' ' : `${order.userName}: ${toolsText(order)}`}
         autoComplete="off"
-        {...(!isOnly && { size: 'small' as const })}
+        {...(!isOnly && { size: 'small' as const, sx: { mb: 1 } })}
       />
     );
   });
