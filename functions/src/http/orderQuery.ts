@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { type OrderFilter, orderFilters } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
-import { parseChoice, parseDay } from './query.ts';
+import { parseChoice, parseDay, parseSearch } from './query.ts';
 
 /** The filter of a list of orders, if any: a status, `open` or `all`. Throws `validation`. */
 export const parseOrderFilter = (query: Request['query']): OrderFilter | undefined =>
@@ -16,3 +16,10 @@ export const parsePeriod = (query: Request['query']) => {
   if (from && to && from > to) throw validationError({ to: 'to must not be before from' });
   return { from, to };
 };
+
+/** The selection of orders in a query string. Throws `validation`. */
+export const parseOrderSelection = (query: Request['query']) => ({
+  filter: parseOrderFilter(query),
+  search: parseSearch(query),
+  ...parsePeriod(query),
+});

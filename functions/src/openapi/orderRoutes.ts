@@ -12,10 +12,19 @@ import type { RouteDescription } from './routeDescription.ts';
 
 const day: JsonSchema = { type: 'string', format: 'date' };
 
-const orderSelection: RouteDescription['query'] = {
+/** The query that selects orders by status and day. */
+export const orderSelection: RouteDescription['query'] = {
   status: { ...oneOf(orderFilters), default: 'all' },
   from: { ...day, description: 'The first day in UTC on which the orders were placed' },
   to: { ...day, description: 'The last day in UTC on which the orders were placed' },
+};
+
+const searchedOrders: RouteDescription['query'] = {
+  ...orderSelection,
+  q: {
+    ...search,
+    description: 'Words of order number, customer and tools that must all match',
+  },
 };
 
 /** The descriptions of the routes of orders. */
@@ -46,13 +55,7 @@ export const orderRoutes = {
     audience: 'admin',
     success: [200, listOf(responseSchema('Order'))],
     paged: true,
-    query: {
-      ...orderSelection,
-      q: {
-        ...search,
-        description: 'Words of order number, customer and tools that must all match',
-      },
-    },
+    query: searchedOrders,
   },
   getOrder: {
     summary: 'An order with its history: the caller’s own, or any for an admin',
@@ -65,7 +68,7 @@ export const orderRoutes = {
     audience: 'admin',
     success: [200, text],
     media: { success: csv },
-    query: orderSelection,
+    query: searchedOrders,
     problems: ['validation'],
   },
   cancelOrder: {

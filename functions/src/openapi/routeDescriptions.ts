@@ -5,7 +5,6 @@ import {
   countables,
   currentUserSchema,
   inquirySchema,
-  orderFilters,
   profileSchema,
   reviewSchema,
   stockAdjustmentSchema,
@@ -16,7 +15,7 @@ import {
 import { userSorts } from '../services/accounts/users.ts';
 import { toolSorts } from '../services/catalogue/tools.ts';
 import { count, flag, listOf, objectOf, oneOf, schemaOf, text } from './jsonSchema.ts';
-import { orderRoutes } from './orderRoutes.ts';
+import { orderRoutes, orderSelection } from './orderRoutes.ts';
 import { csv, idempotencyKey, named, retryNote, search } from './requestParts.ts';
 import { responseSchema } from './responseSchemas.ts';
 import type { RouteDescription } from './routeDescription.ts';
@@ -173,10 +172,10 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
   },
   count: {
     summary:
-      'A count that is at most two seconds old; optionally of orders with a status or users with a role',
+      'A count that is at most two seconds old; optionally of orders with a status and days, or of users with a role',
     audience: 'admin',
     success: [200, objectOf<Count>({ count })],
-    query: { of: oneOf(countables), status: oneOf(orderFilters), role: oneOf(userRoles) },
+    query: { of: oneOf(countables), ...orderSelection, role: oneOf(userRoles) },
     problems: ['validation'],
   },
   listAudit: {

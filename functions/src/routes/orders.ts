@@ -17,9 +17,8 @@ import { ApiError, validationError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
-import { parseOrderFilter, parsePeriod } from '../http/orderQuery.ts';
+import { parseOrderFilter, parseOrderSelection } from '../http/orderQuery.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
-import { parseSearch } from '../http/query.ts';
 import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
@@ -98,10 +97,8 @@ handle(orders, apiRoutes.listOrdersOf, requireSelfOrAdmin, async (request, respo
 });
 
 handle(orders, apiRoutes.listOrders, requireAdmin, async (request, response) => {
-  const { query } = request;
-  const search = parseSearch(query);
-  const selection = { filter: parseOrderFilter(query), ...parsePeriod(query), search };
-  sendPage(request, response, await listOrders({ ...parsePage(query), ...selection }));
+  const selection = parseOrderSelection(request.query);
+  sendPage(request, response, await listOrders(selection, parsePage(request.query)));
 });
 
 handle(orders, apiRoutes.getOrder, requireUser, async (request, response) => {

@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../collections.ts';
 import { dayOf, type Order } from '../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
-import { advanceOrder, linesBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
+import { advanceOrder, linesBody, placeOrderOf, sendOrder, storeOrder } from '../testing/orders.ts';
 import { createTool } from '../testing/tools.ts';
 
 let admin: TestAccount;
@@ -44,40 +43,45 @@ describe('GET /orders?q=', () => {
 
   it('combines words, statuses and days', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
-    const tool = await createTool({ toolName: `Plane ${word}` });
-    const [first, second] = [
-      (await placeOrderOf(customer.token, tool)).insertedId,
-      (await placeOrderOf(customer.token, tool)).insertedId,
-    ];
-    await advanceOrder(admin.token, first, 'confirmed');
-    await orders.doc(second).update({ createdAt: new Date('2026-03-05T23:30:00Z') });
+    const toolName = `Plane ${word}`;
+    const first = await storeOrder({ toolName, status: 'confirmed', createdAt: new Date(2_000) });
+    const second = await storeOrder({ toolName, createdAt: new Date('1969-03-05T23:30:00Z') });
     expect(await search(word, '&status=confirmed')).toEqual([first]);
     expect(await search(word, '&status=open')).toEqual([first, second]);
-    expect(await search(word, '&status=all&from=2026-03-05&to=2026-03-05')).toEqual([second]);
-    expect(await search(word, '&from=2026-03-06')).toEqual([first]);
-    expect(await search(word, '&status=open&to=2026-03-04')).toEqual([]);
+    expect(await search(word, '&status=all&from=1969-03-05&to=1969-03-05')).toEqual([second]);
+    expect(await search(word, '&from=1969-03-06')).toEqual([first]);
+    expect(await search(word, '&status=open&to=1969-03-04')).toEqual([]);
   });
 });
 
 describe('GET /orders by status and day', () => {
   it('selects the open orders of a period, a page at a time', async () => {
-    const tool = await createTool();
     const day = dayOf(new Date(randomInt(9_000) * 86_400_000));
-    const placed = await Promise.all(
-      Array.from({ length: 5 }, () => placeOrderOf(customer.token, tool)),
-    );
-    const ids = placed.map(({ insertedId }) => insertedId);
-    for (const [hour, id] of ids.entries()) {
-      await orders.doc(id).update({ createdAt: new Date(`${day}T0${hour}:00:00Z`) });
+    const ids: string[] = [];
+    for (const hour of [0, 1, 2, 3]) {
+      ids.push(await storeOrder({ createdAt: new Date(`${day}T0${hour}:00:00Z`) }));
     }
+    await storeOrder({ createdAt: new Date(`${day}T05:00:00Z`), status: 'cancelled' });
     const { token } = admin;
-    await expectStatus(await send('DELETE', `/order/${ids[4]}`, { token }), 200);
     const query = `/orders?status=open&from=${day}&to=${day}&limit=3`;
     const pages = await allPages<Order>(query, token);
     expect(pages.map((page) => page.map(({ _id }) => _id))).toEqual([
       [ids[3], ids[2], ids[1]],
       [ids[0]],
     ]);
+  });
+
+  it('counts the orders of a period', async () => {
+    const day = dayOf(new Date(randomInt(9_000, 15_000) * 86_400_000));
+    for (const status of ['placed', 'shipped', 'cancelled'] as const) {
+      await storeOrder({ createdAt: new Date(`${day}T12:00:00Z`), status });
+    }
+    const countOf = async (status: string) => {
+      const path = `/counts?of=orders&status=${status}&from=${day}&to=${day}`;
+      return expectStatus(await send('GET', path, { token: admin.token }), 200);
+    };
+    expect(await countOf('open')).toEqual({ count: 2 });
+    expect(await countOf('all')).toEqual({ count: 3 });
   });
 
   it.each([
@@ -92,7 +96,7 @@ describe('GET /orders by status and day', () => {
   });
 
   it('applies to the export as well', async () => {
-    const { insertedId } = await placeOrderOf(customer.token, await createTool());
+    const { insertedId, order } = await placeOrderOf(customer.token, await createTool());
     const today = dayOf(new Date());
     const exported = async (query: string) => {
       const response = await send('GET', `/orders.csv?${query}`, { token: admin.token });
@@ -101,7 +105,9 @@ describe('GET /orders by status and day', () => {
       return text.includes(insertedId);
     };
     expect(await exported(`status=open&from=${today}`)).toBe(true);
-    expect(await exported(`to=2020-01-01`)).toBe(false);
+    expect(await exported('to=2020-01-01')).toBe(false);
+    expect(await exported(`q=${order.number}`)).toBe(true);
+    expect(await exported('q=no-such-order')).toBe(false);
     expect(await exported(`status=delivered&from=${today}`)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import { csvOf, sendCsv } from '../csv/writeCsv.ts';
 import { validationError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
-import { parseOrderFilter, parsePeriod } from '../http/orderQuery.ts';
+import { parseOrderSelection } from '../http/orderQuery.ts';
 import { limitConcurrency } from '../http/overload.ts';
 import { parseChoice } from '../http/query.ts';
 import { readBody } from '../http/readBody.ts';
@@ -38,7 +38,7 @@ handle(tables, apiRoutes.exportTools, requireAdmin, async (request, response) =>
 });
 
 handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) => {
-  const rows = exportOrders(parseOrderFilter(request.query), parsePeriod(request.query));
+  const rows = exportOrders(parseOrderSelection(request.query));
   await sendCsv(request, response, 'orders', csvOf(rows, orderColumns));
 });
 

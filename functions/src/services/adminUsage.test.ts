@@ -156,7 +156,7 @@ describe('Reads of a search', () => {
       await placeOrder({ input: order, key: undefined }, buyer);
     }
     const search = `${word} ada`;
-    const orders = await usageOf(() => listOrders({ search, limit: 2, filter: 'placed' }));
+    const orders = await usageOf(() => listOrders({ search, filter: 'placed' }, { limit: 2 }));
     expect(orders).toEqual({ reads: 3, writes: 0 });
     const users = await usageOf(() => listUsers({ search, limit: 2, sort: 'email' }));
     expect(users).toEqual({ reads: 1, writes: 0 });

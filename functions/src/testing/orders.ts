@@ -1,4 +1,17 @@
-import type { ChangedOrder, OrderInput, PlacedOrder } from '../contract/index.ts';
+import { randomUUID } from 'node:crypto';
+import { orders } from '../collections.ts';
+import {
+  type ChangedOrder,
+  initialStatus,
+  type OrderDocument,
+  type OrderInput,
+  type OrderStatus,
+  orderNumberOf,
+  orderTermsOf,
+  type PlacedOrder,
+  regularStatuses,
+  totalsOf,
+} from '../contract/index.ts';
 import { expectStatus, send } from './api.ts';
 
 const buyer = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' };
@@ -39,6 +52,48 @@ export const sendOrder = (token: string, body: unknown, key?: string): Promise<R
 /** Places an order of five pieces. */
 export const placeOrderOf = async (token: string, toolId: string): Promise<PlacedOrder> =>
   expectStatus<PlacedOrder>(await sendOrder(token, orderBody(toolId)), 201);
+
+const historyTo = (status: OrderStatus): OrderStatus[] =>
+  regularStatuses.includes(status)
+    ? regularStatuses.slice(0, regularStatuses.indexOf(status) + 1)
+    : [initialStatus, status];
+
+/** Stores an order, by default a placed one, for a tool that no longer exists, so that it needs no stock. */
+export const storeOrder = async (
+  fields: Partial<Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail'>> & {
+    toolName?: string;
+    status?: OrderStatus;
+  },
+): Promise<string> => {
+  const id = randomUUID();
+  const {
+    createdAt = new Date(),
+    toolName = 'Jack plane',
+    status = initialStatus,
+    ...customer
+  } = fields;
+  const line = { toolId: `deleted-${id}`, toolName, picture: '', quantity: 5, unitPrice: 1999 };
+  const lines = [{ ...line, lineTotal: 9995 }];
+  const searchable = {
+    ...{ number: orderNumberOf(id), userName: 'Ada', userEmail: 'ada@example.test', lines },
+    ...customer,
+  };
+  const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
+  await orders.doc(id).create({
+    userId: id,
+    ...searchable,
+    ...buyer,
+    currency: 'USD',
+    ...totalsOf(lines),
+    paid: 0,
+    status,
+    history: historyTo(status).map((reached) => ({ ...step, status: reached })),
+    createdAt,
+    requestHash: null,
+    searchTerms: orderTermsOf(searchable),
+  });
+  return id;
+};
 
 /** Sends a transition of an order, optionally with an Idempotency-Key. */
 export const sendTransition = (

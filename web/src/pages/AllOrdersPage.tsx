@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import type { OrderFilter } from 'functions/contract';
 import { useUser } from 'reactfire';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { FoundOrders } from '../features/orders/list/FoundOrders.tsx';
 import { OrderFilters } from '../features/orders/list/OrderFilters.tsx';
 import { isEmptyPeriod } from '../features/orders/list/period.ts';
 import { useOrderFilters } from '../features/orders/list/useOrderFilters.ts';
-import { selectionQuery } from '../features/orders/orderRequests.ts';
+import { type OrderSearch, searchQuery } from '../features/orders/orderRequests.ts';
 import { useOrderCount } from '../features/orders/useOrders.ts';
 import { ExportButton } from '../features/tables/ExportButton.tsx';
 
@@ -21,8 +20,8 @@ const heading = {
   mb: 2,
 };
 
-const Heading = ({ filter }: { filter: OrderFilter }) => {
-  const { data: count } = useOrderCount(filter);
+const Heading = ({ search: { filter, from, to } }: { search: OrderSearch }) => {
+  const { data: count } = useOrderCount({ filter, from, to });
   return (
     <PageTitle documentTitle={title}>
       {count === undefined ? title : `${title} (${count})`}
@@ -39,8 +38,8 @@ export const AllOrdersPage = () => {
   return (
     <>
       <Box sx={heading}>
-        <Heading filter={search.filter} />
-        <ExportButton table="orders" search={selectionQuery(search)} />
+        {isEmptyPeriod(period) ? <PageTitle>{title}</PageTitle> : <Heading search={search} />}
+        <ExportButton table="orders" search={searchQuery(search)} />
       </Box>
       <OrderFilters filters={filters} />
       {!isEmptyPeriod(period) && <FoundOrders search={search} caller={caller} />}

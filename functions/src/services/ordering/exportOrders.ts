@@ -1,11 +1,6 @@
-import {
-  type OrderColumn,
-  type OrderDocument,
-  type OrderFilter,
-  toDollars,
-} from '../../contract/index.ts';
+import { type OrderColumn, toDollars } from '../../contract/index.ts';
 import { orderedBatches } from '../../queries.ts';
-import { type OrderPeriod, ordersIn } from './orders.ts';
+import { findOrders, type OrderSelection, type SentOrder } from './orders.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -13,7 +8,7 @@ const batchSize = 300;
 /** A line of an order, with the fields of the order itself. */
 export type OrderRow = Record<OrderColumn, string | number>;
 
-const rowsOf = (_id: string, order: OrderDocument): OrderRow[] => {
+const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
   const { number, status, userName, userEmail, phoneNumber, orderAddress } = order;
   const buyer = { userName, userEmail, phoneNumber, orderAddress };
   const orderFields = { _id, number, createdAt: order.createdAt.toISOString(), status, ...buyer };
@@ -26,13 +21,14 @@ const rowsOf = (_id: string, order: OrderDocument): OrderRow[] => {
   }));
 };
 
-/** The orders of all accounts in batches, newest first, optionally those of a filter and a period. */
+/** The selected orders of all accounts in batches, newest first. */
 export const exportOrders = async function* (
-  filter: OrderFilter | undefined,
-  period: OrderPeriod,
+  selection: OrderSelection,
 ): AsyncGenerator<OrderRow[]> {
+  const { query, matches = () => true } = findOrders(selection);
   const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
-  for await (const batch of orderedBatches(ordersIn(filter, period), newestFirst, batchSize)) {
-    yield batch.flatMap(({ id, content }) => rowsOf(id, content));
+  for await (const batch of orderedBatches(query, newestFirst, batchSize)) {
+    const found = batch.filter(({ content }) => matches(content));
+    yield found.flatMap(({ id, content }) => rowsOf(id, content));
   }
 };

@@ -43,7 +43,8 @@ const sentFields = [
   'createdAt',
 ] as const satisfies (keyof OrderDocument)[];
 
-type SentOrder = Pick<OrderDocument, (typeof sentFields)[number]>;
+/** The fields of a stored order that responses contain, converted. */
+export type SentOrder = Pick<OrderDocument, (typeof sentFields)[number]>;
 
 const pickSent = (order: SentOrder): SentOrder =>
   Object.fromEntries(sentFields.map((name) => [name, order[name]])) as unknown as SentOrder;
@@ -106,24 +107,25 @@ export const ordersIn = (
   period: OrderPeriod = {},
 ): Query<OrderDocument> => placedIn(withStatuses(orders, statusesOf(filter)), period);
 
-/** A request for a page of all orders. */
-export interface OrderListRequest extends PageRequest, OrderPeriod {
+/** Selects orders of all accounts; without any field, all of them. */
+export interface OrderSelection extends OrderPeriod {
   filter?: OrderFilter | undefined;
-  /** An order number, or words to find in number, customer and tools. Without any, all are listed. */
+  /** An order number, or words to find in number, customer and tools. */
   search?: string | undefined;
 }
 
+/** The orders of all accounts that a selection contains, as a query and a filter of its results. */
+export const findOrders = ({ filter, search = '', ...period }: OrderSelection) => {
+  const query = selectFields(ordersIn(filter, period), sentFields);
+  return searchIn({ query, textOf: orderSearchText }, parseOrderNumber(search) ?? search);
+};
+
 /** A page of the orders of all accounts, newest first. Throws `validation` for an invalid cursor. */
-export const listOrders = ({
-  filter,
-  from,
-  to,
-  search = '',
-  ...page
-}: OrderListRequest): Promise<Page<Order>> => {
-  const query = selectFields(ordersIn(filter, { from, to }), sentFields);
-  const words = parseOrderNumber(search) ?? search;
-  const found = searchIn({ query, textOf: orderSearchText }, words);
+export const listOrders = (
+  { filter, from, to, search }: OrderSelection,
+  page: PageRequest,
+): Promise<Page<Order>> => {
+  const found = findOrders({ filter, from, to, search });
   return readPage({ ...found, order: newestFirst, toItem: toOrder }, page);
 };
 

@@ -1,4 +1,4 @@
-import type { OrderFilter } from 'functions/contract';
+import type { OrderSearch } from './orderRequests.ts';
 
 /** The query keys of orders. `all` does not include the counts. */
 export const orderKeys = {
@@ -8,5 +8,5 @@ export const orderKeys = {
   newest: (email: string) => ['orders', 'newest', email],
   audit: (id: string) => ['orders', 'audit', id],
   counts: ['orderCounts'],
-  count: (filter: OrderFilter) => ['orderCounts', filter],
+  count: (selection: Omit<OrderSearch, 'words'>) => ['orderCounts', selection],
 };

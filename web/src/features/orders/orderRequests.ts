@@ -91,16 +91,22 @@ const withQuery = (path: string, query: Record<string, string>): string => {
 export const customerOrdersUrl = (email: string, filter: OrderFilter): string =>
   withQuery(apiBase + listOrdersOf.href({ email }), { status: filter });
 
-/** The query of a search without its words: also that of an export. */
-export const selectionQuery = ({ filter, from, to }: Omit<OrderSearch, 'words'>) => ({
+/** The query of a search without its words. */
+const selectionQuery = ({ filter, from, to }: Omit<OrderSearch, 'words'>) => ({
   status: filter,
   from,
   to,
 });
 
+/** The query of a search, also that of its export. */
+export const searchQuery = ({ words, ...selection }: OrderSearch) => ({
+  ...selectionQuery(selection),
+  q: words,
+});
+
 /** The address of the first page of a search. */
-export const orderSearchUrl = ({ words, ...selection }: OrderSearch): string =>
-  withQuery(apiBase + listOrders.href(), { ...selectionQuery(selection), q: words });
+export const orderSearchUrl = (search: OrderSearch): string =>
+  withQuery(apiBase + listOrders.href(), searchQuery(search));
 
 /** Reads a page of a list of orders. */
 export const readOrders = async (url: string, signal: AbortSignal): Promise<Page<Order>> => {
@@ -117,7 +123,10 @@ export const readOrderAudit = (id: string, signal: AbortSignal): Promise<AuditEn
   callApi(listAudit, withQuery(listAudit.href(), { target: `order/${id}` }), { signal });
 
 /** Counts the orders that match a filter. */
-export const countOrders = async (filter: OrderFilter, signal: AbortSignal): Promise<number> => {
-  const query = { of: 'orders', status: filter };
+export const countOrders = async (
+  selection: Omit<OrderSearch, 'words'>,
+  signal: AbortSignal,
+): Promise<number> => {
+  const query = { of: 'orders', ...selectionQuery(selection) };
   return (await callApi<Count>(count, withQuery(count.href(), query), { signal })).count;
 };

@@ -50,11 +50,11 @@ export const useOrderSearch = (search: OrderSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** The number of orders that match a filter. */
-export const useOrderCount = (filter: OrderFilter) =>
+/** The number of orders that match a filter and a period. */
+export const useOrderCount = (selection: Omit<OrderSearch, 'words'>) =>
   useQuery({
-    queryKey: orderKeys.count(filter),
-    queryFn: ({ signal }) => countOrders(filter, signal),
+    queryKey: orderKeys.count(selection),
+    queryFn: ({ signal }) => countOrders(selection, signal),
   });
 
 export const useOrder = (id: string) =>

@@ -28,7 +28,7 @@ const figuresOf = ({ sales, openOrders, lowStock, newUsers }: Overview): KeyFigu
   {
     name: 'Open orders',
     value: formatCount(openOrders),
-    note: 'placed, not cancelled',
+    note: 'not yet delivered',
     to: paths.allOrders,
     link: 'See all orders',
   },

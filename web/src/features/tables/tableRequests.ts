@@ -9,11 +9,12 @@ const exports = { tools: exportTools, orders: exportOrders };
 /** The tables that can be exported. */
 export type ExportedTable = keyof typeof exports;
 
-/** Selects orders: those of a filter, placed from the first to the last day. By default, all. */
+/** Selects orders: by status, by the days of the order, and by words. By default, all. */
 export interface ExportSearch {
   status?: OrderFilter;
   from?: string;
   to?: string;
+  q?: string;
 }
 
 /** A table as a file, with its name from the server. */
