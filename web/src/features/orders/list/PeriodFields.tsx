@@ -16,7 +16,7 @@ import {
 
 interface PeriodFieldsProps {
   period: Period;
-  onChange: (period: Period) => void;
+  onChange: (change: Partial<Period>) => void;
 }
 
 const otherDays = 'other';
@@ -60,12 +60,12 @@ export const PeriodFields = ({ period, onChange }: PeriodFieldsProps) => (
     <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
       <PeriodSelect period={period} onChange={onChange} />
     </Box>
-    <DayField label="From" value={period.from} onChange={(from) => onChange({ ...period, from })} />
+    <DayField label="From" value={period.from} onChange={(from) => onChange({ from })} />
     <DayField
       label="To"
       value={period.to}
       error={isEmptyPeriod(period) ? 'This day is before the first one' : ''}
-      onChange={(to) => onChange({ ...period, to })}
+      onChange={(to) => onChange({ to })}
     />
   </Box>
 );

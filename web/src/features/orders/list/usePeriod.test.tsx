@@ -29,4 +29,13 @@ describe('usePeriod', () => {
     expect(result.current.query).toBe('?q=plane&from=2026-11-01');
     expect(result.current.period).toEqual({ from: '2026-11-01', to: '' });
   });
+
+  it('keeps a change that another one follows before the next render', () => {
+    const result = open('/?from=2026-11-01&to=2026-11-02');
+    act(() => {
+      result.current.choose({ to: '2026-11-30' });
+      result.current.choose({ from: '2026-11-03' });
+    });
+    expect(result.current.period).toEqual({ from: '2026-11-03', to: '2026-11-30' });
+  });
 });
