@@ -60,7 +60,8 @@ test('an order sent offline stays in its form, and is placed once when online ag
   await test.step('a retry still makes one order', async () => {
     await place(page);
     await expect(page.getByText('Order placed successfully')).toBeVisible();
-    await page.getByRole('link', { name: 'My Order' }).click();
+    await page.getByRole('link', { name: 'See this order' }).click();
+    await page.getByRole('link', { name: 'My orders', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(2);
   });
