@@ -69,4 +69,12 @@ describe('takeTurns', () => {
     expect(started).toContain('3');
     third.leave();
   });
+
+  it('does not let work wait forever for work that is stuck', async () => {
+    const [stuck, next] = [takeTurns(), takeTurns(1)];
+    await stuck.waitFor('a');
+    await next.waitFor('a');
+    next.leave();
+    stuck.leave();
+  });
 });

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** The place of some work in the queues of the documents that it needs. */
 export interface Place {
-  /** Joins the queue of a document and waits until all earlier work on it has ended. */
+  /** Joins the queue of a document and waits until all earlier work on it has ended, but not forever. */
   waitFor(document: string): Promise<void>;
   /** Ends the work: the next in all of its queues may start. */
   leave(): void;
@@ -22,11 +24,19 @@ const quit = (document: string, number: number): void => {
   if (queue?.size === 0) queues.delete(document);
 };
 
+const waitAtMost = async (limitMs: number, work: Promise<unknown>): Promise<void> => {
+  const stop = new AbortController();
+  const limit = pause(limitMs, undefined, { signal: stop.signal }).catch(() => {});
+  await Promise.race([work, limit]);
+  stop.abort();
+};
+
 /**
  * Lets work of this instance on the same documents take turns, in the order in which it started.
- * Work only waits for earlier work, so no two pieces of work wait for each other.
+ * Work only waits for earlier work, so no two pieces of work wait for each other. After `limitMs` it
+ * continues anyway: earlier work may be stuck, for example because Firestore does not answer.
  */
-export const takeTurns = (): Place => {
+export const takeTurns = (limitMs = 2_000): Place => {
   lastNumber += 1;
   const number = lastNumber;
   const { promise: end, resolve } = Promise.withResolvers<void>();
@@ -34,7 +44,8 @@ export const takeTurns = (): Place => {
   return {
     waitFor: async (document) => {
       joined.add(document);
-      await Promise.all(join(document, number, end));
+      const earlier = join(document, number, end);
+      if (earlier.length > 0) await waitAtMost(limitMs, Promise.all(earlier));
     },
     leave: () => {
       for (const document of joined) quit(document, number);
