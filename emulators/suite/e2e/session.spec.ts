@@ -16,6 +16,8 @@ test('a revoked session ends on the home page, with one message', async ({
   const customer = await startCustomerSession(page);
   await page.goto('/dashboard/add-review');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  // A call of the page itself would end the session before the click.
+  await page.waitForLoadState('networkidle');
   await revokeSessions(page, customer.email);
 
   await goToDashboard(page, 'My Order');
