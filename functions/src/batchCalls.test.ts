@@ -86,4 +86,17 @@ describe('batchCalls', () => {
     await expect(call(1)).rejects.toThrow('no');
     await expect(call(1)).rejects.toThrow('no');
   });
+
+  it('starts other loads when one is stuck, and still answers its calls later', async () => {
+    const { load, answers } = manualLoad();
+    const call = batchCalls(load, { calls: 10, loads: 1, maxWaitMs: 1 });
+    const stuck = call(1);
+    await setImmediate();
+    const next = call(2);
+    await expect.poll(() => load.mock.calls.length).toBe(2);
+    answers[1]?.([20]);
+    expect(await next).toBe(20);
+    answers[0]?.([10]);
+    expect(await stuck).toBe(10);
+  });
 });

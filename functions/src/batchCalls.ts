@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { waitAtMost } from './waitAtMost.ts';
 
 /** The maximum number of calls that one load answers, and of loads that run at the same time. */
 export interface BatchLimits {
   calls: number;
   loads: number;
+  /** After so many milliseconds, a load no longer keeps others from starting. */
+  maxWaitMs?: number;
 }
 
 interface Call<Argument, Result> extends PromiseWithResolvers<Result> {
@@ -19,6 +22,7 @@ export const batchCalls = <Argument, Result>(
   load: (batch: readonly Argument[]) => Promise<readonly Result[]>,
   limits: BatchLimits,
 ): ((argument: Argument) => Promise<Result>) => {
+  const { maxWaitMs = 1_000 } = limits;
   const waiting: Call<Argument, Result>[] = [];
   let loads = 0;
 
@@ -35,7 +39,9 @@ export const batchCalls = <Argument, Result>(
     loads += 1;
     // Requests that arrived together call one after the other.
     await setImmediate();
-    while (waiting.length > 0) await answer(waiting.splice(0, limits.calls));
+    while (waiting.length > 0) {
+      await waitAtMost(maxWaitMs, answer(waiting.splice(0, limits.calls)));
+    }
     loads -= 1;
   };
 

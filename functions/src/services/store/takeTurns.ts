@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { waitAtMost } from '../../waitAtMost.ts';
 
 /** The place of some work in the queues of the documents that it needs. */
 export interface Place {
@@ -22,13 +22,6 @@ const quit = (document: string, number: number): void => {
   const queue = queues.get(document);
   queue?.delete(number);
   if (queue?.size === 0) queues.delete(document);
-};
-
-const waitAtMost = async (limitMs: number, work: Promise<unknown>): Promise<void> => {
-  const stop = new AbortController();
-  const limit = pause(limitMs, undefined, { signal: stop.signal }).catch(() => {});
-  await Promise.race([work, limit]);
-  stop.abort();
 };
 
 /**
