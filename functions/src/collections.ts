@@ -13,6 +13,7 @@ import {
   type OrderDocument,
   type ReviewDocument,
   type SalesDocument,
+  type SkuDocument,
   type StockEntryDocument,
   type ToolDocument,
   type UserDocument,
@@ -47,6 +48,9 @@ export const deletedAccounts = collection<DeletedAccountDocument>(collectionName
 
 /** Sales per tool and day. */
 export const sales = collection<SalesDocument>(collectionNames.sales);
+
+/** The tool of each SKU, by SKU: so no two tools have the same. */
+export const skus = collection<SkuDocument>(collectionNames.skus);
 
 /** The lock under which admin rights change, one change at a time. */
 export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');

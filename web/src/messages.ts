@@ -17,6 +17,7 @@ const messages: Record<FailureCode, string> = {
   'user-not-found': 'This account no longer exists.',
   'not-found': 'We could not find what you are looking for.',
   'method-not-allowed': 'The shop does not support this.',
+  'sku-taken': 'Another tool has this SKU. Enter another one.',
   'insufficient-stock': 'There are not enough pieces left for this order.',
   'price-changed': 'The price has changed since you opened this page.',
   'order-not-cancellable': 'This order can no longer be cancelled.',

@@ -1,7 +1,13 @@
 /** The tools, orders and customers of the API bench. */
 import { randomUUID } from 'node:crypto';
 import { AggregateField, Firestore } from '@google-cloud/firestore';
-import { collectionNames, searchTermsOf, type ToolDocument, toCents } from 'functions/contract';
+import {
+  collectionNames,
+  searchTermsOf,
+  type ToolDocument,
+  toCents,
+  toolDefaults,
+} from 'functions/contract';
 import { projectId } from '../launcher/project.ts';
 import { clientOf } from './client.ts';
 
@@ -14,12 +20,15 @@ export const toolId = (n: number): string => `bench-${n % toolCount}`;
 
 const tool = (n: number): ToolDocument => {
   const text = {
+    sku: `CHS-${n}`,
     toolName: `Bevel-edge chisel ${n} mm`,
     toolDescription: 'Forged from one piece, ground by hand, with a handle of ash. '.repeat(3),
   };
   const at = new Date(Date.UTC(2026, 0, 1) + n * 1000);
   return {
+    ...toolDefaults,
     ...text,
+    morePicturePaths: [],
     price,
     available: openingStock,
     minOrder: 1,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PlacedOrder, type Tool, toCents, totalBill } from 'functions/contract';
+import { type PlacedOrder, priceLine, type Tool, toDollars } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/accounts';
 import { linesBody, orderBody, orderHeaders } from 'functions/testing/orders';
 import { chooseTool } from './fixtures.ts';
@@ -14,16 +14,18 @@ const specified = 0.5;
 
 const randomQuantity = () => randomItem([1, 2, 5]);
 
-const bodyOfOne = ({ _id, price }: Tool) => {
+const bodyOfOne = (tool: Tool) => {
   const quantity = randomQuantity();
-  return orderBody(_id, { orderQuantity: quantity, totalBill: totalBill(price, quantity) });
+  const bill = toDollars(priceLine(tool, quantity).lineTotal);
+  return orderBody(tool._id, { orderQuantity: quantity, totalBill: bill });
 };
 
 const bodyOf = (tools: readonly Tool[]) => {
   const [tool] = tools;
   if (tool && tools.length === 1 && randomBoolean(specified)) return bodyOfOne(tool);
-  const lines = tools.map(({ _id: toolId, price }) => {
-    return { toolId, quantity: randomQuantity(), unitPrice: toCents(price) };
+  const lines = tools.map((tool) => {
+    const quantity = randomQuantity();
+    return { toolId: tool._id, quantity, unitPrice: priceLine(tool, quantity).unitPrice };
   });
   return linesBody([], { lines });
 };

@@ -41,6 +41,7 @@ const toolDocument = (
     ...tool,
     imageLink: downloadUrl(bucket, imagePath),
     imagePath,
+    morePicturePaths: [],
     searchTerms: searchTermsOf(tool),
     createdAt,
     updatedAt: createdAt,

@@ -1,11 +1,10 @@
 import {
   initialStatus,
-  lineTotalOf,
   type OrderDocument,
   type OrderLine,
   orderNumberOf,
   orderTermsOf,
-  toCents,
+  priceLine,
   totalsOf,
 } from 'functions/contract';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
@@ -15,17 +14,12 @@ import type { SeedLine } from './orders/lines.ts';
 import { downloadUrl, toolPicturePath } from './pictures.ts';
 import { profilesOf, type Seed } from './seedData.ts';
 
-const toLine = ({ id, toolName, price }: CatalogueTool, quantity: number, bucket: string) => {
-  const unitPrice = toCents(price);
-  return {
-    toolId: id,
-    toolName,
-    picture: downloadUrl(bucket, toolPicturePath(id)),
-    quantity,
-    unitPrice,
-    lineTotal: lineTotalOf(unitPrice, quantity),
-  };
-};
+const toLine = (tool: CatalogueTool, quantity: number, bucket: string): OrderLine => ({
+  ...{ toolId: tool.id, sku: tool.sku, toolName: tool.toolName },
+  picture: downloadUrl(bucket, toolPicturePath(tool.id)),
+  quantity,
+  ...priceLine(tool, quantity),
+});
 
 const linesOf = (lines: readonly SeedLine[], { catalogue }: Seed, bucket: string): OrderLine[] =>
   lines.flatMap(({ toolId, quantity }) =>

@@ -9,7 +9,7 @@ import { inquirySchema } from './inquiries.ts';
 import { orderFormSchema, orderLinesSchema, orderSchema, transitionSchema } from './orderForms.ts';
 import { reviewSchema } from './reviews.ts';
 import { stockAdjustmentSchema } from './stock.ts';
-import { toolSchema, toolUpdateSchema } from './tools.ts';
+import { toolDefaults, toolSchema, toolUpdateSchema } from './tools.ts';
 import { currentUserSchema, profileSchema } from './users.ts';
 
 const schemas: [string, AnyObjectSchema, object][] = [
@@ -19,7 +19,11 @@ const schemas: [string, AnyObjectSchema, object][] = [
   ['orderSchema', orderSchema, validForms.order],
   ['orderLinesSchema', orderLinesSchema, validForms.orderLines],
   ['transitionSchema', transitionSchema, validForms.transition],
-  ['orderFormSchema', orderFormSchema({ minOrder: 1, available: 100 }), validForms.orderForm],
+  [
+    'orderFormSchema',
+    orderFormSchema({ ...toolDefaults, minOrder: 1, available: 100 }),
+    validForms.orderForm,
+  ],
   ['reviewSchema', reviewSchema, validForms.review],
   ['currentUserSchema', currentUserSchema, validForms.currentUser],
   ['profileSchema', profileSchema, validForms.profile],

@@ -10,4 +10,7 @@ export const collectionNames = {
   deletedAccounts: 'deletedAccounts',
   auditLog: 'auditLog',
   sales: 'sales',
+  skus: 'skus',
+  stockAlerts: 'stockAlerts',
+  catalogueIndex: 'catalogueIndex',
 } as const;

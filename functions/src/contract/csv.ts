@@ -3,12 +3,20 @@ import type { Acknowledged } from './responses.ts';
 /** The columns of the table of tools. An imported row without `_id` is a new tool. */
 export const toolColumns = [
   '_id',
+  'sku',
   'toolName',
+  'category',
   'price',
+  'priceBreaks',
   'available',
   'minOrder',
+  'orderMultiple',
+  'maxOrder',
+  'sellRemainder',
   'toolDescription',
+  'specifications',
   'imageLink',
+  'morePictures',
 ] as const;
 export type ToolColumn = (typeof toolColumns)[number];
 
@@ -23,9 +31,11 @@ export const orderColumns = [
   'phoneNumber',
   'orderAddress',
   'toolId',
+  'sku',
   'toolName',
   'quantity',
   'unitPrice',
+  'breakQuantity',
   'lineTotal',
   'totalBill',
 ] as const;

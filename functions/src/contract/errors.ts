@@ -16,6 +16,7 @@ export const errorStatus = {
   'price-changed': 409,
   'order-not-cancellable': 409,
   'transition-not-allowed': 409,
+  'sku-taken': 409,
   'idempotency-conflict': 409,
   'last-admin': 409,
   'email-not-verified': 409,
@@ -45,8 +46,8 @@ export interface RefusedLine {
   code: RefusalCode;
   /** `insufficient-stock`: pieces on sale now. */
   available?: number;
-  /** `validation`: the smallest quantity. */
-  minOrder?: number;
+  /** A refused quantity: the nearest ones that can be ordered, smaller first. */
+  nearest?: number[];
   /** `price-changed`: the current price in cents. */
   unitPrice?: number;
 }

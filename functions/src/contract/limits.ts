@@ -14,6 +14,10 @@ export const limits = {
   carrier: 60,
   trackingNumber: 60,
   toolName: 120,
+  sku: { min: 3, max: 24 },
+  priceBreaks: 8,
+  specifications: { count: 20, name: 60, value: 200 },
+  pictures: 6,
   toolDescription: 4_000,
   search: { length: 100, termLength: 20, terms: 2_000 },
   orderAddress: 500,
@@ -28,5 +32,6 @@ export const limits = {
   documentId: 1_500,
   overview: { days: 30, tools: 20, lowStock: 10 },
   lowStock: 100,
+  stockAlerts: 200,
   pictureBytes: 5 * 1024 * 1024,
 } as const;

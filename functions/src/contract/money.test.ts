@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, isWholeCents, toCents, toDollars, totalBill } from './money.ts';
+import { formatMoney, isWholeCents, toCents, toDollars } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -24,16 +24,6 @@ describe('money', () => {
     [Number.NaN, false],
   ])('recognises whether %d is in whole cents', (dollars, whole) => {
     expect(isWholeCents(dollars)).toBe(whole);
-  });
-
-  it.each([
-    [0.1, 3, 0.3],
-    [19.99, 5, 99.95],
-    [1.15, 100, 115],
-    [0.07, 1_000_003, 70_000.21],
-    [1_000_000, 10_000_000, 10_000_000_000_000],
-  ])('bills %d times %d as %d', (price, quantity, bill) => {
-    expect(totalBill(price, quantity)).toBe(bill);
   });
 
   it('formats amounts', () => {

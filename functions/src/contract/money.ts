@@ -9,10 +9,6 @@ export const toDollars = (cents: number): number => cents / centsPerDollar;
 /** Whether an amount in dollars has at most two decimals. */
 export const isWholeCents = (dollars: number): boolean => toDollars(toCents(dollars)) === dollars;
 
-/** The total for a quantity, in dollars, calculated in whole cents. */
-export const totalBill = (unitPrice: number, quantity: number): number =>
-  toDollars(toCents(unitPrice) * quantity);
-
 const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Formats an amount in dollars: `$1,234.50`. */

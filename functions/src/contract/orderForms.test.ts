@@ -9,13 +9,14 @@ import {
   shipmentSchema,
   transitionSchema,
 } from './orderForms.ts';
+import { toolDefaults } from './tools.ts';
 
 const buyer = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' };
 const form = { ...buyer, quantity: 5 };
 const order = { ...buyer, orderQuantity: 5, tool: { _id: 'plane' }, totalBill: 99.95 };
 
 describe('orderFormSchema', () => {
-  const schema = orderFormSchema({ minOrder: 5, available: 20 });
+  const schema = orderFormSchema({ ...toolDefaults, minOrder: 5, available: 20 });
 
   it.each([5, 20])('accepts %d pieces if 5 to 20 are allowed', (quantity) => {
     expect(fieldErrors(schema, { ...form, quantity })).toEqual({});

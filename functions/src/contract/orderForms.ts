@@ -1,8 +1,13 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { limits } from './limits.ts';
 import { orderStatuses } from './orderLifecycle.ts';
+import {
+  checkQuantity,
+  minOrderMessage,
+  type QuantityRules,
+  wholePiecesMessage,
+} from './quantityRules.ts';
 import { requiredText, text, wellFormed } from './text.ts';
-import type { Tool } from './tools.ts';
 
 const phoneMessage = `Enter valid phone number of ${limits.phoneDigits} digit`;
 
@@ -20,24 +25,17 @@ const orderAddress = requiredText(
 const pieces = number()
   .typeError('Enter the number of pieces')
   .required('Enter the number of pieces')
-  .integer('Enter a whole number of pieces');
-
-/** The message for a quantity below the tool's minimum. */
-export const minOrderMessage = (minOrder: number): string =>
-  `Minimum order amount : ${minOrder} piece`;
-
-/** The message for a quantity above the tool's stock. */
-export const maxOrderMessage = (available: number): string =>
-  `Maximum available order : ${available} piece`;
+  .integer(wholePiecesMessage);
 
 /** The order form for a tool, as the browser validates it. */
-export const orderFormSchema = ({ minOrder, available }: Pick<Tool, 'minOrder' | 'available'>) =>
+export const orderFormSchema = (tool: QuantityRules) =>
   object({
     phoneNumber,
     orderAddress,
-    quantity: pieces
-      .min(minOrder, minOrderMessage(minOrder))
-      .max(available, maxOrderMessage(available)),
+    quantity: pieces.test('allowed', (quantity, { createError }) => {
+      const { message } = checkQuantity(tool, quantity ?? Number.NaN);
+      return message === null || createError({ message });
+    }),
   });
 export type OrderFormValues = InferType<ReturnType<typeof orderFormSchema>>;
 

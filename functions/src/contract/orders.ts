@@ -7,11 +7,14 @@ import type { Tool } from './tools.ts';
 /** A line item of an order, as agreed when it was placed. Money is in whole cents. */
 export interface OrderLine {
   toolId: string;
+  sku: string;
   toolName: string;
   /** The URL of the tool's picture. */
   picture: string;
   quantity: number;
   unitPrice: number;
+  /** The `minQuantity` of the price break that the line got; null without one. */
+  breakQuantity: number | null;
   lineTotal: number;
 }
 

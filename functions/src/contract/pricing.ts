@@ -1,3 +1,6 @@
+import { toCents } from './money.ts';
+import { isAllowedQuantity, type QuantityRules } from './quantityRules.ts';
+
 /** What is agreed for an order, in whole cents. */
 export interface OrderTotals {
   subtotal: number;
@@ -5,8 +8,76 @@ export interface OrderTotals {
   total: number;
 }
 
-/** The price of a line item in cents. */
+/** A lower price in dollars for orders of at least so many pieces. */
+export interface PriceBreak {
+  minQuantity: number;
+  price: number;
+}
+
+/** The prices of a tool in dollars per piece. */
+export interface Prices {
+  price: number;
+  /** By quantity, lowest first. */
+  priceBreaks: readonly PriceBreak[];
+}
+
+/** The price of a line in whole cents. */
+export interface LinePrice {
+  unitPrice: number;
+  lineTotal: number;
+  /** The `minQuantity` of the price break the line gets; null without one. */
+  breakQuantity: number | null;
+}
+
+/** The price break for a quantity: the one with the highest `minQuantity` not above it, or null. */
+export const priceBreakFor = (
+  { priceBreaks }: Pick<Prices, 'priceBreaks'>,
+  quantity: number,
+): PriceBreak | null => priceBreaks.findLast(({ minQuantity }) => minQuantity <= quantity) ?? null;
+
+/** The price of a line in cents. */
 export const lineTotalOf = (unitPrice: number, quantity: number): number => unitPrice * quantity;
+
+/**
+ * Prices a quantity of a tool. The unit price never rises with the quantity. The line total rises with
+ * the quantity up to the next price break; there it can fall, because all pieces get the lower price.
+ */
+export const priceLine = (prices: Prices, quantity: number): LinePrice => {
+  const priceBreak = priceBreakFor(prices, quantity);
+  const unitPrice = toCents(priceBreak?.price ?? prices.price);
+  const lineTotal = lineTotalOf(unitPrice, quantity);
+  return { unitPrice, lineTotal, breakQuantity: priceBreak?.minQuantity ?? null };
+};
+
+/** The lowest price in dollars per piece, whatever the quantity. */
+export const lowestPriceOf = ({ price, priceBreaks }: Prices): number =>
+  priceBreaks.at(-1)?.price ?? price;
+
+/** The distance to a lower price. Money is in whole cents. */
+export interface NextBreak {
+  /** The quantity that gets the lower price. */
+  quantity: number;
+  /** The pieces from here to there. */
+  more: number;
+  unitPrice: number;
+  /** What that quantity costs less than at the present price. */
+  saves: number;
+}
+
+/** The next price break above a quantity that can be ordered, or null. */
+export const nextBreakAfter = (
+  tool: Prices & QuantityRules,
+  quantity: number,
+): NextBreak | null => {
+  const next = tool.priceBreaks.find(
+    ({ minQuantity }) => minQuantity > quantity && isAllowedQuantity(tool, minQuantity),
+  );
+  if (!next) return null;
+  const present = priceLine(tool, quantity).unitPrice;
+  const unitPrice = toCents(next.price);
+  const saves = lineTotalOf(present - unitPrice, next.minQuantity);
+  return { quantity: next.minQuantity, more: next.minQuantity - quantity, unitPrice, saves };
+};
 
 const basisPoints = 10_000;
 

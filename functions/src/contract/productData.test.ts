@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productDataOf } from './productData.ts';
-import type { Tool } from './tools.ts';
+import { type Tool, toolDefaults } from './tools.ts';
 
 const plane: Tool = {
   _id: 'plane',
@@ -8,6 +8,8 @@ const plane: Tool = {
   price: 64.1,
   available: 480,
   minOrder: 10,
+  ...toolDefaults,
+  sku: 'PLN-0004',
   toolDescription: 'A plane for flattening boards.',
   imageLink: 'https://example.test/plane.webp',
 };
@@ -29,7 +31,7 @@ describe('productDataOf', () => {
 
   it.each([
     [12, 'LimitedAvailability'],
-    [9, 'OutOfStock'],
+    [9, 'LimitedAvailability'],
     [0, 'OutOfStock'],
   ])('of %i pieces at a minimum order of 10 says %s', (available, availability) => {
     expect(offerOf(available).availability).toBe(`https://schema.org/${availability}`);

@@ -1,11 +1,13 @@
+import { categoryNames } from './categories.ts';
 import { sharedPictureOf } from './pictures.ts';
+import { quantityRangeOf, smallestOrderOf } from './quantityRules.ts';
 import { siteRoutes } from './site.ts';
 import { type StockLevel, stockLevelOf } from './stockLevel.ts';
 import type { Tool } from './tools.ts';
 
 const availabilities: Record<StockLevel, string> = {
   none: 'OutOfStock',
-  belowMinimum: 'OutOfStock',
+  remainder: 'LimitedAvailability',
   low: 'LimitedAvailability',
   ample: 'InStock',
 };
@@ -26,8 +28,9 @@ export const productDataOf = (tool: Tool, origin: string) => ({
   '@type': 'Product',
   name: tool.toolName,
   description: tool.toolDescription,
-  image: [sharedPictureOf(tool.imageLink)],
-  sku: tool._id,
+  image: [tool.imageLink, ...tool.morePictures].map(sharedPictureOf),
+  category: categoryNames[tool.category],
+  sku: tool.sku,
   offers: {
     '@type': 'Offer',
     url: toolUrl(tool, origin),
@@ -37,7 +40,7 @@ export const productDataOf = (tool: Tool, origin: string) => ({
     itemCondition: 'https://schema.org/NewCondition',
     eligibleQuantity: {
       '@type': 'QuantitativeValue',
-      minValue: tool.minOrder,
+      minValue: quantityRangeOf(tool)?.smallest ?? smallestOrderOf(tool),
       unitCode: pieces,
     },
   },

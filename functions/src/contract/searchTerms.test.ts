@@ -7,9 +7,13 @@ import {
   wordsOf,
 } from './searchTerms.ts';
 
-const plane = { toolName: 'No. 5 Jack plane', toolDescription: 'Flattens rough-sawn boards.' };
+const plane = {
+  sku: 'PLN-1005',
+  toolName: 'No. 5 Jack plane',
+  toolDescription: 'Flattens rough-sawn boards.',
+};
 
-const described = (toolDescription: string) => ({ toolName: 'Saw', toolDescription });
+const described = (toolDescription: string) => ({ sku: '', toolName: 'Saw', toolDescription });
 
 const textOf = ({ toolName, toolDescription }: typeof plane) => `${toolName} ${toolDescription}`;
 
@@ -35,7 +39,10 @@ describe('searchTermsOf', () => {
   });
 
   it('cuts between letters, not inside one', () => {
-    expect(searchTermsOf({ toolName: '𠀀𠀁', toolDescription: '' })).toEqual(['𠀀', '𠀀𠀁']);
+    expect(searchTermsOf({ sku: '', toolName: '𠀀𠀁', toolDescription: '' })).toEqual([
+      '𠀀',
+      '𠀀𠀁',
+    ]);
   });
 
   it('returns the first twenty letters of a longer word', () => {

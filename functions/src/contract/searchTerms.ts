@@ -25,21 +25,22 @@ const prefixesOf = (word: string): string[] => {
 
 /** The searchable fields of a tool. */
 export interface Searchable {
+  sku: string;
   toolName: string;
   toolDescription: string;
 }
 
 /**
- * The index terms of a tool: the words of its name and description and their prefixes, at most 2,000
+ * The index terms of a tool: the words of its SKU, name and description and their prefixes, at most 2,000
  * terms of at most 20 letters each. The prefixes of the description come last, so that a long text
  * loses those first. These limits keep a document and its index entries far below Firestore's maximum
  * of 1 MiB and 40,000 entries.
  * @see https://firebase.google.com/docs/firestore/quotas#indexes
  */
-export const searchTermsOf = ({ toolName, toolDescription }: Searchable): string[] => {
+export const searchTermsOf = ({ sku, toolName, toolDescription }: Searchable): string[] => {
   const described = wordsOf(toolDescription);
   const terms = new Set([
-    ...wordsOf(toolName).flatMap(prefixesOf),
+    ...wordsOf(`${sku} ${toolName}`).flatMap(prefixesOf),
     ...described.map(searchTermOf),
     ...described.flatMap(prefixesOf),
   ]);
@@ -57,12 +58,14 @@ export interface SearchableOrder {
   number: string;
   userName: string;
   userEmail: string;
-  lines: readonly { toolName: string }[];
+  lines: readonly { sku: string; toolName: string }[];
 }
 
-/** The searchable text of an order: its number, its customer and its tools. */
+/** The searchable text of an order: its number, its customer, and the SKUs and names of its tools. */
 export const orderSearchText = ({ number, userName, userEmail, lines }: SearchableOrder): string =>
-  [number, userName, userEmail, ...lines.map(({ toolName }) => toolName)].join(' ');
+  [number, userName, userEmail, ...lines.map(({ sku, toolName }) => `${sku} ${toolName}`)].join(
+    ' ',
+  );
 
 /**
  * The index terms of an order: the words of its searchable text and their prefixes, at most 2,000. The

@@ -1,23 +1,23 @@
 import { limits } from './limits.ts';
+import { hasOnlyRemainder, type QuantityRules, quantityRangeOf } from './quantityRules.ts';
 import type { Tool } from './tools.ts';
 
-type StockOfTool = Pick<Tool, 'available' | 'minOrder'>;
-
-/** Stock for fewer minimum orders than this is low. */
+/** Stock for fewer smallest orders than this is low. */
 const lowStockOrders = 2;
 
 /** The stock level of a tool. */
-export type StockLevel = 'none' | 'belowMinimum' | 'low' | 'ample';
+export type StockLevel = 'none' | 'remainder' | 'low' | 'ample';
 
-/** The stock level of a tool for a buyer, in minimum orders. */
-export const stockLevelOf = ({ available, minOrder }: StockOfTool): StockLevel => {
-  if (available === 0) return 'none';
-  if (available < minOrder) return 'belowMinimum';
-  return available < lowStockOrders * minOrder ? 'low' : 'ample';
+/**
+ * The stock level of a tool for a buyer: none when no quantity can be ordered, a remainder when only
+ * the last pieces can.
+ */
+export const stockLevelOf = (tool: QuantityRules): StockLevel => {
+  const range = quantityRangeOf(tool);
+  if (!range) return 'none';
+  if (hasOnlyRemainder(tool)) return 'remainder';
+  return tool.available < lowStockOrders * range.smallest ? 'low' : 'ample';
 };
-
-/** Whether the stock is enough for a minimum order. */
-export const canBeBought = ({ available, minOrder }: StockOfTool): boolean => available >= minOrder;
 
 /**
  * Whether a tool is running out, for an admin. Depends only on its pieces, so that an index can find

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, errorStatus } from '../contract/index.ts';
+import { type ErrorCode, errorStatus, toolDefaults } from '../contract/index.ts';
 import { toProblem } from './problems.ts';
 
 describe('toProblem', () => {
@@ -27,6 +27,8 @@ describe('toProblem', () => {
       price: 20,
       available: 5,
       minOrder: 1,
+      ...toolDefaults,
+      sku: 'PLN-0004',
       toolDescription: '',
       imageLink: '',
     };

@@ -62,6 +62,7 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
     'Method not allowed',
     'This address does not support that method.',
   ),
+  'sku-taken': problemText('SKU taken', sentences),
   'insufficient-stock': problemText('Not enough in stock', ({ available = 0 }) =>
     available === 1 ? 'Only 1 piece is available.' : `Only ${available} pieces are available.`,
   ),

@@ -14,10 +14,15 @@ import { cents, count, listOf, money, objectOf, oneOf, text, time, yes } from '.
 
 const orderLine = objectOf<OrderLine>({
   toolId: text,
+  sku: text,
   toolName: text,
   picture: { ...text, description: 'The URL of the picture' },
   quantity: count,
   unitPrice: cents,
+  breakQuantity: {
+    type: ['integer', 'null'],
+    description: 'The minimum quantity of the price break that the line got',
+  },
   lineTotal: cents,
 });
 
@@ -68,10 +73,10 @@ export const refusedLine = objectOf<RefusedLine>(
     toolId: text,
     code: oneOf(refusalCodes),
     available: { ...count, description: 'Pieces in stock' },
-    minOrder: { ...count, description: 'The smallest quantity' },
+    nearest: { ...listOf(count), description: 'The nearest quantities that can be ordered' },
     unitPrice: { ...cents, description: 'The current price in cents' },
   },
-  ['available', 'minOrder', 'unitPrice'],
+  ['available', 'nearest', 'unitPrice'],
 );
 
 /** The response schemas of orders by name. */

@@ -6,6 +6,7 @@ import {
   type ToolImport,
   toolColumns,
 } from '../contract/index.ts';
+import { rowsOf } from '../csv/exportedTools.ts';
 import { readCsv } from '../csv/readCsv.ts';
 import { toolRowsOf } from '../csv/toolRows.ts';
 import { csvOf, sendCsv } from '../csv/writeCsv.ts';
@@ -34,7 +35,7 @@ const parseFrom = ({ from = String(firstRow) }: Request['query']): number => {
 export const tables = Router();
 
 handle(tables, apiRoutes.exportTools, requireAdmin, async (request, response) => {
-  await sendCsv(request, response, 'tools', csvOf(exportTools(), toolColumns));
+  await sendCsv(request, response, 'tools', csvOf(rowsOf(exportTools()), toolColumns));
 });
 
 handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) => {

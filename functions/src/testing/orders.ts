@@ -72,8 +72,9 @@ export const storeOrder = async (
     status = initialStatus,
     ...customer
   } = fields;
-  const line = { toolId: `deleted-${id}`, toolName, picture: '', quantity: 5, unitPrice: 1999 };
-  const lines = [{ ...line, lineTotal: 9995 }];
+  const tool = { toolId: `deleted-${id}`, sku: 'PLN-1005', toolName, picture: '' };
+  const price = { unitPrice: 1999, breakQuantity: null, lineTotal: 9995 };
+  const lines = [{ ...tool, quantity: 5, ...price }];
   const searchable = {
     ...{ number: orderNumberOf(id), userName: 'Ada', userEmail: 'ada@example.test', lines },
     ...customer,

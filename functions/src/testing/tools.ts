@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { stockEntries, tools } from '../collections.ts';
-import { searchTermsOf, type ToolDocument } from '../contract/index.ts';
+import { skus, stockEntries, tools } from '../collections.ts';
+import { searchTermsOf, type ToolDocument, toolDefaults } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 
 /** Creates a tool for a test and returns its id. */
@@ -8,6 +8,9 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
   const id = randomUUID();
   const at = new Date();
   const tool: ToolDocument = {
+    ...toolDefaults,
+    sku: `TEST-${randomUUID().slice(0, 13).toUpperCase()}`,
+    morePicturePaths: [],
     toolName: `Jack plane ${id}`,
     price: 19.99,
     available: 100,
@@ -22,6 +25,7 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
   };
   tool.searchTerms = searchTermsOf(tool);
   await tools.doc(id).set(tool);
+  await skus.doc(tool.sku).set({ toolId: id });
   const opening = {
     change: tool.available,
     reason: 'opening',

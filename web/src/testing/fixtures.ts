@@ -1,16 +1,19 @@
 import {
   initialStatus,
-  lineTotalOf,
   type OrderLine,
   type Profile,
+  priceLine,
   type Tool,
-  toCents,
+  toolDefaults,
   totalsOf,
 } from 'functions/contract';
 import type { Order } from '../features/orders/order.ts';
 
 export const plane: Tool = {
+  ...toolDefaults,
   _id: 'plane',
+  sku: 'PLN-0004',
+  category: 'planes',
   toolName: 'No. 4 Smoothing Plane',
   price: 64.1,
   minOrder: 10,
@@ -21,11 +24,11 @@ export const plane: Tool = {
 
 const placedAt = '2026-11-21T10:00:00.000Z';
 
-const lineOf = ({ _id: toolId, toolName, imageLink, price }: Tool, quantity: number): OrderLine => {
-  const unitPrice = toCents(price);
-  const lineTotal = lineTotalOf(unitPrice, quantity);
-  return { toolId, toolName, picture: imageLink, quantity, unitPrice, lineTotal };
-};
+const lineOf = (tool: Tool, quantity: number): OrderLine => ({
+  ...{ toolId: tool._id, sku: tool.sku, toolName: tool.toolName, picture: tool.imageLink },
+  quantity,
+  ...priceLine(tool, quantity),
+});
 
 export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder): Order => {
   const lines = [lineOf(tool, quantity)];

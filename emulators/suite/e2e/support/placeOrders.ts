@@ -1,4 +1,11 @@
-import { apiRoutes, type Order, type PlacedOrder, type Tool, totalBill } from 'functions/contract';
+import {
+  apiRoutes,
+  type Order,
+  type PlacedOrder,
+  priceLine,
+  type Tool,
+  toDollars,
+} from 'functions/contract';
 import { newCustomer } from './account.ts';
 import { callApi, createBareAccount } from './api.ts';
 
@@ -7,7 +14,7 @@ const formOf = (tool: Tool, quantity: number) => ({
   orderQuantity: quantity,
   phoneNumber: '01234567890',
   orderAddress: '7 Bench Lane, Oakham',
-  totalBill: totalBill(tool.price, quantity),
+  totalBill: toDollars(priceLine(tool, quantity).lineTotal),
 });
 
 /** Places orders for the minimum quantity of a tool, as the account with the token. */

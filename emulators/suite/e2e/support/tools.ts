@@ -39,7 +39,7 @@ export const addTool = async (fields: Partial<ToolInput> = {}): Promise<Tool> =>
   const { createTool } = apiRoutes;
   const body = { updatedInfo: input };
   const { insertedId } = await callAsAdmin<Inserted>(createTool, createTool.href(), body);
-  return { _id: insertedId, ...input };
+  return readTool(insertedId);
 };
 
 const removeTools = async (name: string): Promise<void> => {

@@ -1,4 +1,5 @@
-import type { CatalogueTool } from './catalogueTool.ts';
+import { generatedSku, toolDefaults } from 'functions/contract';
+import type { CatalogueTool, DescribedTool } from './catalogueTool.ts';
 import { clamps } from './clamps.ts';
 import { drillingAndSharpening } from './drillingAndSharpening.ts';
 import { edgeTools } from './edgeTools.ts';
@@ -8,7 +9,7 @@ import { planes } from './planes.ts';
 import { safety } from './safety.ts';
 import { saws } from './saws.ts';
 
-const files: Record<string, CatalogueTool[]> = {
+const files: Record<string, DescribedTool[]> = {
   'planes.ts': planes,
   'edgeTools.ts': edgeTools,
   'saws.ts': saws,
@@ -20,7 +21,12 @@ const files: Record<string, CatalogueTool[]> = {
 };
 
 /** All tools of the seed. */
-export const catalogue: CatalogueTool[] = Object.values(files).flat();
+export const catalogue: CatalogueTool[] = Object.values(files)
+  .flat()
+  .map((tool) => {
+    const { category = toolDefaults.category } = tool;
+    return { ...toolDefaults, sku: generatedSku(category, tool.id), ...tool };
+  });
 
 /** The file in `catalogue` that contains a tool. */
 export const catalogueFileOf = (id: string): string | undefined =>

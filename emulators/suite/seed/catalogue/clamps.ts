@@ -2,9 +2,9 @@ import { fClamp } from '../toolPictures/fClamp.ts';
 import { gClamp } from '../toolPictures/gClamp.ts';
 import { sashClamp } from '../toolPictures/sashClamp.ts';
 import { springClamp } from '../toolPictures/springClamp.ts';
-import type { CatalogueTool } from './catalogueTool.ts';
+import type { DescribedTool } from './catalogueTool.ts';
 
-export const clamps: CatalogueTool[] = [
+export const clamps: DescribedTool[] = [
   {
     id: 'f-clamp',
     toolName: 'F-Clamp 600 × 120 mm',

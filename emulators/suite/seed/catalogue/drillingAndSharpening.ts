@@ -4,9 +4,9 @@ import { handDrill } from '../toolPictures/handDrill.ts';
 import { honingGuide } from '../toolPictures/honingGuide.ts';
 import { leatherStrop } from '../toolPictures/leatherStrop.ts';
 import { waterStone } from '../toolPictures/waterStone.ts';
-import type { CatalogueTool } from './catalogueTool.ts';
+import type { DescribedTool } from './catalogueTool.ts';
 
-export const drillingAndSharpening: CatalogueTool[] = [
+export const drillingAndSharpening: DescribedTool[] = [
   {
     id: 'bit-brace',
     toolName: 'Ratchet Bit Brace',

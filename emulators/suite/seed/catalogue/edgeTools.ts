@@ -2,9 +2,9 @@ import { benchChisel } from '../toolPictures/benchChisel.ts';
 import { carvingGouge } from '../toolPictures/carvingGouge.ts';
 import { mortiseChisel } from '../toolPictures/mortiseChisel.ts';
 import { woodRasp } from '../toolPictures/woodRasp.ts';
-import type { CatalogueTool } from './catalogueTool.ts';
+import type { DescribedTool } from './catalogueTool.ts';
 
-export const edgeTools: CatalogueTool[] = [
+export const edgeTools: DescribedTool[] = [
   {
     id: 'bench-chisel',
     toolName: 'Bevel-Edge Bench Chisel 18 mm',

@@ -1,9 +1,9 @@
 import { clawHammer } from '../toolPictures/clawHammer.ts';
 import { crossPeinHammer } from '../toolPictures/crossPeinHammer.ts';
 import { joinersMallet } from '../toolPictures/joinersMallet.ts';
-import type { CatalogueTool } from './catalogueTool.ts';
+import type { DescribedTool } from './catalogueTool.ts';
 
-export const hammers: CatalogueTool[] = [
+export const hammers: DescribedTool[] = [
   {
     id: 'claw-hammer',
     toolName: 'Claw Hammer 450 g',

@@ -5,9 +5,9 @@ import { slidingBevel } from '../toolPictures/slidingBevel.ts';
 import { spiritLevel } from '../toolPictures/spiritLevel.ts';
 import { tapeMeasure } from '../toolPictures/tapeMeasure.ts';
 import { trySquare } from '../toolPictures/trySquare.ts';
-import type { CatalogueTool } from './catalogueTool.ts';
+import type { DescribedTool } from './catalogueTool.ts';
 
-export const measuring: CatalogueTool[] = [
+export const measuring: DescribedTool[] = [
   {
     id: 'marking-gauge',
     toolName: 'Beech Marking Gauge',

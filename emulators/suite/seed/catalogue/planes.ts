@@ -3,9 +3,9 @@ import { jackPlane } from '../toolPictures/jackPlane.ts';
 import { routerPlane } from '../toolPictures/routerPlane.ts';
 import { smoothingPlane } from '../toolPictures/smoothingPlane.ts';
 import { spokeshave } from '../toolPictures/spokeshave.ts';
-import type { CatalogueTool } from './catalogueTool.ts';
+import type { DescribedTool } from './catalogueTool.ts';
 
-export const planes: CatalogueTool[] = [
+export const planes: DescribedTool[] = [
   {
     id: 'jack-plane',
     toolName: 'Jack Plane No. 5',

@@ -1,9 +1,9 @@
 import { earDefenders } from '../toolPictures/earDefenders.ts';
 import { safetyGlasses } from '../toolPictures/safetyGlasses.ts';
 import { workGloves } from '../toolPictures/workGloves.ts';
-import type { CatalogueTool } from './catalogueTool.ts';
+import type { DescribedTool } from './catalogueTool.ts';
 
-export const safety: CatalogueTool[] = [
+export const safety: DescribedTool[] = [
   {
     id: 'safety-glasses',
     toolName: 'Safety Glasses, Clear',

@@ -2,9 +2,9 @@ import { copingSaw } from '../toolPictures/copingSaw.ts';
 import { dovetailSaw } from '../toolPictures/dovetailSaw.ts';
 import { handSaw } from '../toolPictures/handSaw.ts';
 import { japaneseSaw } from '../toolPictures/japaneseSaw.ts';
-import type { CatalogueTool } from './catalogueTool.ts';
+import type { DescribedTool } from './catalogueTool.ts';
 
-export const saws: CatalogueTool[] = [
+export const saws: DescribedTool[] = [
   {
     id: 'hand-saw',
     toolName: 'Hand Saw 550 mm, 8 TPI',

@@ -3,10 +3,10 @@ import { isDocumentId, tools } from '../../collections.ts';
 import { limits, type ToolDocument, type ToolImport } from '../../contract/index.ts';
 import { readDocuments } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { picturePathOf } from '../pictures/pictures.ts';
-import { createTool, updateTool } from './editTools.ts';
+import { picturePathsOf } from '../pictures/pictures.ts';
+import { checkChanges, createTool, newToolFields, updateTool } from './editTools.ts';
 import { type InvalidRow, type ToolRow, toInvalidRow } from './toolRow.ts';
-import { changesOf } from './tools.ts';
+import { changesOf, toTool } from './tools.ts';
 
 /** The number of rows that are read, and then written, at a time. */
 const batchSize = 100;
@@ -67,7 +67,7 @@ const addTool = async (
   caller: Actor,
 ): Promise<Outcome> => {
   if (dryRun) {
-    await picturePathOf(tool.imageLink);
+    picturePathsOf(newToolFields(tool));
     return 'created';
   }
   const { isNew } = await createTool({ input: tool, key: key && `${key}, row ${row}` }, caller);
@@ -83,10 +83,11 @@ const applyRow = async (
 ): Promise<Outcome | InvalidRow> => {
   if (entry.id === undefined) return addTool(entry, options, caller);
   if (!stored) return unknownTool(entry.row);
-  const changes = changesOf(stored, entry.update);
+  const tool = toTool(entry.id, stored);
+  const changes = changesOf(tool, entry.update);
   if (Object.keys(changes).length === 0) return 'unchanged';
-  if (!options.dryRun) await updateTool(entry.id, changes, caller);
-  else if (changes.imageLink) await picturePathOf(changes.imageLink);
+  if (options.dryRun) checkChanges(tool, changes);
+  else await updateTool(entry.id, changes, caller);
   return 'changed';
 };
 

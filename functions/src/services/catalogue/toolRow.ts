@@ -1,4 +1,5 @@
 import {
+  type ErrorCode,
   type RejectedRow,
   type ToolInput,
   type ToolUpdate,
@@ -18,13 +19,16 @@ export interface InvalidRow {
 }
 
 const rejection = (row: number, name: string, message: string): RejectedRow => {
-  const column = toolColumns.find((candidate) => candidate === name);
+  const [field] = name.split('.');
+  const column = toolColumns.find((candidate) => candidate === field);
   return column ? { row, column, message } : { row, message };
 };
 
+const isRowError = (code: ErrorCode): boolean => code === 'validation' || code === 'sku-taken';
+
 /** Converts a failed validation to an invalid row. Rethrows any other error. */
 export const toInvalidRow = (row: number, error: unknown): InvalidRow => {
-  if (!(error instanceof ApiError) || error.code !== 'validation') throw error;
+  if (!(error instanceof ApiError) || !isRowError(error.code)) throw error;
   const entries = Object.entries(error.details.errors ?? {});
   return { row, rejected: entries.map(([name, message]) => rejection(row, name, message)) };
 };

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type Tool, type ToolInput, toolFields } from '../../contract/index.ts';
+import { type Tool, type ToolFields, toolFields } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 
 const contentFields = toolFields.filter((name) => name !== 'available');
 
-const digest = (tool: ToolInput): string =>
+const digest = (tool: ToolFields): string =>
   createHash('sha256')
     .update(JSON.stringify(contentFields.map((name) => tool[name])))
     .digest('base64url');
 
 /** The version of a tool: a digest of its content, and its stock. */
-export const versionOf = (tool: ToolInput): string => `${digest(tool)}.${tool.available}`;
+export const versionOf = (tool: ToolFields): string => `${digest(tool)}.${tool.available}`;
 
 const withoutStock = (version: string): string => version.replace(/\.\d+$/, '');
 

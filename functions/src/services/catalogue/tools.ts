@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { isDocumentId, tools } from '../../collections.ts';
 import {
+  generatedSku,
   type Tool,
   type ToolDocument,
-  type ToolInput,
+  type ToolFields,
   type ToolUpdate,
+  toolDefaults,
   toolFields,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
@@ -41,22 +44,45 @@ export interface ToolListRequest extends PageRequest {
   search?: string | undefined;
 }
 
-/** Converts a stored tool to the one that the API sends. */
-export const toTool = (id: string, tool: ToolInput): Tool => ({
-  _id: id,
-  toolName: tool.toolName,
-  price: tool.price,
-  available: tool.available,
-  minOrder: tool.minOrder,
-  toolDescription: tool.toolDescription,
-  imageLink: tool.imageLink,
-});
+/** A tool as it may be stored: before the catalogue had categories, tools had fewer fields. */
+type StoredTool = Pick<ToolFields, RequiredField> & Partial<ToolFields>;
+type RequiredField = Exclude<keyof ToolFields, keyof typeof toolDefaults | 'sku'>;
 
-/** The fields of an update that differ from the stored tool. */
-export const changesOf = (stored: ToolInput, update: ToolUpdate): ToolUpdate =>
-  Object.fromEntries(
-    Object.entries(update).filter(([name, value]) => stored[name as keyof ToolInput] !== value),
+/** Converts a stored tool to the one that the API sends. */
+export const toTool = (id: string, stored: StoredTool): Tool => {
+  const tool = { ...toolDefaults, ...stored };
+  return {
+    _id: id,
+    sku: tool.sku ?? generatedSku(tool.category, id),
+    toolName: tool.toolName,
+    category: tool.category,
+    price: tool.price,
+    priceBreaks: tool.priceBreaks,
+    available: tool.available,
+    minOrder: tool.minOrder,
+    orderMultiple: tool.orderMultiple,
+    maxOrder: tool.maxOrder,
+    sellRemainder: tool.sellRemainder,
+    toolDescription: tool.toolDescription,
+    specifications: tool.specifications,
+    imageLink: tool.imageLink,
+    morePictures: tool.morePictures,
+  };
+};
+
+/** The fields of an update that differ from the tool. An empty SKU keeps the present one. */
+export const changesOf = (
+  tool: ToolFields,
+  { sku, ...update }: ToolUpdate,
+): Partial<ToolFields> => {
+  const fields = sku ? { sku, ...update } : update;
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) =>
+        value !== undefined && !isDeepStrictEqual(tool[name as keyof ToolFields], value),
+    ),
   );
+};
 
 /** The reference to a tool. Throws `tool-not-found` for an invalid id. */
 const toolReference = (id: string): DocumentReference<ToolDocument, ToolDocument> => {
@@ -91,8 +117,8 @@ export const readTools = async (
 // Search terms make up most of a document, and lists do not need them.
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
 
-const searchText = ({ toolName, toolDescription }: ToolInput): string =>
-  `${toolName} ${toolDescription}`;
+const searchText = ({ sku = '', toolName, toolDescription }: StoredTool): string =>
+  `${sku} ${toolName} ${toolDescription}`;
 
 const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
   const found = searchIn({ query: listed, textOf: searchText }, search);
@@ -100,7 +126,7 @@ const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool
 };
 
 /**
- * A current page of the catalogue, read after the call. A search finds the tools whose name or
+ * A current page of the catalogue, read after the call. A search finds the tools whose SKU, name or
  * description has for each search word a word that starts with it. Throws `validation` for an invalid
  * cursor.
  */

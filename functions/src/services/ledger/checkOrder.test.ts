@@ -14,8 +14,19 @@ const eventOf = (status: OrderDocument['status']): StoredOrderEvent => ({
   transitionId: null,
 });
 
-const saw = { toolId: 'saw', toolName: 'Saw', picture: '', quantity: 3, unitPrice: 1_999 };
-const plane = { toolId: 'plane', toolName: 'Plane', picture: '', quantity: 2, unitPrice: 5 };
+const common = { picture: '', breakQuantity: null };
+const saw = {
+  ...common,
+  toolId: 'saw',
+  sku: 'SAW-1',
+  toolName: 'Saw',
+  quantity: 3,
+  unitPrice: 1_999,
+};
+const plane = {
+  ...common,
+  ...{ toolId: 'plane', sku: 'PLN-1', toolName: 'Plane', quantity: 2, unitPrice: 5 },
+};
 const lines = [
   { ...saw, lineTotal: 5_997 },
   { ...plane, lineTotal: 10 },

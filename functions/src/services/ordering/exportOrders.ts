@@ -12,11 +12,12 @@ const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
   const { number, status, userName, userEmail, phoneNumber, orderAddress } = order;
   const buyer = { userName, userEmail, phoneNumber, orderAddress };
   const orderFields = { _id, number, createdAt: order.createdAt.toISOString(), status, ...buyer };
-  return order.lines.map(({ toolId, toolName, quantity, unitPrice, lineTotal }) => ({
+  return order.lines.map(({ toolId, sku, toolName, quantity, ...price }) => ({
     ...orderFields,
-    ...{ toolId, toolName, quantity },
-    unitPrice: toDollars(unitPrice),
-    lineTotal: toDollars(lineTotal),
+    ...{ toolId, sku, toolName, quantity },
+    unitPrice: toDollars(price.unitPrice),
+    breakQuantity: price.breakQuantity ?? '',
+    lineTotal: toDollars(price.lineTotal),
     totalBill: toDollars(order.total),
   }));
 };

@@ -1,14 +1,15 @@
 import {
+  checkQuantity,
   type ErrorDetails,
   formatCents,
-  lineTotalOf,
-  maxOrderMessage,
-  minOrderMessage,
+  nearestQuantities,
   type OrderLine,
   type OrderLineInput,
+  piecesOnSale,
+  priceLine,
+  type QuantityProblem,
   type RefusedLine,
   type Tool,
-  toCents,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 
@@ -18,29 +19,39 @@ interface Candidate {
   tool: Tool | undefined;
 }
 
+const stockProblems: ReadonlySet<QuantityProblem> = new Set(['stock', 'remainder']);
+
+const quantityRefusal = (tool: Tool, quantity: number): RefusedLine | undefined => {
+  const { problem } = checkQuantity(tool, quantity);
+  if (!problem) return undefined;
+  const refused = { toolId: tool._id, nearest: nearestQuantities(tool, quantity) };
+  return stockProblems.has(problem)
+    ? { ...refused, code: 'insufficient-stock', available: piecesOnSale(tool) }
+    : { ...refused, code: 'validation' };
+};
+
 const refusalOf = ({ input, tool }: Candidate): RefusedLine | undefined => {
   const { toolId, quantity, lineTotal } = input;
   if (!tool) return { toolId, code: 'tool-not-found' };
-  const { available, minOrder } = tool;
-  const unitPrice = toCents(tool.price);
-  if (Math.max(quantity, minOrder) > available) {
-    return { toolId, code: 'insufficient-stock', available };
-  }
-  if (quantity < minOrder) return { toolId, code: 'validation', minOrder };
-  if (lineTotal !== lineTotalOf(unitPrice, quantity)) {
-    return { toolId, code: 'price-changed', unitPrice };
-  }
-  return undefined;
+  const refusal = quantityRefusal(tool, quantity);
+  if (refusal) return refusal;
+  const price = priceLine(tool, quantity);
+  return lineTotal === price.lineTotal
+    ? undefined
+    : { toolId, code: 'price-changed', unitPrice: price.unitPrice };
 };
+
+const quantityMessage = ({ tool, input }: Refusal): string =>
+  (tool && checkQuantity(tool, input.quantity).message) ?? '';
 
 const messageOf: Record<
   RefusedLine['code'],
-  (line: RefusedLine) => [field: keyof OrderLine, message: string]
+  (refusal: Refusal) => [field: keyof OrderLine, message: string]
 > = {
   'tool-not-found': () => ['toolId', 'This tool is not on sale'],
-  'insufficient-stock': ({ available = 0 }) => ['quantity', maxOrderMessage(available)],
-  validation: ({ minOrder = 1 }) => ['quantity', minOrderMessage(minOrder)],
-  'price-changed': ({ unitPrice = 0 }) => [
+  'insufficient-stock': (refusal) => ['quantity', quantityMessage(refusal)],
+  validation: (refusal) => ['quantity', quantityMessage(refusal)],
+  'price-changed': ({ line: { unitPrice = 0 } }) => [
     'unitPrice',
     `The price is now ${formatCents(unitPrice)} a piece`,
   ],
@@ -53,9 +64,9 @@ interface Refusal extends Candidate {
 
 const errorsOf = (refusals: readonly Refusal[]): Record<string, string> =>
   Object.fromEntries(
-    refusals.map(({ position, line }) => {
-      const [field, message] = messageOf[line.code](line);
-      return [`lines.${position}.${field}`, message];
+    refusals.map((refusal) => {
+      const [field, message] = messageOf[refusal.line.code](refusal);
+      return [`lines.${refusal.position}.${field}`, message];
     }),
   );
 
@@ -80,15 +91,18 @@ const checkLines = (candidates: readonly Candidate[]): void => {
   if (first) throw refusalError(first, refusals);
 };
 
-const toLine = ({ _id: toolId, toolName, imageLink, price }: Tool, quantity: number): OrderLine => {
-  const unitPrice = toCents(price);
-  const lineTotal = lineTotalOf(unitPrice, quantity);
-  return { toolId, toolName, picture: imageLink, quantity, unitPrice, lineTotal };
-};
+const toLine = (tool: Tool, quantity: number): OrderLine => ({
+  toolId: tool._id,
+  sku: tool.sku,
+  toolName: tool.toolName,
+  picture: tool.imageLink,
+  quantity,
+  ...priceLine(tool, quantity),
+});
 
 /**
  * The lines of an order at the stored prices. Throws `tool-not-found`, `insufficient-stock`,
- * `validation` for too few pieces, or `price-changed`, whichever applies to the first refused line,
+ * `validation` for a quantity that the tool's rules do not allow, or `price-changed`, whichever applies to the first refused line,
  * with all refused lines.
  */
 export const agreedLines = (

@@ -1,20 +1,38 @@
 import { warn } from 'firebase-functions/logger';
 import { tools } from '../../collections.ts';
+import type { ToolDocument, ToolFields } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { bucketName, openBucket } from '../../firebase.ts';
 import { pathInBucket } from '../../pictureLinks.ts';
 import { findDocuments } from '../../queries.ts';
 import { removeSizes } from './resizePicture.ts';
 
-/** The path of a tool's picture in the shop's bucket. Throws `validation` for any other URL. */
-export const picturePathOf = async (imageLink: string): Promise<string> => {
-  const path = pathInBucket(imageLink, bucketName);
+const pathOf = (link: string, field: string): string => {
+  const path = pathInBucket(link, bucketName);
   if (path) return path;
-  throw validationError({ imageLink: 'Picture must be one uploaded to the shop' });
+  throw validationError({ [field]: 'Picture must be one uploaded to the shop' });
 };
 
-const isUsed = async (path: string): Promise<boolean> =>
-  (await findDocuments(tools.where('imagePath', '==', path), 1)).length > 0;
+/** The paths of a tool's pictures in the shop's bucket. Throws `validation` for any other URL. */
+export const picturePathsOf = ({
+  imageLink,
+  morePictures,
+}: Pick<ToolFields, 'imageLink' | 'morePictures'>): Pick<
+  ToolDocument,
+  'imagePath' | 'morePicturePaths'
+> => ({
+  imagePath: pathOf(imageLink, 'imageLink'),
+  morePicturePaths: morePictures.map((link, at) => pathOf(link, `morePictures.${at}`)),
+});
+
+const isUsed = async (path: string): Promise<boolean> => {
+  const queries = [
+    tools.where('imagePath', '==', path),
+    tools.where('morePicturePaths', 'array-contains', path),
+  ];
+  const found = await Promise.all(queries.map((query) => findDocuments(query, 1)));
+  return found.flat().length > 0;
+};
 
 const isToolPicture = (path: string): boolean => path.startsWith('tools/');
 

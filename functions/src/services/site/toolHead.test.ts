@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSources, type Tool, toolPictureSizes } from '../../contract/index.ts';
+import { pictureSources, type Tool, toolDefaults, toolPictureSizes } from '../../contract/index.ts';
 import { noToolHead, toolHead } from './toolHead.ts';
 
 const origin = 'https://shop.example';
@@ -11,6 +11,8 @@ const tool: Tool = {
   price: 68.5,
   available: 240,
   minOrder: 6,
+  ...toolDefaults,
+  sku: 'PLN-0004',
   toolDescription: 'A plane that takes rough boards down to dead flat.',
   imageLink,
 };

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageHead, servedToolId, type Tool, toolPlaceholders } from '../../contract/index.ts';
+import {
+  pageHead,
+  servedToolId,
+  type Tool,
+  toolCategories,
+  toolPlaceholders,
+} from '../../contract/index.ts';
 import { fillToolPage } from './toolPage.ts';
 
 const origin = 'https://shop.example';
@@ -22,6 +28,14 @@ const hostileText = fc
   .map((parts) => parts.join(''));
 
 const anyTool: fc.Arbitrary<Tool> = fc.record({
+  sku: fc.string({ unit: 'binary' }),
+  category: fc.constantFrom(...toolCategories),
+  priceBreaks: fc.constant([]),
+  orderMultiple: fc.integer({ min: 1 }),
+  maxOrder: fc.constant(null),
+  sellRemainder: fc.boolean(),
+  specifications: fc.array(fc.record({ name: hostileText, value: hostileText })),
+  morePictures: fc.constant([]),
   _id: fc.string({ minLength: 1, unit: 'binary' }),
   toolName: hostileText,
   price: fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Tool, toolPlaceholders } from '../../contract/index.ts';
+import { type Tool, toolDefaults, toolPlaceholders } from '../../contract/index.ts';
 import { fillPlaceholders } from './toolPlaceholders.ts';
 
 const tool: Tool = {
@@ -8,6 +8,8 @@ const tool: Tool = {
   price: 68.5,
   available: 240,
   minOrder: 6,
+  ...toolDefaults,
+  sku: 'PLN-0004',
   toolDescription: 'A plane.',
   imageLink:
     'https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/tools%2Fa.webp?alt=media&token=t',

@@ -1,5 +1,10 @@
-import { type AuditAction, type AuditFields, formatMoney, storedFileOf } from 'functions/contract';
-import { formatCount } from '../../components/formatCount.ts';
+import {
+  type AuditAction,
+  type AuditFields,
+  formatCount,
+  formatMoney,
+  storedFileOf,
+} from 'functions/contract';
 
 /** The verb between the admin and the target. */
 export const actionTexts: Record<AuditAction, string> = {

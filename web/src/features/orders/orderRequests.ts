@@ -7,9 +7,10 @@ import {
   type OrderFilter,
   type OrderFormValues,
   type PlacedOrder,
+  priceLine,
   type Tool,
   type TransitionInput,
-  totalBill,
+  toDollars,
   type Order as WireOrder,
 } from 'functions/contract';
 import { callApi, type Page, readPage } from '../../api.ts';
@@ -41,7 +42,7 @@ export interface OrderRequest {
 /** Places an order. The idempotency key lets the API recognise a retry. */
 export const sendOrder = async ({ form, tool, idempotencyKey }: OrderRequest): Promise<Order> => {
   const { quantity, ...buyer } = form;
-  const total = totalBill(tool.price, quantity);
+  const total = toDollars(priceLine(tool, quantity).lineTotal);
   try {
     const { order } = await callApi<PlacedOrder>(placeOrder, placeOrder.href(), {
       headers: idempotencyHeader(idempotencyKey),

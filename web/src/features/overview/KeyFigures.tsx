@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { limits, type Overview } from 'functions/contract';
+import { formatCount, limits, type Overview } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatCount } from '../../components/formatCount.ts';
 import { paths } from '../../paths.ts';
 import { formatSum } from './measures.ts';
 

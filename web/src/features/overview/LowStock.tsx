@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type LowStockTool, limits, type Overview } from 'functions/contract';
+import { formatCount, type LowStockTool, limits, type Overview } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatCount } from '../../components/formatCount.ts';
 import { paths } from '../../paths.ts';
 
 const stockText = ({ available, minOrder }: LowStockTool) => {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { formatMoney, type Overview, type ToolSales } from 'functions/contract';
+import { formatCount, formatMoney, type Overview, type ToolSales } from 'functions/contract';
 import { useState } from 'react';
 import { ChoiceButtons } from '../../components/ChoiceButtons.tsx';
 import { formatDay } from '../../components/dates.ts';
-import { formatCount } from '../../components/formatCount.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DayChart } from './DayChart.tsx';
 import { FigureTable } from './FigureTable.tsx';

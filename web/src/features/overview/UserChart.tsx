@@ -1,6 +1,6 @@
 import type { Overview } from 'functions/contract';
+import { formatCount } from 'functions/contract';
 import { formatDay } from '../../components/dates.ts';
-import { formatCount } from '../../components/formatCount.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DayChart } from './DayChart.tsx';
 import { FigureTable } from './FigureTable.tsx';

@@ -1,5 +1,4 @@
-import { formatMoney, type Sales } from 'functions/contract';
-import { formatCount } from '../../components/formatCount.ts';
+import { formatCount, formatMoney, type Sales } from 'functions/contract';
 
 const shortMoney = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -1,9 +1,8 @@
 import { mdiFileDelimitedOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { limits } from 'functions/contract';
+import { formatCount, limits } from 'functions/contract';
 import { useId, useRef } from 'react';
-import { formatCount } from '../../components/formatCount.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { visuallyHidden } from '../../components/visuallyHidden.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { ToolImport } from 'functions/contract';
-import { formatCount } from '../../components/formatCount.ts';
+import { formatCount } from 'functions/contract';
 import { RejectedRows } from './RejectedRows.tsx';
 
 interface ImportResultProps {

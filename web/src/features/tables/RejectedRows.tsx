@@ -8,8 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { RejectedRow } from 'functions/contract';
+import { formatCount } from 'functions/contract';
 import { useState } from 'react';
-import { formatCount } from '../../components/formatCount.ts';
 
 /** A file can have tens of thousands of bad rows. */
 const pageSize = 50;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { formatMoney, orderFormSchema, type Tool, totalBill } from 'functions/contract';
+import { formatCents, orderFormSchema, priceLine, type Tool } from 'functions/contract';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 
 const isValidQuantity = (tool: Tool, quantity: number | string) =>
@@ -37,7 +37,7 @@ export const OrderTotal = ({ tool }: { tool: Tool }) => {
         sx={{ fontSize: '1.75rem', fontWeight: 750, fontVariantNumeric: 'tabular-nums' }}
       >
         {isValidQuantity(tool, quantity) ? (
-          formatMoney(totalBill(tool.price, Number(quantity)))
+          formatCents(priceLine(tool, Number(quantity)).lineTotal)
         ) : (
           <NoTotal />
         )}

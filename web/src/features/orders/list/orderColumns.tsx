@@ -1,7 +1,6 @@
-import { formatCents, piecesOf } from 'functions/contract';
+import { formatCents, formatCount, piecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
-import { formatCount } from '../../../components/formatCount.ts';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import type { Order } from '../order.ts';
 import { paymentText, piecesText } from '../orderTexts.ts';

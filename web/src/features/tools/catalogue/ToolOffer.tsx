@@ -2,9 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatMoney, type Tool, totalBill } from 'functions/contract';
+import {
+  formatCents,
+  formatCount,
+  formatMoney,
+  priceLine,
+  smallestOrderOf,
+  type Tool,
+} from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatCount } from '../../../components/formatCount.ts';
 import { paths } from '../../../paths.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { StockBadge } from './StockBadge.tsx';
@@ -58,7 +64,7 @@ export const ToolOffer = ({ tool }: { tool: Tool }) => {
         <Fact name="Available" value={formatCount(tool.available)} />
         <Fact
           name="Total of the minimum order"
-          value={formatMoney(totalBill(tool.price, tool.minOrder))}
+          value={formatCents(priceLine(tool, smallestOrderOf(tool)).lineTotal)}
         />
       </Facts>
       {obstacle ? <Obstacle text={obstacle} /> : <Buy tool={tool} />}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatMoney, type Tool } from 'functions/contract';
+import { formatCount, formatMoney, type Tool } from 'functions/contract';
 import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
-import { formatCount } from '../../../components/formatCount.ts';
 import { LowStockBadge } from './LowStockBadge.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
 

@@ -1,4 +1,15 @@
-import { type Tool, type ToolInput, type ToolUpdate, toolSchema } from 'functions/contract';
+import { type Tool, type ToolUpdate, toolSchema } from 'functions/contract';
+import type { InferType } from 'yup';
+
+const formSchema = toolSchema.pick([
+  'toolName',
+  'price',
+  'available',
+  'minOrder',
+  'toolDescription',
+  'imageLink',
+]);
+type ToolForm = InferType<typeof formSchema>;
 
 /** Values as a form holds them: the field of a number may contain text. */
 type Typed<Values> = {
@@ -6,13 +17,13 @@ type Typed<Values> = {
 };
 
 /** A new tool without its picture. */
-export type NewTool = Omit<ToolInput, 'imageLink'>;
+export type NewTool = Omit<ToolForm, 'imageLink'>;
 
 /** What an admin types to add a tool. */
 export type ToolValues = Typed<NewTool>;
 
 /** The contract's rules for the fields of a new tool. */
-export const newToolSchema = toolSchema.omit(['imageLink']);
+export const newToolSchema = formSchema.omit(['imageLink']);
 
 export const blankTool: ToolValues = {
   toolName: '',
@@ -26,13 +37,13 @@ export const blankTool: ToolValues = {
 export const pictureMissing = 'Picture is required';
 
 /** What an admin edits: everything except the stock, which only adjustments change. */
-export type EditedValues = Typed<Omit<ToolInput, 'available'>>;
+export type EditedValues = Typed<Omit<ToolForm, 'available'>>;
 export type EditedField = keyof EditedValues;
 
-export const editedSchema = toolSchema.omit(['available']);
+export const editedSchema = formSchema.omit(['available']);
 
 /** The labels of the fields. */
-export const fieldLabels: Record<keyof ToolInput, string> = {
+export const fieldLabels: Record<keyof ToolForm, string> = {
   toolName: 'Tools Name',
   price: 'Price',
   available: 'Available Piece',
@@ -42,7 +53,13 @@ export const fieldLabels: Record<keyof ToolInput, string> = {
 };
 const editedFields = Object.keys(editedSchema.fields) as EditedField[];
 
-export const editedOf = ({ available: _, _id, ...values }: Tool): EditedValues => values;
+export const editedOf = (tool: Tool): EditedValues => ({
+  toolName: tool.toolName,
+  price: tool.price,
+  minOrder: tool.minOrder,
+  toolDescription: tool.toolDescription,
+  imageLink: tool.imageLink,
+});
 
 const isSame = (one: string | number, other: string | number) => String(one) === String(other);
 

@@ -97,7 +97,7 @@ export const useSaveTool = () => {
   return useMutation({
     mutationFn: async ({ base, changes }: ToolChange): Promise<ToolVersion> => {
       if (Object.keys(changes).length > 0) await sendChanges(base, changes);
-      const known = { tool: { ...base.tool, ...changes }, tag: base.tag };
+      const known = { tool: { ...base.tool, ...changes } as Tool, tag: base.tag };
       // The tool is saved. If reading it fails, the next change is checked against the old version.
       return readToolVersion(base.tool._id).catch(() => known);
     },

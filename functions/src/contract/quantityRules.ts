@@ -1,0 +1,156 @@
+/** The fields of a tool that decide which quantities can be ordered. All count pieces. */
+export interface QuantityRules {
+  minOrder: number;
+  /** The pieces in a pack. The tool is sold in whole packs. */
+  orderMultiple: number;
+  /** The maximum per order; null for none. */
+  maxOrder: number | null;
+  available: number;
+  /** Whether the last pieces can be ordered when they are fewer than the smallest regular order. */
+  sellRemainder: boolean;
+}
+
+/** Why a quantity cannot be ordered. */
+export type QuantityProblem =
+  | 'not-whole'
+  | 'minimum'
+  | 'multiple'
+  | 'maximum'
+  | 'stock'
+  | 'remainder';
+
+/** The quantities that can be ordered: `smallest`, and from there in steps up to `largest`. */
+export interface QuantityRange {
+  smallest: number;
+  largest: number;
+  step: number;
+}
+
+/** The result of checking a quantity. */
+export interface QuantityCheck {
+  /** Null for an allowed quantity. */
+  problem: QuantityProblem | null;
+  /** What is wrong, for people. Null for an allowed quantity. */
+  message: string | null;
+  /** The nearest allowed quantity below, if there is one. */
+  below: number | null;
+  /** The nearest allowed quantity above, if there is one. */
+  above: number | null;
+}
+
+/** The message for a quantity below the minimum. */
+export const minOrderMessage = (minOrder: number): string =>
+  `Minimum order amount : ${minOrder} piece`;
+
+/** The message for a quantity above the stock. */
+export const maxOrderMessage = (available: number): string =>
+  `Maximum available order : ${available} piece`;
+
+/** The message for a quantity that is not a whole number of packs. */
+export const multipleMessage = (orderMultiple: number): string =>
+  `Sold in multiples of ${orderMultiple}`;
+
+/** The message for a quantity above the maximum per order. */
+export const orderLimitMessage = (maxOrder: number): string =>
+  `Maximum ${maxOrder} piece per order`;
+
+/** The message for another quantity than the last pieces. */
+export const remainderMessage = (available: number): string =>
+  `Only the last ${available} piece can be ordered`;
+
+/** The message for a quantity that is not a whole number. */
+export const wholePiecesMessage = 'Enter a whole number of pieces';
+
+/** The smallest regular order: the minimum, rounded up to whole packs. */
+export const smallestOrderOf = ({
+  minOrder,
+  orderMultiple,
+}: Pick<QuantityRules, 'minOrder' | 'orderMultiple'>): number =>
+  Math.ceil(minOrder / orderMultiple) * orderMultiple;
+
+/** Whether only the last pieces are left: fewer than the smallest regular order. */
+export const hasOnlyRemainder = (tool: QuantityRules): boolean =>
+  tool.sellRemainder && tool.available > 0 && tool.available < smallestOrderOf(tool);
+
+/** The quantities that can be ordered, or null when the tool is sold out. */
+export const quantityRangeOf = (tool: QuantityRules): QuantityRange | null => {
+  const { available, orderMultiple: step, maxOrder } = tool;
+  if (hasOnlyRemainder(tool)) return { smallest: available, largest: available, step };
+  const smallest = smallestOrderOf(tool);
+  const most = Math.min(available, maxOrder ?? available);
+  if (smallest > most) return null;
+  return { smallest, largest: most - (most % step), step };
+};
+
+/** Whether some quantity can be ordered. */
+export const canBeBought = (tool: QuantityRules): boolean => quantityRangeOf(tool) !== null;
+
+/** The pieces on sale: the stock, or none of a tool that is sold out. */
+export const piecesOnSale = (tool: QuantityRules): number =>
+  canBeBought(tool) ? tool.available : 0;
+
+const problemOf = (tool: QuantityRules, quantity: number): QuantityProblem | null => {
+  const { minOrder, maxOrder, orderMultiple } = tool;
+  const stock = piecesOnSale(tool);
+  const most = maxOrder ?? Number.POSITIVE_INFINITY;
+  if (!Number.isInteger(quantity)) return 'not-whole';
+  if (stock === 0) return 'stock';
+  if (quantity > Math.min(stock, most)) return most < stock ? 'maximum' : 'stock';
+  if (hasOnlyRemainder(tool)) return quantity === stock ? null : 'remainder';
+  if (quantity < minOrder) return 'minimum';
+  return quantity % orderMultiple === 0 ? null : 'multiple';
+};
+
+const messages: Record<QuantityProblem, (tool: QuantityRules) => string> = {
+  'not-whole': () => wholePiecesMessage,
+  minimum: ({ minOrder }) => minOrderMessage(minOrder),
+  multiple: ({ orderMultiple }) => multipleMessage(orderMultiple),
+  maximum: ({ maxOrder }) => orderLimitMessage(maxOrder ?? 0),
+  stock: (tool) => maxOrderMessage(piecesOnSale(tool)),
+  remainder: ({ available }) => remainderMessage(available),
+};
+
+/** The largest allowed quantity below a number, if there is one. */
+export const allowedBelow = (tool: QuantityRules, quantity: number): number | null => {
+  const range = quantityRangeOf(tool);
+  if (!range || quantity <= range.smallest) return null;
+  const { smallest, largest, step } = range;
+  const steps = Math.ceil((quantity - smallest) / step) - 1;
+  return Math.min(smallest + steps * step, largest);
+};
+
+/** The smallest allowed quantity above a number, if there is one. */
+export const allowedAbove = (tool: QuantityRules, quantity: number): number | null => {
+  const range = quantityRangeOf(tool);
+  if (!range || quantity >= range.largest) return null;
+  const { smallest, step } = range;
+  const steps = Math.floor((quantity - smallest) / step) + 1;
+  return Math.max(smallest + steps * step, smallest);
+};
+
+/**
+ * Checks whether a quantity of a tool can be ordered, and names the nearest quantities that can be.
+ * When the last pieces are fewer than the smallest regular order, exactly those can be ordered.
+ */
+export const checkQuantity = (tool: QuantityRules, quantity: number): QuantityCheck => {
+  const problem = problemOf(tool, quantity);
+  return {
+    problem,
+    message: problem && messages[problem](tool),
+    below: Number.isFinite(quantity) ? allowedBelow(tool, quantity) : null,
+    above: Number.isFinite(quantity) ? allowedAbove(tool, quantity) : null,
+  };
+};
+
+/** Whether a quantity can be ordered. */
+export const isAllowedQuantity = (tool: QuantityRules, quantity: number): boolean =>
+  problemOf(tool, quantity) === null;
+
+/**
+ * The nearest quantities that can be ordered instead of a refused one, smaller first. Several problems
+ * at once are solved by each of them.
+ */
+export const nearestQuantities = (tool: QuantityRules, quantity: number): number[] => {
+  const { below, above } = checkQuantity(tool, quantity);
+  return [below, above].filter((nearest) => nearest !== null);
+};
