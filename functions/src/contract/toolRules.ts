@@ -1,7 +1,7 @@
 import type { Prices } from './pricing.ts';
 import { type QuantityRules, smallestOrderOf } from './quantityRules.ts';
 
-/** The fields of a tool that must fit together. Those that are missing are not checked. */
+/** The fields of a tool that must fit together. Those that are missing or invalid are not checked. */
 export type RelatedFields = Partial<
   Omit<QuantityRules, 'sellRemainder'> & Prices & { imageLink: string; morePictures: string[] }
 >;
@@ -9,43 +9,47 @@ export type RelatedFields = Partial<
 /** Messages by field, as in `priceBreaks.1.price`. */
 export type FieldMessages = Record<string, string>;
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-const maximumProblems = ({
-  minOrder,
-  orderMultiple = 1,
-  maxOrder,
-}: RelatedFields): FieldMessages => {
-  if (!isNumber(maxOrder)) return {};
+const packOf = ({ orderMultiple }: RelatedFields): number =>
+  isCount(orderMultiple) ? orderMultiple : 1;
+
+const maximumProblems = (fields: RelatedFields): FieldMessages => {
+  const { minOrder, maxOrder } = fields;
+  const orderMultiple = packOf(fields);
+  if (!isCount(maxOrder)) return {};
   if (orderMultiple > maxOrder) {
     return {
       orderMultiple: `A pack must not have more pieces than the maximum per order, ${maxOrder}`,
     };
   }
-  const smallest = minOrder === undefined ? 0 : smallestOrderOf({ minOrder, orderMultiple });
+  const smallest = isCount(minOrder) ? smallestOrderOf({ minOrder, orderMultiple }) : 0;
   if (smallest <= maxOrder) return {};
   return { maxOrder: `Enter at least ${smallest}, the smallest order, or leave it empty` };
 };
 
 const quantityProblem = (
-  quantity: number,
-  previous: number | undefined,
-  { orderMultiple = 1, maxOrder }: RelatedFields,
+  quantity: unknown,
+  previous: unknown,
+  fields: RelatedFields,
 ): string | undefined => {
-  if (previous !== undefined && quantity <= previous) {
+  const { maxOrder } = fields;
+  if (!isCount(quantity)) return undefined;
+  if (isCount(previous) && quantity <= previous) {
     return `Enter more pieces than in the row above, ${previous}`;
   }
-  if (quantity % orderMultiple !== 0) {
-    const below = quantity - (quantity % orderMultiple);
-    const above = below + orderMultiple;
-    return `Enter a multiple of ${orderMultiple}: ${below > 0 ? `${below} or ${above}` : above}`;
+  const pack = packOf(fields);
+  const below = quantity - (quantity % pack);
+  if (below !== quantity) {
+    const nearest = below > 0 ? `${below} or ${below + pack}` : pack;
+    return `Enter a multiple of ${pack}: ${nearest}`;
   }
-  if (!isNumber(maxOrder) || quantity <= maxOrder) return undefined;
+  if (!isCount(maxOrder) || quantity <= maxOrder) return undefined;
   return `Enter at most ${maxOrder}, the maximum per order`;
 };
 
-const priceProblem = (price: number, previous: number | undefined): string | undefined =>
-  previous !== undefined && price >= previous
+const priceProblem = (price: unknown, previous: unknown): string | undefined =>
+  typeof price === 'number' && typeof previous === 'number' && price >= previous
     ? `Enter less than $${previous.toFixed(2)}, the price for fewer pieces`
     : undefined;
 
@@ -54,12 +58,10 @@ const breakProblems = (fields: RelatedFields): FieldMessages => {
   if (!Array.isArray(priceBreaks)) return {};
   const problems = priceBreaks.flatMap((row, at) => {
     const previous = priceBreaks[at - 1];
+    const quantity = quantityProblem(row?.minQuantity, previous?.minQuantity, fields);
     return [
-      [
-        `priceBreaks.${at}.minQuantity`,
-        quantityProblem(row?.minQuantity, previous?.minQuantity, fields),
-      ],
-      [`priceBreaks.${at}.price`, priceProblem(row?.price, previous ? previous.price : price)],
+      [`priceBreaks.${at}.minQuantity`, quantity],
+      [`priceBreaks.${at}.price`, priceProblem(row?.price, at === 0 ? price : previous?.price)],
     ];
   });
   return Object.fromEntries(problems.filter(([, message]) => message !== undefined));
@@ -87,6 +89,6 @@ export const packAboveStockMessage = ({
   orderMultiple = 1,
   available,
 }: Pick<RelatedFields, 'orderMultiple' | 'available'>): string | undefined =>
-  isNumber(available) && available > 0 && orderMultiple > available
+  isCount(available) && orderMultiple > available
     ? `A pack must not have more pieces than there are in stock, ${available}: enter fewer, or more stock`
     : undefined;
