@@ -16,6 +16,7 @@ import {
   writesPerAddress,
 } from './params.ts';
 import { audit } from './routes/audit.ts';
+import { catalogue } from './routes/catalogue.ts';
 import { health } from './routes/health.ts';
 import { inquiries } from './routes/inquiries.ts';
 import { openApi } from './routes/openApi.ts';
@@ -36,6 +37,7 @@ const apiRouters = [
   tables,
   requestTimeout(timeoutMs),
   tools,
+  catalogue,
   stock,
   reviews,
   orders,

@@ -1,16 +1,19 @@
 import {
   type CollectionReference,
   type DocumentData,
+  type DocumentSnapshot,
   type FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
 import {
   type AdminLockDocument,
   type AuditDocument,
+  type CatalogueShardDocument,
   collectionNames,
   type DeletedAccountDocument,
   type InquiryDocument,
   type OrderDocument,
+  type PopularityDocument,
   type ReviewDocument,
   type SalesDocument,
   type SkuDocument,
@@ -52,6 +55,14 @@ export const sales = collection<SalesDocument>(collectionNames.sales);
 /** The tool of each SKU, by SKU: so no two tools have the same. */
 export const skus = collection<SkuDocument>(collectionNames.skus);
 
+/** The search index of the catalogue. */
+export const catalogueShards = collection<CatalogueShardDocument>(collectionNames.catalogueIndex);
+
+/** The pieces sold of each tool, for the catalogue. */
+export const popularity = collection<PopularityDocument>(collectionNames.catalogueIndex).doc(
+  'popularity',
+);
+
 /** The lock under which admin rights change, one change at a time. */
 export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');
 
@@ -62,6 +73,11 @@ export const stockEntries = (
   collection<StockEntryDocument>(
     `${collectionNames.tools}/${toolId}/${collectionNames.stockEntries}`,
   );
+
+/** The content of a document in an event, with times as dates; `undefined` if it does not exist. */
+export const contentOfEvent = <Content extends DocumentData>(
+  document: Pick<DocumentSnapshot, 'data'> | undefined,
+): Content | undefined => withDates(document?.data()) as Content | undefined;
 
 /**
  * Whether this is a valid document id. Firestore rejects any other as malformed.

@@ -1,6 +1,9 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
+import { contentOfEvent } from './collections.ts';
+import { collectionNames } from './contract/index.ts';
 import { disableBodyParsing, renameRobotsPath } from './http/functionsRuntime.ts';
 import {
   concurrency,
@@ -10,6 +13,7 @@ import {
   pictureRegion,
   region,
 } from './params.ts';
+import { indexChangedTool } from './services/catalogue/search/indexTools.ts';
 import { removeOrphanedSizes, resizePicture } from './services/pictures/resizePicture.ts';
 
 disableBodyParsing();
@@ -35,4 +39,21 @@ export const resizePictures = onObjectFinalized(pictureOptions, ({ data }) =>
 
 export const removePictureSizes = onObjectDeleted(pictureOptions, ({ data }) =>
   removeOrphanedSizes(data.name),
+);
+
+/** One instance, so that it can index tools that change at the same time together. */
+export const indexTools = onDocumentWritten(
+  {
+    document: `${collectionNames.tools}/{id}`,
+    region,
+    maxInstances: 1,
+    concurrency: 80,
+    retry: true,
+  },
+  ({ data, params: { id } }) =>
+    indexChangedTool({
+      id,
+      before: contentOfEvent(data?.before),
+      after: contentOfEvent(data?.after),
+    }),
 );

@@ -4,4 +4,5 @@
  */
 export type { Actor } from './accounts.ts';
 export { grantAdmin, withdrawAdmin } from './services/accounts/admins.ts';
+export { type RebuiltIndex, rebuildIndex } from './services/catalogue/search/rebuildIndex.ts';
 export { checkConsistency } from './services/ledger/checkConsistency.ts';

@@ -38,9 +38,11 @@ export const route = <Pattern extends string>(
 /** All routes of the API. */
 export const apiRoutes = {
   listTools: route('GET', '/tools'),
+  searchCatalogue: route('GET', '/catalogue'),
   exportTools: route('GET', '/tools.csv'),
   importTools: route('POST', '/tools.csv'),
   getTool: route('GET', '/tool/:id'),
+  listRelatedTools: route('GET', '/tool/:id/related'),
   createTool: route('POST', '/tool'),
   updateTool: route('PUT', '/tool/:id'),
   deleteTool: route('DELETE', '/tool/:id'),

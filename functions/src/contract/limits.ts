@@ -33,5 +33,6 @@ export const limits = {
   overview: { days: 30, tools: 20, lowStock: 10 },
   lowStock: 100,
   stockAlerts: 200,
+  relatedTools: 6,
   pictureBytes: 5 * 1024 * 1024,
 } as const;

@@ -17,6 +17,17 @@ export interface SalesDocument {
   tools: Record<string, ToolDaySales>;
 }
 
+/** The pieces sold of tools in 30 days, by tool: only of those that sold most. */
+export interface PopularityDocument {
+  /** The last of the days, `2026-11-21`. */
+  day: string;
+  /** The pieces of that day. */
+  today: Record<string, number>;
+  /** The pieces of the days before it. */
+  earlier: Record<string, number>;
+  countedAt: Date;
+}
+
 /** The day of a time, in UTC: `2026-11-21`. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 

@@ -23,12 +23,21 @@ const nextLink = ({ path, url }: Request, cursor: string): string => {
   return `<${apiBase}${path}?${query}>; rel="next"`;
 };
 
+/** Links the next page, if there is one, as an RFC 8288 header. */
+export const linkNext = (
+  request: Request<Record<string, string>>,
+  response: Response,
+  next: string | undefined,
+): void => {
+  if (next !== undefined) response.set('Link', nextLink(request as Request, next));
+};
+
 /** Sends a page: the items, and the link to the next page as an RFC 8288 header. */
 export const sendPage = <Item>(
   request: Request<Record<string, string>>,
   response: Response,
   { items, next }: Page<Item>,
 ): void => {
-  if (next) response.set('Link', nextLink(request as Request, next));
+  linkNext(request, response, next);
   response.json(items);
 };

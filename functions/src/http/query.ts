@@ -33,6 +33,34 @@ export const requireChoice = <Choice extends string>(
   throw notOneOf(name, choices);
 };
 
+/**
+ * Parses a query parameter with a list of values, separated by commas; returns each once. Throws
+ * `validation` for a value that is not one of the choices.
+ */
+export const parseChoices = <Choice extends string>(
+  query: Request['query'],
+  name: string,
+  choices: readonly Choice[],
+): Choice[] => {
+  const value = query[name] ?? '';
+  const values =
+    typeof value === 'string' ? value.split(',').map((part) => part.trim()) : [undefined];
+  const isChoice = (text: string | undefined): text is Choice =>
+    choices.some((choice) => choice === text);
+  const given = values.filter((part) => part !== '');
+  if (!given.every(isChoice)) throw notOneOf(name, choices);
+  return choices.filter((choice) => given.includes(choice));
+};
+
+/** A price in dollars in a query string, if any. Throws `validation` for anything else. */
+export const parsePrice = (query: Request['query'], name: string): number | undefined => {
+  const value = query[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value === 'string' && /^\d{1,9}(?:\.\d{1,2})?$/.test(value.trim()))
+    return Number(value);
+  throw validationError({ [name]: `${name} must be a price in dollars, like 42 or 42.50` });
+};
+
 /** The search text of a query string, if any. Throws `validation` if it is too long. */
 export const parseSearch = ({ q }: Request['query']): string | undefined => {
   if (q === undefined) return undefined;

@@ -26,6 +26,7 @@ import {
   toolSchema,
   type Updated,
 } from '../contract/index.ts';
+import { catalogueResults } from './catalogueSchemas.ts';
 import {
   count,
   fieldsOf,
@@ -187,6 +188,7 @@ export const responseSchemas = {
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),
   Updated: objectOf<Updated>({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
   Deleted: objectOf<Deleted>({ acknowledged: yes, deletedCount: count }),
+  CatalogueResults: catalogueResults,
   Overview: overview,
   ToolImport: toolImport,
   Acknowledged: objectOf<Acknowledged>({ acknowledged: yes }),

@@ -13,7 +13,8 @@ import {
   userRoles,
 } from '../contract/index.ts';
 import { userSorts } from '../services/accounts/users.ts';
-import { toolSorts } from '../services/catalogue/tools.ts';
+import { toolListSorts } from '../services/catalogue/toolList.ts';
+import { catalogueRoutes } from './catalogueRoutes.ts';
 import { count, flag, listOf, objectOf, oneOf, schemaOf, text } from './jsonSchema.ts';
 import { orderRoutes, orderSelection } from './orderRoutes.ts';
 import { csv, idempotencyKey, named, retryNote, search } from './requestParts.ts';
@@ -36,8 +37,15 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     success: [200, listOf(responseSchema('Tool'))],
     paged: true,
     cached: true,
-    query: { sort: { ...oneOf(toolSorts), default: 'newest' }, q: search },
+    query: {
+      sort: {
+        ...oneOf(toolListSorts),
+        description: 'By default `newest`, of a search `relevance`',
+      },
+      q: search,
+    },
   },
+  ...catalogueRoutes,
   exportTools: {
     summary: 'All tools as a table, in the order of their ids',
     audience: 'admin',

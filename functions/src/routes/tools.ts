@@ -10,15 +10,20 @@ import { requireAdmin } from '../http/requireAdmin.ts';
 import { isPublic, publicCache } from '../http/responseHeaders.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { createTool, deleteTool, updateTool } from '../services/catalogue/editTools.ts';
-import { getTool, listCachedTools, listTools, toolSorts } from '../services/catalogue/tools.ts';
+import {
+  listCachedSortedTools,
+  listSortedTools,
+  toolListSorts,
+} from '../services/catalogue/toolList.ts';
+import { getTool } from '../services/catalogue/tools.ts';
 import { versionOf } from '../services/catalogue/toolVersion.ts';
 
 export const tools = Router();
 
 handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
-  const sort = parseChoice(request.query, 'sort', toolSorts, 'newest');
   const search = parseSearch(request.query);
-  const list = isPublic(response) ? listCachedTools : listTools;
+  const sort = parseChoice(request.query, 'sort', toolListSorts, search ? 'relevance' : 'newest');
+  const list = isPublic(response) ? listCachedSortedTools : listSortedTools;
   sendPage(request, response, await list({ ...parsePage(request.query), sort, search }));
 });
 

@@ -1,4 +1,4 @@
-import { orders, sales, tools, users } from '../../collections.ts';
+import { orders, tools, users } from '../../collections.ts';
 import {
   boundsOf,
   type DaySales,
@@ -10,13 +10,13 @@ import {
   openStatuses,
   type Sales,
   type SalesDocument,
-  salesShards,
   type ToolDaySales,
   type ToolDocument,
   type ToolSales,
   toDollars,
 } from '../../contract/index.ts';
-import { countDocuments, findDocuments, readBatch } from '../../queries.ts';
+import { countDocuments, readBatch } from '../../queries.ts';
+import { readSalesOf } from './sales.ts';
 
 const { days: dayCount, tools: toolCount, lowStock: lowStockCount } = limits.overview;
 
@@ -60,14 +60,6 @@ export const salesOf = (
   };
 };
 
-const readSales = async (days: readonly string[]): Promise<Overview['sales']> => {
-  const found = await findDocuments(sales.where('day', '>=', days[0]), days.length * salesShards);
-  return salesOf(
-    found.map(({ content }) => content),
-    days,
-  );
-};
-
 const countOpenOrders = (): Promise<number> =>
   countDocuments(orders.where('status', 'in', openStatuses));
 
@@ -103,10 +95,10 @@ const readNewUsers = async (days: readonly string[]): Promise<Overview['newUsers
 export const readOverview = async (now = new Date()): Promise<Overview> => {
   const days = lastDays(now, dayCount);
   const [sold, openOrders, lowStock, newUsers] = await Promise.all([
-    readSales(days),
+    readSalesOf(days),
     countOpenOrders(),
     readLowStock(),
     readNewUsers(days),
   ]);
-  return { sales: sold, openOrders, lowStock, newUsers };
+  return { sales: salesOf(sold, days), openOrders, lowStock, newUsers };
 };

@@ -6,8 +6,11 @@ import {
   type OrderDocument,
   type OrderLine,
   type OrderStatus,
+  type SalesDocument,
   salesId,
+  salesShards,
 } from '../../contract/index.ts';
+import { findDocuments } from '../../queries.ts';
 import type { Transaction } from '../store/transact.ts';
 
 const salesOfLines = (lines: readonly OrderLine[], sign: 1 | -1) =>
@@ -33,4 +36,11 @@ export const recordSales = (
   for (const [id, own] of Map.groupBy(lines, ({ toolId }) => salesId(day, toolId))) {
     transaction.merge(sales.doc(id), { day, tools: salesOfLines(own, sign) });
   }
+};
+
+/** Reads the sales of consecutive days, the last of which is today. */
+export const readSalesOf = async (days: readonly string[]): Promise<SalesDocument[]> => {
+  const since = sales.where('day', '>=', days[0]);
+  const found = await findDocuments(since, days.length * salesShards);
+  return found.map(({ content }) => content);
 };

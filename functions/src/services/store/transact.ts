@@ -64,6 +64,11 @@ export interface Transaction {
     reference: DocumentReference<Content, Content>,
     change: PartialWithFieldValue<Content>,
   ): void;
+  /** Replaces a document, or creates it, regardless of concurrent changes. */
+  replace<Content extends DocumentData>(
+    reference: DocumentReference<Content, Content>,
+    content: WithFieldValue<Content>,
+  ): void;
   /**
    * Checks at commit that a document read as missing is still missing. If it is not, the work is
    * retried and sees it.
@@ -138,6 +143,10 @@ const attempt = (id: string, place: Place) => {
     },
     merge: (reference, change) => {
       batch.set(reference, change, { merge: true });
+      writes += 1;
+    },
+    replace: (reference, content) => {
+      batch.set(reference, content);
       writes += 1;
     },
     keepMissing: (reference) => {

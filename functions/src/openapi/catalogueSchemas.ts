@@ -1,0 +1,27 @@
+import {
+  type CatalogueFacets,
+  type CatalogueResults,
+  type FacetCount,
+  stockGroups,
+  toolCategories,
+} from '../contract/index.ts';
+import { count, type JsonSchema, listOf, money, objectOf, oneOf } from './jsonSchema.ts';
+
+const facet = (values: readonly string[]): JsonSchema =>
+  listOf(objectOf<FacetCount<string>>({ value: oneOf(values), count }));
+
+const priceRange = objectOf<NonNullable<CatalogueFacets['price']>>({ min: money, max: money });
+
+/** A page of the catalogue. */
+export const catalogueResults = objectOf<CatalogueResults>({
+  tools: listOf({ $ref: '#/components/schemas/Tool' }),
+  total: { ...count, description: 'The number of tools that match, on all pages' },
+  facets: {
+    ...objectOf<CatalogueFacets>({
+      categories: facet(toolCategories),
+      stock: facet(stockGroups),
+      price: { anyOf: [priceRange, { type: 'null' }] },
+    }),
+    description: 'What there is to filter by. A facet respects all filters except its own',
+  },
+});

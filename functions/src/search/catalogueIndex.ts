@@ -1,0 +1,75 @@
+import type { CatalogueEntry, ToolCategory } from '../contract/index.ts';
+import { compactSkuOf, foldedWordsOf } from './searchWords.ts';
+import { createTextIndex } from './textIndex.ts';
+
+/** A tool in the index, with what sorting it takes. */
+export interface IndexedTool {
+  id: string;
+  entry: CatalogueEntry;
+  compactSku: string;
+  /** Sorts names regardless of case and accents, and numbers in them by their value. */
+  nameKey: string;
+}
+
+/** The search index of the catalogue, in memory. */
+export interface CatalogueIndex {
+  tools: ReadonlyMap<string, IndexedTool>;
+  /** The categories that have tools. */
+  readonly categories: ReadonlySet<ToolCategory>;
+  put(id: string, entry: CatalogueEntry): void;
+  remove(id: string): void;
+  /** The tools that match a search, with their ranks: the lower, the better. */
+  find(search: string): ReadonlyMap<string, number>;
+}
+
+/** The rank of a tool with exactly this SKU, and with one that starts so. */
+const skuRanks = { exact: -2, prefix: -1 } as const;
+
+const numberLength = 8;
+
+const nameKeyOf = (name: string): string =>
+  foldedWordsOf(name)
+    .join(' ')
+    .replace(/\d+/g, (digits) => digits.padStart(numberLength, '0'));
+
+/** A search without a digit is rather for a word than for a SKU: `saw` is the start of many SKUs. */
+const isSkuPrefix = (compact: string): boolean => /\d/.test(compact);
+
+const addSkuRanks = (
+  ranks: Map<string, number>,
+  tools: Iterable<IndexedTool>,
+  search: string,
+): void => {
+  const compact = compactSkuOf(search);
+  const prefix = isSkuPrefix(compact);
+  for (const { id, compactSku } of tools) {
+    if (compactSku === compact) ranks.set(id, skuRanks.exact);
+    else if (prefix && compactSku.startsWith(compact)) ranks.set(id, skuRanks.prefix);
+  }
+};
+
+/** Creates an empty index. */
+export const createCatalogueIndex = async (): Promise<CatalogueIndex> => {
+  const texts = await createTextIndex();
+  const tools = new Map<string, IndexedTool>();
+  return {
+    tools,
+    get categories() {
+      return new Set([...tools.values()].map(({ entry }) => entry.category));
+    },
+    put: (id, entry) => {
+      const compactSku = compactSkuOf(entry.sku);
+      tools.set(id, { id, entry, compactSku, nameKey: nameKeyOf(entry.name) });
+      texts.put(id, entry);
+    },
+    remove: (id) => {
+      tools.delete(id);
+      texts.remove(id);
+    },
+    find: (search) => {
+      const ranks = texts.find(search);
+      addSkuRanks(ranks, tools.values(), search);
+      return ranks;
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import type { CatalogueFacets, CatalogueQuery, CatalogueSort } from '../contract/index.ts';
+import { countFacets, passedFilters } from './catalogueFacets.ts';
+import type { CatalogueIndex, IndexedTool } from './catalogueIndex.ts';
+import { compareKeys, type SortKey, sortKeyOf } from './catalogueOrder.ts';
+import { foldedWordsOf } from './searchWords.ts';
+
+/** The part of a sorted list to find. */
+export interface Section {
+  limit: number;
+  /** Where the section starts: after this place. */
+  after?: SortKey | undefined;
+}
+
+/** Tools that match a query. */
+export interface FoundTools {
+  ids: string[];
+  /** The number of tools that match, on all pages. */
+  total: number;
+  facets: CatalogueFacets;
+  /** The place of the last tool, if more follow. */
+  end?: SortKey;
+}
+
+/** The pieces sold of each tool that was sold. */
+export type PiecesSold = ReadonlyMap<string, number>;
+
+/** The sort order that a query gets: without words, there is no relevance. */
+export const effectiveSort = ({ q, sort }: Pick<CatalogueQuery, 'q' | 'sort'>): CatalogueSort =>
+  sort === 'relevance' && foldedWordsOf(q).length === 0 ? 'popularity' : sort;
+
+/** Collects the first places of a list in order, without sorting the rest. */
+const collectFirst = ({ limit, after }: Section) => {
+  const first: SortKey[] = [];
+  const positionOf = (key: SortKey): number => {
+    let [from, to] = [0, first.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (compareKeys(first[middle] as SortKey, key) < 0) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+  const add = (key: SortKey): void => {
+    if (after && compareKeys(key, after) <= 0) return;
+    const last = first.at(-1);
+    if (first.length > limit && last && compareKeys(key, last) >= 0) return;
+    first.splice(positionOf(key), 0, key);
+    // One more than the limit shows whether there is a next page.
+    if (first.length > limit + 1) first.pop();
+  };
+  return { first, add };
+};
+
+const candidatesOf = function* (
+  { tools, find }: CatalogueIndex,
+  q: string,
+): Generator<{ tool: IndexedTool; rank: number }> {
+  if (foldedWordsOf(q).length === 0) {
+    for (const tool of tools.values()) yield { tool, rank: 0 };
+    return;
+  }
+  for (const [id, rank] of find(q)) {
+    const tool = tools.get(id);
+    if (tool) yield { tool, rank };
+  }
+};
+
+/** Finds the tools that match a query, in order, and counts what there is to filter by. */
+export const findTools = (
+  index: CatalogueIndex,
+  query: CatalogueQuery,
+  section: Section,
+  sold: PiecesSold,
+): FoundTools => {
+  const sort = effectiveSort(query);
+  const { add, facets } = countFacets(index.categories);
+  const { first, add: collect } = collectFirst(section);
+  let total = 0;
+  for (const { tool, rank } of candidatesOf(index, query.q)) {
+    const passed = passedFilters(tool.entry, query);
+    add(tool.entry, passed);
+    if (!passed.category || !passed.stock || !passed.price) continue;
+    total += 1;
+    collect(sortKeyOf(sort, { tool, rank, sold: sold.get(tool.id) ?? 0 }));
+  }
+  const page = first.slice(0, section.limit);
+  const end = first.length > section.limit ? page.at(-1) : undefined;
+  const ids = page.map((key) => key.at(-1) as string);
+  return { ids, total, facets: facets(), ...(end && { end }) };
+};

@@ -1,0 +1,51 @@
+import type { SearchedWord } from './searchWords.ts';
+
+/** The terms of a tool that match a search, and in which of its fields each occurs. */
+export type Match = Readonly<Record<string, readonly string[]>>;
+
+/** How a word can match, best first: the name before other fields, except for typing errors. */
+const ranks = {
+  whole: { name: 0, other: 2 },
+  prefix: { name: 1, other: 3 },
+  typo: { name: 4, other: 5 },
+} as const;
+type Kind = keyof typeof ranks;
+
+const kindOf = (term: string, { whole, prefixes }: SearchedWord): Kind => {
+  if (term === whole) return 'whole';
+  return prefixes.some((prefix) => term.startsWith(prefix)) ? 'prefix' : 'typo';
+};
+
+const rankOfTerm = (kind: Kind, fields: readonly string[]): number =>
+  ranks[kind][fields.includes('name') ? 'name' : 'other'];
+
+/** More than the ranks of all words of a search can add up to. */
+const worstWordFactor = 1_000;
+
+const worst = ranks.typo.other;
+
+/**
+ * Ranks how well tools match the words of a search: first by the word that matches worst, then by all
+ * words. The rank depends only on the tool and the search, so it stays the same when other tools change.
+ */
+export const rankOfMatch = (words: readonly SearchedWord[]): ((match: Match) => number) => {
+  const kinds = new Map<string, Kind[]>();
+  const kindsOf = (term: string): Kind[] => {
+    const known = kinds.get(term) ?? words.map((word) => kindOf(term, word));
+    kinds.set(term, known);
+    return known;
+  };
+  return (match) => {
+    const best = words.map(() => worst as number);
+    for (const [term, fields] of Object.entries(match)) {
+      const kindsOfTerm = kindsOf(term);
+      const isTypo = kindsOfTerm.every((kind) => kind === 'typo');
+      for (const [at, kind] of kindsOfTerm.entries()) {
+        // A term that matches another word exactly is not a typing error in this one.
+        if (kind === 'typo' && !isTypo) continue;
+        best[at] = Math.min(best[at] ?? worst, rankOfTerm(kind, fields));
+      }
+    }
+    return Math.max(...best) * worstWordFactor + best.reduce((sum, rank) => sum + rank, 0);
+  };
+};

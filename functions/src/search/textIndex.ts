@@ -1,0 +1,80 @@
+import type MiniSearch from 'minisearch';
+import type { Query, SearchResult } from 'minisearch';
+import { type CatalogueEntry, categoryNames } from '../contract/index.ts';
+import { rankOfMatch } from './rankOfMatch.ts';
+import { compactSkuOf, indexedTermsOf, type SearchedWord, searchedWordsOf } from './searchWords.ts';
+
+interface Fields {
+  id: string;
+  name: string;
+  words: string;
+  sku: string;
+}
+
+const categoryText = ({ category }: CatalogueEntry): string =>
+  category === 'other' ? '' : categoryNames[category];
+
+const fieldsOf = (id: string, entry: CatalogueEntry): Fields => ({
+  id,
+  name: indexedTermsOf(entry.name).join(' '),
+  words: indexedTermsOf(`${entry.words} ${categoryText(entry)}`).join(' '),
+  sku: [compactSkuOf(entry.sku), ...indexedTermsOf(entry.sku)].join(' '),
+});
+
+/** A full-text index of tools. */
+export interface TextIndex {
+  put(id: string, entry: CatalogueEntry): void;
+  remove(id: string): void;
+  /** The tools in which all words of a search occur, with their ranks: the lower, the better. */
+  find(search: string): Map<string, number>;
+}
+
+const exactly = ({ whole, prefixes }: SearchedWord): Query => ({
+  combineWith: 'OR',
+  queries: [whole, { prefix: true, queries: prefixes }],
+});
+
+const forgiving = (word: SearchedWord): Query => ({
+  combineWith: 'OR',
+  queries: [
+    exactly(word),
+    ...word.swapped,
+    ...(word.forgiving ? [{ fuzzy: 1, queries: [word.whole, ...word.prefixes] }] : []),
+  ],
+});
+
+const findIn = (index: MiniSearch<Fields>, words: readonly SearchedWord[]): SearchResult[] => {
+  const all = (queries: Query[]) => index.search({ combineWith: 'AND', queries });
+  const found = all(words.map(exactly));
+  if (found.length > 0 || !words.some((word) => word.forgiving)) return found;
+  return all(words.map(forgiving));
+};
+
+/**
+ * Creates an empty text index. A search finds whole words and starts of words; only if it finds nothing,
+ * it also forgives one typing error in each word of at least five letters. The library is loaded on first
+ * use, so that it does not slow down a cold start.
+ */
+export const createTextIndex = async (): Promise<TextIndex> => {
+  const { default: Index } = await import('minisearch');
+  const index = new Index<Fields>({
+    fields: ['name', 'words', 'sku'],
+    // The fields consist of terms already.
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  return {
+    put: (id, entry) => {
+      if (index.has(id)) index.discard(id);
+      index.add(fieldsOf(id, entry));
+    },
+    remove: (id) => {
+      if (index.has(id)) index.discard(id);
+    },
+    find: (search) => {
+      const words = searchedWordsOf(search);
+      const rankOf = rankOfMatch(words);
+      return new Map(findIn(index, words).map(({ id, match }) => [id, rankOf(match)]));
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { CatalogueFacets, CatalogueQuery } from '../../../contract/index.ts';
+import type { PageRequest } from '../../../queries.ts';
+
+/** A page of the tools that match a query. */
+export interface ToolPage {
+  /** The ids of the tools, in order. */
+  ids: string[];
+  /** The number of tools that match, on all pages. */
+  total: number;
+  facets: CatalogueFacets;
+  /** The cursor of the next page, if there is one. */
+  next?: string;
+}
+
+/** How old the answer may be: `current` includes all changes that the search has received before the call. */
+export type Freshness = 'current' | 'recent';
+
+/** A search engine for the catalogue. A hosted one would implement this interface (`/DEPLOY.md`). */
+export interface CatalogueSearch {
+  /** Finds a page of the tools that match a query. Throws `validation` for an invalid cursor. */
+  find(query: CatalogueQuery, page: PageRequest, freshness: Freshness): Promise<ToolPage>;
+}

@@ -1,0 +1,26 @@
+import { validationError } from '../../../errors.ts';
+import { decodeCursor, encodeCursor, type SortKey } from '../../../search/catalogueOrder.ts';
+import { effectiveSort, findTools } from '../../../search/findTools.ts';
+import { cachedSoldPieces } from '../../ledger/popularity.ts';
+import type { CatalogueSearch } from './catalogueSearch.ts';
+import { currentIndex, recentIndex } from './loadedIndex.ts';
+
+const placeOf = (sort: Parameters<typeof decodeCursor>[0], cursor: string): SortKey => {
+  const place = decodeCursor(sort, cursor);
+  if (place) return place;
+  throw validationError({ cursor: 'The cursor is not valid' });
+};
+
+/** Searches an index in the memory of this instance. */
+export const indexSearch: CatalogueSearch = {
+  find: async (query, { limit, cursor }, freshness) => {
+    const sort = effectiveSort(query);
+    const after = cursor === undefined ? undefined : placeOf(sort, cursor);
+    const [index, sold] = await Promise.all([
+      freshness === 'current' ? currentIndex() : recentIndex(),
+      cachedSoldPieces(null),
+    ]);
+    const { end, ...page } = findTools(index, query, { limit, after }, sold);
+    return end ? { ...page, next: encodeCursor(sort, end) } : page;
+  },
+};

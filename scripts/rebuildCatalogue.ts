@@ -1,0 +1,27 @@
+/** `npm run catalogue:rebuild`: rebuilds the search index of the catalogue from the tools. */
+
+import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
+import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
+import {
+  connect,
+  readTarget,
+  targetName,
+  targetUsage,
+} from '../emulators/suite/launcher/command/target.ts';
+
+const usage = `npm run catalogue:rebuild [-- options]    rebuild the search index from the tools
+
+${targetUsage}`;
+
+const rebuild = async (args: string[]): Promise<number> => {
+  const { target, rest } = readTarget(args, usage);
+  if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
+  await connect(target);
+  const { rebuildIndex } = await import('functions/operations');
+  const { tools, removed } = await rebuildIndex();
+  const name = targetName(target);
+  console.log(`Indexed ${tools} tools of ${name}, and removed ${removed} that no longer exist.`);
+  return 0;
+};
+
+await runMain(() => rebuild(process.argv.slice(2)));
