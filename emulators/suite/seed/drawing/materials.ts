@@ -27,6 +27,7 @@ const plain = {
   white: ['#9b978d', '#cfcbc0', '#edeae2', '#ffffff'],
   leather: ['#4a2c14', '#7a4d26', '#a8713c', '#d6a269'],
   slate: ['#3d4349', '#5a6269', '#77808a', '#9fa8b0'],
+  card: ['#7a5a36', '#a98355', '#c9a374', '#e3c79f'],
   clay: ['#7d3f22', '#a9603a', '#cc8456', '#e8b08a'],
 } as const satisfies Record<string, Ramp>;
 

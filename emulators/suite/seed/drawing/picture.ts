@@ -1,17 +1,36 @@
 import sharp from 'sharp';
 import { materialDefinitions } from './materials.ts';
-import { type Drawing, element } from './svg.ts';
+import { type Drawing, element, repeated } from './svg.ts';
 
 /** Both sides of a picture, in pixels. */
 export const pictureSize = 640;
 
-const ground = element(
-  'radialGradient',
-  { id: 'ground', cx: 0.42, cy: 0.36, r: 0.8 },
-  element('stop', { offset: 0, 'stop-color': '#fcfaf5' }),
-  element('stop', { offset: 0.6, 'stop-color': '#f1ebdf' }),
-  element('stop', { offset: 1, 'stop-color': '#e2d8c6' }),
-);
+const radial = ([near, middle, far]: readonly [string, string, string]) =>
+  element(
+    'radialGradient',
+    { id: 'ground', cx: 0.42, cy: 0.36, r: 0.8 },
+    element('stop', { offset: 0, 'stop-color': near }),
+    element('stop', { offset: 0.6, 'stop-color': middle }),
+    element('stop', { offset: 1, 'stop-color': far }),
+  );
+
+const plank = (index: number) =>
+  element('path', { d: `M0 ${index * 160}H640`, stroke: '#3a2412', 'stroke-width': 3 });
+
+/** What a tool lies on: its colours, from the light to the edges, and what is drawn upon them. */
+const grounds = {
+  paper: { colors: ['#fcfaf5', '#f1ebdf', '#e2d8c6'], upon: '' },
+  baize: { colors: ['#6f9683', '#557d69', '#3d6351'], upon: '' },
+  bench: {
+    colors: ['#a87c50', '#8f653c', '#6b4726'],
+    upon:
+      element('rect', { width: '100%', height: '100%', fill: 'url(#grain-lying)', opacity: 0.55 }) +
+      repeated(5, plank),
+  },
+} as const satisfies Record<string, { colors: readonly [string, string, string]; upon: Drawing }>;
+
+/** What a tool lies on in a picture. */
+export type Ground = keyof typeof grounds;
 
 const shadow = (name: string, offset: number, blur: number, opacity: number) =>
   element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: blur }) +
@@ -42,7 +61,7 @@ const shadows = element(
 );
 
 /** The whole picture as an SVG document: the drawing on its ground, with its shadow. */
-const pictureSvg = (drawing: Drawing): string =>
+const pictureSvg = (drawing: Drawing, ground: Ground): string =>
   element(
     'svg',
     {
@@ -51,14 +70,15 @@ const pictureSvg = (drawing: Drawing): string =>
       height: pictureSize,
       viewBox: `0 0 ${pictureSize} ${pictureSize}`,
     },
-    element('defs', {}, materialDefinitions, ground, shadows),
+    element('defs', {}, materialDefinitions, radial(grounds[ground].colors), shadows),
     element('rect', { width: '100%', height: '100%', fill: 'url(#ground)' }),
+    grounds[ground].upon,
     element('g', { filter: 'url(#shadows)' }, drawing),
   );
 
 /** Renders a drawing as a WebP, `pictureSize` on both sides. */
-export const renderPicture = (drawing: Drawing): Promise<Buffer> =>
-  sharp(Buffer.from(pictureSvg(drawing)))
+export const renderPicture = (drawing: Drawing, ground: Ground = 'paper'): Promise<Buffer> =>
+  sharp(Buffer.from(pictureSvg(drawing, ground)))
     .webp({ quality: 82 })
     .toBuffer();
 
