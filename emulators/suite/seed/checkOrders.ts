@@ -1,15 +1,21 @@
-import { isPossibleHistory, minOrderMessage, orderLinesSchema, toCents } from 'functions/contract';
+import { checkQuantity, isPossibleHistory, orderLinesSchema, priceLine } from 'functions/contract';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import type { SeedOrder } from './orders/generateOrders.ts';
-import type { SeedLine } from './orders/lines.ts';
+import { inAmpleStock, type SeedLine } from './orders/lines.ts';
 import { profilesOf, type Seed } from './seedData.ts';
 import { assertUnique, checkEntry, SeedError } from './seedError.ts';
 
 const file = 'orders/generateOrders.ts';
 
-const checkLine = (id: string, { toolId, quantity }: SeedLine, tool: CatalogueTool | undefined) => {
+const unitPriceOf = (
+  id: string,
+  { toolId, quantity }: SeedLine,
+  tool: CatalogueTool | undefined,
+): number => {
   if (!tool) throw new SeedError(file, id, `there is no tool ${toolId}`);
-  if (quantity < tool.minOrder) throw new SeedError(file, id, minOrderMessage(tool.minOrder));
+  const { message } = checkQuantity(inAmpleStock(tool), quantity);
+  if (message) throw new SeedError(file, id, `${toolId}: ${message}`);
+  return priceLine(tool, quantity).unitPrice;
 };
 
 const checkForm = ({ id, userId, orderAddress, lines }: SeedOrder, seed: Seed) => {
@@ -17,8 +23,7 @@ const checkForm = ({ id, userId, orderAddress, lines }: SeedOrder, seed: Seed) =
   if (!buyer) throw new SeedError(file, id, `there is no account ${userId}`);
   const priced = lines.map((line) => {
     const tool = seed.catalogue.find((candidate) => candidate.id === line.toolId);
-    checkLine(id, line, tool);
-    return { ...line, unitPrice: toCents(tool?.price ?? 0) };
+    return { ...line, unitPrice: unitPriceOf(id, line, tool) };
   });
   const form = { phoneNumber: buyer.phoneNumber, orderAddress, lines: priced };
   checkEntry(file, id, orderLinesSchema, form);

@@ -1,28 +1,11 @@
-import { currentUserSchema, profileSchema, reviewSchema, toolSchema } from 'functions/contract';
+import { currentUserSchema, profileSchema, reviewSchema } from 'functions/contract';
 import type { SeedProfile } from './accounts.ts';
-import { catalogueFileOf } from './catalogue/catalogue.ts';
 import { checkOrders } from './checkOrders.ts';
+import { checkTools } from './checkTools.ts';
 import { profilesOf, type Seed, seed } from './seedData.ts';
 import { assertUnique, checkEntry, SeedError } from './seedError.ts';
 
-// The address of a picture is known only when Storage runs.
-const anyPicture = 'https://example.test/picture.webp';
 const minPasswordLength = 6;
-
-const checkTools = ({ catalogue, shopWindow }: Seed) => {
-  const ids = catalogue.map(({ id }) => id);
-  assertUnique('catalogue/catalogue.ts', ids);
-  for (const { id, picture, ...tool } of catalogue) {
-    const file = `catalogue/${catalogueFileOf(id) ?? 'catalogue.ts'}`;
-    checkEntry(file, id, toolSchema, { ...tool, imageLink: anyPicture });
-    if (!picture) throw new SeedError(file, id, 'it has no picture');
-  }
-  const unknown = shopWindow.find((id) => !ids.includes(id));
-  if (unknown) {
-    const cause = 'it is in the shop window, but not for sale';
-    throw new SeedError('catalogue/catalogue.ts', unknown, cause);
-  }
-};
 
 const checkProfiles = (file: string, profiles: readonly SeedProfile[]) => {
   for (const profile of profiles) {

@@ -1,5 +1,6 @@
+import { storedFileOf } from 'functions/contract';
 import { expect, it } from 'vitest';
-import { toolDocuments, userDocuments } from './documents.ts';
+import { skuDocuments, toolDocuments, userDocuments } from './documents.ts';
 import { profilesOf, seed } from './seedData.ts';
 
 const bucket = 'bucket.example.test';
@@ -9,6 +10,26 @@ it('the newest tools are those of the shop window, in its order', () => {
     .toSorted((one, other) => Number(other.content.createdAt) - Number(one.content.createdAt))
     .slice(0, seed.shopWindow.length);
   expect(newest.map(({ path }) => path)).toEqual(seed.shopWindow.map((id) => `tools/${id}`));
+});
+
+it('the SKU of each tool is reserved for it', () => {
+  const reservations = skuDocuments(seed).map(({ path, content }) => [path, content.toolId]);
+  expect(reservations).toEqual(seed.catalogue.map(({ id, sku }) => [`skus/${sku}`, id]));
+});
+
+it('a tool has the URLs of its pictures, and their paths', () => {
+  const tools = toolDocuments(seed, bucket);
+  const chisel = tools.find(({ path }) => path === 'tools/bench-chisel')?.content;
+  const folder = 'tools/bench-chisel';
+  expect(chisel?.imagePath).toBe(`${folder}/picture.webp`);
+  expect(chisel?.morePicturePaths).toEqual(
+    [2, 3, 4].map((position) => `${folder}/picture-${position}.webp`),
+  );
+  for (const { content } of tools) {
+    const { imageLink, imagePath, morePictures, morePicturePaths } = content;
+    const links = [imageLink, ...morePictures];
+    expect(links.map((link) => storedFileOf(link)?.path)).toEqual([imagePath, ...morePicturePaths]);
+  }
 });
 
 it('everyone has a profile, without a password', () => {

@@ -1,6 +1,8 @@
 import {
+  collectionNames,
   personTermsOf,
   type ReviewDocument,
+  type SkuDocument,
   searchTermsOf,
   type ToolDocument,
   type UserDocument,
@@ -9,7 +11,7 @@ import type { SeedProfile } from './accounts.ts';
 import { registrationOf } from './buyers.ts';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import { openingOf } from './orders/calendar.ts';
-import { avatarPath, downloadUrl, toolPicturePath } from './pictures.ts';
+import { avatarPath, downloadUrl, furtherPicturePaths, toolPicturePath } from './pictures.ts';
 import type { SeedReview } from './reviews.ts';
 import type { Seed } from './seedData.ts';
 
@@ -32,16 +34,18 @@ export interface SeedDocument<Content> {
 }
 
 const toolDocument = (
-  { id, picture: _, ...tool }: CatalogueTool,
+  { id, picture: _, morePictures, ...tool }: CatalogueTool,
   createdAt: Date,
   bucket: string,
 ): ToolDocument => {
   const imagePath = toolPicturePath(id);
+  const morePicturePaths = furtherPicturePaths(id, morePictures.length);
   return {
     ...tool,
     imageLink: downloadUrl(bucket, imagePath),
     imagePath,
-    morePicturePaths: [],
+    morePictures: morePicturePaths.map((path) => downloadUrl(bucket, path)),
+    morePicturePaths,
     searchTerms: searchTermsOf(tool),
     createdAt,
     updatedAt: createdAt,
@@ -53,6 +57,13 @@ export const toolDocuments = (seed: Seed, bucket: string): SeedDocument<ToolDocu
   byAge(seed).map((tool, age) => ({
     path: `tools/${tool.id}`,
     content: toolDocument(tool, hoursAfterOpening(seed, age), bucket),
+  }));
+
+/** The reservations of the SKUs. */
+export const skuDocuments = ({ catalogue }: Seed): SeedDocument<SkuDocument>[] =>
+  catalogue.map(({ sku, id }) => ({
+    path: `${collectionNames.skus}/${sku}`,
+    content: { toolId: id },
   }));
 
 const userDocument = (

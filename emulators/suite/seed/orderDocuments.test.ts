@@ -1,4 +1,4 @@
-import { lineTotalOf, orderNumberOf, wordsOf } from 'functions/contract';
+import { lineTotalOf, orderNumberOf, priceLine, wordsOf } from 'functions/contract';
 import { expect, it } from 'vitest';
 import { orderDocuments } from './orderDocuments.ts';
 import { seed } from './seedData.ts';
@@ -24,6 +24,17 @@ it('lines, subtotals and totals add up in whole cents', () => {
     expect(Number.isInteger(total)).toBe(true);
     expect(paid).toBe(0);
   }
+});
+
+it('lines have the SKU, the price and the price break for their quantity', () => {
+  const lines = contents.flatMap((content) => content.lines);
+  for (const { toolId, sku, quantity, unitPrice, breakQuantity, lineTotal } of lines) {
+    const tool = seed.catalogue.find(({ id }) => id === toolId);
+    if (!tool) throw new Error(`There is no tool ${toolId}`);
+    expect(sku).toBe(tool.sku);
+    expect({ unitPrice, breakQuantity, lineTotal }).toEqual(priceLine(tool, quantity));
+  }
+  expect(lines.filter(({ breakQuantity }) => breakQuantity !== null).length).toBeGreaterThan(50);
 });
 
 it('an order begins and ends with its history', () => {

@@ -1,6 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { pictureWidths, sizedPicturePath } from 'functions/contract';
+import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import { renderAvatar } from './drawing/avatar.ts';
 import { renderPicture, resizeTo } from './drawing/picture.ts';
 import { profilesOf, type Seed } from './seedData.ts';
@@ -13,6 +14,10 @@ export interface SeedPicture {
 
 /** The path of a tool's picture in the bucket. */
 export const toolPicturePath = (id: string): string => `tools/${id}/picture.webp`;
+
+/** The paths of a tool's further pictures in the bucket. */
+export const furtherPicturePaths = (id: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `tools/${id}/picture-${index + 2}.webp`);
 
 /** The path of a person's picture in the bucket. */
 export const avatarPath = (id: string): string => `users/${id}/avatar.webp`;
@@ -30,13 +35,21 @@ const drawn = async (path: string, picture: Promise<Buffer>): Promise<SeedPictur
   return [{ path, content }, ...(await Promise.all(sizes))];
 };
 
+const drawnTool = ({ id, picture, morePictures }: CatalogueTool): Promise<SeedPicture[]>[] => {
+  const paths = furtherPicturePaths(id, morePictures.length);
+  const views = morePictures.map(({ drawing, ground }) => renderPicture(drawing, ground));
+  return [renderPicture(picture), ...views].map((rendered, index) =>
+    drawn(paths[index - 1] ?? toolPicturePath(id), rendered),
+  );
+};
+
 /**
  * Draws all pictures of a seed, in the widths that an upload would get. It takes some seconds, and
  * needs no emulator.
  */
 export const renderPictures = async (seed: Seed): Promise<SeedPicture[]> => {
   const pictures = [
-    ...seed.catalogue.map(({ id, picture }) => drawn(toolPicturePath(id), renderPicture(picture))),
+    ...seed.catalogue.flatMap(drawnTool),
     ...profilesOf(seed).map(({ uid, displayName }) =>
       drawn(avatarPath(uid), renderAvatar(displayName)),
     ),

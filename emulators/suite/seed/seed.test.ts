@@ -28,12 +28,14 @@ describe('prepareSeed', () => {
     const { pictures } = await prepareSeed();
     const people = [...profilesOf(seed).map(({ uid }) => uid), ...seed.reviews.map(({ id }) => id)];
     expect(pictures.map(({ path }) => path)).toEqual([
-      ...seed.catalogue.flatMap(({ id }) => [
-        `tools/${id}/picture.webp`,
-        `tools/${id}/picture.webp@320.webp`,
-        `tools/${id}/picture.webp@640.webp`,
-        `tools/${id}/picture.webp@1280.webp`,
-      ]),
+      ...seed.catalogue.flatMap(({ id, morePictures }) =>
+        ['picture', ...morePictures.map((_, index) => `picture-${index + 2}`)].flatMap((name) => [
+          `tools/${id}/${name}.webp`,
+          `tools/${id}/${name}.webp@320.webp`,
+          `tools/${id}/${name}.webp@640.webp`,
+          `tools/${id}/${name}.webp@1280.webp`,
+        ]),
+      ),
       ...people.flatMap((id) => [`users/${id}/avatar.webp`, `users/${id}/avatar.webp@128.webp`]),
     ]);
     expect(pictures.filter(({ content }) => content.length === 0)).toEqual([]);

@@ -4,7 +4,13 @@ import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { CommandError } from '../launcher/command/commandError.ts';
 import type { SeedAccount } from './accounts.ts';
 import { checkSeed } from './checkSeed.ts';
-import { reviewDocuments, type SeedDocument, toolDocuments, userDocuments } from './documents.ts';
+import {
+  reviewDocuments,
+  type SeedDocument,
+  skuDocuments,
+  toolDocuments,
+  userDocuments,
+} from './documents.ts';
 import { orderDocuments } from './orderDocuments.ts';
 import {
   avatarPath,
@@ -79,6 +85,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
   const orders = orderDocuments(content, bucket);
   return [
     ...toolDocuments(content, bucket),
+    ...skuDocuments(content),
     ...stockDocuments(content),
     ...orders,
     ...salesDocuments(orders.map((order) => order.content)),

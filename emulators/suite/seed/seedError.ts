@@ -16,7 +16,10 @@ export const checkEntry = (file: string, entry: string, schema: AnyObjectSchema,
     schema.validateSync(value, { strict: true, abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new SeedError(file, entry, error.errors.join('; '));
+    const problems = error.inner.map(({ path, message }) =>
+      path ? `${path}: ${message}` : message,
+    );
+    throw new SeedError(file, entry, problems.join('; '));
   }
 };
 

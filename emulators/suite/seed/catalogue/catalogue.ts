@@ -1,36 +1,43 @@
-import { generatedSku, toolDefaults } from 'functions/contract';
+import { type ToolCategory, toolCategories, toolDefaults } from 'functions/contract';
 import type { CatalogueTool, DescribedTool } from './catalogueTool.ts';
+import { chisels } from './chisels.ts';
 import { clamps } from './clamps.ts';
-import { drillingAndSharpening } from './drillingAndSharpening.ts';
-import { edgeTools } from './edgeTools.ts';
+import { drilling } from './drilling.ts';
 import { hammers } from './hammers.ts';
 import { measuring } from './measuring.ts';
+import { other } from './other.ts';
 import { planes } from './planes.ts';
 import { safety } from './safety.ts';
 import { saws } from './saws.ts';
+import { sharpening } from './sharpening.ts';
 
-const files: Record<string, DescribedTool[]> = {
-  'planes.ts': planes,
-  'edgeTools.ts': edgeTools,
-  'saws.ts': saws,
-  'hammers.ts': hammers,
-  'clamps.ts': clamps,
-  'measuring.ts': measuring,
-  'drillingAndSharpening.ts': drillingAndSharpening,
-  'safety.ts': safety,
+/** Each category has a file of its name. */
+const described: Record<ToolCategory, DescribedTool[]> = {
+  ...{ planes, chisels, saws, hammers, clamps },
+  ...{ measuring, drilling, sharpening, safety, other },
 };
 
+const toolOf = (
+  category: ToolCategory,
+  { specifications, ...tool }: DescribedTool,
+): CatalogueTool => ({
+  ...toolDefaults,
+  morePictures: [],
+  ...tool,
+  category,
+  specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
+});
+
 /** All tools of the seed. */
-export const catalogue: CatalogueTool[] = Object.values(files)
-  .flat()
-  .map((tool) => {
-    const { category = toolDefaults.category } = tool;
-    return { ...toolDefaults, sku: generatedSku(category, tool.id), ...tool };
-  });
+export const catalogue: CatalogueTool[] = toolCategories.flatMap((category) =>
+  described[category].map((tool) => toolOf(category, tool)),
+);
 
 /** The file in `catalogue` that contains a tool. */
-export const catalogueFileOf = (id: string): string | undefined =>
-  Object.keys(files).find((file) => files[file]?.some((tool) => tool.id === id));
+export const catalogueFileOf = (id: string): string | undefined => {
+  const category = catalogue.find((tool) => tool.id === id)?.category;
+  return category && `${category}.ts`;
+};
 
 /** The newest tools, which the home page shows, newest first. */
 export const shopWindow = [

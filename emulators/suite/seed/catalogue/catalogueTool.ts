@@ -1,12 +1,28 @@
-import type { ToolFields, toolDefaults } from 'functions/contract';
+import type { ToolFields } from 'functions/contract';
 import type { Drawing } from '../drawing/svg.ts';
+import type { View } from '../drawing/views.ts';
 
-/** A tool of the seed, with the drawing that becomes its picture. */
-export interface CatalogueTool extends Omit<ToolFields, 'imageLink'> {
+/** A tool of the seed, with the drawings that become its pictures. */
+export interface CatalogueTool extends Omit<ToolFields, 'imageLink' | 'morePictures'> {
   id: string;
   picture: Drawing;
+  morePictures: View[];
 }
 
-/** A tool as the files of the catalogue describe it: without the fields that have a default. */
-export type DescribedTool = Omit<CatalogueTool, keyof typeof toolDefaults | 'sku'> &
-  Partial<CatalogueTool>;
+type OptionalField =
+  | 'priceBreaks'
+  | 'orderMultiple'
+  | 'maxOrder'
+  | 'sellRemainder'
+  | 'morePictures';
+
+/**
+ * A tool as the files of the catalogue describe it. Its category is the name of the file, and the
+ * fields with a default can be omitted.
+ */
+export interface DescribedTool
+  extends Omit<CatalogueTool, OptionalField | 'category' | 'specifications'>,
+    Partial<Pick<CatalogueTool, OptionalField>> {
+  /** The values by their names, in the order of the table. */
+  specifications: Record<string, string>;
+}

@@ -1,3 +1,4 @@
+import { limits, type QuantityRules, quantityRangeOf } from 'functions/contract';
 import { catalogue, shopWindow } from '../catalogue/catalogue.ts';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import type { OrderDraft } from './drafts.ts';
@@ -9,6 +10,12 @@ export interface SeedLine {
   quantity: number;
 }
 
+/** A tool as it was before it sold: an order of the past depends on the rules, not on today's stock. */
+export const inAmpleStock = <Tool extends QuantityRules>(tool: Tool): Tool => ({
+  ...tool,
+  available: limits.stock.max,
+});
+
 const popularity = ({ id }: CatalogueTool): number => {
   const position = catalogue.findIndex((tool) => tool.id === id);
   return (shopWindow.includes(id) ? 6 : 1) + (position % 5);
@@ -17,8 +24,14 @@ const popularity = ({ id }: CatalogueTool): number => {
 // Cancelled pieces return to stock. If a tool is sold out now, its stock would have been negative.
 const isPlentiful = ({ available, minOrder }: CatalogueTool): boolean => available >= 15 * minOrder;
 
-/** How many times the minimum: mostly once or twice. */
+/** How many times the smallest order: mostly once or twice. */
 const multiples = [1, 1, 1, 1, 2, 2, 2, 3, 3, 5];
+
+/** So many times the smallest order, or as many pieces as an order may have. */
+const quantityOf = (tool: CatalogueTool, times: number): number => {
+  const range = quantityRangeOf(inAmpleStock(tool));
+  return range ? Math.min(times * range.smallest, range.largest) : 0;
+};
 
 /** The lines of an order, each for another tool. */
 export const linesOf = ({ outcome, lineCount }: OrderDraft, random: Random): SeedLine[] =>
@@ -28,4 +41,4 @@ export const linesOf = ({ outcome, lineCount }: OrderDraft, random: Random): See
       lineCount,
       popularity,
     )
-    .map(({ id, minOrder }) => ({ toolId: id, quantity: minOrder * random.item(multiples) }));
+    .map((tool) => ({ toolId: tool.id, quantity: quantityOf(tool, random.item(multiples)) }));

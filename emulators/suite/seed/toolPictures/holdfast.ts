@@ -1,7 +1,7 @@
 import { materials } from '../drawing/materials.ts';
 import { box } from '../drawing/outlines.ts';
 import { dim, gleam, groove, lit, part, strand } from '../drawing/parts.ts';
-import { type Drawing, moved } from '../drawing/svg.ts';
+import { type Drawing, scaled } from '../drawing/svg.ts';
 
 const { iron, beech } = materials;
 
@@ -37,8 +37,7 @@ const bench =
 
 const below = dim('M382 496H426V520H382z', 0.35);
 
-export const holdfast: Drawing = moved(
-  0,
-  -16,
+export const holdfast: Drawing = scaled(
+  0.92,
   bar + bench + below + part(box(382, 418, 44, 10, 2), iron.post) + board + pad,
 );
