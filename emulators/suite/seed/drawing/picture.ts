@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { materialDefinitions } from './materials.ts';
-import { type Drawing, element, repeated } from './svg.ts';
+import { type Drawing, element, group, repeated } from './svg.ts';
 
 /** Both sides of a picture, in pixels. */
 export const pictureSize = 640;
@@ -32,12 +32,12 @@ const grounds = {
 /** What a tool lies on in a picture. */
 export type Ground = keyof typeof grounds;
 
-const shadow = (name: string, offset: number, blur: number, opacity: number) =>
+const shadow = (offset: number, blur: number, opacity: number) =>
   element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: blur }) +
   element('feOffset', { dx: offset * 0.6, dy: offset }) +
   element('feColorMatrix', {
     values: `0 0 0 0 .24 0 0 0 0 .16 0 0 0 0 .07 0 0 0 ${opacity} 0`,
-    result: name,
+    result: `shadow-${offset}`,
   });
 
 // A near, sharp shadow where the tool touches the ground and a far, soft one around it.
@@ -51,36 +51,59 @@ const shadows = element(
     height: pictureSize,
     filterUnits: 'userSpaceOnUse',
   },
-  shadow('near', 6, 4, 0.34),
-  shadow('far', 20, 16, 0.3),
+  shadow(6, 4, 0.34),
+  shadow(20, 16, 0.3),
   element(
     'feMerge',
     {},
-    ...['far', 'near', 'SourceGraphic'].map((input) => element('feMergeNode', { in: input })),
+    ...['shadow-20', 'shadow-6'].map((input) => element('feMergeNode', { in: input })),
   ),
 );
 
-/** The whole picture as an SVG document: the drawing on its ground, with its shadow. */
-const pictureSvg = (drawing: Drawing, ground: Ground): string =>
-  element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: pictureSize,
-      height: pictureSize,
-      viewBox: `0 0 ${pictureSize} ${pictureSize}`,
-    },
-    element('defs', {}, materialDefinitions, radial(grounds[ground].colors), shadows),
-    element('rect', { width: '100%', height: '100%', fill: 'url(#ground)' }),
-    grounds[ground].upon,
-    element('g', { filter: 'url(#shadows)' }, drawing),
+/** An SVG document of the picture's square, `size` pixels on both sides. */
+const svgDocument = (size: number, ...content: readonly Drawing[]): Buffer =>
+  Buffer.from(
+    element(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: `0 0 ${pictureSize} ${pictureSize}`,
+      },
+      element('defs', {}, materialDefinitions),
+      ...content,
+    ),
   );
 
+// Shadows have no detail, and blurring takes most of the time of a picture: a quarter of its size will do.
+const shadowOf = async (drawing: Drawing): Promise<Drawing> => {
+  const small = svgDocument(
+    pictureSize / 4,
+    element('defs', {}, shadows),
+    group({ filter: 'url(#shadows)' }, drawing),
+  );
+  const png = await sharp(small).png({ compressionLevel: 1 }).toBuffer();
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  return element('image', { href, width: pictureSize, height: pictureSize });
+};
+
 /** Renders a drawing as a WebP, `pictureSize` on both sides. */
-export const renderPicture = (drawing: Drawing, ground: Ground = 'paper'): Promise<Buffer> =>
-  sharp(Buffer.from(pictureSvg(drawing, ground)))
-    .webp({ quality: 82 })
-    .toBuffer();
+export const renderPicture = async (
+  drawing: Drawing,
+  ground: Ground = 'paper',
+): Promise<Buffer> => {
+  const { colors, upon } = grounds[ground];
+  const picture = svgDocument(
+    pictureSize,
+    element('defs', {}, radial(colors)),
+    element('rect', { width: '100%', height: '100%', fill: 'url(#ground)' }),
+    upon,
+    await shadowOf(drawing),
+    drawing,
+  );
+  return sharp(picture).webp({ quality: 82 }).toBuffer();
+};
 
 /** Resizes a picture to a width, as WebP. A picture that is no wider stays unchanged. */
 export const resizeTo = async (picture: Buffer, width: number): Promise<Buffer> => {
