@@ -23,7 +23,7 @@ const piecesOf = async (page: Page, toolName: string): Promise<number> => {
 
 for (const [name, viewport] of Object.entries(sizes)) {
   // Each size has its own tool: the tests run at the same time. Both are among those that sell best.
-  const toolId = name === 'phone' ? 'f-clamp' : 'ear-defenders';
+  const toolId = name === 'phone' ? 'f-clamp' : 'bench-chisel';
   test(`the overview shows an order as soon as it is placed (${name})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page);
