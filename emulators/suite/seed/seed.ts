@@ -11,6 +11,7 @@ import {
   toolDocuments,
   userDocuments,
 } from './documents.ts';
+import { indexDocuments } from './indexDocuments.ts';
 import { orderDocuments } from './orderDocuments.ts';
 import {
   avatarPath,
@@ -83,8 +84,10 @@ const saveDocuments = async (app: App, documents: SeedDocument<object>[]) => {
 
 const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
   const orders = orderDocuments(content, bucket);
+  const tools = toolDocuments(content, bucket);
   return [
-    ...toolDocuments(content, bucket),
+    ...tools,
+    ...indexDocuments(tools),
     ...skuDocuments(content),
     ...stockDocuments(content),
     ...orders,
@@ -128,12 +131,14 @@ export const loadSeed = async (
   assertEmulators();
   const app = initializeApp({ projectId, storageBucket: bucket }, 'seed');
   try {
-    await Promise.all([
-      saveDocuments(app, documentsOf(content, bucket)),
-      saveAccounts(app, content, bucket),
-      // They already have all widths, so the uploads need not trigger the function that resizes them.
-      withoutTriggers(() => Promise.all(pictures.map((picture) => uploadPicture(app, picture)))),
-    ]);
+    // The seed contains what the triggers would create: all widths of the pictures, and the search index.
+    await withoutTriggers(() =>
+      Promise.all([
+        saveDocuments(app, documentsOf(content, bucket)),
+        saveAccounts(app, content, bucket),
+        ...pictures.map((picture) => uploadPicture(app, picture)),
+      ]),
+    );
   } finally {
     await deleteApp(app);
   }

@@ -1,0 +1,26 @@
+import { FieldValue, type WithFieldValue } from 'firebase-admin/firestore';
+import {
+  type CatalogueShardDocument,
+  catalogueShardsOf,
+  collectionNames,
+  type ToolDocument,
+} from 'functions/contract';
+import type { SeedDocument } from './documents.ts';
+
+const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/**
+ * The documents of the search index. Their time is that of the write, because a running API loads only
+ * those that changed since it last looked.
+ */
+export const indexDocuments = (
+  tools: readonly SeedDocument<ToolDocument>[],
+): SeedDocument<WithFieldValue<CatalogueShardDocument>>[] => {
+  const shards = catalogueShardsOf(
+    tools.map(({ path, content }) => ({ _id: idOf(path), ...content })),
+  );
+  return Object.entries(shards).map(([id, shard]) => ({
+    path: `${collectionNames.catalogueIndex}/${id}`,
+    content: { ...shard, updatedAt: FieldValue.serverTimestamp() },
+  }));
+};
