@@ -1,7 +1,8 @@
+import { limits } from './limits.ts';
 import type { Prices } from './pricing.ts';
 import { type QuantityRules, smallestOrderOf } from './quantityRules.ts';
 
-/** The fields of a tool that must fit together. Those that are missing or invalid are not checked. */
+/** The fields of a tool that must fit together. Those that are missing are not checked. */
 export type RelatedFields = Partial<
   Omit<QuantityRules, 'sellRemainder'> & Prices & { imageLink: string; morePictures: string[] }
 >;
@@ -9,8 +10,12 @@ export type RelatedFields = Partial<
 /** Messages by field, as in `priceBreaks.1.price`. */
 export type FieldMessages = Record<string, string>;
 
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+const isPositive = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0;
 
+const isCount = (value: unknown): value is number => isPositive(value) && Number.isInteger(value);
+
+// Fields that are invalid by themselves have messages of their own.
 const packOf = ({ orderMultiple }: RelatedFields): number =>
   isCount(orderMultiple) ? orderMultiple : 1;
 
@@ -33,35 +38,36 @@ const quantityProblem = (
   previous: unknown,
   fields: RelatedFields,
 ): string | undefined => {
-  const { maxOrder } = fields;
   if (!isCount(quantity)) return undefined;
   if (isCount(previous) && quantity <= previous) {
     return `Enter more pieces than in the row above, ${previous}`;
   }
-  const pack = packOf(fields);
-  const below = quantity - (quantity % pack);
-  if (below !== quantity) {
-    const nearest = below > 0 ? `${below} or ${below + pack}` : pack;
-    return `Enter a multiple of ${pack}: ${nearest}`;
+  const orderMultiple = packOf(fields);
+  if (quantity % orderMultiple !== 0) {
+    const below = quantity - (quantity % orderMultiple);
+    const above = below + orderMultiple;
+    return `Enter a multiple of ${orderMultiple}: ${below > 0 ? `${below} or ${above}` : above}`;
   }
-  if (!isCount(maxOrder) || quantity <= maxOrder) return undefined;
-  return `Enter at most ${maxOrder}, the maximum per order`;
+  if (!isCount(fields.maxOrder) || quantity <= fields.maxOrder) return undefined;
+  return `Enter at most ${fields.maxOrder}, the maximum per order`;
 };
 
 const priceProblem = (price: unknown, previous: unknown): string | undefined =>
-  typeof price === 'number' && typeof previous === 'number' && price >= previous
+  isPositive(price) && isPositive(previous) && price >= previous
     ? `Enter less than $${previous.toFixed(2)}, the price for fewer pieces`
     : undefined;
 
 const breakProblems = (fields: RelatedFields): FieldMessages => {
   const { price, priceBreaks } = fields;
   if (!Array.isArray(priceBreaks)) return {};
-  const problems = priceBreaks.flatMap((row, at) => {
-    const previous = priceBreaks[at - 1];
-    const quantity = quantityProblem(row?.minQuantity, previous?.minQuantity, fields);
+  const problems = priceBreaks.slice(0, limits.priceBreaks).flatMap((row, at) => {
+    const previous = at > 0 ? priceBreaks[at - 1] : { price };
     return [
-      [`priceBreaks.${at}.minQuantity`, quantity],
-      [`priceBreaks.${at}.price`, priceProblem(row?.price, at === 0 ? price : previous?.price)],
+      [
+        `priceBreaks.${at}.minQuantity`,
+        quantityProblem(row?.minQuantity, previous?.minQuantity, fields),
+      ],
+      [`priceBreaks.${at}.price`, priceProblem(row?.price, previous?.price)],
     ];
   });
   return Object.fromEntries(problems.filter(([, message]) => message !== undefined));
@@ -69,8 +75,8 @@ const breakProblems = (fields: RelatedFields): FieldMessages => {
 
 const pictureProblems = ({ imageLink, morePictures }: RelatedFields): FieldMessages => {
   if (!Array.isArray(morePictures)) return {};
-  const all = [imageLink, ...morePictures];
-  const repeated = morePictures.findIndex((link, at) => all.indexOf(link) <= at);
+  const all = [imageLink, ...morePictures.slice(0, limits.pictures)];
+  const repeated = all.findIndex((link, at) => link !== undefined && all.indexOf(link) < at) - 1;
   return repeated < 0 ? {} : { [`morePictures.${repeated}`]: 'This picture is already shown' };
 };
 
@@ -89,6 +95,6 @@ export const packAboveStockMessage = ({
   orderMultiple = 1,
   available,
 }: Pick<RelatedFields, 'orderMultiple' | 'available'>): string | undefined =>
-  isCount(available) && orderMultiple > available
+  isCount(available) && isCount(orderMultiple) && orderMultiple > available
     ? `A pack must not have more pieces than there are in stock, ${available}: enter fewer, or more stock`
     : undefined;

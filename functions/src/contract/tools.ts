@@ -9,7 +9,10 @@ import { pictureUrl, requiredText } from './text.ts';
 import { problemsOfTool, type RelatedFields } from './toolRules.ts';
 
 const wholeNumber = (label: string) =>
-  number().typeError(`${label} must be a number`).integer(`${label} must be a whole number`);
+  number()
+    .typeError(`${label} must be a number`)
+    .nonNullable(`${label} must be a number`)
+    .integer(`${label} must be a whole number`);
 
 const pieces = (label: string, min: number) =>
   wholeNumber(label)
@@ -34,6 +37,7 @@ const { min: minSku, max: maxSku } = limits.sku;
 // A strict validation does not convert, so the pattern accepts what the cast will tidy.
 const sku = string()
   .typeError('SKU must be a text')
+  .nonNullable('SKU must be a text')
   .transform((value: unknown) => (typeof value === 'string' ? normaliseSku(value) : value))
   .matches(new RegExp(`^\\s*(?:[A-Z0-9-]{${minSku},${maxSku}})?\\s*$`, 'i'), {
     message: `SKU must have ${minSku} to ${maxSku} letters, digits and hyphens`,
@@ -73,21 +77,26 @@ export const toolSchema = object({
   toolName: requiredText('Tool name', limits.toolName),
   category: string()
     .typeError('Category must be a text')
+    .nonNullable('Category must be a text')
     .oneOf(toolCategories, `Category must be one of: ${toolCategories.join(', ')}`),
   price: dollars('Price'),
   priceBreaks: array()
     .of(priceBreakSchema.required('Price break is required').typeError('Price break is required'))
     .typeError('Price breaks must be a list')
+    .nonNullable('Price breaks must be a list')
     .max(limits.priceBreaks, tooMany('Price breaks', limits.priceBreaks)),
   available: pieces('Available pieces', 0).required('Available pieces is required'),
   minOrder: pieces('Minimum order', 1).required('Minimum order is required'),
   orderMultiple: pieces('Pieces per pack', 1),
   maxOrder: pieces('Maximum per order', 1).nullable(),
-  sellRemainder: boolean().typeError('Sell the last pieces must be true or false'),
+  sellRemainder: boolean()
+    .typeError('Sell the last pieces must be true or false')
+    .nonNullable('Sell the last pieces must be true or false'),
   toolDescription: requiredText('Description', limits.toolDescription),
   specifications: array()
     .of(specificationSchema.required('Row is required').typeError('Row is required'))
     .typeError('Specifications must be a list')
+    .nonNullable('Specifications must be a list')
     .max(limits.specifications.count, tooMany('Specifications', limits.specifications.count))
     .test('distinct', (rows, { createError, path }) => {
       const position = Array.isArray(rows) ? repeatedName(rows) : -1;
@@ -99,6 +108,7 @@ export const toolSchema = object({
   morePictures: array()
     .of(pictureUrl('Picture', limits.url).required('Picture is required'))
     .typeError('Further pictures must be a list')
+    .nonNullable('Further pictures must be a list')
     .max(limits.pictures - 1, tooMany('Further pictures', limits.pictures - 1)),
 }).test('related', (fields, context) => {
   const problems = Object.entries(problemsOfTool(fields as RelatedFields));

@@ -32,7 +32,7 @@ describe('toProblem', () => {
       toolDescription: '',
       imageLink: '',
     };
-    const problem = toProblem('price-changed', { tool });
-    expect(problem).toMatchObject({ detail: 'The price is now $20.00 a piece.', tool });
+    const problem = toProblem('price-changed', { tool, unitPrice: 1890 });
+    expect(problem).toMatchObject({ detail: 'The price is now $18.90 a piece.', tool });
   });
 });

@@ -3,7 +3,7 @@ import {
   type ErrorCode,
   type ErrorDetails,
   errorStatus,
-  formatMoney,
+  formatCents,
   limits,
   type Problem,
 } from '../contract/index.ts';
@@ -66,9 +66,9 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
   'insufficient-stock': problemText('Not enough in stock', ({ available = 0 }) =>
     available === 1 ? 'Only 1 piece is available.' : `Only ${available} pieces are available.`,
   ),
-  'price-changed': problemText('Price changed', ({ tool }) =>
-    tool
-      ? `The price is now ${formatMoney(tool.price)} a piece.`
+  'price-changed': problemText('Price changed', ({ unitPrice }) =>
+    unitPrice !== undefined
+      ? `The price is now ${formatCents(unitPrice)} a piece.`
       : 'The price has changed in the meantime.',
   ),
   'order-not-cancellable': problemText('Order not cancellable', notCancellable),

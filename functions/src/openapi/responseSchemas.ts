@@ -28,6 +28,7 @@ import {
 } from '../contract/index.ts';
 import { catalogueResults } from './catalogueSchemas.ts';
 import {
+  cents,
   count,
   fieldsOf,
   flag,
@@ -151,6 +152,7 @@ const problem = objectOf<Problem>(
     mediaType: { ...text, description: 'The accepted media type' },
     appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
     tool: { $ref: '#/components/schemas/Tool' },
+    unitPrice: { ...cents, description: 'The current price in cents for the ordered quantity' },
     lines: { ...listOf(refusedLine), description: 'All refused lines of an order with `lines`' },
     orderStatus: { ...orderStatus, description: 'The current status of the order' },
     allowed: {
@@ -166,6 +168,7 @@ const problem = objectOf<Problem>(
     'mediaType',
     'appCheck',
     'tool',
+    'unitPrice',
     'lines',
     'orderStatus',
     'allowed',

@@ -68,13 +68,18 @@ const isForm = (value: unknown): value is object => typeof value === 'object' &&
 
 const anyFormValue = (valid: object): fc.Arbitrary<unknown> => {
   const fields = new Map<string, unknown>(Object.entries(valid));
-  const anyChange = fc.constantFrom(...fields.keys(), '__proto__', 'surprise').chain((name) => {
+  const others = Array.isArray(valid) ? [String(valid.length)] : ['__proto__', 'surprise'];
+  const anyChange = fc.constantFrom(...fields.keys(), ...others).chain((name) => {
     const field = fields.get(name);
     const anyField = isForm(field) ? fc.oneof(anyValue, anyFormValue(field)) : anyValue;
     return anyField.map((value): [string, unknown] => [name, value]);
   });
   const changes = fc.array(anyChange, { maxLength: 2 });
-  return changes.map((made) => ({ ...valid, ...Object.fromEntries(made) }));
+  return changes.map((made) =>
+    Array.isArray(valid)
+      ? Object.assign([...valid], Object.fromEntries(made))
+      : { ...valid, ...Object.fromEntries(made) },
+  );
 };
 
 /** A valid form with some fields replaced, removed or added, as JSON. */

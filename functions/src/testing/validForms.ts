@@ -1,12 +1,29 @@
+const tool = {
+  toolName: 'Jack plane',
+  price: 19.99,
+  available: 100,
+  minOrder: 5,
+  toolDescription: 'A plane for flattening boards.',
+  imageLink: 'https://example.test/plane.webp',
+};
+
 /** A valid form for each schema of the contract. */
 export const validForms = {
-  tool: {
-    toolName: 'Jack plane',
-    price: 19.99,
-    available: 100,
-    minOrder: 5,
-    toolDescription: 'A plane for flattening boards.',
-    imageLink: 'https://example.test/plane.webp',
+  tool,
+  /** A tool with all optional fields. */
+  detailedTool: {
+    ...tool,
+    sku: 'PLN-1005',
+    category: 'planes',
+    priceBreaks: [
+      { minQuantity: 24, price: 18.9 },
+      { minQuantity: 48, price: 17.5 },
+    ],
+    orderMultiple: 6,
+    maxOrder: 60,
+    sellRemainder: false,
+    specifications: [{ name: 'Length', value: '350 mm' }],
+    morePictures: ['https://example.test/side.webp'],
   },
   stockAdjustment: { change: -2, note: 'Damaged in the store' },
   order: {
