@@ -66,6 +66,8 @@ export interface ErrorDetails {
   appCheck?: 'missing' | 'invalid';
   /** `price-changed`, `precondition-failed`: the current tool. */
   tool?: Tool;
+  /** A refused quantity: the nearest ones that can be ordered, smaller first. */
+  nearest?: number[];
   /** `price-changed`: the current price in cents for the ordered quantity. */
   unitPrice?: number;
   /** All refused lines of an order with `lines`. The code of the problem is that of the first. */

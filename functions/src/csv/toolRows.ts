@@ -1,26 +1,35 @@
-import { type ToolColumn, toolColumns, toolSchema, toolUpdateSchema } from '../contract/index.ts';
+import {
+  type RejectedRow,
+  type ToolColumn,
+  toolColumns,
+  toolDefaults,
+  toolSchema,
+  toolUpdateSchema,
+} from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { validate } from '../http/validate.ts';
 import { type InvalidRow, type ToolRow, toInvalidRow } from '../services/catalogue/toolRow.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
-
-const numbers: ReadonlySet<string> = new Set<ToolColumn>(['price', 'available', 'minOrder']);
+import { readCell } from './toolCells.ts';
 
 const isColumn = (name: string): name is ToolColumn =>
   toolColumns.some((column) => column === name);
+
+const optionalColumns: ReadonlySet<string> = new Set(['_id', 'sku', ...Object.keys(toolDefaults)]);
 
 const columnProblem = (header: readonly string[]): string | undefined => {
   const unknown = header.find((name) => !isColumn(name));
   if (unknown !== undefined) return `There is no column “${unknown}”: ${toolColumns.join(', ')}`;
   const duplicate = header.find((name, index) => header.indexOf(name) !== index);
   if (duplicate) return `The column ${duplicate} appears twice`;
-  const missing = toolColumns.find((name) => name !== '_id' && !header.includes(name));
+  const missing = toolColumns.find((name) => !optionalColumns.has(name) && !header.includes(name));
   return missing && !header.includes('_id') ? `The column ${missing} is missing` : undefined;
 };
 
 /**
  * The columns of a table of tools. With `_id`, some columns are enough: missing fields keep their
- * values. Without `_id`, all rows are new tools and every column is required. Throws `validation`.
+ * values. Without `_id`, all rows are new tools, which need the columns of the specification: the others
+ * have defaults. Throws `validation`.
  */
 const toolColumnsOf = (header: readonly string[]): ToolColumn[] => {
   const problem = columnProblem(header);
@@ -28,31 +37,44 @@ const toolColumnsOf = (header: readonly string[]): ToolColumn[] => {
   return header.filter(isColumn);
 };
 
-// Only plain decimals: `Number` also accepts '', ' 1 ', '0x10' and '1e3'.
-const readCell = (column: string, cell: string): unknown =>
-  numbers.has(column) && /^\s*-?\d+(\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
+/** The values of a row by column, and the cells that cannot be read. */
+interface RowReading {
+  form: Record<string, unknown>;
+  unreadable: RejectedRow[];
+}
 
-const formOf = (columns: readonly ToolColumn[], cells: readonly string[]) =>
-  Object.fromEntries(columns.map((column, at) => [column, readCell(column, cells[at] ?? '')]));
-
-const readForm = (row: number, form: Record<string, unknown>): ToolRow => {
-  const { _id, ...fields } = form;
-  const id = String(_id ?? '').trim();
-  return id === ''
-    ? { row, id: undefined, tool: validate(toolSchema, fields) }
-    : { row, id, update: validate(toolUpdateSchema, fields) };
+const readCells = (columns: readonly ToolColumn[], { row, cells }: CsvRow): RowReading => {
+  const reading: RowReading = { form: {}, unreadable: [] };
+  for (const [at, column] of columns.entries()) {
+    const cell = readCell(column, cells[at] ?? '');
+    if ('value' in cell) reading.form[column] = cell.value;
+    else reading.unreadable.push({ row, column, message: cell.problem });
+  }
+  return reading;
 };
 
-const readRow = (columns: readonly ToolColumn[], { row, cells }: CsvRow): ToolRow | InvalidRow => {
+const readForm = (row: number, form: RowReading['form']): ToolRow | InvalidRow => {
+  const { _id, ...fields } = form;
+  const id = String(_id ?? '').trim();
+  try {
+    return id === ''
+      ? { row, id: undefined, tool: validate(toolSchema, fields) }
+      : { row, id, update: validate(toolUpdateSchema, fields) };
+  } catch (error) {
+    return toInvalidRow(row, error);
+  }
+};
+
+const readRow = (columns: readonly ToolColumn[], entry: CsvRow): ToolRow | InvalidRow => {
+  const { row, cells } = entry;
   if (cells.length !== columns.length) {
     const message = `The row has ${cells.length} cells for ${columns.length} columns`;
     return { row, rejected: [{ row, message }] };
   }
-  try {
-    return readForm(row, formOf(columns, cells));
-  } catch (error) {
-    return toInvalidRow(row, error);
-  }
+  const { form, unreadable } = readCells(columns, entry);
+  const read = readForm(row, form);
+  if (unreadable.length === 0) return read;
+  return { row, rejected: [...unreadable, ...('rejected' in read ? read.rejected : [])] };
 };
 
 /** The validated rows of a table of tools. Throws `validation` for a table with other columns. */

@@ -72,7 +72,7 @@ export const refusedLine = objectOf<RefusedLine>(
   {
     toolId: text,
     code: oneOf(refusalCodes),
-    available: { ...count, description: 'Pieces in stock' },
+    available: { ...count, description: 'Pieces on sale now' },
     nearest: { ...listOf(count), description: 'The nearest quantities that can be ordered' },
     unitPrice: { ...cents, description: 'The current price in cents' },
   },

@@ -60,7 +60,7 @@ const withSpecifiedNames = (error: unknown): unknown => {
     lines: _,
     ...details
   } = error.details;
-  const named = error.code === 'validation' && orderQuantity && { errors: { orderQuantity } };
+  const named = orderQuantity && { errors: { orderQuantity } };
   return new ApiError(error.code, { ...details, ...named }, { cause: error });
 };
 

@@ -9,7 +9,8 @@ import { entityTagOf, idempotencyKeyOf, ifMatchOf } from '../http/requestHeaders
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { isPublic, publicCache } from '../http/responseHeaders.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { createTool, deleteTool, updateTool } from '../services/catalogue/editTools.ts';
+import { createTool } from '../services/catalogue/createTool.ts';
+import { deleteTool, updateTool } from '../services/catalogue/editTools.ts';
 import {
   listCachedSortedTools,
   listSortedTools,

@@ -1,50 +1,61 @@
 import { skus, tools } from '../../collections.ts';
-import { generatedSku, type ToolCategory } from '../../contract/index.ts';
+import { generatedSku, type ToolFields } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import type { Transaction } from '../store/transact.ts';
 
-const takenError = async (sku: string, toolId: string): Promise<ApiError> => {
-  const name = (await readDocument(tools.doc(toolId)))?.toolName ?? 'another tool';
-  return new ApiError('sku-taken', {
-    errors: { sku: `${sku} is the SKU of “${name}”: enter another one` },
+/** The error for a SKU that belongs to another tool. */
+export const skuTaken = (sku: string, toolName = 'another tool'): ApiError =>
+  new ApiError('sku-taken', {
+    errors: { sku: `${sku} is the SKU of “${toolName}”: enter another one` },
   });
-};
 
-/** Reserves a SKU for a tool. Throws `sku-taken` if it belongs to another tool. */
-export const reserveSku = async (
+const ownerOf = async (transaction: Transaction, sku: string): Promise<string | undefined> =>
+  (await transaction.read(skus.doc(sku)))?.toolId;
+
+const reserveGiven = async (
   transaction: Transaction,
+  toolId: string,
   sku: string,
-  toolId: string,
-): Promise<void> => {
-  const reference = skus.doc(sku);
-  const owner = (await transaction.read(reference))?.toolId;
-  if (owner === toolId) return;
-  if (owner !== undefined) throw await takenError(sku, owner);
-  transaction.create(reference, { toolId });
+): Promise<string> => {
+  const owner = await ownerOf(transaction, sku);
+  if (owner === undefined) transaction.create(skus.doc(sku), { toolId });
+  else if (owner !== toolId) {
+    const other = await readDocument(tools.doc(owner));
+    throw skuTaken(sku, other?.toolName);
+  }
+  return sku;
 };
 
-/** Reserves a generated SKU for a tool, and returns it. */
-export const reserveGeneratedSku = async (
+const reserveGenerated = async (
   transaction: Transaction,
-  category: ToolCategory,
   toolId: string,
+  category: ToolFields['category'],
 ): Promise<string> => {
   for (let attempt = 0; ; attempt += 1) {
     const sku = generatedSku(category, toolId, attempt);
-    const reference = skus.doc(sku);
-    if (await transaction.read(reference)) continue;
-    transaction.create(reference, { toolId });
-    return sku;
+    const owner = await ownerOf(transaction, sku);
+    if (owner === undefined) transaction.create(skus.doc(sku), { toolId });
+    if (owner === undefined || owner === toolId) return sku;
   }
 };
+
+/**
+ * Reserves the SKU of a tool, or a generated one if it has none, and returns it. Throws `sku-taken` if it
+ * belongs to another tool.
+ */
+export const reserveSku = (
+  transaction: Transaction,
+  toolId: string,
+  { sku, category }: Partial<Pick<ToolFields, 'sku'>> & Pick<ToolFields, 'category'>,
+): Promise<string> =>
+  sku ? reserveGiven(transaction, toolId, sku) : reserveGenerated(transaction, toolId, category);
 
 /** Releases the SKU of a tool, so that another one can have it. */
 export const releaseSku = async (
   transaction: Transaction,
-  sku: string,
   toolId: string,
+  sku: string,
 ): Promise<void> => {
-  const reference = skus.doc(sku);
-  if ((await transaction.read(reference))?.toolId === toolId) transaction.remove(reference);
+  if ((await ownerOf(transaction, sku)) === toolId) transaction.remove(skus.doc(sku));
 };

@@ -1,6 +1,7 @@
 import {
   type ErrorCode,
   type RejectedRow,
+  type ToolColumn,
   type ToolInput,
   type ToolUpdate,
   toolColumns,
@@ -18,15 +19,30 @@ export interface InvalidRow {
   rejected: RejectedRow[];
 }
 
+/** An invalid row with one error. */
+export const rejectRow = (row: number, column: ToolColumn, message: string): InvalidRow => ({
+  row,
+  rejected: [{ row, column, message }],
+});
+
+/** The names of the entries of a column that contains several. */
+const entryNames: Partial<Record<ToolColumn, string>> = {
+  priceBreaks: 'Price break',
+  specifications: 'Specification',
+  morePictures: 'Further picture',
+};
+
 const rejection = (row: number, name: string, message: string): RejectedRow => {
-  const [field] = name.split('.');
+  const [field, position] = name.split('.');
   const column = toolColumns.find((candidate) => candidate === field);
-  return column ? { row, column, message } : { row, message };
+  if (!column) return { row, message };
+  const entry = position === undefined ? undefined : entryNames[column];
+  return { row, column, message: entry ? `${entry} ${Number(position) + 1}: ${message}` : message };
 };
 
 const isRowError = (code: ErrorCode): boolean => code === 'validation' || code === 'sku-taken';
 
-/** Converts a failed validation to an invalid row. Rethrows any other error. */
+/** Converts a failed validation, or a SKU that is taken, to an invalid row. Rethrows any other error. */
 export const toInvalidRow = (row: number, error: unknown): InvalidRow => {
   if (!(error instanceof ApiError) || !isRowError(error.code)) throw error;
   const entries = Object.entries(error.details.errors ?? {});

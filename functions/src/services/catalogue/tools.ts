@@ -44,12 +44,15 @@ export interface ToolListRequest extends PageRequest {
   search?: string | undefined;
 }
 
+type LaterField = keyof typeof toolDefaults | 'sku' | 'morePicturePaths';
+
 /** A tool as it may be stored: before the catalogue had categories, tools had fewer fields. */
-type StoredTool = Pick<ToolFields, RequiredField> & Partial<ToolFields>;
-type RequiredField = Exclude<keyof ToolFields, keyof typeof toolDefaults | 'sku'>;
+export type StoredTool = Omit<ToolDocument, LaterField> & Partial<Pick<ToolDocument, LaterField>>;
+
+type StoredFields = Pick<StoredTool, keyof ToolFields>;
 
 /** Converts a stored tool to the one that the API sends. */
-export const toTool = (id: string, stored: StoredTool): Tool => {
+export const toTool = (id: string, stored: StoredFields): Tool => {
   const tool = { ...toolDefaults, ...stored };
   return {
     _id: id,
@@ -91,7 +94,7 @@ const toolReference = (id: string): DocumentReference<ToolDocument, ToolDocument
 };
 
 /** Reads a tool in a transaction. Throws `tool-not-found`. */
-export const readTool = async (transaction: Transaction, id: string): Promise<ToolDocument> => {
+export const readTool = async (transaction: Transaction, id: string): Promise<StoredTool> => {
   const tool = await transaction.read(toolReference(id));
   if (!tool) throw new ApiError('tool-not-found');
   return tool;
@@ -117,7 +120,7 @@ export const readTools = async (
 // Search terms make up most of a document, and lists do not need them.
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
 
-const searchText = ({ sku = '', toolName, toolDescription }: StoredTool): string =>
+const searchText = ({ sku = '', toolName, toolDescription }: StoredFields): string =>
   `${sku} ${toolName} ${toolDescription}`;
 
 const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {

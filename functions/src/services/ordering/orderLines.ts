@@ -19,76 +19,65 @@ interface Candidate {
   tool: Tool | undefined;
 }
 
-const stockProblems: ReadonlySet<QuantityProblem> = new Set(['stock', 'remainder']);
-
-const quantityRefusal = (tool: Tool, quantity: number): RefusedLine | undefined => {
-  const { problem } = checkQuantity(tool, quantity);
-  if (!problem) return undefined;
-  const refused = { toolId: tool._id, nearest: nearestQuantities(tool, quantity) };
-  return stockProblems.has(problem)
-    ? { ...refused, code: 'insufficient-stock', available: piecesOnSale(tool) }
-    : { ...refused, code: 'validation' };
-};
-
-const refusalOf = ({ input, tool }: Candidate): RefusedLine | undefined => {
-  const { toolId, quantity, lineTotal } = input;
-  if (!tool) return { toolId, code: 'tool-not-found' };
-  const refusal = quantityRefusal(tool, quantity);
-  if (refusal) return refusal;
-  const price = priceLine(tool, quantity);
-  return lineTotal === price.lineTotal
-    ? undefined
-    : { toolId, code: 'price-changed', unitPrice: price.unitPrice };
-};
-
-const quantityMessage = ({ tool, input }: Refusal): string =>
-  (tool && checkQuantity(tool, input.quantity).message) ?? '';
-
-const messageOf: Record<
-  RefusedLine['code'],
-  (refusal: Refusal) => [field: keyof OrderLine, message: string]
-> = {
-  'tool-not-found': () => ['toolId', 'This tool is not on sale'],
-  'insufficient-stock': (refusal) => ['quantity', quantityMessage(refusal)],
-  validation: (refusal) => ['quantity', quantityMessage(refusal)],
-  'price-changed': ({ line: { unitPrice = 0 } }) => [
-    'unitPrice',
-    `The price is now ${formatCents(unitPrice)} a piece`,
-  ],
-};
-
-interface Refusal extends Candidate {
-  position: number;
+/** A refused line, and the message for one of its fields. */
+interface Refusal {
   line: RefusedLine;
+  field: keyof OrderLine;
+  message: string;
 }
 
-const errorsOf = (refusals: readonly Refusal[]): Record<string, string> =>
-  Object.fromEntries(
-    refusals.map((refusal) => {
-      const [field, message] = messageOf[refusal.line.code](refusal);
-      return [`lines.${refusal.position}.${field}`, message];
-    }),
-  );
+const stockProblems: ReadonlySet<QuantityProblem> = new Set(['stock', 'remainder']);
 
-const refusalError = (first: Refusal, refusals: readonly Refusal[]): ApiError => {
-  const { code, available } = first.line;
-  const details: ErrorDetails = {
-    errors: errorsOf(refusals),
-    lines: refusals.map(({ line }) => line),
-    ...(available !== undefined && { available }),
-    ...(code === 'price-changed' && first.tool && { tool: first.tool }),
-  };
-  return new ApiError(code, details);
+const quantityRefusal = (tool: Tool, quantity: number): Refusal | undefined => {
+  const { problem, message } = checkQuantity(tool, quantity);
+  if (problem === null || message === null) return undefined;
+  const line = { toolId: tool._id, nearest: nearestQuantities(tool, quantity) };
+  const reason = stockProblems.has(problem)
+    ? ({ code: 'insufficient-stock', available: piecesOnSale(tool) } as const)
+    : ({ code: 'validation' } as const);
+  return { line: { ...line, ...reason }, field: 'quantity', message };
 };
+
+const priceRefusal = (tool: Tool, { quantity, lineTotal }: OrderLineInput): Refusal | undefined => {
+  const price = priceLine(tool, quantity);
+  if (lineTotal === price.lineTotal) return undefined;
+  const { unitPrice } = price;
+  const message = `The price is now ${formatCents(unitPrice)} a piece`;
+  return {
+    line: { toolId: tool._id, code: 'price-changed', unitPrice },
+    field: 'unitPrice',
+    message,
+  };
+};
+
+const refusalOf = ({ input, tool }: Candidate): Refusal | undefined => {
+  if (tool) return quantityRefusal(tool, input.quantity) ?? priceRefusal(tool, input);
+  const line = { toolId: input.toolId, code: 'tool-not-found' } as const;
+  return { line, field: 'toolId', message: 'This tool is not on sale' };
+};
+
+const detailsOf = (
+  { toolId: _, code, ...details }: RefusedLine,
+  tool: Tool | undefined,
+): ErrorDetails => ({ ...details, ...(code === 'price-changed' && tool && { tool }) });
 
 /** Throws an error that names all refused lines, with the code of the first one. */
 const checkLines = (candidates: readonly Candidate[]): void => {
-  const refusals = candidates.flatMap((candidate, position) => {
-    const line = refusalOf(candidate);
-    return line ? [{ ...candidate, position, line }] : [];
+  const refused = candidates.flatMap((candidate, position) => {
+    const refusal = refusalOf(candidate);
+    return refusal ? [{ ...refusal, position, tool: candidate.tool }] : [];
   });
-  const [first] = refusals;
-  if (first) throw refusalError(first, refusals);
+  const [first] = refused;
+  if (!first) return;
+  const errors = refused.map(({ position, field, message }) => [
+    `lines.${position}.${field}`,
+    message,
+  ]);
+  throw new ApiError(first.line.code, {
+    errors: Object.fromEntries(errors),
+    lines: refused.map(({ line }) => line),
+    ...detailsOf(first.line, first.tool),
+  });
 };
 
 const toLine = (tool: Tool, quantity: number): OrderLine => ({
@@ -102,8 +91,8 @@ const toLine = (tool: Tool, quantity: number): OrderLine => ({
 
 /**
  * The lines of an order at the stored prices. Throws `tool-not-found`, `insufficient-stock`,
- * `validation` for a quantity that the tool's rules do not allow, or `price-changed`, whichever applies to the first refused line,
- * with all refused lines.
+ * `validation` for a quantity that the tool's rules do not allow, or `price-changed`, whichever applies
+ * to the first refused line, with all refused lines.
  */
 export const agreedLines = (
   inputs: readonly OrderLineInput[],

@@ -1,3 +1,4 @@
+import { Filter } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { tools } from '../../collections.ts';
 import type { ToolDocument, ToolFields } from '../../contract/index.ts';
@@ -7,40 +8,49 @@ import { pathInBucket } from '../../pictureLinks.ts';
 import { findDocuments } from '../../queries.ts';
 import { removeSizes } from './resizePicture.ts';
 
+type Pictures = Pick<ToolFields, 'imageLink' | 'morePictures'>;
+
+/** The paths of a tool's pictures. Tools from before there were several have one path. */
+export type PicturePaths = Pick<ToolDocument, 'imagePath'> &
+  Partial<Pick<ToolDocument, 'morePicturePaths'>>;
+
 const pathOf = (link: string, field: string): string => {
   const path = pathInBucket(link, bucketName);
   if (path) return path;
   throw validationError({ [field]: 'Picture must be one uploaded to the shop' });
 };
 
+const imagePathOf = (link: string): string => pathOf(link, 'imageLink');
+
+const morePicturePathsOf = (links: readonly string[]): string[] =>
+  links.map((link, at) => pathOf(link, `morePictures.${at}`));
+
 /** The paths of a tool's pictures in the shop's bucket. Throws `validation` for any other URL. */
-export const picturePathsOf = ({
+export const picturePathsOf = ({ imageLink, morePictures }: Pictures): Required<PicturePaths> => ({
+  imagePath: imagePathOf(imageLink),
+  morePicturePaths: morePicturePathsOf(morePictures),
+});
+
+/** The paths of those pictures of a tool that change. Throws `validation` like `picturePathsOf`. */
+export const changedPathsOf = ({
   imageLink,
   morePictures,
-}: Pick<ToolFields, 'imageLink' | 'morePictures'>): Pick<
-  ToolDocument,
-  'imagePath' | 'morePicturePaths'
-> => ({
-  imagePath: pathOf(imageLink, 'imageLink'),
-  morePicturePaths: morePictures.map((link, at) => pathOf(link, `morePictures.${at}`)),
+}: Partial<Pictures>): Partial<PicturePaths> => ({
+  ...(imageLink !== undefined && { imagePath: imagePathOf(imageLink) }),
+  ...(morePictures && { morePicturePaths: morePicturePathsOf(morePictures) }),
 });
 
 const isUsed = async (path: string): Promise<boolean> => {
-  const queries = [
-    tools.where('imagePath', '==', path),
-    tools.where('morePicturePaths', 'array-contains', path),
-  ];
-  const found = await Promise.all(queries.map((query) => findDocuments(query, 1)));
-  return found.flat().length > 0;
+  const shown = Filter.or(
+    Filter.where('imagePath', '==', path),
+    Filter.where('morePicturePaths', 'array-contains', path),
+  );
+  return (await findDocuments(tools.where(shown), 1)).length > 0;
 };
 
 const isToolPicture = (path: string): boolean => path.startsWith('tools/');
 
-/**
- * Deletes a picture that a tool no longer shows, in all widths, unless another tool shows it. A
- * failure is only logged: it leaves an unused file, and the change of the tool is already committed.
- */
-export const removePicture = async (path: string): Promise<void> => {
+const removePicture = async (path: string): Promise<void> => {
   try {
     if (!isToolPicture(path) || (await isUsed(path))) return;
     const bucket = await openBucket();
@@ -49,6 +59,25 @@ export const removePicture = async (path: string): Promise<void> => {
   } catch (error) {
     warn(`Could not delete the picture ${path}`, error);
   }
+};
+
+const pathsOf = ({ imagePath, morePicturePaths = [] }: PicturePaths): string[] => [
+  imagePath,
+  ...morePicturePaths,
+];
+
+/**
+ * Deletes the pictures that a tool no longer shows after a change or deletion, in all widths, unless
+ * another tool shows them. A failure is only logged: it leaves an unused file, and the change of the
+ * tool is already committed.
+ */
+export const removeOldPictures = async (
+  before: PicturePaths,
+  after?: PicturePaths,
+): Promise<void> => {
+  const kept = new Set(after && pathsOf(after));
+  const old = new Set(pathsOf(before).filter((path) => !kept.has(path)));
+  await Promise.all([...old].map(removePicture));
 };
 
 /**
