@@ -25,6 +25,7 @@ import { overview } from './routes/overview.ts';
 import { reviews } from './routes/reviews.ts';
 import { site } from './routes/site.ts';
 import { stock } from './routes/stock.ts';
+import { stockAlerts } from './routes/stockAlerts.ts';
 import { tables } from './routes/tables.ts';
 import { tools } from './routes/tools.ts';
 import { users } from './routes/users.ts';
@@ -39,6 +40,7 @@ const apiRouters = [
   tools,
   catalogue,
   stock,
+  stockAlerts,
   reviews,
   orders,
   users,

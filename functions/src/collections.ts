@@ -17,6 +17,7 @@ import {
   type ReviewDocument,
   type SalesDocument,
   type SkuDocument,
+  type StockAlertDocument,
   type StockEntryDocument,
   type ToolDocument,
   type UserDocument,
@@ -62,6 +63,9 @@ export const catalogueShards = collection<CatalogueShardDocument>(collectionName
 export const popularity = collection<PopularityDocument>(collectionNames.catalogueIndex).doc(
   'popularity',
 );
+
+/** The requests to be notified when a tool can be bought again, one per account and tool. */
+export const stockAlerts = collection<StockAlertDocument>(collectionNames.stockAlerts);
 
 /** The lock under which admin rights change, one change at a time. */
 export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');

@@ -18,6 +18,7 @@ const messages: Record<FailureCode, string> = {
   'not-found': 'We could not find what you are looking for.',
   'method-not-allowed': 'The shop does not support this.',
   'sku-taken': 'Another tool has this SKU. Enter another one.',
+  'in-stock': 'This tool is in stock: you can order it now.',
   'insufficient-stock': 'There are not enough pieces left for this order.',
   'price-changed': 'The price has changed since you opened this page.',
   'order-not-cancellable': 'This order can no longer be cancelled.',

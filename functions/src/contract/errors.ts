@@ -17,6 +17,7 @@ export const errorStatus = {
   'order-not-cancellable': 409,
   'transition-not-allowed': 409,
   'sku-taken': 409,
+  'in-stock': 409,
   'idempotency-conflict': 409,
   'last-admin': 409,
   'email-not-verified': 409,
@@ -64,7 +65,7 @@ export interface ErrorDetails {
   mediaType?: string;
   /** `unauthenticated`: the problem with the App Check token, if that was the cause. */
   appCheck?: 'missing' | 'invalid';
-  /** `price-changed`, `precondition-failed`: the current tool. */
+  /** `price-changed`, `in-stock`, `precondition-failed`: the current tool. */
   tool?: Tool;
   /** A refused quantity: the nearest ones that can be ordered, smaller first. */
   nearest?: number[];

@@ -63,6 +63,7 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
     'This address does not support that method.',
   ),
   'sku-taken': problemText('SKU taken', sentences),
+  'in-stock': problemText('In stock', 'This tool is in stock: you can order it now.'),
   'insufficient-stock': problemText('Not enough in stock', ({ available = 0 }) =>
     available === 1 ? 'Only 1 piece is available.' : `Only ${available} pieces are available.`,
   ),

@@ -5,6 +5,7 @@ import {
   countables,
   currentUserSchema,
   inquirySchema,
+  limits,
   profileSchema,
   reviewSchema,
   stockAdjustmentSchema,
@@ -74,22 +75,24 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     cached: true,
   },
   createTool: {
-    summary: `Create a tool. ${retryNote}`,
+    summary: `Create a tool: a SKU is generated if there is none, and other missing fields have defaults. ${retryNote}`,
     audience: 'admin',
     body: named('updatedInfo', schemaOf(toolSchema)),
     headers: idempotencyKey,
     success: [201, responseSchema('Inserted')],
+    problems: ['sku-taken'],
   },
   updateTool: {
-    summary: 'Update a tool; omitted fields keep their values',
+    summary: 'Update a tool; omitted fields keep their values, and must fit the others',
     audience: 'admin',
     body: named('updatedInfo', schemaOf(toolUpdateSchema)),
     headers: ifMatch,
     success: [200, responseSchema('Updated')],
-    problems: ['tool-not-found', 'precondition-failed'],
+    problems: ['tool-not-found', 'sku-taken', 'precondition-failed'],
   },
   deleteTool: {
-    summary: 'Delete a tool and its picture; orders keep their copy of the tool',
+    summary:
+      'Delete a tool, its pictures and the stock alerts for it; orders keep their copy of the tool',
     audience: 'admin',
     headers: ifMatch,
     success: [200, responseSchema('Deleted')],
@@ -109,6 +112,23 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     success: [200, listOf(responseSchema('StockEntry'))],
     paged: true,
     problems: ['tool-not-found'],
+  },
+  setStockAlert: {
+    summary:
+      'Ask to be notified when a tool can be bought again; a repetition changes nothing. The request is kept; no message is sent yet',
+    audience: 'signed in',
+    success: [200, responseSchema('Acknowledged')],
+    problems: ['tool-not-found', 'in-stock', 'validation', 'user-not-found'],
+  },
+  removeStockAlert: {
+    summary: 'Withdraw that request; `deletedCount` is 0 if there is none',
+    audience: 'signed in',
+    success: [200, responseSchema('Deleted')],
+  },
+  listStockAlerts: {
+    summary: 'The ids of the tools for which the caller has such a request',
+    audience: 'signed in',
+    success: [200, { ...listOf(text), maxItems: limits.stockAlerts }],
   },
   listReviews: {
     summary: 'The reviews, newest first',

@@ -3,6 +3,7 @@ import { deletedAccounts, reviews, users } from '../../collections.ts';
 import type { Deleted } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { findDocuments } from '../../queries.ts';
+import { removeAlertsOf } from '../catalogue/stockAlerts.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
 import { anonymiseReviews } from '../site/reviews.ts';
 import { pickFields, recordAudit } from '../store/audit.ts';
@@ -75,6 +76,7 @@ const removeAll = async (
   const { uid } = target;
   await begin(target, caller);
   await anonymiseReviews(uid);
+  await removeAlertsOf(uid);
   await removeFilesOf(uid);
   await confirm();
   await removeAccount(uid);
@@ -82,7 +84,7 @@ const removeAll = async (
 };
 
 /**
- * Deletes the account with this address, its profile and its pictures, and makes its reviews
+ * Deletes the account with this address, its profile, stock alerts and pictures, and makes its reviews
  * anonymous; its orders stay. The audit log records deletions by admins. A retry completes a deletion
  * that failed part-way. Throws `user-not-found` and `last-admin`.
  */

@@ -15,6 +15,7 @@ import { recordAudit } from '../store/audit.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { auditedFields } from './auditedFields.ts';
 import { releaseSku, reserveSku } from './skus.ts';
+import { removeAlertsFor } from './stockAlerts.ts';
 import { checkChanges } from './toolChecks.ts';
 import { changesOf, readTool, type StoredTool, toTool } from './tools.ts';
 import { checkVersion, type Expectation } from './toolVersion.ts';
@@ -98,9 +99,9 @@ export const updateTool = async (
 };
 
 /**
- * Deletes a tool and its pictures, and releases its SKU. With `versions`, the tool must still have one
- * of them. Its ledger stays; a final adjustment writes off the remaining stock. Throws `tool-not-found`
- * and `precondition-failed`.
+ * Deletes a tool, its pictures and the stock alerts for it, and releases its SKU. With `versions`, the
+ * tool must still have one of them. Its ledger stays; a final adjustment writes off the remaining stock.
+ * Throws `tool-not-found` and `precondition-failed`.
  */
 export const deleteTool = async (
   id: string,
@@ -122,6 +123,6 @@ export const deleteTool = async (
     });
     return stored;
   });
-  await removeOldPictures(deleted);
+  await Promise.all([removeOldPictures(deleted), removeAlertsFor(id)]);
   return { acknowledged: true, deletedCount: 1 };
 };
