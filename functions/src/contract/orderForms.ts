@@ -4,6 +4,7 @@ import { orderStatuses } from './orderLifecycle.ts';
 import {
   checkQuantity,
   minOrderMessage,
+  missingPiecesMessage,
   type QuantityRules,
   wholePiecesMessage,
 } from './quantityRules.ts';
@@ -23,8 +24,8 @@ const orderAddress = requiredText(
 );
 
 const pieces = number()
-  .typeError('Enter the number of pieces')
-  .required('Enter the number of pieces')
+  .typeError(missingPiecesMessage)
+  .required(missingPiecesMessage)
   .integer(wholePiecesMessage);
 
 /** The order form for a tool, as the browser validates it. */

@@ -6,6 +6,7 @@ import {
   nextBreakAfter,
   type Prices,
   priceLine,
+  priceTiersOf,
   totalsOf,
 } from './pricing.ts';
 
@@ -111,5 +112,44 @@ describe('nextBreakAfter', () => {
     expect(nextBreakAfter(tool, 24)).toBeNull();
     expect(nextBreakAfter({ ...tool, maxOrder: 18 }, 18)).toBeNull();
     expect(nextBreakAfter({ ...tool, available: 400 }, 48)).toBeNull();
+  });
+});
+
+describe('priceTiersOf', () => {
+  const rules = { minOrder: 10, orderMultiple: 1 };
+
+  it('lists the quantities of each price, from the smallest order on', () => {
+    expect(priceTiersOf({ ...chisel, ...rules })).toEqual([
+      { from: 10, until: 24, unitPrice: 970 },
+      { from: 24, until: 48, unitPrice: 890 },
+      { from: 48, until: null, unitPrice: 840 },
+    ]);
+  });
+
+  it('has no tier that ends below the smallest order', () => {
+    expect(priceTiersOf({ ...chisel, minOrder: 30, orderMultiple: 12 })).toEqual([
+      { from: 36, until: 48, unitPrice: 890 },
+      { from: 48, until: null, unitPrice: 840 },
+    ]);
+    expect(priceTiersOf({ ...chisel, minOrder: 24, orderMultiple: 12 })[0]?.unitPrice).toBe(890);
+  });
+
+  it('has one tier without price breaks', () => {
+    expect(priceTiersOf({ ...rules, price: 12, priceBreaks: [] })).toEqual([
+      { from: 10, until: null, unitPrice: 1200 },
+    ]);
+  });
+
+  it('gives each of its quantities the price of that quantity', () => {
+    fc.assert(
+      fc.property(anyPrices, fc.integer({ min: 1, max: 300 }), (prices, more) => {
+        const tiers = priceTiersOf({ ...prices, ...rules });
+        const quantity = 9 + more;
+        const tier = tiers.find(
+          ({ from, until }) => from <= quantity && (until === null || quantity < until),
+        );
+        expect(tier?.unitPrice).toBe(priceLine(prices, quantity).unitPrice);
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { toCents } from './money.ts';
-import { isAllowedQuantity, type QuantityRules } from './quantityRules.ts';
+import { isAllowedQuantity, type QuantityRules, smallestOrderOf } from './quantityRules.ts';
 
 /** What is agreed for an order, in whole cents. */
 export interface OrderTotals {
@@ -52,6 +52,29 @@ export const priceLine = (prices: Prices, quantity: number): LinePrice => {
 /** The lowest price in dollars per piece, whatever the quantity. */
 export const lowestPriceOf = ({ price, priceBreaks }: Prices): number =>
   priceBreaks.at(-1)?.price ?? price;
+
+/** The quantities that have one price. */
+export interface PriceTier {
+  from: number;
+  /** The quantity of the next tier; null for the last one. */
+  until: number | null;
+  /** In whole cents. */
+  unitPrice: number;
+}
+
+/** The prices of a tool by quantity, from its smallest regular order on. */
+export const priceTiersOf = (
+  tool: Prices & Pick<QuantityRules, 'minOrder' | 'orderMultiple'>,
+): PriceTier[] => {
+  const smallest = smallestOrderOf(tool);
+  const starts = [smallest, ...tool.priceBreaks.map(({ minQuantity }) => minQuantity)];
+  const tiers = [...new Set(starts)].filter((start) => start >= smallest);
+  return tiers.map((from, index) => ({
+    from,
+    until: tiers[index + 1] ?? null,
+    unitPrice: priceLine(tool, from).unitPrice,
+  }));
+};
 
 /** The distance to a lower price. Money is in whole cents. */
 export interface NextBreak {

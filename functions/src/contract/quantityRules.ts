@@ -58,6 +58,9 @@ export const orderLimitMessage = (maxOrder: number): string =>
 export const remainderMessage = (available: number): string =>
   `Only the last ${available} piece can be ordered`;
 
+/** The message for a missing quantity, and for a text that is no number. */
+export const missingPiecesMessage = 'Enter the number of pieces';
+
 /** The message for a quantity that is not a whole number. */
 export const wholePiecesMessage = 'Enter a whole number of pieces';
 
