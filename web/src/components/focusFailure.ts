@@ -2,7 +2,7 @@
 export const focusInView = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
   // The theme keeps the space of the sticky header free and respects reduced motion.
-  const whole = element.closest('.MuiFormControl-root, label') ?? element;
+  const whole = element.closest('.MuiFormControl-root, [data-field], label') ?? element;
   whole.scrollIntoView({ block: 'nearest' });
 };
 
