@@ -1,11 +1,6 @@
 import { type Auth, onIdTokenChanged } from 'firebase/auth';
 import { removeDrafts } from '../../drafts.ts';
-
-const storageKey = 'accessToken';
-
-export const storeAccessToken = (token: string) => localStorage.setItem(storageKey, token);
-
-export const removeAccessToken = () => localStorage.removeItem(storageKey);
+import { removeAccessToken, storeAccessToken } from '../../storedToken.ts';
 
 /**
  * Keeps the stored token in sync with the session. On a sign-in it removes the drafts of other

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { storeAccessToken } from './accessToken.ts';
+import { storeAccessToken } from '../../storedToken.ts';
 import { refreshTokenIfStale } from './refreshToken.ts';
 import { sendSignIn } from './sessionRequests.ts';
 

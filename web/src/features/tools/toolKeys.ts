@@ -15,6 +15,8 @@ export const toolKeys = {
   version: (id: string) => ['tools', 'version', id],
   stockEntries: (id: string) => ['tools', 'stockEntries', id],
   count: ['toolCount'],
+  /** The tools for which the account has stock alerts. */
+  alerts: ['stockAlerts'],
 };
 
 /** How long visitors' copies of tools stay fresh, in milliseconds: as long as the CDN's. */

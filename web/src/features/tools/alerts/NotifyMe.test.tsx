@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../apiProblem.ts';
+import { paths, rememberedPath } from '../../../paths.ts';
+import { plane } from '../../../testing/fixtures.ts';
+import type { isSignedIn, readRequestedTools, sendAlert } from './alertRequests.ts';
+import { NotifyMe } from './NotifyMe.tsx';
+
+const read = vi.hoisted(() => vi.fn<typeof readRequestedTools>());
+const send = vi.hoisted(() => vi.fn<typeof sendAlert>());
+const signedIn = vi.hoisted(() => vi.fn<typeof isSignedIn>());
+vi.mock('./alertRequests.ts', () => ({
+  readRequestedTools: read,
+  sendAlert: send,
+  isSignedIn: signedIn,
+}));
+
+const Login = () => <p>Log in for {rememberedPath(useLocation().state)}</p>;
+
+const open = (variant: 'full' | 'compact' = 'full') =>
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <MemoryRouter initialEntries={['/tools/plane?from=list']}>
+        <Routes>
+          <Route path={paths.tool.path} element={<NotifyMe tool={plane} variant={variant} />} />
+          <Route path={paths.login} element={<Login />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const noted = 'We have noted that you want this tool.';
+const request = () => screen.findByRole('button', { name: `Notify me: ${plane.toolName}` });
+const withdraw = () =>
+  screen.findByRole('button', { name: `Remove the request: ${plane.toolName}` });
+
+const signIn = (requested: string[] = []) => {
+  localStorage.setItem('accessToken', 'token');
+  signedIn.mockResolvedValue(true);
+  read.mockResolvedValue(requested);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  read.mockReset().mockResolvedValue(null);
+  signedIn.mockReset().mockResolvedValue(false);
+  send.mockReset().mockResolvedValue({ acknowledged: true });
+});
+
+describe('NotifyMe', () => {
+  it('notes the request of a customer, and removes it', async () => {
+    signIn();
+    open();
+    await userEvent.click(await request());
+    await screen.findByText(noted);
+    await userEvent.click(await withdraw());
+    await waitFor(() => expect(screen.queryByText(noted)).toBeNull());
+    expect(send.mock.calls).toEqual([
+      ['plane', true],
+      ['plane', false],
+    ]);
+  });
+
+  it('shows an earlier request, also in a card', async () => {
+    signIn(['saw', 'plane']);
+    open('compact');
+    const button = await screen.findByRole('button', {
+      name: `Noted: ${plane.toolName}. Remove the request`,
+    });
+    expect(button.textContent).toBe('Noted');
+    expect(screen.getByRole('status').textContent).toBe(noted);
+  });
+
+  it('reports a failure, and can be retried', async () => {
+    signIn();
+    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    open();
+    await userEvent.click(await request());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the shop/);
+    await userEvent.click(await request());
+    await screen.findByText(noted);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not look up the session of a visitor, who logs in and returns to the noted request', async () => {
+    const { unmount } = open();
+    const button = await request();
+    expect(read).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await screen.findByText('Log in for /tools/plane?from=list');
+    expect(send).not.toHaveBeenCalled();
+    unmount();
+
+    signIn();
+    open();
+    await screen.findByText(noted);
+    expect(send.mock.calls).toEqual([['plane', true]]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('sends nothing for a visitor who returns without a login', async () => {
+    sessionStorage.setItem('notifyMe', 'plane');
+    open();
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    await request();
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import { mdiBellCheckOutline, mdiBellOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Tool } from 'functions/contract';
+import { Icon } from '../../../components/Icon.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { messageOf } from '../../../messages.ts';
+import { useStockAlert } from './useStockAlert.ts';
+
+interface NotifyMeProps {
+  tool: Pick<Tool, '_id' | 'toolName'>;
+  /** `compact` fits into a card or a row: its state is in the button only. */
+  variant?: 'full' | 'compact';
+}
+
+const texts = {
+  full: { request: 'Notify me', withdraw: 'Remove the request' },
+  compact: { request: 'Notify me', withdraw: 'Noted' },
+};
+
+const nameOf = (text: string, toolName: string, isRequested: boolean) =>
+  `${text}: ${toolName}${isRequested && text === texts.compact.withdraw ? '. Remove the request' : ''}`;
+
+/** Takes the place of "Buy Now" for a tool that is sold out: notes that the customer wants it. */
+export const NotifyMe = ({ tool, variant = 'full' }: NotifyMeProps) => {
+  const { isRequested, isPending, error, toggle } = useStockAlert(tool._id);
+  const text = texts[variant][isRequested ? 'withdraw' : 'request'];
+  const isFull = variant === 'full';
+  const noted = isRequested && 'We have noted that you want this tool.';
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Button
+        variant={isRequested ? 'outlined' : 'contained'}
+        color="secondary"
+        size={isFull ? 'large' : 'medium'}
+        fullWidth={isFull}
+        loading={isPending}
+        loadingPosition="start"
+        startIcon={<Icon path={isRequested ? mdiBellCheckOutline : mdiBellOutline} />}
+        aria-label={nameOf(text, tool.toolName, isRequested)}
+        onClick={toggle}
+      >
+        {text}
+      </Button>
+      <Box role="status" sx={isFull ? { mt: 1, minHeight: 24, fontWeight: 600 } : visuallyHidden}>
+        {noted}
+      </Box>
+      {error && (
+        <Box role="alert" sx={{ mt: 0.5, color: 'error.main', fontSize: '0.875rem' }}>
+          {messageOf(error)}
+        </Box>
+      )}
+    </Box>
+  );
+};

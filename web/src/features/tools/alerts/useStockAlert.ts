@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { hasAccessToken } from '../../../storedToken.ts';
+import { toolKeys } from '../toolKeys.ts';
+import { isSignedIn, readRequestedTools, sendAlert } from './alertRequests.ts';
+import { forgetRequest, isRequestPending, rememberRequest } from './pendingRequest.ts';
+
+const withTool = (ids: string[] | null | undefined, id: string, isRequested: boolean) => {
+  const others = (ids ?? []).filter((other) => other !== id);
+  return isRequested ? [...others, id] : others;
+};
+
+/** Redirects to the login, which leads back here. */
+const useLogin = () => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => navigate(paths.login, { state: { from: location } });
+};
+
+/**
+ * The account's request to be notified when a tool is in stock again. A visitor logs in first; the
+ * request is sent when the login has led back.
+ */
+export const useStockAlert = (toolId: string) => {
+  const client = useQueryClient();
+  const logIn = useLogin();
+  const { data: ids } = useQuery({
+    queryKey: toolKeys.alerts,
+    queryFn: ({ signal }) => readRequestedTools(signal),
+    // A visitor does not load Firebase Auth for this.
+    enabled: hasAccessToken() || isRequestPending(toolId),
+  });
+  const isRequested = ids?.includes(toolId) ?? false;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (request: boolean) => {
+      if (!(await isSignedIn())) {
+        rememberRequest(toolId);
+        return logIn();
+      }
+      await sendAlert(toolId, request);
+      client.setQueryData<string[] | null>(toolKeys.alerts, (known) =>
+        withTool(known, toolId, request),
+      );
+    },
+  });
+  const isSignedInAgain = Array.isArray(ids);
+  useEffect(() => {
+    if (!isSignedInAgain || !isRequestPending(toolId)) return;
+    forgetRequest();
+    mutate(true);
+  }, [isSignedInAgain, toolId, mutate]);
+  return { isRequested, isPending, error, toggle: () => mutate(!isRequested) };
+};
