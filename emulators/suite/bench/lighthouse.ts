@@ -25,7 +25,7 @@ export const figureNames = [
   'accessibility',
   'best practices',
   'SEO',
-  'JS, KB',
+  'JS, KB gz',
 ] as const;
 
 /** The figures of a page: scores out of 100, and the compressed size of its scripts. */
@@ -79,7 +79,7 @@ const figuresOf = (report: Report): Figures => {
     accessibility: score('accessibility'),
     'best practices': score('best practices'),
     SEO: score('SEO'),
-    'JS, KB': scriptSize(report) / 1000,
+    'JS, KB gz': scriptSize(report) / 1000,
   };
 };
 

@@ -1,16 +1,21 @@
 /**
  * `npm run bench:web`: measures the built shop with Lighthouse on an emulated phone. It starts a separate
- * suite, whose Hosting emulator serves the shop. Other load on the machine distorts the figures.
+ * suite, whose Hosting emulator serves the shop, and a floor page: a small page of React and MUI. Seconds
+ * depend on the machine and its load, so the goals that count are the ratios to the floor page. The
+ * visits alternate between the pages, so that load affects all of them.
  */
+import { loadavg } from 'node:os';
 import { parseCommandLine, usageError } from '../launcher/command/parseCommandLine.ts';
 import { runMain } from '../launcher/command/runMain.ts';
 import { openShop } from '../launcher/shop.ts';
 import { findBrowser } from '../testing/browser.ts';
+import { startFloor } from './floor.ts';
 import { type Audit, audit, type Figures, figureNames } from './lighthouse.ts';
 import { median, rounded } from './support.ts';
 
 const offset = 40;
 
+const floorTitle = 'Floor';
 const pages = { Home: '/', Catalogue: '/tools', 'Tool page': '/tools/jack-plane' };
 
 /** The goals for each page; a score of 100 is perfect. */
@@ -56,26 +61,77 @@ const medians = (audits: Audit[]): Figures =>
     figureNames.map((name) => [name, median(audits.map(({ figures }) => figures[name]))]),
   ) as Figures;
 
-const printPage = (title: string, audits: Audit[]) => {
-  const figures = medians(audits);
-  const rows = figureNames.map((name) => [
+/** The goals relative to the floor page. */
+const comparisons = [
+  { name: 'TBT, ms', title: 'TBT, × floor', most: 1 },
+  { name: 'LCP, s', title: 'LCP, × floor', most: 1.1 },
+] as const;
+
+const figureRows = (figures: Figures) =>
+  figureNames.map((name) => [
     name,
     { median: rounded(figures[name]), goal: goalText(name), met: isMet(name, figures[name]) },
   ]);
+
+const comparisonRows = (figures: Figures, floor: Figures) => [
+  ...comparisons.map(({ name, title, most }) => {
+    const ratio = figures[name] / floor[name];
+    return [title, { median: rounded(ratio), goal: `≤ ${most}`, met: ratio <= most }];
+  }),
+  [
+    'score, − floor',
+    {
+      median: figures.score - floor.score,
+      goal: '≥ 0',
+      met: figures.score >= floor.score,
+    },
+  ],
+];
+
+const printPage = (title: string, audits: Audit[], floor: Figures) => {
+  const figures = medians(audits);
   console.log(`\n${title}, median of ${audits.length}`);
-  console.table(Object.fromEntries(rows));
+  console.table(Object.fromEntries([...figureRows(figures), ...comparisonRows(figures, floor)]));
   const failures = new Set(audits.flatMap(({ failed }) => failed));
   if (failures.size > 0) console.log(`Failed audits: ${[...failures].join('; ')}`);
 };
 
+const printFloor = (figures: Figures, runs: number) => {
+  console.log(`\n${floorTitle}, median of ${runs}`);
+  const rows = figureNames.map((name) => [name, { median: rounded(figures[name]) }]);
+  console.table(Object.fromEntries(rows));
+};
+
+/** Visits all pages in turn, several times. */
+const visitInTurn = async (
+  urls: Record<string, string>,
+  runs: number,
+  browser: string,
+): Promise<Record<string, Audit[]>> => {
+  const audits: Record<string, Audit[]> = {};
+  for (let run = 0; run < runs; run++) {
+    for (const [title, url] of Object.entries(urls)) {
+      audits[title] = [...(audits[title] ?? []), await audit(url, browser)];
+    }
+  }
+  return audits;
+};
+
+const printLoad = () =>
+  console.log(`\nLoad of the machine over the last minutes: ${loadavg().map(rounded).join(', ')}`);
+
 const bench = async (runs: number, signal: AbortSignal): Promise<number> => {
   const browser = await findBrowser();
+  const floor = await startFloor(signal);
   const { suite } = await openShop({ offset, official: false, dev: false, verbose: false }, signal);
-  for (const [title, path] of Object.entries(pages)) {
-    const audits: Audit[] = [];
-    while (audits.length < runs) audits.push(await audit(suite.shopUrl + path, browser));
-    printPage(title, audits);
-  }
+  const shopPages = Object.entries(pages).map(([title, path]) => [title, suite.shopUrl + path]);
+  const urls = { [floorTitle]: floor.url, ...Object.fromEntries(shopPages) };
+  const { [floorTitle]: floorAudits = [], ...shopAudits } = await visitInTurn(urls, runs, browser);
+  const floorFigures = medians(floorAudits);
+  printFloor(floorFigures, runs);
+  for (const [title, audits] of Object.entries(shopAudits)) printPage(title, audits, floorFigures);
+  printLoad();
+  floor.stop();
   await suite.stop();
   return 0;
 };
