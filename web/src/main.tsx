@@ -1,5 +1,5 @@
 import { servedToolId } from 'functions/contract';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
@@ -16,8 +16,10 @@ const app = (
 const start = () => {
   removeServerRenderedHead();
   const { pathname, search } = window.location;
-  if (root.dataset.prerendered === pathname + search) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  startTransition(() => {
+    if (root.dataset.prerendered === pathname + search) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 };
 
 // The server-rendered tool stays visible until the page's code has loaded.
