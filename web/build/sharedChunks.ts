@@ -6,19 +6,34 @@ interface ModuleGraph {
 const barrel =
   /functions\/src\/contract\/|@tanstack\/(?:query-core|react-query)\/build\/modern\/index|@mui\/(?:system\/index|material\/styles\/enhanceHighContrast)/;
 
-/** Whether the entry imports a module, directly or indirectly. */
-const isInFirstLoad = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
+type IsStart = (id: string, info: { isEntry: boolean }) => boolean;
+
+const isEntry: IsStart = (_id, info) => info.isEntry;
+/** The module that every page loads once it is idle. */
+const idleImport = '/src/layouts/SessionNavigation.tsx';
+const isIdleImport: IsStart = (id) => id.endsWith(idleImport);
+
+/** Whether such a module imports this one, directly or indirectly. */
+const isLoadedBy = (
+  isStart: IsStart,
+  id: string,
+  graph: ModuleGraph,
+  seen = new Set<string>(),
+): boolean => {
   if (seen.has(id)) return false;
   seen.add(id);
   const info = graph.getModuleInfo(id);
   if (!info) return false;
   const importers = info.importers.filter((importer) => !barrel.test(importer));
-  return info.isEntry || importers.some((importer) => isInFirstLoad(importer, graph, seen));
+  return (
+    isStart(id, info) || importers.some((importer) => isLoadedBy(isStart, importer, graph, seen))
+  );
 };
 
 /**
- * The chunks that every page shares: React and Firebase Auth, which rarely change, and the rest of
- * the first load in one chunk, which compresses and downloads better than many.
+ * The chunks that every page shares: React and Firebase Auth, which rarely change, the rest of the
+ * first load, and the rest of what loads once a page is idle. A few large chunks compress and
+ * download better than many small ones.
  */
 export const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
@@ -28,8 +43,14 @@ export const sharedChunks = [
     priority: 2,
   },
   {
-    name: (id: string, graph: ModuleGraph) => (isInFirstLoad(id, graph) ? 'shop' : null),
+    name: (id: string, graph: ModuleGraph) => (isLoadedBy(isEntry, id, graph) ? 'shop' : null),
     debugName: 'shop',
     priority: 1,
+  },
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      !id.endsWith(idleImport) && isLoadedBy(isIdleImport, id, graph) ? 'session' : null,
+    debugName: 'session',
+    priority: 0,
   },
 ];

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Review } from 'functions/contract';
+import { useDeferredValue } from 'react';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -46,7 +47,9 @@ const expectedCards = 6;
 const cardHeight = 220;
 
 /** Customer reviews, or their loading, empty or error state. */
-export const Reviews = ({ list: { data, error, refetch } }: ReviewsProps) => {
+export const Reviews = ({ list }: ReviewsProps) => {
+  const { error, refetch } = list;
+  const data = useDeferredValue(list.data);
   if (data?.length === 0) return <Typography>There are no reviews yet.</Typography>;
   if (data) {
     return (

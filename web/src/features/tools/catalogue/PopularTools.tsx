@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { CardGrid } from '../../../components/CardGrid.tsx';
 import { CardSkeletons } from '../../../components/CardSkeletons.tsx';
 import { ListError } from '../../../components/ListError.tsx';
@@ -14,7 +15,9 @@ interface PopularToolsProps {
 const cardHeight = 520;
 
 /** The tools on the home page: loading, failed, empty or shown. */
-export const PopularTools = ({ list: { data, error, refetch }, count }: PopularToolsProps) => {
+export const PopularTools = ({ list, count }: PopularToolsProps) => {
+  const { error, refetch } = list;
+  const data = useDeferredValue(list.data);
   if (data?.length === 0)
     return <Typography>Our catalogue is being filled. Please come back soon.</Typography>;
   if (data) {
