@@ -19,8 +19,9 @@ interface Style {
   rules: string;
 }
 
+/** Emotion moves styles without `data-s` to the head, and the browser then computes all styles again. */
 const styleTag = (key: string, styles: Style[]) =>
-  `<style data-emotion="${[key, ...styles.map(({ name }) => name)].join(' ')}">${styles.map(({ rules }) => rules).join('')}</style>`;
+  `<style data-s="" data-emotion="${[key, ...styles.map(({ name }) => name)].join(' ')}">${styles.map(({ rules }) => rules).join('')}</style>`;
 
 /**
  * Emotion renders each style before the first element that uses it. In the browser it reuses the
