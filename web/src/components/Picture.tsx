@@ -1,5 +1,5 @@
 import { mdiToolboxOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Icon } from './Icon.tsx';
 import { usePicture } from './usePicture.ts';
 
@@ -16,22 +16,21 @@ interface PictureProps {
   priority?: boolean;
 }
 
+const Ground = styled('div')(({ theme: { vars } }) => ({
+  overflow: 'hidden',
+  color: vars?.palette.brand.onAccent,
+  background: vars?.palette.brand.picture,
+  filter: vars?.palette.brand.pictureFilter,
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+  // More specific than the size of MUI's icons.
+  '& > svg': { display: 'block', width: '38%', height: '100%', margin: '0 auto', opacity: 0.35 },
+}));
+
 const Placeholder = ({ alt }: { alt: string }) => (
-  <Icon
-    path={mdiToolboxOutline}
-    {...(alt && { titleAccess: alt })}
-    sx={{
-      display: 'block',
-      width: '38%',
-      height: '100%',
-      mx: 'auto',
-      color: 'brand.onAccent',
-      opacity: 0.35,
-    }}
-  />
+  <Icon path={mdiToolboxOutline} {...(alt && { titleAccess: alt })} />
 );
 
-/** A catalogue picture, or an icon if it is missing. */
+/** A catalogue picture, shown whole on its ground, or an icon if it is missing. */
 export const Picture = ({
   src,
   alt,
@@ -42,11 +41,10 @@ export const Picture = ({
 }: PictureProps) => {
   const picture = usePicture(src);
   return (
-    <Box sx={{ aspectRatio: ratio, bgcolor: 'brand.picture', overflow: 'hidden' }}>
+    <Ground style={{ aspectRatio: ratio }}>
       {picture ? (
         // `loading` and `sizes` must precede `src`, which starts the download.
-        <Box
-          component="img"
+        <img
           loading={lazy ? 'lazy' : 'eager'}
           fetchPriority={priority ? 'high' : 'auto'}
           sizes={sizes}
@@ -55,11 +53,10 @@ export const Picture = ({
           width={640}
           height={640}
           decoding="async"
-          sx={{ width: '100%', height: '100%', objectFit: 'cover', color: 'brand.onAccent' }}
         />
       ) : (
         <Placeholder alt={alt} />
       )}
-    </Box>
+    </Ground>
   );
 };

@@ -23,7 +23,8 @@ export const lightPalette = {
     accent: '#e8b04f',
     accentHover: '#f2c06a',
     onAccent: '#1b1408',
-    picture: '#ece5d6',
+    picture: 'linear-gradient(#ede6d9, #e3d9c8)',
+    pictureFilter: 'none',
   },
 };
 
@@ -42,7 +43,7 @@ export const darkPalette: typeof lightPalette = {
     background: '#15322a',
     edge: '#0c1f19',
     line: '#335648',
-    picture: '#d9d2c3',
+    pictureFilter: 'brightness(0.78)',
   },
 };
 
