@@ -30,21 +30,36 @@ describe('ToolCard', () => {
     expect(heading.querySelector('a')?.getAttribute('href')).toBe('/tools/plane');
   });
 
+  it('shows the SKU, the pack and the lowest price', () => {
+    show({ ...plane, orderMultiple: 5, priceBreaks: [{ minQuantity: 50, price: 58.5 }] });
+    screen.getByText('PLN-0004');
+    screen.getByText('Packs of 5');
+    screen.getByText('$64.10');
+    screen.getByText('from $58.50 for 50 or more');
+  });
+
   it.each([
     [0, 'Out of stock'],
-    [9, 'Not enough left for an order'],
+    [9, 'Last 9 pieces'],
     [12, 'Only 12 left'],
   ])('labels a stock of %i pieces', (available, label) => {
     show({ ...plane, available });
     screen.getByText(label);
   });
 
-  it('keeps a less prominent link to the order form when the tool cannot be bought', () => {
-    const { unmount } = show(plane);
-    expect(buyLink().className).toContain('contained');
-    unmount();
-    show({ ...plane, available: 0 });
-    expect(buyLink().className).toContain('outlined');
+  it('explains that only the last pieces can be ordered', () => {
+    show({ ...plane, available: 9 });
+    screen.getByText('Only the last 9 pieces can be ordered');
     expect(buyLink().getAttribute('href')).toBe('/order/plane');
+  });
+
+  it.each([
+    { available: 0, sellRemainder: true },
+    { available: 9, sellRemainder: false },
+  ])('offers a notice in place of an order when the tool is sold out: %j', (stock) => {
+    show({ ...plane, ...stock });
+    const notify = screen.getByRole('link', { name: `Notify me: ${plane.toolName}` });
+    expect(notify.getAttribute('href')).toBe('/tools/plane');
+    expect(screen.queryByText('Buy Now')).toBeNull();
   });
 });

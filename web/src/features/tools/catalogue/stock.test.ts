@@ -8,8 +8,8 @@ const having = (available: number, minOrder = 10) => ({ ...plane, available, min
 describe('the stock of a tool', () => {
   it.each([
     [0, 'none', 'Out of stock', false],
-    [1, 'belowMinimum', 'Not enough left for an order', false],
-    [9, 'belowMinimum', 'Not enough left for an order', false],
+    [1, 'remainder', 'Last 1 piece', true],
+    [9, 'remainder', 'Last 9 pieces', true],
     [10, 'low', 'Only 10 left', true],
     [19, 'low', 'Only 19 left', true],
     [20, 'ample', null, true],
@@ -23,11 +23,8 @@ describe('the stock of a tool', () => {
   it('explains why a tool cannot be bought', () => {
     expect(stockObstacleOf(having(10))).toBeNull();
     expect(stockObstacleOf(having(0))).toBe('This tool is sold out at the moment.');
-    expect(stockObstacleOf(having(1))).toBe(
-      'Only 1 piece is left at the moment, fewer than the minimum order of 10.',
-    );
-    expect(stockObstacleOf(having(9))).toBe(
-      'Only 9 pieces are left at the moment, fewer than the minimum order of 10.',
+    expect(stockObstacleOf({ ...having(9), sellRemainder: false })).toBe(
+      'This tool is sold out at the moment.',
     );
   });
 });

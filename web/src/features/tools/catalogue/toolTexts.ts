@@ -1,3 +1,5 @@
+import { formatCount, formatMoney, hasOnlyRemainder, type Tool } from 'functions/contract';
+
 const previewWords = 10;
 
 /** The first words of a description, as a card shows them. */
@@ -8,9 +10,20 @@ export const previewOf = (description: string): string =>
 export const priceLabel = (price: number): string =>
   `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
 
-/** The number of tools that a list shows, and whether there are more. */
-export const countLabel = (shown: number, hasMore: boolean): string => {
-  if (shown === 0) return hasMore ? 'No tool found so far' : 'No tools';
-  const tools = shown === 1 ? '1 tool' : `${shown} tools`;
-  return hasMore ? `${tools} shown` : tools;
+/** The lowest price and the quantity it needs: `from $8.40 for 48 or more`. Null without price breaks. */
+export const lowestPriceText = ({ priceBreaks }: Pick<Tool, 'priceBreaks'>): string | null => {
+  const lowest = priceBreaks.at(-1);
+  if (!lowest) return null;
+  return `from ${formatMoney(lowest.price)} for ${formatCount(lowest.minQuantity)} or more`;
+};
+
+/** The size of a pack; null for tools that are sold by the piece. */
+export const packText = ({ orderMultiple }: Pick<Tool, 'orderMultiple'>): string | null =>
+  orderMultiple > 1 ? `Packs of ${formatCount(orderMultiple)}` : null;
+
+/** Says that only the last pieces can be ordered; null for other tools. */
+export const remainderText = (tool: Tool): string | null => {
+  if (!hasOnlyRemainder(tool)) return null;
+  const pieces = tool.available === 1 ? 'piece' : `${formatCount(tool.available)} pieces`;
+  return `Only the last ${pieces} can be ordered`;
 };
