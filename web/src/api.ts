@@ -122,14 +122,33 @@ export interface Page<Item> {
 const nextLink = (header: string | null) =>
   header?.match(/<(\/[^/>][^>]*)>\s*;[^,]*\brel="?next"?/)?.[1] ?? null;
 
+/** The body of a response, and the URL of the next page. */
+export interface Linked<Body> {
+  body: Body;
+  next: string | null;
+}
+
 /**
- * Reads a page of a list. The URL is of this origin: the list's own, or `next` of the previous page.
+ * Reads a page of results with its link to the next one. The URL is of this origin: that of the first
+ * page, or `next` of the previous page.
+ * @throws {ApiProblem} as callApi.
+ */
+export const readLinked = async <Body>(
+  url: string,
+  options: CallOptions = {},
+): Promise<Linked<Body>> => {
+  const response = await request('GET', url, options);
+  return { body: await response.json(), next: nextLink(response.headers.get('link')) };
+};
+
+/**
+ * Reads a page of a list, as `readLinked` does.
  * @throws {ApiProblem} as callApi.
  */
 export const readPage = async <Item>(
   url: string,
   options: CallOptions = {},
 ): Promise<Page<Item>> => {
-  const response = await request('GET', url, options);
-  return { items: await response.json(), next: nextLink(response.headers.get('link')) };
+  const { body: items, next } = await readLinked<Item[]>(url, options);
+  return { items, next };
 };

@@ -8,9 +8,9 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { SiteOrigin } from './components/siteOrigin.ts';
 import { articles } from './features/blog/articles.ts';
+import { wholeCatalogueUrl } from './features/tools/browse/catalogueRequests.ts';
 import { Breadcrumb } from './features/tools/catalogue/Breadcrumb.tsx';
 import { ToolPresentationSkeleton } from './features/tools/catalogue/ToolPresentation.tsx';
-import { toolSearchUrl } from './features/tools/toolRequests.ts';
 import { StoreLayout } from './layouts/StoreLayout.tsx';
 import { homeRequests } from './pages/HomePage.tsx';
 import { toolPageSpacing } from './pages/ToolPage.tsx';
@@ -37,7 +37,7 @@ const staticPages: StaticPage[] = [
   {
     path: paths.tools,
     module: 'src/pages/CataloguePage.tsx',
-    requests: [toolSearchUrl({ q: '', sort: 'newest' })],
+    requests: [wholeCatalogueUrl()],
   },
   { path: paths.blogs, module: 'src/pages/BlogsPage.tsx' },
   ...articles.map(({ slug }) => ({ path: paths.article.href(slug), module: article })),

@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 interface SortSelectProps<Sort extends string> {
   /** The label of each sort order. */
-  sorts: Readonly<Record<Sort, string>>;
+  sorts: Readonly<Partial<Record<Sort, string>>>;
   value: Sort;
   onChange: (sort: Sort) => void;
   size?: 'small' | 'medium';
@@ -19,7 +19,7 @@ export const SortSelect = <Sort extends string>({
   size = 'medium',
 }: SortSelectProps<Sort>) => {
   const id = useId();
-  const names = Object.entries<string>(sorts) as [Sort, string][];
+  const names = Object.entries(sorts) as [Sort, string][];
   const choose = (text: string) => {
     const chosen = names.find(([sort]) => sort === text);
     if (chosen) onChange(chosen[0]);

@@ -1,48 +1,124 @@
+import { mdiTune } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { Suspense, useRef, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { lazyComponent } from '../components/lazyComponent.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
 import { useNavigationKey } from '../components/useNavigationKey.ts';
 import { useScrollRestoration } from '../components/useScrollRestoration.ts';
-import { ToolResults } from '../features/tools/catalogue/ToolResults.tsx';
-import { useCatalogueAddress } from '../features/tools/catalogue/useCatalogueAddress.ts';
-import { useToolSearch } from '../features/tools/catalogue/useToolSearch.ts';
-import { catalogueSorts } from '../features/tools/toolSorts.ts';
+import { activeFiltersOf } from '../features/tools/browse/activeFilters.ts';
+import { CatalogueCount } from '../features/tools/browse/CatalogueCount.tsx';
+import { CatalogueList } from '../features/tools/browse/CatalogueList.tsx';
+import { sortsFor } from '../features/tools/browse/catalogueTexts.ts';
+import { Facets } from '../features/tools/browse/Facets.tsx';
+import { FilterChips } from '../features/tools/browse/FilterChips.tsx';
+import { useCatalogue } from '../features/tools/browse/useCatalogue.ts';
+import { useCatalogueAddress } from '../features/tools/browse/useCatalogueAddress.ts';
+import { useCatalogueView } from '../features/tools/browse/useCatalogueView.ts';
+import { ViewChoice } from '../features/tools/browse/ViewChoice.tsx';
+
+const FilterDrawer = lazyComponent(
+  () => import('../features/tools/browse/FilterDrawer.tsx'),
+  'FilterDrawer',
+);
 
 const description =
-  'Planes, chisels, saws, clamps and more carpentry tools in bulk, straight from the manufacturer: prices a piece, minimum orders and stock at a glance.';
+  'Planes, chisels, saws, clamps and more carpentry tools in bulk, straight from the manufacturer: prices, price breaks, packs and stock at a glance.';
 
-const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px' };
+const onlyWide = { xs: 'none', md: 'block' };
+const onlyNarrow = { md: 'none' };
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
+
+const toolbar = {
+  display: 'grid',
+  gap: 1.5,
+  mb: 2,
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 220px auto' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+} as const;
+
+const columns = {
+  display: 'grid',
+  columnGap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '224px minmax(0, 1fr)' },
+} as const;
 
 const Catalogue = () => {
-  const { q, sort, pages, text, type, search, sortBy, showMore } = useCatalogueAddress();
-  const results = useToolSearch({ q, sort }, pages);
-  useScrollRestoration(results.tools !== undefined && !results.isLoadingMore);
+  const { query, pages, text, type, search, change, showMore } = useCatalogueAddress();
+  const state = useCatalogue(query, pages);
+  const [view, setView] = useCatalogueView();
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const count = useRef<HTMLParagraphElement>(null);
+  useScrollRestoration(state.tools !== undefined && !state.isLoadingMore);
+  const facets = { query, facets: state.facets, onChange: change };
+  const filters = activeFiltersOf(query).length;
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, mb: 2.5 }}>
-        <SearchField label="Search the catalogue" text={text} onType={type} onSearch={search} />
-        <SortSelect sorts={catalogueSorts} value={sort} onChange={sortBy} />
+      <Box sx={head}>
+        <PageTitle documentTitle="Carpentry tools in bulk: the catalogue" description={description}>
+          Tools
+        </PageTitle>
+        <CatalogueCount ref={count} state={state} />
       </Box>
-      <ToolResults results={results} words={q} onClear={() => search('')} onShowMore={showMore} />
+      <Typography sx={{ mt: 1, mb: 3, fontSize: '1.125rem', color: 'text.secondary' }}>
+        Everything we make, by the piece or by the pack. Larger orders cost less a piece.
+      </Typography>
+      <Box sx={columns}>
+        <Box component="aside" aria-label="Filters" sx={{ display: onlyWide }}>
+          <Facets {...facets} />
+        </Box>
+        <div>
+          <Box sx={toolbar}>
+            <SearchField label="Search the catalogue" text={text} onType={type} onSearch={search} />
+            <Button
+              variant="outlined"
+              startIcon={<Icon path={mdiTune} />}
+              onClick={() => setFiltersOpen(true)}
+              sx={{ display: onlyNarrow }}
+            >
+              {filters > 0 ? `Filters (${filters})` : 'Filters'}
+            </Button>
+            <SortSelect
+              sorts={sortsFor(query)}
+              value={query.sort}
+              onChange={(sort) => change({ sort })}
+            />
+            <ViewChoice view={view} onChange={setView} />
+          </Box>
+          <FilterChips query={query} onChange={change} onEmptied={() => count.current?.focus()} />
+          <CatalogueList
+            state={state}
+            query={query}
+            view={view}
+            onChange={change}
+            onShowMore={showMore}
+          />
+        </div>
+      </Box>
+      {areFiltersOpen && (
+        <Suspense>
+          <FilterDrawer
+            {...facets}
+            total={state.total}
+            isOutdated={state.isOutdated}
+            onClose={() => setFiltersOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 };
 
 /** Every tool on sale. The address holds the search, so that a link or a reload shows the same tools. */
-export const CataloguePage = () => {
-  const navigationKey = useNavigationKey();
-  return (
-    <Container sx={{ py: { xs: 4, md: 6 } }}>
-      <PageTitle documentTitle="Carpentry tools in bulk: the catalogue" description={description}>
-        Tools
-      </PageTitle>
-      <Typography sx={{ mt: 1.5, mb: 3.5, fontSize: '1.125rem', color: 'text.secondary' }}>
-        Everything we make, at one price a piece from the minimum order up.
-      </Typography>
-      <Catalogue key={navigationKey} />
-    </Container>
-  );
-};
+export const CataloguePage = () => (
+  <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Catalogue key={useNavigationKey()} />
+  </Container>
+);

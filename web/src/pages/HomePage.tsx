@@ -8,18 +8,18 @@ import { Reviews } from '../features/reviews/Reviews.tsx';
 import { reviewsUrl } from '../features/reviews/reviewRequests.ts';
 import { useReviews } from '../features/reviews/useReviews.ts';
 import { PopularTools } from '../features/tools/catalogue/PopularTools.tsx';
-import { useNewestTools } from '../features/tools/catalogue/useTools.ts';
-import { newestToolsUrl } from '../features/tools/toolRequests.ts';
+import { usePopularTools } from '../features/tools/catalogue/useTools.ts';
+import { popularToolsUrl } from '../features/tools/toolRequests.ts';
 import { anchors } from '../paths.ts';
 
 const toolCount = 6;
 const reviewCount = 9;
 
 /** The requests of the home page, which its document prefetches. */
-export const homeRequests = [newestToolsUrl(toolCount), reviewsUrl(reviewCount)];
+export const homeRequests = [popularToolsUrl(toolCount), reviewsUrl(reviewCount)];
 
 export const HomePage = () => {
-  const tools = useNewestTools(toolCount);
+  const tools = usePopularTools(toolCount);
   const reviews = useReviews(reviewCount);
   return (
     <>
@@ -28,7 +28,7 @@ export const HomePage = () => {
       <Section
         id={anchors.popularTools}
         title="Our Popular Tools"
-        intro="Prices are per piece, the same for everyone, and hold for any quantity from the minimum order up."
+        intro="Prices are per piece and the same for everyone. Many tools cost less in larger quantities."
       >
         <PopularTools list={tools} count={toolCount} />
       </Section>

@@ -5,7 +5,9 @@ export const toolKeys = {
   /** Everything that is cached about tools, except their count. */
   all: ['tools'],
   newest: (limit: number) => ['tools', 'newest', limit],
-  search: (search: ToolSearch) => ['tools', 'search', search],
+  popular: (limit: number) => ['tools', 'popular', limit],
+  /** By the address of the first page. */
+  catalogue: (url: string) => ['tools', 'catalogue', url],
   /** A tool as visitors see it, which the CDN may have cached. */
   public: (id: string) => ['tools', 'public', id],
   /** A tool with its current price and stock. */

@@ -1,5 +1,5 @@
 import { apiBase, apiRoutes, type Tool } from 'functions/contract';
-import { callApi, type Page, readPage } from '../../api.ts';
+import { callApi, readPage } from '../../api.ts';
 import type { ToolSort } from './toolSorts.ts';
 
 const { listTools, getTool } = apiRoutes;
@@ -13,23 +13,26 @@ export interface ToolSearch {
   sort: ToolSort;
 }
 
-/** Fills complete rows in a grid of three columns and in one of two. */
-const cataloguePageSize = 24;
-
 /** The address of the first page of a search. */
-export const toolSearchUrl = ({ q, sort }: ToolSearch, pageSize = cataloguePageSize): string =>
+export const toolSearchUrl = ({ q, sort }: ToolSearch, pageSize: number): string =>
   toolListUrl({ ...(q && { q }), sort, limit: String(pageSize) });
 
-/** Reads a page of the catalogue, which the CDN may have cached. */
-export const readTools = (url: string, signal: AbortSignal): Promise<Page<Tool>> =>
-  readPage<Tool>(url, { signal, anonymous: true });
+/** Reads the tools at a public address, which the CDN may have cached. */
+const readTools = async (url: string, signal: AbortSignal): Promise<Tool[]> =>
+  (await readPage<Tool>(url, { signal, anonymous: true })).items;
+
+/** The address of the tools that sold most lately. */
+export const popularToolsUrl = (limit: number): string =>
+  toolListUrl({ sort: 'popularity', limit: String(limit) });
+
+export const readPopularTools = (limit: number, signal: AbortSignal): Promise<Tool[]> =>
+  readTools(popularToolsUrl(limit), signal);
 
 /** The address of the newest tools. */
-export const newestToolsUrl = (limit: number): string => toolListUrl({ limit: String(limit) });
+const newestToolsUrl = (limit: number): string => toolListUrl({ limit: String(limit) });
 
-/** Reads the newest tools, which the CDN may have cached. */
-export const readNewestTools = async (limit: number, signal: AbortSignal): Promise<Tool[]> =>
-  (await readTools(newestToolsUrl(limit), signal)).items;
+export const readNewestTools = (limit: number, signal: AbortSignal): Promise<Tool[]> =>
+  readTools(newestToolsUrl(limit), signal);
 
 /** Reads a tool with its current price and stock. */
 export const readTool = (id: string, signal: AbortSignal): Promise<Tool> =>

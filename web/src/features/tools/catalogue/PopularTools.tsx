@@ -5,10 +5,10 @@ import { CardSkeletons } from '../../../components/CardSkeletons.tsx';
 import { ListError } from '../../../components/ListError.tsx';
 import { messageOf } from '../../../messages.ts';
 import { ToolCard } from './ToolCard.tsx';
-import type { useNewestTools } from './useTools.ts';
+import type { usePopularTools } from './useTools.ts';
 
 interface PopularToolsProps {
-  list: ReturnType<typeof useNewestTools>;
+  list: ReturnType<typeof usePopularTools>;
   count: number;
 }
 

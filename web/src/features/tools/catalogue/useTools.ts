@@ -2,12 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Tool } from 'functions/contract';
 import { invalidateQueries } from '../../../invalidateQueries.ts';
 import { toolKeys } from '../toolKeys.ts';
-import { readNewestTools, readTool } from '../toolRequests.ts';
+import { readNewestTools, readPopularTools, readTool } from '../toolRequests.ts';
 
 export const useNewestTools = (limit: number) =>
   useQuery({
     queryKey: toolKeys.newest(limit),
     queryFn: ({ signal }) => readNewestTools(limit, signal),
+  });
+
+/** The tools that sold most lately. */
+export const usePopularTools = (limit: number) =>
+  useQuery({
+    queryKey: toolKeys.popular(limit),
+    queryFn: ({ signal }) => readPopularTools(limit, signal),
   });
 
 export const useTool = (id: string) =>

@@ -1,28 +1,36 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Tool } from 'functions/contract';
+import type { CatalogueFacets, CatalogueQuery, Tool } from 'functions/contract';
 import { useEffect } from 'react';
 import { publicStaleTime, toolKeys } from '../toolKeys.ts';
-import { readTools, type ToolSearch, toolSearchUrl } from '../toolRequests.ts';
+import { catalogueUrl, readCatalogue } from './catalogueRequests.ts';
 
-/** The results of a search so far. */
-export interface ToolSearchResults {
+/** What the catalogue shows so far. */
+export interface CatalogueState {
   /** Undefined while the first page is loading. */
   tools: Tool[] | undefined;
-  /** Whether there may be more, even after a short or empty page. */
+  /** The number of tools that match, on all pages. */
+  total: number;
+  facets: CatalogueFacets | undefined;
   hasMore: boolean;
-  /** Whether the tools are still those of the previous search. */
+  /** Whether everything is still that of the previous query. */
   isOutdated: boolean;
   isLoadingMore: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** The first pages of a search. Each page is read as soon as the previous one has arrived. */
-export const useToolSearch = (search: ToolSearch, pages: number): ToolSearchResults => {
+/** Without repetitions: the catalogue can change between two pages. */
+const distinct = (tools: Tool[]): Tool[] => [
+  ...new Map(tools.map((tool) => [tool._id, tool])).values(),
+];
+
+/** The first pages of the catalogue. Each page is read as soon as the previous one has arrived. */
+export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueState => {
+  const url = catalogueUrl(query);
   const list = useInfiniteQuery({
-    queryKey: toolKeys.search(search),
-    queryFn: ({ pageParam, signal }) => readTools(pageParam, signal),
-    initialPageParam: toolSearchUrl(search),
+    queryKey: toolKeys.catalogue(url),
+    queryFn: ({ pageParam, signal }) => readCatalogue(pageParam, signal),
+    initialPageParam: url,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: publicStaleTime,
@@ -35,8 +43,11 @@ export const useToolSearch = (search: ToolSearch, pages: number): ToolSearchResu
   useEffect(() => {
     if (readsNext) void fetchNextPage();
   }, [readsNext, loaded, fetchNextPage]);
+  const results = data?.pages.map(({ body }) => body);
   return {
-    tools: data?.pages.slice(0, pages).flatMap(({ items }) => items),
+    tools: results && distinct(results.slice(0, pages).flatMap(({ tools }) => tools)),
+    total: results?.at(-1)?.total ?? 0,
+    facets: results?.at(-1)?.facets,
     hasMore: list.hasNextPage || loaded > pages,
     isOutdated: isPlaceholderData,
     isLoadingMore: lacksPages && !isFetchNextPageError,

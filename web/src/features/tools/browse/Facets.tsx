@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import { type CatalogueFacets, type CatalogueQuery, categoryNames } from 'functions/contract';
+import { stockGroupNames } from './catalogueTexts.ts';
+import { FacetChoices } from './FacetChoices.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+
+export interface FacetsProps {
+  query: CatalogueQuery;
+  /** Undefined while loading. */
+  facets: CatalogueFacets | undefined;
+  onChange: (change: Partial<CatalogueQuery>) => void;
+}
+
+/** What to filter the catalogue by. */
+export const Facets = ({ query, facets, onChange }: FacetsProps) => (
+  <Stack spacing={3}>
+    <FacetChoices
+      legend="Category"
+      names={categoryNames}
+      counts={facets?.categories}
+      selected={query.categories}
+      onChange={(categories) => onChange({ categories })}
+    />
+    <FacetChoices
+      legend="Stock"
+      names={stockGroupNames}
+      counts={facets?.stock}
+      selected={query.stock}
+      onChange={(stock) => onChange({ stock })}
+    />
+    <PriceFilter range={query} bounds={facets?.price} onChange={onChange} />
+  </Stack>
+);

@@ -1,0 +1,45 @@
+import { mdiMagnifyClose } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CatalogueFacets, CatalogueQuery } from 'functions/contract';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { looseningsOf } from './loosening.ts';
+
+interface NoToolsProps {
+  query: CatalogueQuery;
+  facets: CatalogueFacets;
+  onChange: (change: Partial<CatalogueQuery>) => void;
+}
+
+const titleOf = ({ q }: CatalogueQuery, isFiltered: boolean) => {
+  if (!q) return 'No tool matches these filters';
+  return isFiltered ? `No tool matches "${q}" and these filters` : `No tool matches "${q}"`;
+};
+
+/** Says that nothing matches, and offers what to loosen. */
+export const NoTools = ({ query, facets, onChange }: NoToolsProps) => {
+  const loosenings = looseningsOf(query, facets);
+  const isFiltered = loosenings.some(({ change }) => change.q === undefined);
+  if (loosenings.length === 0)
+    return <Typography>Our catalogue is being filled. Please come back soon.</Typography>;
+  return (
+    <EmptyState
+      icon={mdiMagnifyClose}
+      title={titleOf(query, isFiltered)}
+      action={
+        <Stack direction={{ sm: 'row' }} spacing={1.5}>
+          {loosenings.map(({ label, change }) => (
+            <Button key={label} variant="contained" onClick={() => onChange(change)}>
+              {label}
+            </Button>
+          ))}
+        </Stack>
+      }
+    >
+      {isFiltered
+        ? 'Loosen a filter to see more.'
+        : "Try fewer or shorter words: a tool's name, its SKU or the beginning of either is enough."}
+    </EmptyState>
+  );
+};

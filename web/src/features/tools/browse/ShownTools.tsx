@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { Tool } from 'functions/contract';
+import { useEffect, useRef } from 'react';
+import { CardGrid } from '../../../components/CardGrid.tsx';
+import { ToolCard } from '../catalogue/ToolCard.tsx';
+import { ToolList } from './ToolList.tsx';
+import type { CatalogueView } from './useCatalogueView.ts';
+
+/** The cards of the first row load their pictures at once. */
+const firstRow = 3;
+
+interface ShownToolsProps {
+  tools: Tool[];
+  view: CatalogueView;
+  /** Whether newer results are loading. */
+  isOutdated: boolean;
+  /** The position of the tool that takes the focus once it is shown. */
+  focusAt: number | null;
+  onFocus: () => void;
+}
+
+const Cards = ({ tools }: { tools: Tool[] }) => (
+  <CardGrid>
+    {tools.map((tool, index) => (
+      <ToolCard key={tool._id} tool={tool} heading="h2" lazy={index >= firstRow} />
+    ))}
+  </CardGrid>
+);
+
+/** Tools as cards or in a compact list. */
+export const ShownTools = ({ tools, view, isOutdated, focusAt, onFocus }: ShownToolsProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const focused = focusAt !== null && focusAt < tools.length ? focusAt : null;
+  useEffect(() => {
+    if (focused === null) return;
+    const tool = list.current?.querySelectorAll('article')[focused];
+    tool?.querySelector('a')?.focus({ preventScroll: true });
+    onFocus();
+  }, [focused, onFocus]);
+  return (
+    <Box ref={list} aria-busy={isOutdated} sx={{ opacity: isOutdated ? 0.5 : 1 }}>
+      {view === 'grid' ? <Cards tools={tools} /> : <ToolList tools={tools} />}
+    </Box>
+  );
+};

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import type { Tool } from 'functions/contract';
+import { actionLook } from '../catalogue/toolCardLook.ts';
+import { ToolRow } from './ToolRow.tsx';
+
+/** The rows of the first screen load their pictures at once. */
+const firstScreen = 10;
+
+const wide = '@media (min-width: 1200px)';
+const columns = '56px minmax(0, 1fr) 96px 104px 132px auto';
+
+const Rows = styled('div')(({ theme }) => {
+  const { vars, shape } = theme;
+  return {
+    backgroundColor: vars?.palette.background.paper,
+    border: `1px solid ${vars?.palette.divider}`,
+    borderRadius: shape.borderRadius,
+    '& .head': { display: 'none' },
+    '& article': {
+      display: 'grid',
+      gridTemplateColumns: '64px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"picture name price" "picture rules stock" "order order order"',
+      columnGap: 12,
+      rowGap: 6,
+      alignItems: 'center',
+      padding: 12,
+      borderTop: `1px solid ${vars?.palette.divider}`,
+    },
+    '& article:first-of-type': { borderTop: 0 },
+    '& .picture': {
+      gridArea: 'picture',
+      alignSelf: 'start',
+      overflow: 'hidden',
+      borderRadius: shape.borderRadius,
+    },
+    '& .name': { gridArea: 'name', minWidth: 0 },
+    '& .rules': { gridArea: 'rules', display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+    '& .price': { gridArea: 'price', textAlign: 'right', fontWeight: 720 },
+    '& .stock': {
+      gridArea: 'stock',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 4,
+      justifyContent: 'flex-end',
+    },
+    '& .order': { gridArea: 'order', justifySelf: 'end' },
+    '& .sku, & .rules, & .stock, & .from': {
+      fontSize: '0.8125rem',
+      fontWeight: 400,
+      color: vars?.palette.text.secondary,
+    },
+    '& h2': { margin: 0, fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 },
+    '& h2 a': { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.2em' },
+    '& h2 a:hover': { textDecoration: 'underline' },
+    '& form': { display: 'flex', gap: 8 },
+    [wide]: {
+      '& .head, & article': {
+        display: 'grid',
+        gridTemplateColumns: columns,
+        gridTemplateAreas: '"picture name rules price stock order"',
+        columnGap: 16,
+        padding: '8px 12px',
+      },
+      '& .head': {
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+        color: vars?.palette.text.secondary,
+        '& .price': { fontWeight: 'inherit' },
+      },
+      '& .head + article': { borderTop: `1px solid ${vars?.palette.divider}` },
+      '& .picture': { alignSelf: 'center' },
+      '& .rules, & .stock': {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        justifyContent: 'center',
+      },
+      '& .order': { justifySelf: 'stretch' },
+    },
+    ...actionLook(theme),
+  };
+});
+
+/** Decorative: each row names what it shows. */
+const Head = () => (
+  <div className="head" aria-hidden>
+    <span className="name">Tool</span>
+    <span className="rules">Pack</span>
+    <span className="price">Price a piece</span>
+    <span className="stock">Stock</span>
+    <span className="order">Quantity</span>
+  </div>
+);
+
+/** Tools in a compact list, for buyers who know what they need. */
+export const ToolList = ({ tools }: { tools: Tool[] }) => (
+  <Rows>
+    <Head />
+    {tools.map((tool, index) => (
+      <ToolRow key={tool._id} tool={tool} lazy={index >= firstScreen} />
+    ))}
+  </Rows>
+);

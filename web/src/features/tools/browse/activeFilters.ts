@@ -1,0 +1,36 @@
+import { type CatalogueQuery, categoryNames } from 'functions/contract';
+import { priceRangeText, stockGroupNames } from './catalogueTexts.ts';
+
+/** A filter that restricts the catalogue. */
+export interface ActiveFilter {
+  label: string;
+  /** What to change in the query to remove it. */
+  without: Partial<CatalogueQuery>;
+}
+
+/** The query without any filter. It keeps its search words and its sort order. */
+export const noFilters = {
+  categories: [],
+  stock: [],
+  minPrice: undefined,
+  maxPrice: undefined,
+} satisfies Partial<CatalogueQuery>;
+
+const anyPrice = { minPrice: undefined, maxPrice: undefined };
+
+/** The filters of a query. */
+export const activeFiltersOf = (query: CatalogueQuery): ActiveFilter[] => {
+  const { categories, stock } = query;
+  const price = priceRangeText(query);
+  return [
+    ...categories.map((category) => ({
+      label: categoryNames[category],
+      without: { categories: categories.filter((other) => other !== category) },
+    })),
+    ...stock.map((group) => ({
+      label: stockGroupNames[group],
+      without: { stock: stock.filter((other) => other !== group) },
+    })),
+    ...(price === null ? [] : [{ label: price, without: anyPrice }]),
+  ];
+};

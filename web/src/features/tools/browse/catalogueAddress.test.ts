@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CatalogueAddress,
+  priceOf,
+  queryOf,
+  readAddress,
+  writeAddress,
+} from './catalogueAddress.ts';
+
+const read = (query: string) => readAddress(new URLSearchParams(query));
+
+const whole: CatalogueAddress = {
+  q: '',
+  categories: [],
+  stock: [],
+  minPrice: undefined,
+  maxPrice: undefined,
+  sort: null,
+  pages: 1,
+};
+
+const filtered: CatalogueAddress = {
+  q: 'saw hand',
+  categories: ['saws', 'hammers'],
+  stock: ['in-stock'],
+  minPrice: 9.5,
+  maxPrice: 40,
+  sort: '-price',
+  pages: 3,
+};
+
+describe('readAddress', () => {
+  it('reads the search, the filters, the sort order and the pages', () => {
+    const query =
+      'q=saw+hand&category=saws&category=hammers&stock=in-stock&minPrice=9.5&maxPrice=40&sort=-price&pages=3';
+    expect(read(query)).toEqual(filtered);
+  });
+
+  it.each([
+    '',
+    'sort=cheapest',
+    'sort=toString',
+    'pages=0',
+    'pages=-1',
+    'pages=1.5',
+    'pages=many',
+    'pages=100000',
+    `q=${'x'.repeat(101)}`,
+    'q=++',
+    'category=spaceships',
+    'category=toString',
+    'stock=plenty',
+    'minPrice=-1',
+    'minPrice=cheap',
+    'maxPrice=1e9',
+    'maxPrice=1000001',
+    'minPrice=40&maxPrice=9.5',
+  ])('uses the defaults for %j', (query) => {
+    expect(read(query)).toEqual(whole);
+  });
+
+  it('ignores repetitions', () => {
+    expect(read('category=saws&category=saws').categories).toEqual(['saws']);
+  });
+});
+
+describe('writeAddress', () => {
+  it('leaves out the defaults', () => {
+    expect(writeAddress(whole).toString()).toBe('');
+    expect(writeAddress({ ...whole, sort: 'popularity' }).toString()).toBe('');
+    expect(writeAddress({ ...whole, q: 'saw', sort: 'relevance' }).toString()).toBe('q=saw');
+  });
+
+  it.each([
+    whole,
+    filtered,
+    { ...whole, maxPrice: 0 },
+    { ...whole, q: 'saw', sort: 'popularity' as const },
+  ])('can be read again: %j', (address) => {
+    const { categories, ...rest } = readAddress(writeAddress(address));
+    expect({ ...rest, categories: categories.toSorted() }).toEqual({
+      ...address,
+      categories: address.categories.toSorted(),
+    });
+  });
+});
+
+describe('queryOf', () => {
+  it('sorts by relevance if there are search words, otherwise by popularity', () => {
+    expect(queryOf(whole).sort).toBe('popularity');
+    expect(queryOf({ ...whole, q: 'saw' }).sort).toBe('relevance');
+    expect(queryOf({ ...whole, sort: 'relevance' }).sort).toBe('popularity');
+    expect(queryOf(filtered).sort).toBe('-price');
+  });
+});
+
+describe('priceOf', () => {
+  it.each([
+    ['12', 12],
+    ['12.5', 12.5],
+    ['.99', 0.99],
+    ['12.', 12],
+    [' $1,250.00 ', 1250],
+    ['0', 0],
+    ['8.404', 8.4],
+    ['', undefined],
+    ['.', undefined],
+    ['-1', undefined],
+    ['1e3', undefined],
+    ['cheap', undefined],
+    ['1000001', undefined],
+  ])('of %j is %s', (text, price) => {
+    expect(priceOf(text)).toBe(price);
+  });
+});

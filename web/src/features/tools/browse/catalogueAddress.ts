@@ -1,0 +1,93 @@
+import {
+  type CatalogueQuery,
+  type CatalogueSort,
+  catalogueSorts,
+  isToolCategory,
+  limits,
+  type StockGroup,
+  stockGroups,
+  toCents,
+  toDollars,
+} from 'functions/contract';
+
+/** What the address of the catalogue holds. */
+export interface CatalogueAddress extends Omit<CatalogueQuery, 'sort'> {
+  /** Null for the default, which depends on the search words. */
+  sort: CatalogueSort | null;
+  pages: number;
+}
+
+/** The maximum number of pages that a reload reads, one after the other. */
+export const maxPages = 50;
+
+const isStockGroup = (text: string): text is StockGroup =>
+  (stockGroups as readonly string[]).includes(text);
+
+const isSort = (text: string | null): text is CatalogueSort =>
+  (catalogueSorts as readonly (string | null)[]).includes(text);
+
+const distinct = <Value>(values: Value[]): Value[] => [...new Set(values)];
+
+/** A price in dollars from a text, in whole cents; undefined if it is not one. */
+export const priceOf = (text: string): number | undefined => {
+  const trimmed = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(',', '');
+  const price = /^\d*\.?\d+$|^\d+\.$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return price <= limits.price.max ? toDollars(toCents(price)) : undefined;
+};
+
+const readPrices = (params: URLSearchParams): Pick<CatalogueQuery, 'minPrice' | 'maxPrice'> => {
+  const minPrice = priceOf(params.get('minPrice') ?? '');
+  const maxPrice = priceOf(params.get('maxPrice') ?? '');
+  const isInverted = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+  return isInverted ? {} : { minPrice, maxPrice };
+};
+
+/** The default sort order: relevance needs search words. */
+const defaultSort = (q: string): CatalogueSort => (q ? 'relevance' : 'popularity');
+
+/** Reads the query of the catalogue's address. A missing or invalid value becomes the default. */
+export const readAddress = (params: URLSearchParams): CatalogueAddress => {
+  const q = params.get('q')?.trim() ?? '';
+  const sort = params.get('sort');
+  const pages = Number(params.get('pages'));
+  return {
+    q: q.length <= limits.search.length ? q : '',
+    categories: distinct(params.getAll('category').filter(isToolCategory)),
+    stock: distinct(params.getAll('stock').filter(isStockGroup)),
+    ...readPrices(params),
+    sort: isSort(sort) ? sort : null,
+    pages: Number.isInteger(pages) && pages >= 1 && pages <= maxPages ? pages : 1,
+  };
+};
+
+/** What the catalogue shows at an address. */
+export const queryOf = ({ sort, pages: _pages, ...rest }: CatalogueAddress): CatalogueQuery => {
+  const chosen = sort === 'relevance' && !rest.q ? null : sort;
+  return { ...rest, sort: chosen ?? defaultSort(rest.q) };
+};
+
+/** The search words and filters as parameters, in an order that depends on nothing else. */
+export const filterParams = ({
+  q,
+  categories,
+  stock,
+  minPrice,
+  maxPrice,
+}: Omit<CatalogueQuery, 'sort'>): [string, string][] => [
+  ...(q ? [['q', q] as [string, string]] : []),
+  ...categories.toSorted().map((category): [string, string] => ['category', category]),
+  ...stock.toSorted().map((group): [string, string] => ['stock', group]),
+  ...(minPrice === undefined ? [] : [['minPrice', String(minPrice)] as [string, string]]),
+  ...(maxPrice === undefined ? [] : [['maxPrice', String(maxPrice)] as [string, string]]),
+];
+
+/** The query of an address, without the values that are defaults. */
+export const writeAddress = ({ sort, pages, ...filters }: CatalogueAddress): URLSearchParams => {
+  const params = new URLSearchParams(filterParams(filters));
+  if (sort && sort !== defaultSort(filters.q)) params.set('sort', sort);
+  if (pages > 1) params.set('pages', String(pages));
+  return params;
+};

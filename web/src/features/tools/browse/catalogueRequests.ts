@@ -1,0 +1,25 @@
+import { apiBase, type CatalogueQuery, type CatalogueResults } from 'functions/contract';
+import { type Linked, readLinked } from '../../../api.ts';
+import { filterParams, queryOf, readAddress } from './catalogueAddress.ts';
+
+/** Fills complete rows in a grid of three columns and in one of two. */
+const pageSize = 24;
+
+/** The address of the first page of the catalogue for a query. */
+export const catalogueUrl = ({ sort, ...filters }: CatalogueQuery): string => {
+  const params = new URLSearchParams(filterParams(filters));
+  params.set('sort', sort);
+  params.set('limit', String(pageSize));
+  return `${apiBase}/catalogue?${params}`;
+};
+
+/** The address of the whole catalogue, as a visitor first sees it. */
+export const wholeCatalogueUrl = (): string =>
+  catalogueUrl(queryOf(readAddress(new URLSearchParams())));
+
+/** Reads a page of the catalogue, which the CDN may have cached. */
+export const readCatalogue = (
+  url: string,
+  signal: AbortSignal,
+): Promise<Linked<CatalogueResults>> =>
+  readLinked<CatalogueResults>(url, { signal, anonymous: true });
