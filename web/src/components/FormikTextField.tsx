@@ -11,8 +11,8 @@ export const FormikTextField = ({
   const isInvalid = touched && Boolean(error);
   return (
     <TextField
-      {...props}
       {...field}
+      {...props}
       id={props.id ?? name}
       error={isInvalid}
       helperText={isInvalid ? error : helperText}

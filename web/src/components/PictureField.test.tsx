@@ -6,19 +6,26 @@ import { PictureField } from './PictureField.tsx';
 const label = 'Click to upload photo';
 const file = new File(['x'], 'photo.png', { type: 'image/png' });
 
-const renderField = (props: { problem?: string; disabled?: boolean } = {}) => {
-  const onFile = vi.fn();
-  render(<PictureField label={label} problem={null} onFile={onFile} {...props} />);
+const renderField = (props: { problem?: string; disabled?: boolean; multiple?: boolean } = {}) => {
+  const onFiles = vi.fn();
+  render(<PictureField label={label} problem={null} onFiles={onFiles} {...props} />);
   const [input] = screen.getAllByLabelText<HTMLInputElement>(label);
-  return { onFile, input: input as HTMLInputElement };
+  return { onFiles, input: input as HTMLInputElement };
 };
 
 describe('PictureField', () => {
   it('accepts a file by click, also the same file twice', async () => {
-    const { onFile, input } = renderField();
+    const { onFiles, input } = renderField();
     await userEvent.upload(input, file);
     await userEvent.upload(input, file);
-    expect(onFile.mock.calls).toEqual([[file], [file]]);
+    expect(onFiles.mock.calls).toEqual([[[file]], [[file]]]);
+  });
+
+  it.each([true, false])('accepts several files at once if it is to (%s)', (multiple) => {
+    const { onFiles, input } = renderField({ multiple });
+    const files = [file, new File(['y'], 'second.png', { type: 'image/png' })];
+    fireEvent.drop(input.closest('label') as HTMLElement, { dataTransfer: { files } });
+    expect(onFiles.mock.calls).toEqual([[multiple ? files : [file]]]);
   });
 
   it('is invalid while it shows a problem', () => {
@@ -34,17 +41,17 @@ describe('PictureField', () => {
   });
 
   it('accepts a dropped file, and prevents the browser from opening it', () => {
-    const { onFile, input } = renderField();
+    const { onFiles, input } = renderField();
     const area = input.closest('label') as HTMLElement;
     const isDefault = fireEvent.drop(area, { dataTransfer: { files: [file] } });
-    expect(onFile.mock.calls).toEqual([[file]]);
+    expect(onFiles.mock.calls).toEqual([[[file]]]);
     expect(isDefault).toBe(false);
   });
 
   it('accepts nothing while it is disabled', () => {
-    const { onFile, input } = renderField({ disabled: true });
+    const { onFiles, input } = renderField({ disabled: true });
     fireEvent.drop(input.closest('label') as HTMLElement, { dataTransfer: { files: [file] } });
-    expect(onFile).not.toHaveBeenCalled();
+    expect(onFiles).not.toHaveBeenCalled();
     expect(input.disabled).toBe(true);
   });
 

@@ -8,14 +8,19 @@ import { pictureHint } from './pictureFile.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface PictureFieldProps {
+  /** The id of the file input. */
+  id?: string;
   label: string;
   problem: string | null;
   disabled?: boolean;
-  onFile: (file: File) => void;
+  /** Accepts several files at once. */
+  multiple?: boolean;
+  /** One file unless it accepts several. */
+  onFiles: (files: File[]) => void;
 }
 
 /** Handles drops on the area; otherwise the browser opens the file instead of the page. */
-const useDrop = (onFile: (file: File) => void) => {
+const useDrop = (onFiles: (files: FileList) => void) => {
   const [over, setOver] = useState(false);
   const handle = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
@@ -26,17 +31,28 @@ const useDrop = (onFile: (file: File) => void) => {
     onDragLeave: (event: DragEvent) => handle(event, false),
     onDrop: (event: DragEvent) => {
       handle(event, false);
-      const [file] = event.dataTransfer.files;
-      if (file) onFile(file);
+      onFiles(event.dataTransfer.files);
     },
   };
   return { over, area };
 };
 
-/** A file input for a picture, with drag and drop. */
-export const PictureField = ({ label, problem, disabled = false, onFile }: PictureFieldProps) => {
-  const id = useId();
-  const { over, area } = useDrop(disabled ? () => {} : onFile);
+/** A file input for a picture or several, with drag and drop. */
+export const PictureField = ({
+  id: givenId,
+  label,
+  problem,
+  disabled = false,
+  multiple = false,
+  onFiles,
+}: PictureFieldProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  const { over, area } = useDrop(disabled ? () => {} : take);
   return (
     <div>
       <Box
@@ -68,7 +84,7 @@ export const PictureField = ({ label, problem, disabled = false, onFile }: Pictu
           {label}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          or drop one here
+          {multiple ? 'or drop some here' : 'or drop one here'}
         </Typography>
         <Box
           component="input"
@@ -79,10 +95,10 @@ export const PictureField = ({ label, problem, disabled = false, onFile }: Pictu
           aria-describedby={`${id}-hint`}
           aria-invalid={problem !== null}
           disabled={disabled}
+          multiple={multiple}
           sx={visuallyHidden}
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
+            take(target.files);
             target.value = '';
           }}
         />

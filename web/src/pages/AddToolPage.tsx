@@ -4,20 +4,22 @@ import type { FormFailure } from '../components/formFailure.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { UploadProgress } from '../components/UploadProgress.tsx';
 import { AddToolForm } from '../features/tools/manage/AddToolForm.tsx';
-import type { NewTool } from '../features/tools/manage/toolValues.ts';
+import { newToolOf } from '../features/tools/manage/toolFormSchema.ts';
+import type { ToolValues } from '../features/tools/manage/toolValues.ts';
 import { useAddTool } from '../features/tools/manage/useManagedTools.ts';
-import { useToolPicture } from '../features/tools/manage/useToolPicture.ts';
+import { useToolPictures } from '../features/tools/manage/useToolPictures.ts';
 import { toSaveFailure } from '../toFormFailure.ts';
 
 export const AddToolPage = () => {
-  const { choice, saveWith, progress, cancelUpload } = useToolPicture();
+  const { read, saveWith, progress, cancelUpload } = useToolPictures();
   const { mutateAsync } = useAddTool();
 
-  const add = async (tool: NewTool, picture: Blob): Promise<FormFailure | null> => {
+  const add = async (values: ToolValues): Promise<FormFailure | null> => {
     try {
-      await saveWith(picture, (imageLink) => mutateAsync({ ...tool, imageLink }));
+      await saveWith(values.pictures, (pictures) =>
+        mutateAsync(newToolOf({ ...values, pictures })),
+      );
       enqueueSnackbar('Tool Added Successfully', { variant: 'success' });
-      choice.clear();
       return null;
     } catch (error) {
       return toSaveFailure(error);
@@ -27,10 +29,10 @@ export const AddToolPage = () => {
     <>
       <PageTitle sx={{ mb: 3 }}>Tools Information</PageTitle>
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 }, maxWidth: 760 }}>
-        <AddToolForm picture={choice} onSubmit={add}>
+        <AddToolForm read={read} onSubmit={add}>
           {progress !== null && (
             <UploadProgress
-              label="Uploading the picture"
+              label="Uploading the pictures"
               share={progress}
               onCancel={cancelUpload}
             />

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Tool, ToolUpdate } from 'functions/contract';
+import { formatCount, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { ApiProblem } from '../apiProblem.ts';
@@ -15,10 +15,11 @@ import { EditToolForm, type SaveOutcome } from '../features/tools/manage/EditToo
 import { LowStockBadge } from '../features/tools/manage/LowStockBadge.tsx';
 import type { ToolVersion } from '../features/tools/manage/managedToolRequests.ts';
 import { StockDialog } from '../features/tools/manage/StockDialog.tsx';
-import { changesOf, type EditedValues } from '../features/tools/manage/toolValues.ts';
+import { changesOf } from '../features/tools/manage/toolChanges.ts';
+import type { EditedValues } from '../features/tools/manage/toolValues.ts';
 import { useSaveTool, useToolVersion } from '../features/tools/manage/useManagedTools.ts';
 import { useStockAdjustment } from '../features/tools/manage/useStockAdjustment.ts';
-import { useToolPicture } from '../features/tools/manage/useToolPicture.ts';
+import { useToolPictures } from '../features/tools/manage/useToolPictures.ts';
 import { messageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { toSaveFailure } from '../toFormFailure.ts';
@@ -29,28 +30,23 @@ const outcomeOf = (error: unknown): SaveOutcome => {
   return { failure: toSaveFailure(error) };
 };
 
-/** Saves the changes, with the new picture if there is one, and notifies of success. */
+/** Saves the changes, with the new pictures if there are any, and notifies of success. */
 const useSaving = () => {
-  const { choice, saveWith, progress, cancelUpload } = useToolPicture();
+  const { read, saveWith, progress, cancelUpload } = useToolPictures();
   const { mutateAsync } = useSaveTool();
-
-  const send = (base: ToolVersion, changes: ToolUpdate, picture: Blob | undefined) =>
-    picture
-      ? saveWith(picture, (imageLink) => mutateAsync({ base, changes: { ...changes, imageLink } }))
-      : mutateAsync({ base, changes });
 
   const save = async (values: EditedValues, base: ToolVersion): Promise<SaveOutcome> => {
     try {
-      const changes = changesOf(values, base.tool);
-      const saved = await send(base, changes, choice.chosen?.picture);
+      const saved = await saveWith(values.pictures, (pictures) =>
+        mutateAsync({ base, changes: changesOf({ ...values, pictures }, base.tool) }),
+      );
       enqueueSnackbar(`${saved.tool.toolName} saved`, { variant: 'success' });
-      choice.clear();
       return { saved };
     } catch (error) {
       return outcomeOf(error);
     }
   };
-  return { save, picture: choice, progress, cancelUpload };
+  return { save, read, progress, cancelUpload };
 };
 
 const Stock = ({ tool }: { tool: Tool }) => {
@@ -61,7 +57,7 @@ const Stock = ({ tool }: { tool: Tool }) => {
       sx={{ p: 2.5, mb: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
     >
       <Typography sx={{ flexGrow: 1 }}>
-        <strong>{`Available: ${tool.available}`}</strong> <LowStockBadge tool={tool} />
+        <strong>{`Available: ${formatCount(tool.available)}`}</strong> <LowStockBadge tool={tool} />
       </Typography>
       <Button variant="outlined" onClick={() => stock.open(tool)}>
         Adjust stock
@@ -72,12 +68,12 @@ const Stock = ({ tool }: { tool: Tool }) => {
 };
 
 const Edit = ({ version }: { version: ToolVersion }) => {
-  const { save, picture, progress, cancelUpload } = useSaving();
+  const { save, read, progress, cancelUpload } = useSaving();
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-      <EditToolForm version={version} picture={picture} onSubmit={save}>
+      <EditToolForm version={version} read={read} onSubmit={save}>
         {progress !== null && (
-          <UploadProgress label="Uploading the picture" share={progress} onCancel={cancelUpload} />
+          <UploadProgress label="Uploading the pictures" share={progress} onCancel={cancelUpload} />
         )}
       </EditToolForm>
     </Paper>

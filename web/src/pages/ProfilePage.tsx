@@ -62,7 +62,7 @@ const EditableProfile = ({ profile }: { profile: Profile }) => {
           label="Click to upload photo"
           problem={picture.problem}
           disabled={isUploading}
-          onFile={(file) => void picture.choose(file)}
+          onFiles={([file]) => void (file && picture.choose(file))}
         />
       </Stack>
       <ProfileForm profile={profile} onSubmit={submit}>

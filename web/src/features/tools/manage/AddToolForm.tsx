@@ -4,51 +4,42 @@ import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormSubmit } from '../../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../../components/formFailure.ts';
 import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
+import { nestedErrors } from '../../../components/nestedErrors.ts';
+import { FurtherToolFields } from './FurtherToolFields.tsx';
+import { MainPicture } from './MainPicture.tsx';
 import { ToolFields } from './ToolFields.tsx';
-import { ToolPictureField } from './ToolPictureField.tsx';
-import {
-  blankTool,
-  type NewTool,
-  newToolSchema,
-  pictureMissing,
-  type ToolValues,
-} from './toolValues.ts';
-import type { PictureChoice } from './useToolPicture.ts';
+import { toFormErrors } from './toFormErrors.ts';
+import { newToolSchema } from './toolFormSchema.ts';
+import { blankTool, type ToolValues } from './toolValues.ts';
+import type { ToolPictures } from './useToolPictures.ts';
 
 interface AddToolFormProps {
-  picture: PictureChoice;
+  read: ToolPictures['read'];
   /** Resolves to the reason why the tool was not accepted, or null. */
-  onSubmit: (tool: NewTool, picture: Blob) => Promise<FormFailure | null>;
+  onSubmit: (values: ToolValues) => Promise<FormFailure | null>;
   /** The progress of an upload. */
   children?: ReactNode;
 }
 
-export const AddToolForm = ({ picture, onSubmit, children }: AddToolFormProps) => {
-  const { chosen } = picture;
+export const AddToolForm = ({ read, onSubmit, children }: AddToolFormProps) => {
   const send = async (
     values: ToolValues,
     { setErrors, setStatus, resetForm }: FormikHelpers<ToolValues>,
   ) => {
     setStatus(undefined);
-    if (!chosen) return;
-    const failure = await onSubmit(newToolSchema.cast(values), chosen.picture);
+    const failure = await onSubmit(values);
     if (!failure) return resetForm();
-    setErrors(failure.errors);
+    setErrors(nestedErrors(toFormErrors(failure.errors)));
     setStatus(failure.message);
   };
   return (
     <Formik initialValues={blankTool} validationSchema={newToolSchema} onSubmit={send}>
-      {({ isSubmitting, submitCount, dirty }) => (
+      {({ isSubmitting, dirty }) => (
         <FormikForm>
-          <LeaveGuard when={dirty || chosen !== null} />
+          <LeaveGuard when={dirty} />
           <ToolFields isNew />
-          <ToolPictureField
-            src={chosen?.url ?? ''}
-            alt="Preview of the picture"
-            problem={picture.problem ?? (submitCount > 0 && !chosen ? pictureMissing : null)}
-            disabled={isSubmitting}
-            onFile={(file) => void picture.choose(file)}
-          />
+          <MainPicture read={read} disabled={isSubmitting} />
+          <FurtherToolFields read={read} disabled={isSubmitting} />
           {children}
           <FormSubmit>Add Product</FormSubmit>
         </FormikForm>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,10 +10,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { formatMoney, type Tool } from 'functions/contract';
+import type { Tool } from 'functions/contract';
 import { useId } from 'react';
+import { fieldLabels, fieldTexts } from './fieldTexts.ts';
+import { pictureAlt } from './pictureTexts.ts';
 import { ToolPicture } from './ToolPicture.tsx';
-import { changedFields, type EditedField, type EditedValues, fieldLabels } from './toolValues.ts';
+import { changedFields } from './toolChanges.ts';
+import { type EditedField, type EditedValues, editedOf } from './toolValues.ts';
 
 interface EditConflictProps {
   theirs: Tool;
@@ -22,11 +26,18 @@ interface EditConflictProps {
   onKeepEditing: () => void;
 }
 
-const Value = ({ name, values }: { name: EditedField; values: EditedValues }) => {
-  const value = values[name];
-  if (name === 'imageLink') return <ToolPicture src={String(value)} alt="Picture" />;
-  return name === 'price' ? formatMoney(Number(value)) : String(value);
-};
+const Pictures = ({ links }: { links: string[] }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    {links.map((link, at) => (
+      <ToolPicture key={link} src={link} alt={pictureAlt(link, at)} />
+    ))}
+  </Box>
+);
+
+const Value = ({ name, values }: { name: EditedField; values: EditedValues }) =>
+  name === 'pictures' ? <Pictures links={values.pictures} /> : fieldTexts[name](values);
+
+const valueLook = { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
 const Differences = ({ theirs, mine }: Pick<EditConflictProps, 'theirs' | 'mine'>) => (
   <Table size="small">
@@ -43,8 +54,8 @@ const Differences = ({ theirs, mine }: Pick<EditConflictProps, 'theirs' | 'mine'
           <TableCell component="th" scope="row">
             {fieldLabels[name]}
           </TableCell>
-          {[theirs, mine].map((values, side) => (
-            <TableCell key={side === 0 ? 'theirs' : 'mine'} sx={{ overflowWrap: 'anywhere' }}>
+          {[editedOf(theirs), mine].map((values, side) => (
+            <TableCell key={side === 0 ? 'theirs' : 'mine'} sx={valueLook}>
               <Value name={name} values={values} />
             </TableCell>
           ))}

@@ -1,15 +1,20 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormSubmit } from '../../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../../components/formFailure.ts';
 import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
+import { nestedErrors } from '../../../components/nestedErrors.ts';
 import { EditConflict } from './EditConflict.tsx';
+import { FurtherToolFields } from './FurtherToolFields.tsx';
+import { MainPicture } from './MainPicture.tsx';
 import type { ToolVersion } from './managedToolRequests.ts';
 import { ToolFields } from './ToolFields.tsx';
-import { ToolPictureField } from './ToolPictureField.tsx';
-import { type EditedValues, editedOf, editedSchema, rebase } from './toolValues.ts';
-import type { PictureChoice } from './useToolPicture.ts';
+import { toFormErrors } from './toFormErrors.ts';
+import { changedFields, rebase } from './toolChanges.ts';
+import { editedSchemaOf } from './toolFormSchema.ts';
+import { type EditedValues, editedOf } from './toolValues.ts';
+import type { ToolPictures } from './useToolPictures.ts';
 
 /** The result of saving: the stored version, a failure, or the version that someone else saved first. */
 export type SaveOutcome =
@@ -19,7 +24,7 @@ export type SaveOutcome =
 
 interface EditToolFormProps {
   version: ToolVersion;
-  picture: PictureChoice;
+  read: ToolPictures['read'];
   /** Saves the values, which are based on that version. */
   onSubmit: (values: EditedValues, base: ToolVersion) => Promise<SaveOutcome>;
   /** The progress of an upload. */
@@ -43,23 +48,24 @@ const useSaving = ({ version, onSubmit }: EditToolFormProps) => {
     const outcome = await onSubmit(values, over);
     if ('saved' in outcome) return startFrom(outcome.saved, helpers);
     if ('theirs' in outcome) return setConflict(outcome.theirs);
-    helpers.setErrors(outcome.failure.errors);
+    helpers.setErrors(nestedErrors(toFormErrors(outcome.failure.errors)));
     helpers.setStatus(outcome.failure.message);
   };
   return { base, conflict, startFrom, save };
 };
 
 export const EditToolForm = (props: EditToolFormProps) => {
-  const { picture, version, children } = props;
+  const { read, version, children } = props;
   const { base, conflict, startFrom, save } = useSaving(props);
+  const schema = useMemo(() => editedSchemaOf(base.tool), [base]);
   return (
     <Formik
       initialValues={editedOf(version.tool)}
-      validationSchema={editedSchema}
+      validationSchema={schema}
       onSubmit={(values, helpers) => save(values, base, helpers)}
     >
-      {({ values, errors, isSubmitting, dirty, ...form }) => {
-        const isEdited = dirty || picture.chosen !== null;
+      {({ values, isSubmitting, ...form }) => {
+        const isEdited = changedFields(values, base.tool).length > 0;
         const keepEditing = (theirs: ToolVersion) => {
           startFrom(theirs, form);
           const rebased = rebase(values, base.tool, theirs.tool);
@@ -76,26 +82,19 @@ export const EditToolForm = (props: EditToolFormProps) => {
           <FormikForm>
             <LeaveGuard when={isEdited} />
             <ToolFields />
-            <ToolPictureField
-              src={picture.chosen?.url ?? values.imageLink}
-              alt={picture.chosen ? 'Preview of the picture' : 'The picture'}
-              problem={picture.problem ?? errors.imageLink ?? null}
+            <MainPicture read={read} disabled={isSubmitting} />
+            <FurtherToolFields
+              read={read}
+              available={base.tool.available}
               disabled={isSubmitting}
-              onFile={(file) => void picture.choose(file)}
             />
             {children}
             <FormSubmit disabled={!isEdited}>Save changes</FormSubmit>
             {conflict && (
               <EditConflict
                 theirs={conflict.tool}
-                mine={{
-                  ...rebase(values, base.tool, conflict.tool),
-                  ...(picture.chosen && { imageLink: picture.chosen.url }),
-                }}
-                onTakeTheirs={() => {
-                  picture.clear();
-                  startFrom(conflict, form);
-                }}
+                mine={rebase(values, base.tool, conflict.tool)}
+                onTakeTheirs={() => startFrom(conflict, form)}
                 onKeepEditing={() => keepEditing(conflict)}
                 onKeepMine={() => void keepMine(conflict)}
               />

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { limits } from 'functions/contract';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { fieldLabels } from './toolValues.ts';
+import { dollarsInput, piecesInput } from './fieldInputs.ts';
+import { fieldLabels } from './fieldTexts.ts';
 
-const price = { htmlInput: { min: 0.01, max: limits.price.max, step: 0.01, inputMode: 'decimal' } };
-const pieces = (min: number) => ({ htmlInput: { min, max: limits.stock.max, step: 1 } });
-
-/** The fields of a tool. The stock is among them only for a new tool: later, adjustments change it. */
+/**
+ * The main fields of a tool. The stock is among them only for a new tool: later, adjustments change it.
+ */
 export const ToolFields = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <FormikTextField name="toolName" label={fieldLabels.toolName} autoComplete="off" />
@@ -17,20 +16,25 @@ export const ToolFields = ({ isNew = false }: { isNew?: boolean }) => (
         gridTemplateColumns: { xs: '1fr', sm: `repeat(${isNew ? 3 : 2}, minmax(0, 1fr))` },
       }}
     >
-      <FormikTextField name="price" label={fieldLabels.price} type="number" slotProps={price} />
+      <FormikTextField
+        name="price"
+        label={fieldLabels.price}
+        type="number"
+        slotProps={dollarsInput}
+      />
       {isNew && (
         <FormikTextField
           name="available"
           label={fieldLabels.available}
           type="number"
-          slotProps={pieces(0)}
+          slotProps={piecesInput(0)}
         />
       )}
       <FormikTextField
         name="minOrder"
         label={fieldLabels.minOrder}
         type="number"
-        slotProps={pieces(1)}
+        slotProps={piecesInput(1)}
       />
     </Box>
     <FormikTextField

@@ -1,0 +1,27 @@
+import { pictureFileProblem } from './pictureFile.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
+
+/** A resized picture, and the object URL to show it. */
+export interface ChosenPicture {
+  picture: Blob;
+  url: string;
+}
+
+/** A chosen picture, or why the file was not accepted. */
+export type PictureReading =
+  | { chosen: ChosenPicture; problem: null }
+  | { chosen: null; problem: string };
+
+const unreadable = 'This file could not be read as a picture. Please choose another one.';
+
+/** Reads a picture from a file, and resizes it so that no side is longer than `longest` pixels. */
+export const readPicture = async (file: File, longest: number): Promise<PictureReading> => {
+  const problem = pictureFileProblem(file);
+  if (problem) return { chosen: null, problem };
+  try {
+    const picture = await shrinkPicture(file, longest);
+    return { chosen: { picture, url: URL.createObjectURL(picture) }, problem: null };
+  } catch {
+    return { chosen: null, problem: unreadable };
+  }
+};

@@ -1,0 +1,42 @@
+import { categoryNames, formatMoney, isToolCategory } from 'functions/contract';
+import type { EditedValues, PriceBreakValues, ToolValues } from './toolValues.ts';
+
+/** The labels of the fields. */
+export const fieldLabels: Record<keyof ToolValues, string> = {
+  toolName: 'Tools Name',
+  price: 'Price',
+  available: 'Available Piece',
+  minOrder: 'Min Order',
+  toolDescription: 'Description',
+  pictures: 'Pictures',
+  sku: 'SKU',
+  category: 'Category',
+  orderMultiple: 'Pieces per pack',
+  maxOrder: 'Maximum per order',
+  sellRemainder: 'Sell the last pieces',
+  priceBreaks: 'Price breaks',
+  specifications: 'Specifications',
+};
+
+const priceBreakText = ({ minQuantity, price }: PriceBreakValues) =>
+  `From ${minQuantity}: ${formatMoney(Number(price))}`;
+
+const lines = (texts: string[]) => texts.join('\n') || 'None';
+
+type Texts = { [Name in keyof Omit<EditedValues, 'pictures'>]: (values: EditedValues) => string };
+
+/** The values of the fields for people; lists have a line for each row. */
+export const fieldTexts: Texts = {
+  toolName: ({ toolName }) => toolName,
+  price: ({ price }) => formatMoney(Number(price)),
+  minOrder: ({ minOrder }) => String(minOrder),
+  toolDescription: ({ toolDescription }) => toolDescription,
+  sku: ({ sku }) => sku,
+  category: ({ category }) => (isToolCategory(category) ? categoryNames[category] : category),
+  orderMultiple: ({ orderMultiple }) => String(orderMultiple || 1),
+  maxOrder: ({ maxOrder }) => String(maxOrder || 'None'),
+  sellRemainder: ({ sellRemainder }) => (sellRemainder ? 'Yes' : 'No'),
+  priceBreaks: ({ priceBreaks }) => lines(priceBreaks.map(priceBreakText)),
+  specifications: ({ specifications }) =>
+    lines(specifications.map(({ name, value }) => `${name}: ${value}`)),
+};
