@@ -116,6 +116,7 @@ const Rows = <Row,>(props: EditableRowsProps<Row> & { change: FieldArrayRenderPr
         id={`${name}.add`}
         variant="outlined"
         startIcon={<Icon path={mdiPlus} />}
+        sx={rows.length > 0 ? { mt: 1 } : {}}
         disabled={isFull}
         onClick={add}
       >

@@ -37,7 +37,7 @@ export const FieldChanges = ({ before, after }: FieldChangesProps) => (
       rowGap: { xs: 0, sm: 0.5 },
       m: 0,
       mt: 1.5,
-      '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
+      '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     }}
   >
     {changesOf(before, after).map((change) => (

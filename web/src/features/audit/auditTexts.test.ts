@@ -29,6 +29,21 @@ describe('changesOf', () => {
     expect(changesOf({}, { imageLink: 'no address' })[0]?.after).toBe('no address');
   });
 
+  it('shows the rows of a list in lines, with money as everywhere', () => {
+    const before = { category: 'planes', priceBreaks: '', morePictures: '' };
+    const folder = 'http://127.0.0.1/v0/b/shop/o/tools%2F1%2F';
+    const after = {
+      category: 'chisels',
+      priceBreaks: '24: 8.90; 48: 1200.00',
+      morePictures: `${folder}a.webp\n${folder}b.webp`,
+    };
+    expect(changesOf(before, after)).toEqual([
+      { label: 'Category', before: 'Planes', after: 'Chisels and gouges' },
+      { label: 'Price breaks', before: null, after: 'from 24: $8.90\nfrom 48: $1,200.00' },
+      { label: 'Further pictures', before: null, after: 'a.webp\nb.webp' },
+    ]);
+  });
+
   it('labels an unknown field with its name', () => {
     expect(changesOf({}, { colour: true })).toEqual([
       { label: 'colour', before: null, after: 'yes' },
@@ -41,6 +56,14 @@ describe('changeSummary', () => {
     const before = { price: 64.1, available: 3, note: '' };
     expect(changeSummary({ before, after: { price: 70, available: 0, note: '' } })).toBe(
       'Price: $64.10 → $70.00 · Available: 3 → 0',
+    );
+  });
+
+  it('is one line, also with lists', () => {
+    const before = { specifications: 'Length: 1 mm\nWidth: 2 mm' };
+    const after = { specifications: 'Length: 3 mm' };
+    expect(changeSummary({ before, after })).toBe(
+      'Specifications: Length: 1 mm; Width: 2 mm → Length: 3 mm',
     );
   });
 

@@ -1,8 +1,10 @@
 import {
   type AuditAction,
   type AuditFields,
+  categoryNames,
   formatCount,
   formatMoney,
+  isToolCategory,
   storedFileOf,
 } from 'functions/contract';
 
@@ -28,6 +30,14 @@ const labels: Record<string, string> = {
   minOrder: 'Minimum order',
   toolDescription: 'Description',
   imageLink: 'Picture',
+  morePictures: 'Further pictures',
+  sku: 'SKU',
+  category: 'Category',
+  priceBreaks: 'Price breaks',
+  orderMultiple: 'Pieces per pack',
+  maxOrder: 'Maximum per order',
+  sellRemainder: 'Sell the last pieces',
+  specifications: 'Specifications',
   displayName: 'Name',
   role: 'Role',
   status: 'Status',
@@ -42,15 +52,38 @@ type FieldValue = AuditFields[string];
 /** The file name in a picture's URL. */
 const fileNameOf = (link: string) => storedFileOf(link)?.path.split('/').at(-1) ?? link;
 
+const fileNamesOf = (links: string) => links.split('\n').map(fileNameOf).join('\n');
+
+/** The API's text, `24: 8.90; 48: 8.40`, with a line for each price break. */
+const priceBreaksOf = (text: string) =>
+  text
+    .split('; ')
+    .map((row) => row.split(': '))
+    .map(([quantity, price]) => `from ${quantity}: ${formatMoney(Number(price))}`)
+    .join('\n');
+
+const categoryOf = (value: string) => (isToolCategory(value) ? categoryNames[value] : value);
+
+const textsByName: Record<string, (value: string) => string> = {
+  price: (value) => formatMoney(Number(value)),
+  priceBreaks: priceBreaksOf,
+  imageLink: fileNameOf,
+  morePictures: fileNamesOf,
+  category: categoryOf,
+};
+
 const textOf = (name: string, value: FieldValue | undefined): string | null => {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (name === 'price') return formatMoney(Number(value));
-  if (name === 'imageLink') return fileNameOf(String(value));
+  const special = textsByName[name];
+  if (special) return special(String(value));
   return typeof value === 'number' ? formatCount(value) : value;
 };
 
-/** A field that an action changed, with its old and new values as text. Null means empty. */
+/**
+ * A field that an action changed, with its old and new values as text; lists have a line for each row.
+ * Null means empty.
+ */
 export interface FieldChange {
   label: string;
   before: string | null;
@@ -70,7 +103,10 @@ export const changesOf = (before: AuditFields, after: AuditFields): FieldChange[
 };
 
 const changeText = ({ label, before, after }: FieldChange) =>
-  `${label}: ${[before, after].filter((value) => value !== null).join(' → ') || '–'}`;
+  `${label}: ${[before, after].filter((value) => value !== null).join(' → ') || '–'}`.replaceAll(
+    '\n',
+    '; ',
+  );
 
 /** The fields that an action changed, in one line. */
 export const changeSummary = ({ before, after }: Record<'before' | 'after', AuditFields>): string =>

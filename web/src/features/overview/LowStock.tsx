@@ -8,7 +8,9 @@ import { paths } from '../../paths.ts';
 
 const stockText = ({ available, minOrder }: LowStockTool) => {
   const left = available === 0 ? 'None left' : `${formatCount(available)} left`;
-  return available < minOrder ? `${left}, under the minimum order of ${minOrder}` : left;
+  return available < minOrder
+    ? `${left}, under the minimum order of ${formatCount(minOrder)}`
+    : left;
 };
 
 const row = {

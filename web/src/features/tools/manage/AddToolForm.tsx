@@ -1,13 +1,13 @@
 import { Formik, type FormikHelpers } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormSubmit } from '../../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../../components/formFailure.ts';
 import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
 import { nestedErrors } from '../../../components/nestedErrors.ts';
 import { FurtherToolFields } from './FurtherToolFields.tsx';
-import { MainPicture } from './MainPicture.tsx';
 import { ToolFields } from './ToolFields.tsx';
+import { ToolPictureFields } from './ToolPictureFields.tsx';
 import { toFormErrors } from './toFormErrors.ts';
 import { newToolSchema } from './toolFormSchema.ts';
 import { blankTool, type ToolValues } from './toolValues.ts';
@@ -22,13 +22,17 @@ interface AddToolFormProps {
 }
 
 export const AddToolForm = ({ read, onSubmit, children }: AddToolFormProps) => {
+  const [added, setAdded] = useState(0);
   const send = async (
     values: ToolValues,
     { setErrors, setStatus, resetForm }: FormikHelpers<ToolValues>,
   ) => {
     setStatus(undefined);
     const failure = await onSubmit(values);
-    if (!failure) return resetForm();
+    if (!failure) {
+      setAdded(added + 1);
+      return resetForm();
+    }
     setErrors(nestedErrors(toFormErrors(failure.errors)));
     setStatus(failure.message);
   };
@@ -38,8 +42,8 @@ export const AddToolForm = ({ read, onSubmit, children }: AddToolFormProps) => {
         <FormikForm>
           <LeaveGuard when={dirty} />
           <ToolFields isNew />
-          <MainPicture read={read} disabled={isSubmitting} />
-          <FurtherToolFields read={read} disabled={isSubmitting} />
+          <ToolPictureFields key={added} read={read} disabled={isSubmitting} />
+          <FurtherToolFields />
           {children}
           <FormSubmit>Add Product</FormSubmit>
         </FormikForm>

@@ -7,9 +7,9 @@ import { LeaveGuard } from '../../../components/LeaveGuard.tsx';
 import { nestedErrors } from '../../../components/nestedErrors.ts';
 import { EditConflict } from './EditConflict.tsx';
 import { FurtherToolFields } from './FurtherToolFields.tsx';
-import { MainPicture } from './MainPicture.tsx';
 import type { ToolVersion } from './managedToolRequests.ts';
 import { ToolFields } from './ToolFields.tsx';
+import { ToolPictureFields } from './ToolPictureFields.tsx';
 import { toFormErrors } from './toFormErrors.ts';
 import { changedFields, rebase } from './toolChanges.ts';
 import { editedSchemaOf } from './toolFormSchema.ts';
@@ -82,12 +82,8 @@ export const EditToolForm = (props: EditToolFormProps) => {
           <FormikForm>
             <LeaveGuard when={isEdited} />
             <ToolFields />
-            <MainPicture read={read} disabled={isSubmitting} />
-            <FurtherToolFields
-              read={read}
-              available={base.tool.available}
-              disabled={isSubmitting}
-            />
+            <ToolPictureFields read={read} disabled={isSubmitting} />
+            <FurtherToolFields available={base.tool.available} />
             {children}
             <FormSubmit disabled={!isEdited}>Save changes</FormSubmit>
             {conflict && (

@@ -104,8 +104,9 @@ export const FurtherPictures = ({ read, disabled }: FurtherPicturesProps) => {
   const { announcement, remove, makeMain } = usePictureOrder();
   const errors: (string | undefined)[] = Array.isArray(error) ? error : [];
   const room = limits.pictures - pictures.length;
+  if (pictures.length === 0) return null;
   return (
-    <>
+    <Box sx={{ mt: 2 }}>
       {pictures.length > 1 && (
         <Box
           component="ul"
@@ -126,7 +127,7 @@ export const FurtherPictures = ({ read, disabled }: FurtherPicturesProps) => {
       )}
       <PictureField
         id="pictures.add"
-        label={`Add up to ${room} more`}
+        label={room > 0 ? `Add up to ${room} more` : `${limits.pictures} pictures at most`}
         problem={problem}
         disabled={disabled || room === 0}
         multiple
@@ -135,6 +136,6 @@ export const FurtherPictures = ({ read, disabled }: FurtherPicturesProps) => {
       <span role="status" style={visuallyHidden}>
         {announcement}
       </span>
-    </>
+    </Box>
   );
 };

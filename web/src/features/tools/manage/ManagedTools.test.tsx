@@ -6,7 +6,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { plane } from '../../../testing/fixtures.ts';
 import { ManagedTools } from './ManagedTools.tsx';
 
-const saw = { ...plane, _id: 'saw', toolName: 'Hand Saw', available: 12 };
+const saw: Tool = {
+  ...plane,
+  ...{ _id: 'saw', sku: 'SAW-0001', category: 'saws', toolName: 'Hand Saw', available: 12 },
+};
 
 const show = (screenIsWide: boolean) => {
   const listen = () => {};
@@ -55,7 +58,7 @@ describe('ManagedTools', () => {
       'Action',
     ]);
     const row = screen.getAllByRole('row')[2] as HTMLElement;
-    expect(within(row).getByRole('rowheader').textContent).toBe('Hand Saw');
+    expect(within(row).getByRole('rowheader').textContent).toBe('Hand SawSAW-0001 · Saws');
     const cells = within(row).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       '',
@@ -72,7 +75,7 @@ describe('ManagedTools', () => {
     show(false);
     expect(screen.queryByRole('table')).toBeNull();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[1]).toBe('Hand SawLow stock12 available · min. 10$64.10');
+    expect(rows[1]).toBe('Hand SawLow stockSAW-0001 · Saws12 available · min. 10$64.10');
   });
 
   it('leads to editing and to the stock', async () => {

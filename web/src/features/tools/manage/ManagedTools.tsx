@@ -1,4 +1,4 @@
-import type { Tool } from 'functions/contract';
+import { formatCount, type Tool } from 'functions/contract';
 import { useState } from 'react';
 import { BulkAction, type BulkTexts } from '../../../components/BulkAction.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -25,7 +25,7 @@ const nameOf = ({ toolName }: Tool) => toolName;
 const bulk: BulkTexts<Tool> = {
   action: 'Delete',
   question: (count) =>
-    `Are you sure you want to delete ${count === 1 ? 'this tool' : `these ${count} tools`}?`,
+    `Are you sure you want to delete ${count === 1 ? 'this tool' : `these ${formatCount(count)} tools`}?`,
   listLabel: 'Tools to delete',
   nameOf,
 };

@@ -52,6 +52,7 @@ export const QuantityFields = ({ available }: QuantityFieldsProps) => (
       sx={{
         display: 'grid',
         columnGap: 2,
+        rowGap: { xs: 1, sm: 0 },
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import { stockAdjustmentSchema, type Tool } from 'functions/contract';
+import { counted, stockAdjustmentSchema, type Tool } from 'functions/contract';
 import { useId } from 'react';
 import { FormFailureText } from '../../../components/FormFailureText.tsx';
 import { FormikForm } from '../../../components/FormikForm.tsx';
@@ -27,7 +27,7 @@ const blank: StockValues = { change: '', note: '' };
 const Fields = ({ tool }: { tool: Tool }) => (
   <>
     <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-      {`${tool.toolName}: ${tool.available} pieces available`}
+      {`${tool.toolName}: ${counted(tool.available, 'piece')} available`}
     </Typography>
     <FormikTextField
       name="change"

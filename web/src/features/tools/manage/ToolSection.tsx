@@ -11,7 +11,7 @@ interface ToolSectionProps {
 export const ToolSection = ({ title, intro, children }: PropsWithChildren<ToolSectionProps>) => (
   <Box
     component="section"
-    sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5, pb: 3, '&:first-of-type': { mt: 3 } }}
+    sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5, pb: 2.5, '&:first-of-type': { mt: 3 } }}
   >
     <Typography variant="h2" sx={{ fontSize: '1.125rem', mb: intro ? 0.5 : 2 }}>
       {title}

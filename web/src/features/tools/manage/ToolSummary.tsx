@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatMoney, type Tool } from 'functions/contract';
+import { formatCount, formatMoney, type Tool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { LowStockBadge } from './LowStockBadge.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
-
-const count = new Intl.NumberFormat('en-US');
 
 /** The main facts about a tool. */
 export const ToolSummary = ({ tool, children }: PropsWithChildren<{ tool: Tool }>) => (
@@ -15,11 +13,12 @@ export const ToolSummary = ({ tool, children }: PropsWithChildren<{ tool: Tool }
       <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {tool.toolName}
       </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{`SKU: ${tool.sku}`}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {`Minimum Order: ${count.format(tool.minOrder)}`}
+        {`Minimum Order: ${formatCount(tool.minOrder)}`}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {`Available: ${count.format(tool.available)}`} <LowStockBadge tool={tool} />
+        {`Available: ${formatCount(tool.available)}`} <LowStockBadge tool={tool} />
       </Typography>
       <Typography sx={{ fontWeight: 700 }}>{`Price: ${formatMoney(tool.price)}`}</Typography>
       {children}

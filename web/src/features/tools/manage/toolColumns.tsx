@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { formatCount, formatMoney, type Tool } from 'functions/contract';
+import { categoryNames, formatCount, formatMoney, type Tool } from 'functions/contract';
 import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
+import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
 import { LowStockBadge } from './LowStockBadge.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
 
@@ -8,6 +9,17 @@ const Stock = ({ tool }: { tool: Tool }) => (
   <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 1 }}>
     <LowStockBadge tool={tool} />
     {formatCount(tool.available)}
+  </Box>
+);
+
+const catalogueText = ({ sku, category }: Tool) => `${sku} · ${categoryNames[category]}`;
+
+const Name = ({ tool }: { tool: Tool }) => (
+  <Box sx={{ py: 0.5, lineHeight: 1.3 }}>
+    <Ellipsis>{tool.toolName}</Ellipsis>
+    <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', fontWeight: 400 }}>
+      <Ellipsis>{catalogueText(tool)}</Ellipsis>
+    </Box>
   </Box>
 );
 
@@ -25,7 +37,7 @@ export const toolColumns: Column<Tool>[] = [
     header: 'Tool Name',
     isName: true,
     sorts: { ascending: 'name' },
-    cell: ({ toolName }) => toolName,
+    cell: (tool) => <Name tool={tool} />,
   },
   {
     id: 'minOrder',
@@ -57,6 +69,7 @@ export const compactTool = (tool: Tool): CompactContent => ({
   picture: <ToolPicture src={tool.imageLink} size={40} />,
   lines: [
     { text: tool.toolName, end: <LowStockBadge tool={tool} /> },
+    { text: catalogueText(tool) },
     {
       text: `${formatCount(tool.available)} available · min. ${formatCount(tool.minOrder)}`,
       end: <strong>{formatMoney(tool.price)}</strong>,

@@ -1,4 +1,4 @@
-import type { StockAdjustmentInput, Tool } from 'functions/contract';
+import { counted, type StockAdjustmentInput, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ApiProblem } from '../../../apiProblem.ts';
@@ -8,7 +8,7 @@ import { useAdjustStock } from './useManagedTools.ts';
 
 const prefix = 'error ocurred: ';
 
-const piecesOf = (count = 0) => (count === 1 ? '1 piece is' : `${count} pieces are`);
+const piecesOf = (count = 0) => counted(count, 'piece is', 'pieces are');
 
 const failureOf = (error: unknown): FormFailure => {
   const failure = toFormFailure(error, prefix);
@@ -33,7 +33,9 @@ export const useStockAdjustment = () => {
   const adjust = async (adjustment: StockAdjustmentInput): Promise<FormFailure | null> => {
     try {
       const { available } = await mutateAsync(adjustment);
-      enqueueSnackbar(`${tool?.toolName}: ${available} pieces available`, { variant: 'success' });
+      enqueueSnackbar(`${tool?.toolName}: ${counted(available, 'piece')} available`, {
+        variant: 'success',
+      });
       return null;
     } catch (error) {
       return failureOf(error);
