@@ -18,7 +18,7 @@ import {
   downloadUrl,
   renderPictures,
   type SeedPicture,
-  uploadPicture,
+  uploadPictures,
 } from './pictures.ts';
 import { salesDocuments } from './sales.ts';
 import { profilesOf, type Seed, seed } from './seedData.ts';
@@ -136,7 +136,7 @@ export const loadSeed = async (
       Promise.all([
         saveDocuments(app, documentsOf(content, bucket)),
         saveAccounts(app, content, bucket),
-        ...pictures.map((picture) => uploadPicture(app, picture)),
+        uploadPictures(app, pictures),
       ]),
     );
   } finally {
