@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 
 const search = async (q: string): Promise<string[]> => {
-  const path = `/tools?q=${encodeURIComponent(q)}`;
+  const path = `/tools?sort=newest&q=${encodeURIComponent(q)}`;
   return (await expectStatus<Tool[]>(await send('GET', path, { token }), 200)).map(
     ({ _id }) => _id,
   );
 };
 
-describe('GET /tools?q', () => {
+describe('GET /tools?sort&q', () => {
   it('finds tools by words of name and description, in any order and case', async () => {
     const word = newWord();
     const id = await createTool({
@@ -59,7 +59,10 @@ describe('GET /tools?q', () => {
   });
 
   it.each(['', '%20%20', '-'])('lists all tools for q=%s', async (q) => {
-    const list = await expectStatus<Tool[]>(await send('GET', `/tools?q=${q}&limit=3`), 200);
+    const list = await expectStatus<Tool[]>(
+      await send('GET', `/tools?sort=newest&q=${q}&limit=3`),
+      200,
+    );
     expect(list).toHaveLength(3);
   });
 
@@ -116,14 +119,18 @@ describe('GET /tools?q', () => {
     });
 
     it('ends with the last tool found, not with an empty page', async () => {
-      const pages = await allPages<Tool>(`/tools?q=${common}&limit=10`, token);
+      const pages = await allPages<Tool>(`/tools?sort=newest&q=${common}&limit=10`, token);
       expect(pages.map(({ length }) => length)).toEqual([10, 10, 10]);
     });
 
     it('limits the reads of a page, and links to the next one', async () => {
-      const response = await send('GET', `/tools?q=${common}+${newWord().slice(0, 5)}&limit=1`, {
-        token,
-      });
+      const response = await send(
+        'GET',
+        `/tools?sort=newest&q=${common}+${newWord().slice(0, 5)}&limit=1`,
+        {
+          token,
+        },
+      );
       expect(await expectStatus(response, 200)).toEqual([]);
       expect(nextPath(response)).toMatch(/cursor=/);
     });
@@ -132,7 +139,7 @@ describe('GET /tools?q', () => {
   it('returns the same for a visitor, cacheable', async () => {
     const word = newWord();
     const id = await createTool({ toolName: word });
-    const response = await send('GET', `/tools?q=${word}`);
+    const response = await send('GET', `/tools?sort=newest&q=${word}`);
     expect(await expectStatus(response, 200)).toMatchObject([{ _id: id }]);
     expect(response.headers.get('cache-control')).toMatch(/^public/);
   });

@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CatalogueEntry,
+  type CatalogueQuery,
+  catalogueSorts,
+  stockGroups,
+  toolCategories,
+} from '../contract/index.ts';
+import { createCatalogueIndex } from './catalogueIndex.ts';
+import { decodeCursor, encodeCursor } from './catalogueOrder.ts';
+import { effectiveSort, findTools, type Section } from './findTools.ts';
+
+const entryOf = (name: string, fields: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+  sku: `T-${name.toUpperCase()}`,
+  name,
+  words: '',
+  category: 'other',
+  price: 10,
+  stock: 'in-stock',
+  createdAt: 0,
+  ...fields,
+});
+
+const everything: CatalogueQuery = { q: '', categories: [], stock: [], sort: 'relevance' };
+const nothingSold = new Map<string, number>();
+
+const indexOf = async (entries: readonly CatalogueEntry[]) => {
+  const index = await createCatalogueIndex();
+  for (const entry of entries) index.put(entry.name, entry);
+  return index;
+};
+
+const finderOf = async (...entries: CatalogueEntry[]) => {
+  const index = await indexOf(entries);
+  return (query: Partial<CatalogueQuery> | string, sold = nothingSold) => {
+    const part = typeof query === 'string' ? { q: query } : query;
+    return findTools(index, { ...everything, ...part }, { limit: 100 }, sold);
+  };
+};
+
+describe('A search', () => {
+  it('finds the planes before tools that only mention one', async () => {
+    const find = await finderOf(
+      entryOf('Ear Defenders', { words: 'keep next to the plane planer' }),
+      entryOf('Planer Knife'),
+      entryOf('Low-Angle Block Plane', { words: 'steel' }),
+      entryOf('Hammer'),
+    );
+    expect(find('plane').ids).toEqual(['Low-Angle Block Plane', 'Planer Knife', 'Ear Defenders']);
+  });
+
+  it('ranks a tool by the word that matches worst', async () => {
+    const find = await finderOf(
+      entryOf('Block Plane', { words: 'steel' }),
+      entryOf('Steelwork Planes'),
+      entryOf('Steel Plane'),
+    );
+    expect(find('steel plane').ids).toEqual(['Steel Plane', 'Steelwork Planes', 'Block Plane']);
+  });
+
+  it('requires all words', async () => {
+    const find = await finderOf(entryOf('Block Plane'), entryOf('Jack Plane'));
+    expect(find('jack planes').ids).toEqual(['Jack Plane']);
+    expect(find('jack saw')).toMatchObject({ ids: [], total: 0 });
+  });
+
+  it('finds a SKU first, exactly or by its start, however it is written', async () => {
+    const find = await finderOf(
+      entryOf('Plane', { sku: 'PLN-1005' }),
+      entryOf('Longer Plane', { sku: 'PLN-100' }),
+      entryOf('pln 100 in its name', { sku: 'SAW-7' }),
+      entryOf('Saw', { sku: 'SAW-1' }),
+    );
+    for (const q of ['PLN-100', 'pln-100', 'pln100', 'PLN 100']) {
+      expect(find(q).ids.slice(0, 2), q).toEqual(['Longer Plane', 'Plane']);
+    }
+    expect(find('pln-1005').ids).toEqual(['Plane']);
+    expect(find('pln').ids.toSorted()).toEqual(['Longer Plane', 'Plane', 'pln 100 in its name']);
+    expect(find('saw').ids[0]).toBe('Saw');
+    expect(find('1005').ids).toEqual(['Plane']);
+  });
+
+  it.each([
+    ['chisals', 'one other letter'],
+    ['chisl', 'one letter less'],
+    ['chissel', 'one letter more'],
+    ['chiesl', 'two swapped letters'],
+    ['chisesl', 'two swapped letters of a plural'],
+    ['hcisel', 'two swapped letters at the start'],
+  ])('forgives %s: %s', async (q) => {
+    const find = await finderOf(entryOf('Chisel'), entryOf('Hammer'));
+    expect(find(q).ids).toEqual(['Chisel']);
+  });
+
+  it.each(['asw', 'swa', 'chizzels', 'chsiesl'])('does not forgive %s', async (q) => {
+    const find = await finderOf(entryOf('Chisel'), entryOf('Saw'));
+    expect(find(q).ids).toEqual([]);
+  });
+
+  it('forgives a typing error only if nothing matches otherwise, and never in a SKU', async () => {
+    const find = await finderOf(
+      entryOf('Clamp', { sku: 'CLP-1006' }),
+      entryOf('Cramp', { sku: 'CLP-2000' }),
+    );
+    expect(find('clamp').ids).toEqual(['Clamp']);
+    expect(find('cramps').ids).toEqual(['Cramp']);
+    expect(find('clp1005').ids).toEqual([]);
+  });
+
+  it.each([
+    ['chisels', 'Chisel'],
+    ['chisel', 'Mortise Chisels'],
+    ['brush', 'Brushes'],
+    ['brushe', 'Brush'],
+    ['safeties', 'Safety'],
+    ['knife', 'Knives'],
+    ['sage', 'Säge'],
+    ['SÄGEN', 'Sägen'],
+    ['clamps', 'Sash'],
+  ])('for %s finds %s', async (q, name) => {
+    const find = await finderOf(entryOf(name, { category: 'clamps' }), entryOf('Hammer'));
+    expect(find(q).ids).toEqual([name]);
+  });
+
+  it('follows changes and removals of tools', async () => {
+    const index = await indexOf([entryOf('Plane'), entryOf('Saw')]);
+    const find = (q: string) =>
+      findTools(index, { ...everything, q }, { limit: 10 }, nothingSold).ids;
+    index.put('Plane', entryOf('Spokeshave'));
+    expect(find('plane')).toEqual([]);
+    expect(find('spokeshaves')).toEqual(['Plane']);
+    index.remove('Plane');
+    index.remove('Plane');
+    expect(find('spokeshaves')).toEqual([]);
+    expect(find('')).toEqual(['Saw']);
+  });
+});
+
+describe('A list', () => {
+  const tools = [
+    entryOf('Chisel 12 mm', { price: 3, createdAt: 1 }),
+    entryOf('Chisel 6 mm', { price: 2, createdAt: 3 }),
+    entryOf('axe', { price: 9, createdAt: 2, stock: 'last-pieces' }),
+    entryOf('Zero', { price: 1, createdAt: 9, stock: 'sold-out' }),
+  ];
+  const sold = new Map([
+    ['axe', 4],
+    ['Zero', 100],
+  ]);
+
+  it.each([
+    ['name', ['axe', 'Chisel 6 mm', 'Chisel 12 mm', 'Zero']],
+    ['price', ['Chisel 6 mm', 'Chisel 12 mm', 'axe', 'Zero']],
+    ['-price', ['axe', 'Chisel 12 mm', 'Chisel 6 mm', 'Zero']],
+    ['newest', ['Chisel 6 mm', 'axe', 'Chisel 12 mm', 'Zero']],
+    ['popularity', ['axe', 'Chisel 6 mm', 'Chisel 12 mm', 'Zero']],
+    ['relevance', ['axe', 'Chisel 6 mm', 'Chisel 12 mm', 'Zero']],
+  ] as const)('by %s has sold-out tools last', async (sort, expected) => {
+    const find = await finderOf(...tools);
+    expect(find({ sort }, sold).ids).toEqual(expected);
+  });
+});
+
+describe('Facets', () => {
+  const tools = [
+    entryOf('Plane', { category: 'planes', price: 40 }),
+    entryOf('Small Plane', { category: 'planes', price: 20, stock: 'last-pieces' }),
+    entryOf('Saw', { category: 'saws', price: 30 }),
+    entryOf('Bow Saw', { category: 'saws', price: 10, stock: 'sold-out' }),
+  ];
+
+  it('count what selecting another value would show', async () => {
+    const find = await finderOf(...tools);
+    expect(find({}).facets).toEqual({
+      categories: [
+        { value: 'planes', count: 2 },
+        { value: 'saws', count: 2 },
+      ],
+      stock: [
+        { value: 'in-stock', count: 2 },
+        { value: 'last-pieces', count: 1 },
+        { value: 'sold-out', count: 1 },
+      ],
+      price: { min: 10, max: 40 },
+    });
+    expect(find({ categories: ['planes'], minPrice: 25 })).toMatchObject({
+      ids: ['Plane'],
+      total: 1,
+      facets: {
+        categories: [
+          { value: 'planes', count: 1 },
+          { value: 'saws', count: 1 },
+        ],
+        stock: [{ count: 1 }, { count: 0 }, { count: 0 }],
+        price: { min: 20, max: 40 },
+      },
+    });
+    expect(find({ q: 'saw', stock: ['in-stock', 'sold-out'], maxPrice: 29.99 })).toMatchObject({
+      ids: ['Bow Saw'],
+      facets: {
+        categories: [
+          { value: 'planes', count: 0 },
+          { value: 'saws', count: 1 },
+        ],
+        stock: [{ count: 0 }, { count: 0 }, { count: 1 }],
+        price: { min: 10, max: 30 },
+      },
+    });
+    expect(find({ q: 'nothing' }).facets.price).toBeNull();
+  });
+});
+
+const entries = fc.array(
+  fc.record({
+    sku: fc.stringMatching(/^[AB]-\d{1,2}$/),
+    name: fc.constantFrom('plane', 'Planes', 'saw', 'plant', 'ÄXTE'),
+    words: fc.constantFrom('', 'plane', 'steel saw'),
+    category: fc.constantFrom(...toolCategories),
+    price: fc.integer({ min: 1, max: 4 }),
+    stock: fc.constantFrom(...stockGroups),
+    createdAt: fc.integer({ min: 0, max: 3 }),
+  }),
+  { maxLength: 30 },
+);
+
+const queries = fc.record({
+  q: fc.constantFrom('', 'plane', 'pla', 'steel saw', 'a-1', 'plnae'),
+  categories: fc.subarray([...toolCategories]),
+  stock: fc.subarray([...stockGroups]),
+  minPrice: fc.constantFrom(undefined, 2),
+  maxPrice: fc.constantFrom(undefined, 3),
+  sort: fc.constantFrom(...catalogueSorts),
+});
+
+const limits = fc.integer({ min: 1, max: 7 });
+
+describe('For any catalogue and query', () => {
+  it('the pages have each tool of the whole list once, in order', async () => {
+    await fc.assert(
+      fc.asyncProperty(entries, queries, limits, async (all, query, limit) => {
+        const index = await createCatalogueIndex();
+        for (const [at, entry] of all.entries()) index.put(`${at}`, entry);
+        const sold = new Map([['1', 5]]);
+        const whole = findTools(index, query, { limit: 100 }, sold);
+        expect(whole.total).toBe(whole.ids.length);
+        expect(new Set(whole.ids).size).toBe(whole.total);
+
+        const paged: string[] = [];
+        const sort = effectiveSort(query);
+        for (let section: Section | undefined = { limit }; section; ) {
+          const { ids, end, total, facets } = findTools(index, query, section, sold);
+          expect({ total, facets }).toEqual({ total: whole.total, facets: whole.facets });
+          paged.push(...ids);
+          section = end && { limit, after: decodeCursor(sort, encodeCursor(sort, end)) };
+        }
+        expect(paged).toEqual(whole.ids);
+
+        const soldOut = whole.ids.map((id) => index.tools.get(id)?.entry.stock === 'sold-out');
+        expect(soldOut.lastIndexOf(false)).toBeLessThan(
+          soldOut.includes(true) ? soldOut.indexOf(true) : whole.total,
+        );
+      }),
+    );
+  });
+});
+
+describe('A cursor', () => {
+  const key = [0, 12.5, 'id'];
+
+  it('is valid for its own sort order only', () => {
+    const cursor = encodeCursor('price', key);
+    expect(decodeCursor('price', cursor)).toEqual(key);
+    expect(decodeCursor('-price', cursor)).toBeUndefined();
+    expect(decodeCursor('name', encodeCursor('name', key))).toBeUndefined();
+  });
+
+  it.each(['', 'x', '[]', 'null', '{"price":1}', '["price"]', '["price",0,1,"id","more"]'])(
+    'cannot be %j',
+    (content) => {
+      expect(decodeCursor('price', content)).toBeUndefined();
+      expect(decodeCursor('price', Buffer.from(content).toString('base64url'))).toBeUndefined();
+    },
+  );
+
+  it('keeps its place when other tools are added, changed or removed', async () => {
+    const index = await indexOf(['a', 'b', 'c', 'd', 'e'].map((name) => entryOf(name)));
+    const page = (section: Section) =>
+      findTools(index, { ...everything, sort: 'name' }, section, nothingSold);
+    const { ids, end } = page({ limit: 2 });
+    expect(ids).toEqual(['a', 'b']);
+    index.remove('b');
+    index.put('aa', entryOf('aa'));
+    index.put('cc', entryOf('cc'));
+    expect(page({ limit: 10, after: end }).ids).toEqual(['c', 'cc', 'd', 'e']);
+  });
+});

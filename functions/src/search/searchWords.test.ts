@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compactSkuOf,
+  foldedWordsOf,
+  indexedTermsOf,
+  searchedWordsOf,
+  singularOf,
+} from './searchWords.ts';
+
+describe('foldedWordsOf', () => {
+  it('compares words regardless of case, accents and Unicode form', () => {
+    expect(foldedWordsOf('Säge SÄGE sa\u0308ge Straße Ｐｌａｎｅ naïve')).toEqual([
+      'sage',
+      'strasse',
+      'plane',
+      'naive',
+    ]);
+  });
+
+  it('keeps the letters of other scripts', () => {
+    expect(foldedWordsOf('Рубанок 鉋 हथौड़ा')).toEqual(
+      ['рубанок', '鉋', 'हथौड़ा'].map((word) => word.normalize('NFKC')),
+    );
+  });
+});
+
+describe('singularOf', () => {
+  it.each([
+    ['chisels', 'chisel'],
+    ['planes', 'plane'],
+    ['brushes', 'brush'],
+    ['benches', 'bench'],
+    ['boxes', 'box'],
+    ['glasses', 'glass'],
+    ['safeties', 'safety'],
+    ['ties', 'tie'],
+    ['gloves', 'glove'],
+    ['knives', 'knife'],
+    ['axes', 'axe'],
+    ['vises', 'vise'],
+    ['pliers', 'plier'],
+  ])('of %s is %s', (plural, singular) => {
+    expect(singularOf(plural)).toBe(singular);
+    expect(singularOf(singular)).toBe(singular);
+  });
+
+  it.each([
+    'brass',
+    'glass',
+    'chassis',
+    'plus',
+    'bus',
+    'lens',
+    'saw',
+    'mm',
+    's',
+    'constructor',
+    '120',
+  ])('keeps %s', (word) => {
+    expect(singularOf(word)).toBe(word);
+  });
+});
+
+it('indexes each word once, in the singular', () => {
+  expect(indexedTermsOf('Chisels: a chisel')).toEqual(['chisel', 'a']);
+});
+
+it('compacts SKUs', () => {
+  expect(compactSkuOf('PLN-1005')).toBe('pln1005');
+  expect(compactSkuOf(' pln 1005 ')).toBe('pln1005');
+});
+
+describe('searchedWordsOf', () => {
+  const wordsOf = (text: string) => searchedWordsOf(text).map(({ whole }) => whole);
+
+  it('leaves out words that say nothing, unless there are no others', () => {
+    expect(wordsOf('a saw for the bench')).toEqual(['saw', 'bench']);
+    expect(wordsOf('the')).toEqual(['the']);
+    expect(wordsOf(' - ')).toEqual([]);
+  });
+
+  it('forgives swapped letters only in words of at least five letters', () => {
+    const [word, short, number] = searchedWordsOf('plnae jcak pln1005');
+    expect(word).toMatchObject({ forgiving: true, swapped: expect.arrayContaining(['plane']) });
+    expect([short, number]).toMatchObject(Array(2).fill({ forgiving: false, swapped: [] }));
+  });
+
+  it.each([
+    ['safetie', 'safety'],
+    ['brushe', 'brush'],
+  ])('recognises the plural that starts with %s', (typed, singular) => {
+    expect(searchedWordsOf(typed)[0]?.prefixes).toContain(singular);
+  });
+});
