@@ -33,6 +33,7 @@ describe('rememberedPath', () => {
 describe('paths', () => {
   it('encodes parameters', () => {
     expect(paths.order.href('a/b?c')).toBe('/order/a%2Fb%3Fc');
+    expect(paths.order.href('plane', 24)).toBe('/order/plane?quantity=24');
   });
 
   it('match the paths that functions and robots.txt use', () => {

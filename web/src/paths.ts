@@ -12,7 +12,12 @@ export const paths = {
   register: '/register',
   resetPassword: '/reset-password',
   profile: '/profile',
-  order: { path: '/order/:id', href: (id: string) => `/order/${encodeURIComponent(id)}` },
+  /** The order form starts with the quantity, if there is one. */
+  order: {
+    path: '/order/:id',
+    href: (id: string, quantity?: number) =>
+      `/order/${encodeURIComponent(id)}${quantity === undefined ? '' : `?quantity=${quantity}`}`,
+  },
   dashboard: '/dashboard',
   dashboardProfile: '/dashboard/profile',
   myOrders: '/dashboard/my-orders',

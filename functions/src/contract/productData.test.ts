@@ -36,4 +36,20 @@ describe('productDataOf', () => {
   ])('of %i pieces at a minimum order of 10 says %s', (available, availability) => {
     expect(offerOf(available).availability).toBe(`https://schema.org/${availability}`);
   });
+
+  it('describes the price of each quantity', () => {
+    const priceBreaks = [
+      { minQuantity: 24, price: 60 },
+      { minQuantity: 48, price: 55.5 },
+    ];
+    const { offers } = productDataOf({ ...plane, priceBreaks }, 'https://shop.test');
+    expect(
+      offers.priceSpecification?.map(({ price, eligibleQuantity }) => [price, eligibleQuantity]),
+    ).toEqual([
+      ['64.10', { '@type': 'QuantitativeValue', minValue: 10, maxValue: 23, unitCode: 'C62' }],
+      ['60.00', { '@type': 'QuantitativeValue', minValue: 24, maxValue: 47, unitCode: 'C62' }],
+      ['55.50', { '@type': 'QuantitativeValue', minValue: 48, unitCode: 'C62' }],
+    ]);
+    expect(offerOf(480)).not.toHaveProperty('priceSpecification');
+  });
 });

@@ -1,6 +1,8 @@
 import { categoryNames } from './categories.ts';
+import { toDollars } from './money.ts';
 import { sharedPictureOf } from './pictures.ts';
-import { quantityRangeOf, smallestOrderOf } from './quantityRules.ts';
+import { type PriceTier, priceTiersOf } from './pricing.ts';
+import { smallestQuantityOf } from './quantityRules.ts';
 import { siteRoutes } from './site.ts';
 import { type StockLevel, stockLevelOf } from './stockLevel.ts';
 import type { Tool } from './tools.ts';
@@ -14,6 +16,20 @@ const availabilities: Record<StockLevel, string> = {
 
 /** UN/CEFACT's code for pieces. */
 const pieces = 'C62';
+
+const currency = 'USD';
+
+const tierData = ({ from, until, unitPrice }: PriceTier) => ({
+  '@type': 'UnitPriceSpecification',
+  price: toDollars(unitPrice).toFixed(2),
+  priceCurrency: currency,
+  eligibleQuantity: {
+    '@type': 'QuantitativeValue',
+    minValue: from,
+    ...(until !== null && { maxValue: until - 1 }),
+    unitCode: pieces,
+  },
+});
 
 /** The URL of a tool's page at the shop's origin. */
 export const toolUrl = ({ _id: id }: Pick<Tool, '_id'>, origin: string): string =>
@@ -35,12 +51,13 @@ export const productDataOf = (tool: Tool, origin: string) => ({
     '@type': 'Offer',
     url: toolUrl(tool, origin),
     price: tool.price.toFixed(2),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
+    ...(tool.priceBreaks.length > 0 && { priceSpecification: priceTiersOf(tool).map(tierData) }),
     availability: `https://schema.org/${availabilities[stockLevelOf(tool)]}`,
     itemCondition: 'https://schema.org/NewCondition',
     eligibleQuantity: {
       '@type': 'QuantitativeValue',
-      minValue: quantityRangeOf(tool)?.smallest ?? smallestOrderOf(tool),
+      minValue: smallestQuantityOf(tool),
       unitCode: pieces,
     },
   },

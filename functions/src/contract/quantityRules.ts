@@ -85,6 +85,10 @@ export const quantityRangeOf = (tool: QuantityRules): QuantityRange | null => {
   return { smallest, largest: most - (most % step), step };
 };
 
+/** The smallest quantity that can be ordered; of a tool that is sold out, the one that could be. */
+export const smallestQuantityOf = (tool: QuantityRules): number =>
+  quantityRangeOf(tool)?.smallest ?? smallestOrderOf(tool);
+
 /** Whether some quantity can be ordered. */
 export const canBeBought = (tool: QuantityRules): boolean => quantityRangeOf(tool) !== null;
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import { useOrdering } from '../features/orders/form/useOrdering.ts';
@@ -105,7 +105,7 @@ describe('ordering a tool', () => {
     const now = { ...plane, price: 70 };
     send.mockRejectedValueOnce(new ApiProblem('price-changed', 409, { tool: now }));
     await order();
-    expect(result.current.offer).toEqual({ kind: 'price', oldPrice: 64.1, newPrice: 70 });
+    expect(result.current.offer).toEqual({ kind: 'price', oldPrice: 6410, newPrice: 7000 });
     expect(knownTool()).toEqual(now);
   });
 
@@ -126,13 +126,24 @@ const expectContact = (phoneNumber: string, orderAddress: string) =>
     ]),
   );
 
-const openPage = () => {
+const Address = () => <p data-testid="address">{useLocation().search}</p>;
+const query = () => screen.getByTestId('address').textContent;
+
+const openPage = (href = paths.order.href(plane._id)) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.order.href(plane._id)]}>
+      <MemoryRouter initialEntries={[href]}>
         <Routes>
-          <Route path={paths.order.path} element={<OrderPage />} />
+          <Route
+            path={paths.order.path}
+            element={
+              <>
+                <OrderPage />
+                <Address />
+              </>
+            }
+          />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -211,5 +222,61 @@ describe('OrderPage', () => {
     await waitFor(() => expect(document.activeElement).toBe(confirmation));
     await expectContact('01712345678', '12 Mill Lane');
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('starts with the quantity in the address, until another one is typed', async () => {
+    openPage(paths.order.href(plane._id, 24));
+    await expectContact('01799999999', '1 New Street');
+    expect(field('Order Quantity').value).toBe('24');
+    expect(query()).toBe('?quantity=24');
+    await userEvent.type(field('Order Quantity'), '0');
+    expect(field('Order Quantity').value).toBe('240');
+    await waitFor(() => expect(query()).toBe(''));
+  });
+
+  it('keeps a quantity in the address that cannot be ordered, and explains it', async () => {
+    tool.mockResolvedValue({ ...plane, orderMultiple: 12 });
+    openPage(paths.order.href(plane._id, 30));
+    expect((await screen.findByLabelText<HTMLInputElement>('Order Quantity')).value).toBe('30');
+    await userEvent.click(screen.getByRole('button', { name: 'Take 36' }));
+    expect(field('Order Quantity').value).toBe('36');
+  });
+
+  it.each(['?quantity=many', '?quantity=0', '?quantity=-4', '?quantity='])(
+    'ignores %s',
+    async (search) => {
+      openPage(paths.order.href(plane._id) + search);
+      const quantity = await screen.findByLabelText<HTMLInputElement>('Order Quantity');
+      expect(quantity.value).toBe('10');
+    },
+  );
+
+  it('starts a new form with the smallest order after a chosen quantity was ordered', async () => {
+    send.mockResolvedValue(orderOf('new', plane, 24));
+    openPage(paths.order.href(plane._id, 24));
+    await expectContact('01799999999', '1 New Street');
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByRole('region', { name: 'Thank you for your order' });
+    expect(field('Order Quantity').value).toBe('10');
+    await waitFor(() => expect(query()).toBe(''));
+  });
+
+  it('loads the tool again when its rules refuse the quantity', async () => {
+    const errors = { quantity: 'Sold in multiples of 12' };
+    send.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    tool.mockResolvedValue({ ...plane, orderMultiple: 12 });
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take 12' }));
+    expect(field('Order Quantity').value).toBe('12');
+  });
+
+  it('offers a notice in place of the form when the tool is sold out', async () => {
+    tool.mockResolvedValue({ ...plane, available: 0 });
+    openPage();
+    await screen.findByText(/^Sold out at the moment/);
+    screen.getByRole('button', { name: `Notify me: ${plane.toolName}` });
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
   });
 });

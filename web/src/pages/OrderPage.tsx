@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
-import type { Tool } from 'functions/contract';
+import { canBeBought, type Tool } from 'functions/contract';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useUser } from 'reactfire';
@@ -12,9 +12,11 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { OrderConfirmation } from '../features/orders/form/OrderConfirmation.tsx';
 import { OrderForm } from '../features/orders/form/OrderForm.tsx';
 import { PurchaseLayout, PurchaseSkeleton } from '../features/orders/form/PurchaseLayout.tsx';
-import type { OrderContact } from '../features/orders/form/useOrderDraft.ts';
+import { useChosenQuantity } from '../features/orders/form/useChosenQuantity.ts';
+import type { OrderContact, OrderDraftValues } from '../features/orders/form/useOrderDraft.ts';
 import { useOrdering } from '../features/orders/form/useOrdering.ts';
 import { useNewestOrder } from '../features/orders/useOrders.ts';
+import { SoldOutNotice } from '../features/tools/alerts/SoldOutNotice.tsx';
 import { ToolDetails } from '../features/tools/catalogue/ToolDetails.tsx';
 import { useTool, useToolUpdates } from '../features/tools/catalogue/useTools.ts';
 import { useProfile } from '../features/users/useProfile.ts';
@@ -42,24 +44,35 @@ interface PurchaseProps {
 
 const Purchase = ({ tool, user, contact }: PurchaseProps) => {
   const updates = useToolUpdates(tool._id);
-  const { order, offer, placed, draft } = useOrdering(tool, user.uid, updates, contact);
+  const chosen = useChosenQuantity();
+  const { order, offer, placed, draft } = useOrdering(tool, user.uid, updates, contact, chosen);
   const customer = { name: user.displayName ?? '', email: user.email ?? '' };
+  const keep = (values: OrderDraftValues) => {
+    draft.keep(values);
+    if (values.quantity !== chosen.quantity) chosen.forget();
+  };
   const form = (
     <Stack key={draft.idempotencyKey} spacing={3}>
       {placed && <OrderConfirmation order={placed} />}
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-        <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
-          Complete Your Order Information
-        </Typography>
-        <OrderForm
-          tool={tool}
-          customer={customer}
-          offer={offer}
-          initialValues={draft.initialValues}
-          contact={draft.contact}
-          onChange={draft.keep}
-          onSubmit={order}
-        />
+        {canBeBought(tool) ? (
+          <>
+            <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
+              Complete Your Order Information
+            </Typography>
+            <OrderForm
+              tool={tool}
+              customer={customer}
+              offer={offer}
+              initialValues={draft.initialValues}
+              contact={draft.contact}
+              onChange={keep}
+              onSubmit={order}
+            />
+          </>
+        ) : (
+          <SoldOutNotice tool={tool} />
+        )}
       </Paper>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { servedToolId, type Tool } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,7 @@ const fetched = vi.fn<(url: string) => Promise<Response>>();
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 const answerWith = (tool: Response, list: Tool[] = []) =>
-  fetched.mockImplementation(async (url) => (url.includes('/tools?') ? answer(list) : tool));
+  fetched.mockImplementation(async (url) => (url.endsWith('/related') ? answer(list) : tool));
 
 const open = (state: unknown = null) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -42,25 +43,64 @@ beforeEach(() => {
 afterEach(() => document.getElementById(servedToolId)?.remove());
 
 describe('ToolPage', () => {
-  it('shows the tool, the price of its minimum order, and a link to the order form', async () => {
+  it('shows the tool, its number and its category, and the total of its smallest order', async () => {
     answerWith(answer(plane));
     const { container } = open();
     await screen.findByRole('heading', { level: 1, name: plane.toolName });
     screen.getByText('$64.10');
-    screen.getByText('$641.00');
+    expect(screen.getByLabelText('Total').textContent).toBe('$641.00');
     screen.getByText(plane.toolDescription);
-    expect(hrefOf('Buy Now')).toBe('/order/plane');
+    screen.getByText(/SKU PLN-0004/);
+    expect(hrefOf('Planes')).toBe('/tools?category=planes');
+    expect(hrefOf('Buy Now')).toBe('/order/plane?quantity=10');
     const data = container.querySelector('script[type="application/ld+json"]')?.textContent;
-    expect(JSON.parse(data ?? 'null')).toMatchObject({ '@type': 'Product', sku: 'plane' });
+    expect(JSON.parse(data ?? 'null')).toMatchObject({ '@type': 'Product', sku: 'PLN-0004' });
+  });
+
+  it('orders the chosen quantity at its price break', async () => {
+    const priceBreaks = [{ minQuantity: 24, price: 60 }];
+    answerWith(answer({ ...plane, orderMultiple: 12, maxOrder: 240, priceBreaks }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'More pieces' }));
+    expect(hrefOf('Buy Now')).toBe('/order/plane?quantity=24');
+    expect(screen.getByLabelText('Total').textContent).toBe('$1,440.00');
+    screen.getByText('Packs of 12 · from 12 · up to 240 per order');
+  });
+
+  it('does not order a quantity that is not allowed', async () => {
+    answerWith(answer({ ...plane, orderMultiple: 12 }));
+    open();
+    const quantity = await screen.findByLabelText('Quantity');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '30');
+    await userEvent.click(screen.getByRole('link', { name: 'Buy Now' }));
+    screen.getByText('Sold in multiples of 12');
+    expect(document.activeElement).toBe(quantity);
+    await userEvent.click(screen.getByRole('button', { name: 'Take 36' }));
+    expect(hrefOf('Buy Now')).toBe('/order/plane?quantity=36');
+  });
+
+  it('sells the last pieces together', async () => {
+    answerWith(answer({ ...plane, available: 7 }));
+    open();
+    await screen.findByText(/^Only the last 7 pieces, sold together/);
+    expect(hrefOf('Buy Now')).toBe('/order/plane?quantity=7');
+  });
+
+  it('shows the specifications in a table', async () => {
+    answerWith(answer({ ...plane, specifications: [{ name: 'Length', value: '350 mm' }] }));
+    open();
+    await screen.findByRole('row', { name: 'Length 350 mm' });
   });
 
   it.each([
-    [0, /^This tool is sold out/],
-    [9, /^Only 9 pieces are left/],
-  ])('explains why %i pieces cannot be bought', async (available, reason) => {
-    answerWith(answer({ ...plane, available }));
+    [0, true],
+    [9, false],
+  ])('explains why %i pieces cannot be bought, and offers a notice', async (available, sold) => {
+    answerWith(answer({ ...plane, available, sellRemainder: sold }));
     open({ catalogueSearch: '?q=plane' });
-    await screen.findByText(reason);
+    await screen.findByText(/^This tool is sold out/);
+    screen.getByRole('button', { name: `Notify me: ${plane.toolName}` });
     expect(screen.queryByRole('link', { name: 'Buy Now' })).toBeNull();
     expect(hrefOf('See other tools')).toBe('/tools?q=plane');
   });
@@ -72,12 +112,21 @@ describe('ToolPage', () => {
     expect(hrefOf('Tools')).toBe('/tools?q=plane&pages=2');
   });
 
-  it('shows other tools', async () => {
-    answerWith(answer(plane), [plane, { ...plane, _id: 'saw', toolName: 'Hand Saw' }]);
+  it('shows related tools', async () => {
+    answerWith(answer(plane), [{ ...plane, _id: 'saw', toolName: 'Hand Saw' }]);
     open();
-    const others = await screen.findByRole('region', { name: 'More tools' });
-    expect(others.textContent).toContain('Hand Saw');
-    expect(others.textContent).not.toContain(plane.toolName);
+    const related = await screen.findByRole('region', { name: 'Related tools' });
+    expect(related.textContent).toContain('Hand Saw');
+  });
+
+  it('shows no related tools when they cannot be read', async () => {
+    fetched.mockImplementation(async (url) =>
+      url.endsWith('/related') ? answer({ code: 'unavailable' }, 503) : answer(plane),
+    );
+    open();
+    await screen.findByRole('heading', { level: 1, name: plane.toolName });
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('region', { name: 'Related tools' })).toBeNull();
   });
 
   it('does not request a tool that was served with the page', () => {

@@ -15,25 +15,22 @@ import {
   ToolPresentationSkeleton,
 } from '../features/tools/catalogue/ToolPresentation.tsx';
 import { usePublicTool } from '../features/tools/catalogue/usePublicTool.ts';
-import { useNewestTools } from '../features/tools/catalogue/useTools.ts';
+import { useRelatedTools } from '../features/tools/catalogue/useRelatedTools.ts';
 import { messageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 
 export const toolPageSpacing = { py: { xs: 2, md: 3 } };
 
 const shownTools = 3;
-/** As many as on the home page, so that they may be cached. */
-const loadedTools = 6;
 
-/** Some of the newest tools other than the one shown. Shows nothing if they cannot be read. */
-const MoreTools = ({ except }: { except: string }) => {
-  const { data = [] } = useNewestTools(loadedTools);
-  const others = data.filter(({ _id }) => _id !== except).slice(0, shownTools);
-  if (others.length === 0) return null;
+/** Other tools of the same category. Shows nothing if they cannot be read. */
+const RelatedTools = ({ id }: { id: string }) => {
+  const { data = [] } = useRelatedTools(id);
+  if (data.length === 0) return null;
   return (
-    <Section title="More tools">
+    <Section title="Related tools">
       <CardGrid>
-        {others.map((tool) => (
+        {data.slice(0, shownTools).map((tool) => (
           <ToolCard key={tool._id} tool={tool} heading="h3" />
         ))}
       </CardGrid>
@@ -80,7 +77,7 @@ export const ToolPage = () => {
         )}
         {shown && <ToolPresentation tool={shown} />}
       </Container>
-      {!isPending && <MoreTools except={id} />}
+      {shown && <RelatedTools id={id} />}
     </>
   );
 };

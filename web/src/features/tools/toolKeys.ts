@@ -4,12 +4,12 @@ import type { ToolSearch } from './toolRequests.ts';
 export const toolKeys = {
   /** Everything that is cached about tools, except their count. */
   all: ['tools'],
-  newest: (limit: number) => ['tools', 'newest', limit],
   popular: (limit: number) => ['tools', 'popular', limit],
   /** By the address of the first page. */
   catalogue: (url: string) => ['tools', 'catalogue', url],
   /** A tool as visitors see it, which the CDN may have cached. */
   public: (id: string) => ['tools', 'public', id],
+  related: (id: string) => ['tools', 'related', id],
   /** A tool with its current price and stock. */
   one: (id: string) => ['tools', 'one', id],
   managed: (search: ToolSearch) => ['tools', 'managed', search],

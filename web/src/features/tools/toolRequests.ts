@@ -2,7 +2,7 @@ import { apiBase, apiRoutes, type Tool } from 'functions/contract';
 import { callApi, readPage } from '../../api.ts';
 import type { ToolSort } from './toolSorts.ts';
 
-const { listTools, getTool } = apiRoutes;
+const { listTools, getTool, listRelatedTools } = apiRoutes;
 
 const toolListUrl = (query: Record<string, string>) =>
   `${apiBase}${listTools.href()}?${new URLSearchParams(query)}`;
@@ -17,22 +17,13 @@ export interface ToolSearch {
 export const toolSearchUrl = ({ q, sort }: ToolSearch, pageSize: number): string =>
   toolListUrl({ ...(q && { q }), sort, limit: String(pageSize) });
 
-/** Reads the tools at a public address, which the CDN may have cached. */
-const readTools = async (url: string, signal: AbortSignal): Promise<Tool[]> =>
-  (await readPage<Tool>(url, { signal, anonymous: true })).items;
-
 /** The address of the tools that sold most lately. */
 export const popularToolsUrl = (limit: number): string =>
   toolListUrl({ sort: 'popularity', limit: String(limit) });
 
-export const readPopularTools = (limit: number, signal: AbortSignal): Promise<Tool[]> =>
-  readTools(popularToolsUrl(limit), signal);
-
-/** The address of the newest tools. */
-const newestToolsUrl = (limit: number): string => toolListUrl({ limit: String(limit) });
-
-export const readNewestTools = (limit: number, signal: AbortSignal): Promise<Tool[]> =>
-  readTools(newestToolsUrl(limit), signal);
+/** Reads the tools that sold most lately, which the CDN may have cached. */
+export const readPopularTools = async (limit: number, signal: AbortSignal): Promise<Tool[]> =>
+  (await readPage<Tool>(popularToolsUrl(limit), { signal, anonymous: true })).items;
 
 /** Reads a tool with its current price and stock. */
 export const readTool = (id: string, signal: AbortSignal): Promise<Tool> =>
@@ -41,3 +32,7 @@ export const readTool = (id: string, signal: AbortSignal): Promise<Tool> =>
 /** Reads a tool as visitors see it, which the CDN may have cached. */
 export const readPublicTool = (id: string, signal: AbortSignal): Promise<Tool> =>
   callApi(getTool, getTool.href({ id }), { signal, anonymous: true });
+
+/** Reads other tools of the same category, which the CDN may have cached. */
+export const readRelatedTools = (id: string, signal: AbortSignal): Promise<Tool[]> =>
+  callApi(listRelatedTools, listRelatedTools.href({ id }), { signal, anonymous: true });

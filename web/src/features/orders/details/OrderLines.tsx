@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatCents, type OrderLine } from 'functions/contract';
+import { formatCents, formatCount, type OrderLine } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { paths } from '../../../paths.ts';
@@ -25,6 +25,13 @@ interface OrderLinesProps {
 const toolHref = (toolId: string, admin: boolean) =>
   admin ? paths.editTool.href(toolId) : paths.tool.href(toolId);
 
+const quantityText = ({ quantity, unitPrice, breakQuantity }: OrderLine) => {
+  const text = `${formatCount(quantity)} × ${formatCents(unitPrice)}`;
+  return breakQuantity === null
+    ? text
+    : `${text} (price for ${formatCount(breakQuantity)} or more)`;
+};
+
 const Line = ({ line, admin }: { line: OrderLine; admin: boolean }) => (
   <Box component="li" sx={row}>
     <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
@@ -41,7 +48,10 @@ const Line = ({ line, admin }: { line: OrderLine; admin: boolean }) => (
         {line.toolName}
       </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`${line.quantity} × ${formatCents(line.unitPrice)}`}
+        {line.sku}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {quantityText(line)}
       </Typography>
     </Box>
     <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>

@@ -120,13 +120,15 @@ describe('OrderForm', () => {
   });
 
   it('offers the remaining stock when others were quicker', async () => {
-    const { user } = show({ ...plane, available: 15 }, { kind: 'stock', available: 15 });
+    const tool = { ...plane, available: 15 };
+    const { user } = show(tool, { kind: 'stock', available: 15 }, { ...blank, quantity: 30 });
+    screen.getByText('Other buyers were quicker: 15 pieces are left.');
     await user.click(screen.getByRole('button', { name: 'Take 15' }));
     expect(field('Order Quantity').value).toBe('15');
   });
 
   it('shows both prices and asks to confirm again', () => {
-    show({ ...plane, price: 70 }, { kind: 'price', oldPrice: 64.1, newPrice: 70 });
+    show({ ...plane, price: 70 }, { kind: 'price', oldPrice: 6410, newPrice: 7000 });
     screen.getByText(/from \$64\.10 to \$70\.00 a piece/);
     screen.getByRole('button', { name: 'Confirm at the new price' });
   });
@@ -154,7 +156,7 @@ describe('OrderForm', () => {
   });
 
   it('focuses the first wrong field, and the notice when the order is refused', async () => {
-    const { user } = show(plane, { kind: 'price', oldPrice: 60, newPrice: 64.1 });
+    const { user } = show(plane, { kind: 'price', oldPrice: 6000, newPrice: 6410 });
     await user.click(screen.getByRole('button', { name: 'Confirm at the new price' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Phone Number')));
     await fill(user, '01712345678', '10', '12 Mill Lane');
@@ -187,9 +189,32 @@ describe('OrderForm', () => {
     expect(field('Delivery Address').value).toBe('');
   });
 
-  it('accepts no order when the stock is below the minimum order', () => {
-    show({ ...plane, available: 9 });
-    screen.getByText(/Sold out/);
-    expect(placeButton().hasAttribute('disabled')).toBe(true);
+  it('takes the nearest number of packs', async () => {
+    const { user, onSubmit } = show({ ...plane, orderMultiple: 12 });
+    await fill(user, '01712345678', '30', '12 Mill Lane');
+    await user.click(placeButton());
+    await screen.findByText('Sold in multiples of 12');
+    expect(document.activeElement).toBe(field('Order Quantity'));
+    await user.click(screen.getByRole('button', { name: 'Take 24' }));
+    await user.click(placeButton());
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ quantity: 24 }));
+  });
+
+  it('totals at the price break, and takes the quantity of the next one', async () => {
+    const priceBreaks = [{ minQuantity: 24, price: 60 }];
+    const { user } = show({ ...plane, priceBreaks }, null, { ...blank, quantity: 20 });
+    await user.click(screen.getByRole('button', { name: '4 more: $60.00 each, saves $98.40' }));
+    expect(field('Order Quantity').value).toBe('24');
+    expect(screen.getByLabelText('Total').textContent).toBe('$1,440.00');
+  });
+
+  it('orders the last pieces, and no other quantity', async () => {
+    const { user, onSubmit } = show({ ...plane, available: 9 }, null, { ...blank, quantity: 9 });
+    screen.getByText(/^Only the last 9 pieces, sold together/);
+    expect(field('Order Quantity').readOnly).toBe(true);
+    await user.type(field('Phone Number'), '01712345678');
+    await user.type(field('Delivery Address'), '12 Mill Lane');
+    await user.click(placeButton());
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ quantity: 9 }));
   });
 });

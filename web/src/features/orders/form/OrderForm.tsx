@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Formik, type FormikErrors, useFormikContext } from 'formik';
-import { canBeBought, type OrderFormValues, orderFormSchema, type Tool } from 'functions/contract';
+import { type OrderFormValues, orderFormSchema, type Tool } from 'functions/contract';
 import { useEffect, useRef } from 'react';
 import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import type { OrderOffer } from './orderRefusal.ts';
+import { QuantityFields } from './QuantityFields.tsx';
 import type { OrderContact, OrderDraftValues } from './useOrderDraft.ts';
 
 interface OrderFormProps {
@@ -32,7 +33,7 @@ const Customer = ({ name, email }: OrderFormProps['customer']) => (
   </Stack>
 );
 
-const Fields = ({ minOrder, available }: Tool) => (
+const Fields = ({ tool }: { tool: Tool }) => (
   <>
     <FormikTextField
       name="phoneNumber"
@@ -41,12 +42,7 @@ const Fields = ({ minOrder, available }: Tool) => (
       autoComplete="tel-national"
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
-    <FormikTextField
-      name="quantity"
-      label="Order Quantity"
-      type="number"
-      slotProps={{ htmlInput: { min: minOrder, max: Math.max(available, minOrder), step: 1 } }}
-    />
+    <QuantityFields tool={tool} />
     <FormikTextField
       name="orderAddress"
       label="Delivery Address"
@@ -62,17 +58,17 @@ const touched = { quantity: true };
 
 type FormObserverProps = Pick<OrderFormProps, 'tool' | 'onChange'>;
 
-/** Reports each change of the values, and validates again when the bounds of the quantity change. */
-const FormObserver = ({ tool: { minOrder, available }, onChange }: FormObserverProps) => {
+/** Reports each change of the values, and validates again when the tool changes. */
+const FormObserver = ({ tool, onChange }: FormObserverProps) => {
   const { values, initialValues, validateForm } = useFormikContext<OrderDraftValues>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values is reported
   useEffect(() => {
     if (values !== initialValues) onChange(values);
   }, [values]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the schema takes its bounds from these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the schema takes its rules from the tool
   useEffect(() => {
     void validateForm();
-  }, [minOrder, available, validateForm]);
+  }, [tool, validateForm]);
   return null;
 };
 
@@ -114,17 +110,11 @@ export const OrderForm = ({
           <ContactPrefill contact={contact} />
           <FormObserver tool={tool} onChange={onChange} />
           <Customer {...customer} />
-          <Fields {...tool} />
+          <Fields tool={tool} />
           <Stack spacing={2.5}>
-            <OrderNotice tool={tool} offer={offer} />
+            <OrderNotice offer={offer} />
             <OrderTotal tool={tool} />
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              loading={isSubmitting}
-              disabled={!canBeBought(tool)}
-            >
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               {offer?.kind === 'price' ? 'Confirm at the new price' : 'Place Order'}
             </Button>
           </Stack>

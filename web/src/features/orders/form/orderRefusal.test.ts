@@ -4,10 +4,12 @@ import { messageOf } from '../../../messages.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { orderMessageOf, refusalOf } from './orderRefusal.ts';
 
+const seen = { tool: plane, quantity: 30 };
+
 describe('refusalOf', () => {
   it('offers the remaining stock', () => {
     const error = new ApiProblem('insufficient-stock', 409, { available: 12 });
-    expect(refusalOf(error, plane)).toEqual({
+    expect(refusalOf(error, seen)).toEqual({
       toolChange: { available: 12 },
       offer: { kind: 'stock', available: 12 },
     });
@@ -16,9 +18,20 @@ describe('refusalOf', () => {
   it('offers the new price and the old one', () => {
     const now = { ...plane, price: 70 };
     const error = new ApiProblem('price-changed', 409, { tool: now });
-    expect(refusalOf(error, plane)).toEqual({
+    expect(refusalOf(error, seen)).toEqual({
       toolChange: now,
-      offer: { kind: 'price', oldPrice: plane.price, newPrice: 70 },
+      offer: { kind: 'price', oldPrice: 6410, newPrice: 7000 },
+    });
+  });
+
+  it('offers the new price of the quantity, which may be that of a price break', () => {
+    const priceBreaks = [{ minQuantity: 24, price: 60 }];
+    const now = { ...plane, priceBreaks: [{ minQuantity: 24, price: 61.5 }] };
+    const error = new ApiProblem('price-changed', 409, { tool: now });
+    expect(refusalOf(error, { tool: { ...plane, priceBreaks }, quantity: 30 })?.offer).toEqual({
+      kind: 'price',
+      oldPrice: 6000,
+      newPrice: 6150,
     });
   });
 
@@ -27,7 +40,7 @@ describe('refusalOf', () => {
     new ApiProblem('network', 0),
     new Error('x'),
   ])('offers nothing for other failures: %s', (error) => {
-    expect(refusalOf(error, plane)).toBeNull();
+    expect(refusalOf(error, seen)).toBeNull();
   });
 });
 

@@ -1,8 +1,11 @@
-import type { Tool } from 'functions/contract';
+import { priceLine, type Tool } from 'functions/contract';
 import { ApiProblem } from '../../../apiProblem.ts';
 import { messageOf } from '../../../messages.ts';
 
-/** An offer to a buyer whose order was refused because the tool has changed. */
+/**
+ * An offer to a buyer whose order was refused because the tool has changed: the pieces that are left,
+ * or the new price of the quantity, in cents.
+ */
 export type OrderOffer =
   | { kind: 'stock'; available: number }
   | { kind: 'price'; oldPrice: number; newPrice: number };
@@ -13,16 +16,27 @@ export interface OrderRefusal {
   offer: OrderOffer;
 }
 
+/** The tool and the quantity that the buyer saw. */
+interface SeenOrder {
+  tool: Tool;
+  quantity: number;
+}
+
+const priceOffer = ({ tool, quantity }: SeenOrder, now: Tool): OrderOffer => ({
+  kind: 'price',
+  oldPrice: priceLine(tool, quantity).unitPrice,
+  newPrice: priceLine(now, quantity).unitPrice,
+});
+
 /** The changes of the tool that caused the refusal, or null for any other cause. */
-export const refusalOf = (error: unknown, shown: Tool): OrderRefusal | null => {
+export const refusalOf = (error: unknown, seen: SeenOrder): OrderRefusal | null => {
   if (!(error instanceof ApiProblem)) return null;
   const { available, tool } = error.details;
   if (error.code === 'insufficient-stock' && available !== undefined) {
     return { toolChange: { available }, offer: { kind: 'stock', available } };
   }
   if (error.code === 'price-changed' && tool) {
-    const offer = { kind: 'price', oldPrice: shown.price, newPrice: tool.price } as const;
-    return { toolChange: tool, offer };
+    return { toolChange: tool, offer: priceOffer(seen, tool) };
   }
   return null;
 };

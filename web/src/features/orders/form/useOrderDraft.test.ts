@@ -11,10 +11,7 @@ const prefilled = { ...blank, ...contact };
 
 const open = (uid = 'carla', tool = plane) => renderHook(() => useOrderDraft(uid, tool)).result;
 
-const openWithContact = () =>
-  renderHook((known: typeof contact | undefined) => useOrderDraft('carla', plane, known), {
-    initialProps: contact,
-  }).result;
+const openWithContact = () => renderHook(() => useOrderDraft('carla', plane, { contact })).result;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -70,6 +67,25 @@ describe('useOrderDraft', () => {
     const draft = openWithContact();
     expect(draft.current.initialValues).toEqual(typed);
     expect(draft.current.contact).toBeUndefined();
+  });
+
+  it('starts with a chosen quantity, and does not store it', () => {
+    const { result } = renderHook(() => useOrderDraft('carla', plane, { contact, quantity: 24 }));
+    expect(result.current.initialValues).toEqual({ ...prefilled, quantity: 24 });
+    result.current.keep({ ...prefilled, quantity: 24 });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('prefers a chosen quantity to that of a stored draft', () => {
+    open().current.keep(typed);
+    const { result } = renderHook(() => useOrderDraft('carla', plane, { quantity: 24 }));
+    expect(result.current.initialValues).toEqual({ ...typed, quantity: 24 });
+  });
+
+  it('starts with the smallest order, or with the last pieces', () => {
+    const packs = { ...plane, orderMultiple: 12 };
+    expect(open('carla', packs).current.initialValues.quantity).toBe(12);
+    expect(open('carla', { ...packs, available: 7 }).current.initialValues.quantity).toBe(7);
   });
 
   it('starts a blank form under a new key after an order', () => {

@@ -1,4 +1,4 @@
-import type { OrderFormValues, Tool } from 'functions/contract';
+import { type OrderFormValues, smallestQuantityOf, type Tool } from 'functions/contract';
 import { useState } from 'react';
 import { draftKey, readDraft, removeDraft, saveDraft } from '../../../drafts.ts';
 
@@ -20,13 +20,18 @@ interface FormState {
   values: OrderDraftValues | null;
 }
 
+/** What a form starts with, as far as it is known. */
+export interface OrderStart {
+  /** May load later than the form. */
+  contact?: OrderContact | undefined;
+  /** The quantity that was chosen on the page before. */
+  quantity?: number | undefined;
+}
+
 /** The values before anything is typed. */
-const untouched = (
-  { minOrder }: Pick<Tool, 'minOrder'>,
-  contact: OrderContact | undefined,
-): OrderDraftValues => ({
+const untouched = (tool: Tool, { contact, quantity }: OrderStart): OrderDraftValues => ({
   phoneNumber: contact?.phoneNumber ?? '',
-  quantity: minOrder,
+  quantity: quantity ?? smallestQuantityOf(tool),
   orderAddress: contact?.orderAddress ?? '',
 });
 
@@ -52,17 +57,18 @@ const keyOf = (uid: string, tool: Tool) => draftKey(uid, `order:${tool._id}`);
 
 /**
  * The draft of an account's order for a tool, which survives a reload of the page. Its idempotency
- * key survives too: a retry after the reload does not place a second order. Without a draft the form
- * starts with the known contact, which may load later than the form.
+ * key survives too: a retry after the reload does not place a second order. A draft goes before the
+ * known contact, and a chosen quantity before that of the draft.
  */
-export const useOrderDraft = (uid: string, tool: Tool, contact?: OrderContact) => {
+export const useOrderDraft = (uid: string, tool: Tool, known: OrderStart = {}) => {
+  const { contact, quantity } = known;
   const key = keyOf(uid, tool);
   const [draft, setDraft] = useState<FormState>(() => {
     const stored = readDraft(key);
     return isDraft(stored) ? stored : newForm();
   });
   const { idempotencyKey, values } = draft;
-  const start = untouched(tool, values ? undefined : contact);
+  const start = untouched(tool, values ? { quantity } : known);
 
   const store = (next: OrderDraft) => {
     saveDraft(key, next);
@@ -71,10 +77,10 @@ export const useOrderDraft = (uid: string, tool: Tool, contact?: OrderContact) =
 
   return {
     idempotencyKey,
-    initialValues: values ?? start,
+    initialValues: values ? { ...values, ...(quantity !== undefined && { quantity }) } : start,
     /** The contact for the fields that are still blank, unless the form shows a draft. */
     contact: values ? undefined : contact,
-    /** Stores the typed values. An untouched form is not stored: the minimum order may change. */
+    /** Stores the typed values. An untouched form is not stored: the smallest order may change. */
     keep: (typed: OrderDraftValues) =>
       isSame(typed, start) ? removeDraft(key) : saveDraft(key, { idempotencyKey, values: typed }),
     /** Starts an untouched form under a new key. */

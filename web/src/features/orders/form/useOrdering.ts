@@ -14,6 +14,12 @@ interface ToolUpdates {
   refresh: () => Promise<void>;
 }
 
+/** A quantity that was chosen on the page before. */
+interface ChosenQuantity {
+  quantity: number | undefined;
+  forget: () => void;
+}
+
 /**
  * Orders a tool for an account and notifies of the result. A retry does not place a second order. A
  * placed order starts a new form, with the same contact.
@@ -23,10 +29,14 @@ export const useOrdering = (
   uid: string,
   updates: ToolUpdates,
   contact?: OrderContact,
+  chosen?: ChosenQuantity,
 ) => {
   const [offer, setOffer] = useState<OrderOffer | null>(null);
   const [placed, setPlaced] = useState<Order | null>(null);
-  const draft = useOrderDraft(uid, tool, placed ?? contact);
+  const draft = useOrderDraft(uid, tool, {
+    contact: placed ?? contact,
+    quantity: placed ? undefined : chosen?.quantity,
+  });
   const { mutateAsync } = usePlaceOrder();
 
   const succeed = (order: Order) => {
@@ -34,11 +44,13 @@ export const useOrdering = (
     setOffer(null);
     setPlaced(order);
     draft.clear();
+    chosen?.forget();
     return updates.refresh();
   };
 
   const fail = (error: unknown, form: OrderFormValues): FormikErrors<OrderFormValues> => {
-    const refusal = refusalOf(error, tool);
+    const refusal = refusalOf(error, { tool, quantity: form.quantity });
+    const errors = error instanceof ApiProblem ? (error.details.errors ?? {}) : {};
     // The key belongs to an order that was placed: the typed values are another order.
     if (error instanceof ApiProblem && error.code === 'idempotency-conflict') {
       draft.renewKey(form);
@@ -46,7 +58,9 @@ export const useOrdering = (
     setOffer(refusal?.offer ?? null);
     if (refusal) updates.replace(refusal.toolChange);
     else enqueueSnackbar(orderMessageOf(error), { variant: 'error' });
-    return error instanceof ApiProblem ? (error.details.errors ?? {}) : {};
+    // The form accepted the quantity by rules that have changed.
+    if (errors.quantity) void updates.refresh();
+    return errors;
   };
 
   const order = async (form: OrderFormValues): Promise<FormikErrors<OrderFormValues>> => {

@@ -88,6 +88,15 @@ describe('NotifyMe', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says when there are too many requests', async () => {
+    signIn();
+    const errors = { alerts: 'You can wait for at most 200 tools' };
+    send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    open();
+    await userEvent.click(await request());
+    await screen.findByText('You can wait for at most 200 tools');
+  });
+
   it('does not look up the session of a visitor, who logs in and returns to the noted request', async () => {
     const { unmount } = open();
     const button = await request();

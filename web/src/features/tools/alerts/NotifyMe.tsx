@@ -2,6 +2,7 @@ import { mdiBellCheckOutline, mdiBellOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Tool } from 'functions/contract';
+import { ApiProblem } from '../../../apiProblem.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { messageOf } from '../../../messages.ts';
@@ -20,6 +21,9 @@ const texts = {
 
 const nameOf = (text: string, toolName: string, isRequested: boolean) =>
   `${text}: ${toolName}${isRequested && text === texts.compact.withdraw ? '. Remove the request' : ''}`;
+
+const failureOf = (error: Error): string =>
+  (error instanceof ApiProblem && error.details.errors?.alerts) || messageOf(error);
 
 /** Takes the place of "Buy Now" for a tool that is sold out: notes that the customer wants it. */
 export const NotifyMe = ({ tool, variant = 'full' }: NotifyMeProps) => {
@@ -47,7 +51,7 @@ export const NotifyMe = ({ tool, variant = 'full' }: NotifyMeProps) => {
       </Box>
       {error && (
         <Box role="alert" sx={{ mt: 0.5, color: 'error.main', fontSize: '0.875rem' }}>
-          {messageOf(error)}
+          {failureOf(error)}
         </Box>
       )}
     </Box>

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiProblem } from '../../../apiProblem.ts';
+import { invalidateQueries } from '../../../invalidateQueries.ts';
 import { paths } from '../../../paths.ts';
 import { hasAccessToken } from '../../../storedToken.ts';
 import { toolKeys } from '../toolKeys.ts';
@@ -43,6 +45,11 @@ export const useStockAlert = (toolId: string) => {
       client.setQueryData<string[] | null>(toolKeys.alerts, (known) =>
         withTool(known, toolId, request),
       );
+    },
+    onError: (problem) => {
+      if (problem instanceof ApiProblem && problem.code === 'in-stock') {
+        void invalidateQueries(client, toolKeys.all);
+      }
     },
   });
   const isSignedInAgain = Array.isArray(ids);

@@ -1,24 +1,35 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import {
-  formatCents,
-  formatCount,
-  formatMoney,
-  priceLine,
-  smallestOrderOf,
-  type Tool,
-} from 'functions/contract';
+import { categoryNames, formatCount, formatMoney, type Tool } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { packText } from '../../../components/quantity/quantityTexts.ts';
 import { paths } from '../../../paths.ts';
+import { NotifyMe } from '../alerts/NotifyMe.tsx';
+import { BuyBox } from './BuyBox.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { StockBadge } from './StockBadge.tsx';
 import { stockObstacleOf } from './stock.ts';
 import { useCatalogueLocation } from './useCatalogueLocation.ts';
 
+/** The SKU of a tool, and the link to its category. */
+export const ToolNumber = ({ tool: { sku, category } }: { tool: Tool }) => (
+  <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+    {`SKU ${sku} · `}
+    <Link
+      component={RouterLink}
+      to={`${paths.tools}?category=${category}`}
+      sx={{ display: 'inline-block', py: 1.25 }}
+    >
+      {categoryNames[category]}
+    </Link>
+  </Typography>
+);
+
 const Price = ({ tool }: { tool: Tool }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 0.5 }}>
     <Typography component="p" sx={{ fontSize: '2rem', fontWeight: 740, lineHeight: 1.2 }}>
       {formatMoney(tool.price)}
     </Typography>
@@ -27,25 +38,22 @@ const Price = ({ tool }: { tool: Tool }) => (
   </Box>
 );
 
-const Buy = ({ tool }: { tool: Tool }) => (
-  <Button
-    component={RouterLink}
-    to={paths.order.href(tool._id)}
-    variant="contained"
-    size="large"
-    fullWidth
-  >
-    Buy Now
-  </Button>
-);
+/** What limits the quantity of an order. */
+const factsOf = (tool: Tool) => [
+  { name: 'Minimum order', value: formatCount(tool.minOrder) },
+  ...(packText(tool) ? [{ name: 'Packs of', value: formatCount(tool.orderMultiple) }] : []),
+  ...(tool.maxOrder ? [{ name: 'Maximum order', value: formatCount(tool.maxOrder) }] : []),
+  { name: 'Available', value: formatCount(tool.available) },
+];
 
-const Obstacle = ({ text }: { text: string }) => {
+const Obstacle = ({ tool, text }: { tool: Tool; text: string }) => {
   const { catalogue } = useCatalogueLocation();
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
         {text}
       </Alert>
+      <NotifyMe tool={tool} />
       <Button component={RouterLink} to={catalogue} variant="outlined" size="large" fullWidth>
         See other tools
       </Button>
@@ -53,21 +61,18 @@ const Obstacle = ({ text }: { text: string }) => {
   );
 };
 
-/** The price, minimum order and stock of a tool, and the link to its order form. */
+/** The price, the limits and the stock of a tool, and the way to order it. */
 export const ToolOffer = ({ tool }: { tool: Tool }) => {
   const obstacle = stockObstacleOf(tool);
   return (
     <>
       <Price tool={tool} />
       <Facts>
-        <Fact name="Minimum order" value={formatCount(tool.minOrder)} />
-        <Fact name="Available" value={formatCount(tool.available)} />
-        <Fact
-          name="Total of the minimum order"
-          value={formatCents(priceLine(tool, smallestOrderOf(tool)).lineTotal)}
-        />
+        {factsOf(tool).map((fact) => (
+          <Fact key={fact.name} {...fact} />
+        ))}
       </Facts>
-      {obstacle ? <Obstacle text={obstacle} /> : <Buy tool={tool} />}
+      {obstacle ? <Obstacle tool={tool} text={obstacle} /> : <BuyBox key={tool._id} tool={tool} />}
     </>
   );
 };

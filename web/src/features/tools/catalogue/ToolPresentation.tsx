@@ -1,34 +1,30 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { productDataOf, summaryOf, type Tool, toolPictureSizes } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { Gallery } from '../../../components/Gallery.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { Picture } from '../../../components/Picture.tsx';
 import { BuyerPromises } from './BuyerPromises.tsx';
-import { ToolOffer } from './ToolOffer.tsx';
+import { SpecificationTable } from './SpecificationTable.tsx';
+import { ToolNumber, ToolOffer } from './ToolOffer.tsx';
 
 const pictureRatio = '1';
 
+const columns = {
+  display: 'grid',
+  gap: { xs: 3, md: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const heading = { fontSize: '1.375rem', mb: 1.5 };
+
 const Columns = ({ picture, offer }: { picture: ReactNode; offer: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: { xs: 3, md: 6 },
-      alignItems: 'start',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
+  <Box sx={columns}>
     {picture}
     <div>{offer}</div>
   </Box>
-);
-
-const FramedPicture = ({ src, alt }: { src: string; alt: string }) => (
-  <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-    <Picture src={src} alt={alt} ratio={pictureRatio} sizes={toolPictureSizes} priority />
-  </Paper>
 );
 
 interface ToolPreview {
@@ -42,7 +38,12 @@ export const ToolPresentationSkeleton = ({ preview }: { preview?: ToolPreview })
     <Columns
       picture={
         preview ? (
-          <FramedPicture src={preview.picture} alt="" />
+          <Gallery
+            pictures={[preview.picture]}
+            alt=""
+            ratio={pictureRatio}
+            sizes={toolPictureSizes}
+          />
         ) : (
           <Skeleton variant="rounded" sx={{ aspectRatio: pictureRatio, height: 'auto' }} />
         )
@@ -62,22 +63,49 @@ export const ToolPresentationSkeleton = ({ preview }: { preview?: ToolPreview })
   </div>
 );
 
+/** The description of a tool beside its specifications, or above them on a narrow screen. */
+const Description = ({ tool: { toolDescription, specifications } }: { tool: Tool }) => (
+  <Box sx={{ ...columns, mt: { xs: 4, md: 6 } }}>
+    <section aria-labelledby="description">
+      <Typography id="description" variant="h2" sx={heading}>
+        Description
+      </Typography>
+      <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>{toolDescription}</Typography>
+    </section>
+    {specifications.length > 0 && (
+      <section aria-labelledby="specifications">
+        <Typography id="specifications" variant="h2" sx={heading}>
+          Specifications
+        </Typography>
+        <SpecificationTable rows={specifications} />
+      </section>
+    )}
+  </Box>
+);
+
 /** A tool as visitors see it, with its data for search engines. */
 export const ToolPresentation = ({ tool }: { tool: Tool }) => (
   <article>
     <Columns
-      picture={<FramedPicture src={tool.imageLink} alt={tool.toolName} />}
+      picture={
+        <Gallery
+          key={tool._id}
+          pictures={[tool.imageLink, ...tool.morePictures]}
+          alt={tool.toolName}
+          ratio={pictureRatio}
+          sizes={toolPictureSizes}
+        />
+      }
       offer={
         <>
           <PageTitle description={summaryOf(tool.toolDescription)}>{tool.toolName}</PageTitle>
+          <ToolNumber tool={tool} />
           <ToolOffer tool={tool} />
           <BuyerPromises />
-          <Typography sx={{ mt: 3, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
-            {tool.toolDescription}
-          </Typography>
         </>
       }
     />
+    <Description tool={tool} />
     <script type="application/ld+json">
       {JSON.stringify(productDataOf(tool, window.location.origin))}
     </script>

@@ -2,13 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Tool } from 'functions/contract';
 import { invalidateQueries } from '../../../invalidateQueries.ts';
 import { toolKeys } from '../toolKeys.ts';
-import { readNewestTools, readPopularTools, readTool } from '../toolRequests.ts';
-
-export const useNewestTools = (limit: number) =>
-  useQuery({
-    queryKey: toolKeys.newest(limit),
-    queryFn: ({ signal }) => readNewestTools(limit, signal),
-  });
+import { readPopularTools, readTool } from '../toolRequests.ts';
 
 /** The tools that sold most lately. */
 export const usePopularTools = (limit: number) =>
