@@ -19,7 +19,7 @@ export const limits = {
   specifications: { count: 20, name: 60, value: 200 },
   pictures: 6,
   toolDescription: 4_000,
-  search: { length: 100, termLength: 20, terms: 2_000 },
+  search: { length: 100, termLength: 20, terms: 2_000, counted: 200 },
   orderAddress: 500,
   displayName: 120,
   education: 200,

@@ -57,4 +57,6 @@ export type Countable = (typeof countables)[number];
 /** A count that is at most two seconds old. */
 export interface Count {
   count: number;
+  /** Whether there are more: a search of several words counts only among so many documents. */
+  atLeast?: true;
 }

@@ -200,10 +200,10 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
   },
   count: {
     summary:
-      'A count that is at most two seconds old; optionally of orders with a status and days, or of users with a role',
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, or of users with a role',
     audience: 'admin',
-    success: [200, objectOf<Count>({ count })],
-    query: { of: oneOf(countables), ...orderSelection, role: oneOf(userRoles) },
+    success: [200, objectOf<Count>({ count, atLeast: flag }, ['atLeast'])],
+    query: { of: oneOf(countables), ...orderSelection, role: oneOf(userRoles), q: search },
     problems: ['validation'],
   },
   listAudit: {

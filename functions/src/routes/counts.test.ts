@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orders, users } from '../collections.ts';
-import type { Count } from '../contract/index.ts';
+import { type Count, limits, personTermsOf } from '../contract/index.ts';
+import { db } from '../firebase.ts';
 import { recordSignIn } from '../services/accounts/signIn.ts';
 import { count } from '../services/ledger/counts.ts';
 import {
@@ -24,6 +26,26 @@ beforeAll(async () => {
 
 const ask = async (query: string): Promise<number> =>
   (await expectStatus<Count>(await send('GET', `/counts?${query}`, admin), 200)).count;
+
+/** A word that only the documents of one test have. */
+const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 15)}`;
+
+/** Stores profiles without accounts, and returns a function that removes them. */
+const writeProfiles = async (number: number, displayName: string) => {
+  const references = Array.from({ length: number }, () => users.doc(randomUUID()));
+  const email = 'ada@example.test';
+  const text = { email, displayName, photoURL: '', education: '', location: '', phoneNumber: '' };
+  const searchTerms = personTermsOf(displayName, email);
+  const profile = { ...text, role: 'customer', searchTerms, createdAt: new Date() } as const;
+  const writing = db.batch();
+  for (const reference of references) writing.set(reference, profile);
+  await writing.commit();
+  return async () => {
+    const removal = db.batch();
+    for (const reference of references) removal.delete(reference);
+    await removal.commit();
+  };
+};
 
 describe('GET /counts', () => {
   it.each(['tools', 'orders', 'users'])('counts the %s', async (of) => {
@@ -56,6 +78,45 @@ describe('GET /counts', () => {
     expect((await count({ of: 'users' })).count).toBeGreaterThan(Math.max(admins, customers));
   });
 
+  it('counts the matches of a search, in each list', async () => {
+    const word = newWord();
+    const [first] = await Promise.all(
+      [1, 2].map((at) => createTool({ toolName: `${word} Number${at}` })),
+    );
+    const { insertedId } = await placeOrderOf(customer.token, first as string);
+    expect(await ask(`of=tools&q=${word}`)).toBe(2);
+    expect(await ask(`of=tools&q=${word}+number1`)).toBe(1);
+    expect(await ask(`of=orders&q=${word}`)).toBe(1);
+    const { number = '' } = (await orders.doc(insertedId).get()).data() ?? {};
+    expect(await ask(`of=orders&status=placed&q=${number}`)).toBe(1);
+    expect(await ask(`of=orders&status=shipped&q=${number}`)).toBe(0);
+    await recordSignIn(callerOf(customer));
+    expect(await ask(`of=users&q=${encodeURIComponent(customer.email)}`)).toBe(1);
+    expect(await ask(`of=users&q=${word}`)).toBe(0);
+  });
+
+  it('reads the matches of several words, and only counts those of one', async () => {
+    const word = newWord();
+    await Promise.all([1, 2, 3].map((at) => createTool({ toolName: `${word} Number${at}` })));
+    const one = await usageOf(() => count({ of: 'tools', search: word }));
+    expect(one).toEqual({ reads: 1, writes: 0 });
+    const two = await usageOf(() => count({ of: 'tools', search: `${word} number` }));
+    expect(two).toEqual({ reads: 3, writes: 0 });
+  });
+
+  it('says when there are more candidates than it reads', async () => {
+    const word = newWord();
+    const { counted } = limits.search;
+    const remove = await writeProfiles(counted + 1, `${word} Ada`);
+    try {
+      const found = await count({ of: 'users', search: `${word} ad` });
+      expect(found).toEqual({ count: counted, atLeast: true });
+      expect(await count({ of: 'users', search: word })).toEqual({ count: counted + 1 });
+    } finally {
+      await remove();
+    }
+  });
+
   it('costs one read per thousand', async () => {
     let users = 0;
     const usage = await usageOf(async () => {
@@ -69,6 +130,7 @@ describe('GET /counts', () => {
     ['', 'of', 'of must be one of: tools, orders, users'],
     ['of=reviews', 'of', 'of must be one of: tools, orders, users'],
     ['of=tools&of=users', 'of', 'of must be one of: tools, orders, users'],
+    ['of=users&role=admin&q=ada', 'q', 'Search among all users, or choose a role'],
     ['of=users&role=owner', 'role', 'role must be one of: admin, customer'],
     [
       'of=orders&status=lost',

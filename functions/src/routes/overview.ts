@@ -1,8 +1,9 @@
 import { Router } from 'express';
 import { apiRoutes, countables, userRoles } from '../contract/index.ts';
+import { validationError } from '../errors.ts';
 import { handle } from '../http/handle.ts';
 import { parseOrderFilter, parsePeriod } from '../http/orderQuery.ts';
-import { parseChoice, requireChoice } from '../http/query.ts';
+import { parseChoice, parseSearch, requireChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { cachedCount } from '../services/ledger/counts.ts';
 import { readOverview } from '../services/ledger/overview.ts';
@@ -17,5 +18,7 @@ handle(overview, apiRoutes.count, requireAdmin, async (request, response) => {
   const of = requireChoice(request.query, 'of', countables);
   const filter = parseOrderFilter(request.query);
   const role = parseChoice(request.query, 'role', userRoles, undefined);
-  response.json(await cachedCount({ of, filter, role, ...parsePeriod(request.query) }));
+  const search = parseSearch(request.query);
+  if (search && role) throw validationError({ q: 'Search among all users, or choose a role' });
+  response.json(await cachedCount({ of, filter, role, search, ...parsePeriod(request.query) }));
 });

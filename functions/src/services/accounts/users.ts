@@ -57,11 +57,15 @@ export interface UserListRequest extends PageRequest {
   search?: string | undefined;
 }
 
-const searchText = ({ displayName, email }: UserDocument): string => `${displayName} ${email}`;
+/** The searchable text of a profile. */
+export const userSearchText = ({
+  displayName,
+  email,
+}: Pick<UserDocument, 'displayName' | 'email'>): string => `${displayName} ${email}`;
 
 /** A page of the profiles. Throws `validation` for an invalid cursor. */
 export const listUsers = ({ sort, search, ...page }: UserListRequest): Promise<Page<Profile>> => {
-  const found = searchIn({ query: users, textOf: searchText }, search);
+  const found = searchIn({ query: users, textOf: userSearchText }, search);
   return readPage({ ...found, order: orders[sort], toItem: toProfile }, page);
 };
 

@@ -120,11 +120,16 @@ export const readTools = async (
 // Search terms make up most of a document, and lists do not need them.
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
 
-const searchText = ({ sku = '', toolName, toolDescription }: StoredFields): string =>
+/** The searchable text of a tool. */
+export const toolSearchText = ({
+  sku = '',
+  toolName,
+  toolDescription,
+}: Pick<StoredFields, 'sku' | 'toolName' | 'toolDescription'>): string =>
   `${sku} ${toolName} ${toolDescription}`;
 
 const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
-  const found = searchIn({ query: listed, textOf: searchText }, search);
+  const found = searchIn({ query: listed, textOf: toolSearchText }, search);
   return readPage({ ...found, order: orders[sort], toItem: toTool }, page);
 };
 

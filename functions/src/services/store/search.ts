@@ -29,8 +29,9 @@ export const searchIn = <Content>(
   const word = mostSelectiveWord(search);
   if (!word) return { query };
   const words = wordsOf(search);
-  return {
-    query: query.where('searchTerms', 'array-contains', searchTermOf(word)),
-    matches: (content) => containsWords(textOf(content), words),
-  };
+  const term = searchTermOf(word);
+  const found = query.where('searchTerms', 'array-contains', term);
+  // The index has every prefix, so that it answers a single word exactly unless the term is shortened.
+  if (words.length === 1 && term === word) return { query: found };
+  return { query: found, matches: (content) => containsWords(textOf(content), words) };
 };

@@ -1,0 +1,32 @@
+import type { DocumentData, Query } from 'firebase-admin/firestore';
+import { type Count, limits } from '../../contract/index.ts';
+import { countDocuments, findDocuments, selectFields } from '../../queries.ts';
+import { type SearchSource, searchIn } from '../store/search.ts';
+
+/** The documents to count, and the fields of their searchable text. */
+export interface CountSource<Content extends DocumentData, Field extends string & keyof Content>
+  extends SearchSource<Pick<Content, Field>> {
+  query: Query<Content>;
+  fields: readonly Field[];
+}
+
+/**
+ * Counts the documents that match a search; without any words, all of them. The index counts the matches
+ * of one word. For several words the documents with one of them are read, up to a limit.
+ */
+export const countMatches = async <
+  Content extends DocumentData,
+  Field extends string & keyof Content,
+>(
+  { query, textOf, fields }: CountSource<Content, Field>,
+  search?: string,
+): Promise<Count> => {
+  const found = searchIn({ query, textOf }, search);
+  const { matches } = found;
+  if (!matches) return { count: await countDocuments(found.query) };
+  const selected = selectFields(found.query as Query<Content>, fields);
+  const candidates = await findDocuments(selected, limits.search.counted + 1);
+  const read = candidates.slice(0, limits.search.counted);
+  const count = read.filter(({ content }) => matches(content as Content)).length;
+  return candidates.length > read.length ? { count, atLeast: true } : { count };
+};
