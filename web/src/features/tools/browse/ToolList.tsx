@@ -7,7 +7,7 @@ import { ToolRow } from './ToolRow.tsx';
 const firstScreen = 10;
 
 const wide = '@media (min-width: 1200px)';
-const columns = '56px minmax(0, 1fr) 96px 104px 132px auto';
+const columns = '56px minmax(0, 1fr) 84px 96px 104px 260px';
 
 const Rows = styled('div')(({ theme }) => {
   const { vars, shape } = theme;
@@ -52,7 +52,13 @@ const Rows = styled('div')(({ theme }) => {
     '& h2': { margin: 0, fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 },
     '& h2 a': { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.2em' },
     '& h2 a:hover': { textDecoration: 'underline' },
-    '& form': { display: 'flex', gap: 8 },
+    '& form': {
+      display: 'grid',
+      gridTemplateColumns: '148px auto',
+      alignItems: 'start',
+      gap: 8,
+    },
+    '& form .action': { minHeight: 46 },
     [wide]: {
       '& .head, & article': {
         display: 'grid',

@@ -26,7 +26,7 @@ export const useCatalogueAddress = () => {
   };
   const search = (words: string) => {
     setText(words);
-    if (words.trim() !== address.q) change({ q: words.trim() });
+    if (words.trim() !== address.q) replace({ q: words.trim(), pages: 1 });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `search` depends on these two only

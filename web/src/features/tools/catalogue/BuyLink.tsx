@@ -1,25 +1,16 @@
 import { canBeBought, type Tool } from 'functions/contract';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyComponent } from '../../../components/lazyComponent.ts';
 import { paths } from '../../../paths.ts';
 import { useCatalogueLocation } from './useCatalogueLocation.ts';
 
-/**
- * The link to a tool's order form. For a tool that is sold out, the link to its page, where visitors
- * ask for a notice. `ToolCard` styles it.
- */
-export const BuyLink = ({ tool }: { tool: Tool }) => {
+/** Few tools are sold out, so that pages of cards load this on demand. */
+const NotifyMe = lazyComponent(() => import('../alerts/NotifyMe.tsx'), 'NotifyMe');
+
+/** The way to a tool's page, where visitors ask for a notice, until `NotifyMe` has loaded. */
+const NotifyLink = ({ tool }: { tool: Tool }) => {
   const { linkState } = useCatalogueLocation();
-  if (canBeBought(tool)) {
-    return (
-      <Link
-        className="action buy"
-        to={paths.order.href(tool._id)}
-        aria-label={`Buy Now: ${tool.toolName}`}
-      >
-        Buy Now
-      </Link>
-    );
-  }
   return (
     <Link
       className="action"
@@ -31,3 +22,22 @@ export const BuyLink = ({ tool }: { tool: Tool }) => {
     </Link>
   );
 };
+
+/**
+ * The link to a tool's order form, which the look of a card or a list styles. For a tool that is sold
+ * out, the button to ask for a notice.
+ */
+export const BuyLink = ({ tool }: { tool: Tool }) =>
+  canBeBought(tool) ? (
+    <Link
+      className="action buy"
+      to={paths.order.href(tool._id)}
+      aria-label={`Buy Now: ${tool.toolName}`}
+    >
+      Buy Now
+    </Link>
+  ) : (
+    <Suspense fallback={<NotifyLink tool={tool} />}>
+      <NotifyMe tool={tool} variant="compact" />
+    </Suspense>
+  );
