@@ -144,7 +144,7 @@ describe('CataloguePage', () => {
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
     expect(address()).toBe('');
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(document.activeElement).toBe(await screen.findByText('1 tool'));
   });
 
   it('filters by price, and says what is wrong with one', async () => {
