@@ -1,4 +1,4 @@
-/** `npm run check:stock`: checks each order, and that stock, orders, ledger and sales are consistent. */
+/** `npm run check:stock`: checks each order, and that stock, orders, ledger, sales and SKUs are consistent. */
 
 import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
 import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
@@ -9,7 +9,7 @@ import {
   targetUsage,
 } from '../emulators/suite/launcher/command/target.ts';
 
-const usage = `npm run check:stock [-- options]    check each order, and that stock, ledger and sales match the orders
+const usage = `npm run check:stock [-- options]    check each order, that stock, ledger and sales match the orders, and SKUs
 
 ${targetUsage}`;
 

@@ -1,5 +1,5 @@
 import { AggregateField } from 'firebase-admin/firestore';
-import { orders, sales, stockEntries, tools } from './collections.ts';
+import { orders, sales, skus, stockEntries, tools } from './collections.ts';
 import { boundsOf, type OrderDocument, type SalesDocument } from './contract/index.ts';
 import { contentOf } from './documents.ts';
 import { db } from './firebase.ts';
@@ -18,6 +18,25 @@ export const readStock = (toolId: string): Promise<Stock | undefined> =>
       const tool = contentOf(await transaction.get(tools.doc(toolId)));
       const { ledger } = (await transaction.get(sum)).data();
       return tool && { available: tool.available, ledger };
+    },
+    { readOnly: true },
+  );
+
+/** The SKU that a tool has, and the tool for which a SKU is reserved. */
+export interface SkuState {
+  ofTool: string | undefined;
+  owner: string | undefined;
+}
+
+/** Reads the SKU of a tool and the owner of a SKU from one snapshot. */
+export const readSku = (toolId: string, sku: string): Promise<SkuState> =>
+  db.runTransaction(
+    async (transaction) => {
+      const [tool, reservation] = await Promise.all([
+        transaction.get(tools.doc(toolId)),
+        transaction.get(skus.doc(sku)),
+      ]);
+      return { ofTool: contentOf(tool)?.sku, owner: contentOf(reservation)?.toolId };
     },
     { readOnly: true },
   );

@@ -13,7 +13,7 @@ import {
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { placeOrderOf } from '../testing/orders.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
-import { createTool, stockOf } from '../testing/tools.ts';
+import { createTool, removeTool, stockOf } from '../testing/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;
@@ -170,7 +170,7 @@ describe('DELETE /order/{id}', () => {
   it('cancels when the tool was deleted', async () => {
     const tool = await createTool();
     const { insertedId } = await placeOrderOf(customer.token, tool);
-    await tools.doc(tool).delete();
+    await removeTool(tool);
     const { token } = customer;
     await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
     expect((await readDocument(orders.doc(insertedId)))?.status).toBe('cancelled');

@@ -7,7 +7,7 @@ import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { linesBody, orderBody, sendOrder } from '../testing/orders.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
-import { createTool, stockOf } from '../testing/tools.ts';
+import { createTool, removeTool, stockOf } from '../testing/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;
@@ -152,7 +152,7 @@ describe('POST /order with lines', () => {
   it('returns the pieces of all lines when the order is cancelled', async () => {
     const ids = await createTools(3);
     const { insertedId } = await place(linesBody(ids));
-    await tools.doc(ids[1] ?? '').delete();
+    await removeTool(ids[1] ?? '');
     const { token } = customer;
     await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
     expect(await stockOf(ids[0] ?? '')).toEqual({ available: 100, ledger: 100 });

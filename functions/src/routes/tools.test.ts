@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tools } from '../collections.ts';
 import type { Tool } from '../contract/index.ts';
 import { registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, revalidate, send } from '../testing/api.ts';
-import { createTool } from '../testing/tools.ts';
+import { createTool, removeTool } from '../testing/tools.ts';
 
 const publicly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
@@ -117,7 +116,7 @@ describe('GET /tools', () => {
     const response = await send('GET', '/tools?limit=100', { token });
     expect(idsOf(await expectStatus<Tool[]>(response, 200))).toContain(id);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    await tools.doc(id).delete();
+    await removeTool(id);
   });
 });
 

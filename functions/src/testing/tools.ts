@@ -37,6 +37,13 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
   return id;
 };
 
+/** Deletes a tool and the reservation of its SKU, without its ledger. */
+export const removeTool = async (id: string): Promise<void> => {
+  const sku = (await readDocument(tools.doc(id)))?.sku;
+  await tools.doc(id).delete();
+  if (sku && (await readDocument(skus.doc(sku)))?.toolId === id) await skus.doc(sku).delete();
+};
+
 /** A tool's stock, and the sum of its ledger. */
 export const stockOf = async (id: string): Promise<{ available: number; ledger: number }> => {
   const tool = await readDocument(tools.doc(id));

@@ -1,4 +1,5 @@
 import { checkSales, type SalesDifference } from './checkSales.ts';
+import { checkSkus } from './checkSkus.ts';
 import { checkStock, type OrderEntry, type StockReport } from './checkStock.ts';
 
 const causeOf = ({ orderId, reason }: OrderEntry): string =>
@@ -32,14 +33,15 @@ export interface ConsistencyReport {
 }
 
 /**
- * Checks each order of the project in the environment, and that stock, ledger and sales match the
- * orders. Can run while the shop sells.
+ * Checks each order of the project in the environment, that stock, ledger and sales match the orders,
+ * and that the SKUs of tools are reserved for them. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const { tools, orders, ...findings } = await checkStock();
   const problems = [
     ...stockLines({ tools, orders, ...findings }),
     ...salesLines(await checkSales()),
+    ...(await checkSkus()),
   ];
   return { tools, orders, problems };
 };

@@ -68,6 +68,21 @@ describe('checkOrder', () => {
     ]);
   });
 
+  it('finds a price break above the quantity', () => {
+    const [first = { ...saw, lineTotal: 5_997 }, ...others] = lines;
+    expect(problemsOf({ lines: [{ ...first, breakQuantity: 3 }, ...others] })).toEqual([]);
+    expect(problemsOf({ lines: [{ ...first, breakQuantity: 4 }, ...others] })).toEqual([
+      `order ${id} has the price break from 4 pieces for 3 pieces of tool saw`,
+    ]);
+  });
+
+  it('finds a line without a SKU', () => {
+    const [first = { ...saw, lineTotal: 5_997 }, ...others] = lines;
+    expect(problemsOf({ lines: [{ ...first, sku: '' }, ...others] })).toEqual([
+      `order ${id} has the SKU "" for tool saw`,
+    ]);
+  });
+
   it('finds a tool in several lines', () => {
     const twice = [...lines, { ...saw, lineTotal: 5_997 }];
     expect(problemsOf({ lines: twice, subtotal: 12_004, total: 13_205 })).toEqual([

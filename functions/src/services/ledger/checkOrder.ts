@@ -4,6 +4,7 @@ import {
   type OrderDocument,
   orderNumberOf,
   piecesOf,
+  skuPattern,
 } from '../../contract/index.ts';
 import type { Found } from '../../queries.ts';
 
@@ -31,6 +32,23 @@ const totalAddsUp: Check = ({ subtotal, tax, total }) =>
     ? []
     : [`has a total of ${total} cents, but subtotal and tax add up to ${subtotal + tax}`];
 
+// Lines that were stored before there were SKUs and price breaks have neither.
+const breaksApply: Check = ({ lines }) =>
+  lines.flatMap(({ toolId, quantity, breakQuantity = null }) =>
+    breakQuantity === null || (breakQuantity >= 1 && breakQuantity <= quantity)
+      ? []
+      : [
+          `has the price break from ${breakQuantity} pieces for ${quantity} pieces of tool ${toolId}`,
+        ],
+  );
+
+const skusAreValid: Check = ({ lines }) =>
+  lines.flatMap(({ toolId, sku }) =>
+    sku === undefined || skuPattern.test(sku)
+      ? []
+      : [`has the SKU ${JSON.stringify(sku)} for tool ${toolId}`],
+  );
+
 const toolsDiffer: Check = ({ lines }) =>
   [...Map.groupBy(lines, ({ toolId }) => toolId)]
     .filter(([, own]) => own.length > 1)
@@ -52,7 +70,7 @@ const paymentFits: Check = ({ paid, total }) =>
   paid >= 0 && paid <= total ? [] : [`has payments of ${paid} cents for a total of ${total} cents`];
 
 const checks: readonly Check[] = [
-  ...[hasPieces, toolsDiffer, linesAddUp, totalAddsUp],
+  ...[hasPieces, toolsDiffer, linesAddUp, breaksApply, skusAreValid, totalAddsUp],
   ...[historyIsPossible, numberIsDerived, paymentFits],
 ];
 

@@ -5,7 +5,7 @@ import { stockEntryId } from '../../contract/index.ts';
 import { registerCustomer } from '../../testing/accounts.ts';
 import { expectStatus, send } from '../../testing/api.ts';
 import { linesBody, placeOrderOf, sendOrder } from '../../testing/orders.ts';
-import { createTool } from '../../testing/tools.ts';
+import { createTool, removeTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
 import { checkConsistency } from './checkConsistency.ts';
 import { checkStock } from './checkStock.ts';
@@ -30,7 +30,7 @@ const findingsFor = async (id: string) => {
 const createTemporaryTool = async (): Promise<string> => {
   const id = await createTool();
   onTestFinished(async () => {
-    await tools.doc(id).delete();
+    await removeTool(id);
   });
   return id;
 };
@@ -136,7 +136,7 @@ describe('checkStock', () => {
     const toolId = await createTemporaryTool();
     const { insertedId } = await placeOrderOf(token, toolId);
     await stockEntries(toolId).doc(stockEntryId('order', insertedId)).delete();
-    await tools.doc(toolId).delete();
+    await removeTool(toolId);
     expect(await findingsFor(toolId)).toEqual(nothing);
   });
 });

@@ -1,6 +1,6 @@
 import { type OrderColumn, toDollars } from '../../contract/index.ts';
 import { orderedBatches } from '../../queries.ts';
-import { findOrders, type OrderSelection, type SentOrder } from './orders.ts';
+import { findOrders, linesOf, type OrderSelection, type SentOrder } from './orders.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -12,7 +12,7 @@ const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
   const { number, status, userName, userEmail, phoneNumber, orderAddress } = order;
   const buyer = { userName, userEmail, phoneNumber, orderAddress };
   const orderFields = { _id, number, createdAt: order.createdAt.toISOString(), status, ...buyer };
-  return order.lines.map(({ toolId, sku, toolName, quantity, ...price }) => ({
+  return linesOf(order).map(({ toolId, sku, toolName, quantity, ...price }) => ({
     ...orderFields,
     ...{ toolId, sku, toolName, quantity },
     unitPrice: toDollars(price.unitPrice),

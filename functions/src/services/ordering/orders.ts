@@ -7,6 +7,7 @@ import {
   type OrderDocument,
   type OrderEvent,
   type OrderFilter,
+  type OrderLine,
   type OrderStatus,
   orderSearchText,
   orderStatuses,
@@ -54,6 +55,12 @@ const toEvent = ({ transitionId: _, at, ...event }: StoredOrderEvent): OrderEven
   at: at.toISOString(),
 });
 
+const lineDefaults = { sku: '', breakQuantity: null };
+
+/** The lines of an order. Those that were stored before there were SKUs and price breaks have neither. */
+export const linesOf = ({ lines }: Pick<OrderDocument, 'lines'>): OrderLine[] =>
+  lines.map((line) => ({ ...lineDefaults, ...line }));
+
 /** The first line under the names of the specification. */
 const specifiedFields = ({ lines, total }: SentOrder) => {
   const [line] = lines;
@@ -72,6 +79,7 @@ export const toOrder = (id: string, order: SentOrder): Order => {
   return {
     _id: id,
     ...fields,
+    lines: linesOf(order),
     history: history.map(toEvent),
     createdAt: createdAt.toISOString(),
     ...specifiedFields(order),
