@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import { formatCount } from 'functions/contract';
 import { useUser } from 'reactfire';
+import { ListHeading } from '../components/ListHeading.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { FoundOrders } from '../features/orders/list/FoundOrders.tsx';
+import { FoundOrdersCount } from '../features/orders/list/FoundOrdersCount.tsx';
 import { OrderFilters } from '../features/orders/list/OrderFilters.tsx';
 import { isEmptyPeriod } from '../features/orders/list/period.ts';
 import { useOrderFilters } from '../features/orders/list/useOrderFilters.ts';
@@ -20,12 +23,12 @@ const heading = {
   mb: 2,
 };
 
-const Heading = ({ search: { filter, from, to } }: { search: OrderSearch }) => {
-  const { data: count } = useOrderCount({ filter, from, to });
+const Heading = ({ search }: { search: OrderSearch }) => {
+  const { data } = useOrderCount({ ...search, words: '' });
   return (
-    <PageTitle documentTitle={title}>
-      {count === undefined ? title : `${title} (${count})`}
-    </PageTitle>
+    <ListHeading title={title} counted={data && `${title} (${formatCount(data.count)})`}>
+      <FoundOrdersCount search={search} />
+    </ListHeading>
   );
 };
 

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Profile } from 'functions/contract';
+import { formatCount, type Profile } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useUser } from 'reactfire';
-import { PageTitle } from '../components/PageTitle.tsx';
+import { FoundCount } from '../components/FoundCount.tsx';
+import { foundCountOf } from '../components/foundCount.ts';
+import { ListHeading } from '../components/ListHeading.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { useNavigationKey } from '../components/useNavigationKey.ts';
 import { useSearchWords } from '../components/useSearchWords.ts';
@@ -45,6 +47,23 @@ const useUserActions = (me: string) => {
   return { perform, busy: Object.values(actions).some(({ isPending }) => isPending) };
 };
 
+interface HeadingProps {
+  list: ReturnType<typeof useUsers>;
+  words: string;
+}
+
+const Heading = ({ list, words }: HeadingProps) => {
+  const { data: all } = useUserCount();
+  const { data: matches } = useUserCount({ q: words }, words !== '' && list.hasNextPage);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <ListHeading title={title} counted={all && `${title} ${formatCount(all.count)}`}>
+        {words && !list.isError && <FoundCount found={foundCountOf(list, matches)} noun="user" />}
+      </ListHeading>
+    </Box>
+  );
+};
+
 const Users = () => {
   const { words, text, type, search } = useSearchWords();
   const list = useUsers(words);
@@ -53,6 +72,7 @@ const Users = () => {
   const { perform, busy } = useUserActions(me);
   return (
     <>
+      <Heading list={list} words={words} />
       <Box sx={{ mb: 2, maxWidth: 560 }}>
         <SearchField
           size="small"
@@ -68,15 +88,4 @@ const Users = () => {
 };
 
 /** All users, or those that match the search in the URL. */
-export const MakeAdminPage = () => {
-  const { data: count } = useUserCount();
-  const navigationKey = useNavigationKey();
-  return (
-    <>
-      <PageTitle documentTitle={title} sx={{ mb: 2 }}>
-        {count === undefined ? title : `${title} ${count}`}
-      </PageTitle>
-      <Users key={navigationKey} />
-    </>
-  );
-};
+export const MakeAdminPage = () => <Users key={useNavigationKey()} />;

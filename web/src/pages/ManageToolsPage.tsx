@@ -1,11 +1,13 @@
 import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Tool } from 'functions/contract';
+import { formatCount, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { Link } from 'react-router-dom';
+import { FoundCount } from '../components/FoundCount.tsx';
+import { foundCountOf } from '../components/foundCount.ts';
 import { Icon } from '../components/Icon.tsx';
-import { PageTitle } from '../components/PageTitle.tsx';
+import { ListHeading } from '../components/ListHeading.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
 import { useAddressChoice } from '../components/useAddressChoice.ts';
@@ -19,6 +21,7 @@ import {
   useDeleteTools,
   useManagedTools,
   useToolCount,
+  useToolMatches,
 } from '../features/tools/manage/useManagedTools.ts';
 import { useStockAdjustment } from '../features/tools/manage/useStockAdjustment.ts';
 import { isToolSort, type ToolSort, toolSorts } from '../features/tools/toolSorts.ts';
@@ -37,10 +40,18 @@ const heading = {
   mb: 2,
 };
 
-const Heading = () => {
-  const { data: count } = useToolCount();
+interface HeadingProps {
+  list: ReturnType<typeof useManagedTools>;
+  words: string;
+}
+
+const Heading = ({ list, words }: HeadingProps) => {
+  const { data: all } = useToolCount();
+  const { data: matches } = useToolMatches(words, words !== '' && list.hasNextPage);
   return (
-    <PageTitle documentTitle={title}>{count === undefined ? title : `${title} ${count}`}</PageTitle>
+    <ListHeading title={title} counted={all === undefined ? all : `${title} ${formatCount(all)}`}>
+      {words && !list.isError && <FoundCount found={foundCountOf(list, matches)} noun="tool" />}
+    </ListHeading>
   );
 };
 
@@ -104,7 +115,7 @@ export const ManageToolsPage = () => {
   return (
     <>
       <Box sx={heading}>
-        <Heading />
+        <Heading list={list} words={words} />
         <Actions />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns, mb: 2, maxWidth: 960 }}>

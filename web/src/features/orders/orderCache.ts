@@ -8,5 +8,5 @@ export const orderKeys = {
   newest: (email: string) => ['orders', 'newest', email],
   audit: (id: string) => ['orders', 'audit', id],
   counts: ['orderCounts'],
-  count: (selection: Omit<OrderSearch, 'words'>) => ['orderCounts', selection],
+  count: (search: OrderSearch) => ['orderCounts', search],
 };

@@ -123,11 +123,6 @@ export const readOrder = async (id: string, signal: AbortSignal): Promise<Order>
 export const readOrderAudit = (id: string, signal: AbortSignal): Promise<AuditEntry[]> =>
   callApi(listAudit, withQuery(listAudit.href(), { target: `order/${id}` }), { signal });
 
-/** Counts the orders that match a filter. */
-export const countOrders = async (
-  selection: Omit<OrderSearch, 'words'>,
-  signal: AbortSignal,
-): Promise<number> => {
-  const query = { of: 'orders', ...selectionQuery(selection) };
-  return (await callApi<Count>(count, withQuery(count.href(), query), { signal })).count;
-};
+/** Counts the orders that match a search. */
+export const countOrders = (search: OrderSearch, signal: AbortSignal): Promise<Count> =>
+  callApi(count, withQuery(count.href(), { of: 'orders', ...searchQuery(search) }), { signal });

@@ -50,11 +50,12 @@ export const useOrderSearch = (search: OrderSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** The number of orders that match a filter and a period. */
-export const useOrderCount = (selection: Omit<OrderSearch, 'words'>) =>
+/** The number of orders that match a search. */
+export const useOrderCount = (search: OrderSearch, enabled = true) =>
   useQuery({
-    queryKey: orderKeys.count(selection),
-    queryFn: ({ signal }) => countOrders(selection, signal),
+    queryKey: orderKeys.count(search),
+    queryFn: ({ signal }) => countOrders(search, signal),
+    enabled,
   });
 
 export const useOrder = (id: string) =>

@@ -12,6 +12,7 @@ export const toolKeys = {
   related: (id: string) => ['tools', 'related', id],
   /** A tool with its current price and stock. */
   one: (id: string) => ['tools', 'one', id],
+  matches: (words: string) => ['tools', 'matches', words],
   managed: (search: ToolSearch) => ['tools', 'managed', search],
   /** A tool together with its version. */
   version: (id: string) => ['tools', 'version', id],

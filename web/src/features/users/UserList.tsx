@@ -27,13 +27,13 @@ const NoMatches = () => (
 /** A list of users, or its loading, empty or error state. */
 export const UserList = ({ list, ...props }: UserListProps) => {
   const { isPending, isPlaceholderData, isError, data, error, refetch } = list;
-  const { data: admins } = useUserCount('admin');
+  const { data: admins } = useUserCount({ role: 'admin' });
   if (isPending) return <ListSkeleton label="Loading the users" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData}>
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
       {data?.length === 0 && !list.hasNextPage && <NoMatches />}
-      {data && data.length > 0 && <ManagedUsers users={data} admins={admins} {...props} />}
+      {data && data.length > 0 && <ManagedUsers users={data} admins={admins?.count} {...props} />}
       {list.hasNextPage && (
         <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
       )}

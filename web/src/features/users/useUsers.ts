@@ -5,10 +5,16 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Profile, UserRole } from 'functions/contract';
+import type { Profile } from 'functions/contract';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
-import { countUsers, sendDemotion, sendPromotion, userListUrl } from './userRequests.ts';
+import {
+  type CountedUsers,
+  countUsers,
+  sendDemotion,
+  sendPromotion,
+  userListUrl,
+} from './userRequests.ts';
 
 const keys = { all: ['users'], list: ['users', 'list'], count: ['users', 'count'] };
 
@@ -22,11 +28,12 @@ export const useUsers = (words: string) => {
   });
 };
 
-/** The number of users, in total or with a role. */
-export const useUserCount = (role?: UserRole) =>
+/** The number of users: all, those with a role, or those that match a search. */
+export const useUserCount = (counted: CountedUsers = {}, enabled = true) =>
   useQuery({
-    queryKey: [...keys.count, role],
-    queryFn: ({ signal }) => countUsers(role, signal),
+    queryKey: [...keys.count, counted],
+    queryFn: ({ signal }) => countUsers(counted, signal),
+    enabled,
   });
 
 export const usePromotion = () => useMutation({ mutationFn: sendPromotion });

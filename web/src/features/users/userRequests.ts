@@ -36,13 +36,17 @@ export const sendDeletion = (email: string): Promise<Deleted> =>
 export const userListUrl = (words: string): string =>
   apiBase + listUsers.href() + (words && `?${new URLSearchParams({ q: words })}`);
 
-/** The number of users, in total or with a role. */
-export const countUsers = async (
-  role: UserRole | undefined,
-  signal: AbortSignal,
-): Promise<number> => {
-  const query = new URLSearchParams({ of: 'users', ...(role && { role }) });
-  return (await callApi<Count>(count, `${count.href()}?${query}`, { signal })).count;
+/** Selects the users to count: without any field, all. */
+export interface CountedUsers {
+  role?: UserRole;
+  /** The search words. */
+  q?: string;
+}
+
+/** Counts users. */
+export const countUsers = (counted: CountedUsers, signal: AbortSignal): Promise<Count> => {
+  const query = new URLSearchParams({ of: 'users', ...counted });
+  return callApi(count, `${count.href()}?${query}`, { signal });
 };
 
 /** Makes an account an admin. */

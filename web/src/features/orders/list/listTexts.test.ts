@@ -1,19 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { foundLabel, noOrdersText, noOwnOrdersText } from './listTexts.ts';
+import { noOrdersText, noOwnOrdersText } from './listTexts.ts';
 
 const search = { filter: 'all', words: '', from: '', to: '', hasMore: false } as const;
-
-describe('foundLabel', () => {
-  it.each([
-    [undefined, false, 'Searching…'],
-    [0, false, '0 orders found'],
-    [1, false, '1 order found'],
-    [50, true, '50 orders found so far'],
-  ])('of %s orders, more: %s', (found, hasMore, text) => {
-    expect(foundLabel(found, hasMore)).toBe(text);
-  });
-});
 
 describe('noOrdersText', () => {
   it('names the filter', () => {

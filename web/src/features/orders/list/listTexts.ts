@@ -6,13 +6,6 @@ interface EmptyText {
   advice: string;
 }
 
-/** The number of orders found so far; undefined while the search is running. */
-export const foundLabel = (found: number | undefined, hasMore: boolean): string => {
-  if (found === undefined) return 'Searching…';
-  const orders = found === 1 ? '1 order' : `${found} orders`;
-  return hasMore ? `${orders} found so far` : `${orders} found`;
-};
-
 const noneOf: Record<OrderFilter, EmptyText> = {
   open: {
     title: 'No open orders',

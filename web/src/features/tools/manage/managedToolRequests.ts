@@ -17,9 +17,11 @@ import { idempotencyHeader } from '../../../idempotencyKey.ts';
 const { getTool, createTool, updateTool, deleteTool } = apiRoutes;
 const { adjustStock, listStockEntries, count } = apiRoutes;
 
-/** Counts the tools. The answer is up to two seconds old. */
-export const countTools = async (signal: AbortSignal): Promise<number> =>
-  (await callApi<Count>(count, `${count.href()}?of=tools`, { signal })).count;
+/** Counts the tools that match the words, or all. The answer is up to two seconds old. */
+export const countTools = (q: string, signal: AbortSignal): Promise<Count> => {
+  const query = new URLSearchParams({ of: 'tools', ...(q && { q }) });
+  return callApi(count, `${count.href()}?${query}`, { signal });
+};
 
 /** A tool and the version in which it was read. */
 export interface ToolVersion {

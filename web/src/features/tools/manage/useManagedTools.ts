@@ -42,7 +42,18 @@ export const useManagedTools = (search: ToolSearch) =>
 
 /** The number of all tools, independent of any search. */
 export const useToolCount = () =>
-  useQuery({ queryKey: toolKeys.count, queryFn: ({ signal }) => countTools(signal) });
+  useQuery({
+    queryKey: toolKeys.count,
+    queryFn: async ({ signal }) => (await countTools('', signal)).count,
+  });
+
+/** The number of tools that match the words. */
+export const useToolMatches = (words: string, enabled: boolean) =>
+  useQuery({
+    queryKey: toolKeys.matches(words),
+    queryFn: ({ signal }) => countTools(words, signal),
+    enabled,
+  });
 
 export const useToolVersion = (id: string) =>
   useQuery({

@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import type { Count } from 'functions/contract';
+import { foundText } from './foundCount.ts';
+
+interface FoundCountProps {
+  /** Undefined while the number is unknown. */
+  found: Count | undefined;
+  /** What the list contains: `order`. */
+  noun: string;
+}
+
+/** How many items match a search, beside the list's heading. */
+export const FoundCount = ({ found, noun }: FoundCountProps) => (
+  <Typography role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+    {foundText(found, noun)}
+  </Typography>
+);
