@@ -23,7 +23,7 @@ import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
 import { overview } from './routes/overview.ts';
 import { reviews } from './routes/reviews.ts';
-import { site } from './routes/site.ts';
+import { cataloguePage, site } from './routes/site.ts';
 import { stock } from './routes/stock.ts';
 import { stockAlerts } from './routes/stockAlerts.ts';
 import { tables } from './routes/tables.ts';
@@ -64,6 +64,7 @@ export const createApp = (): Express => {
   app.use(requireAppCheck({ enforced: appCheckEnforced, verify: verifyAppCheck }));
   app.use(authenticate, limitAccounts(writesPerAccount));
   app.use(apiBase, apiRouters);
+  app.use(cataloguePage(siteUrl));
   app.use(apiRouters);
   app.use(site(siteUrl), methodNotAllowed(siteRoutes));
   app.use(notFound, handleError);

@@ -2,16 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { appPage, dashboardPage, toolPage } from 'functions/contract';
+import { appPage, cataloguePage, dashboardPage, toolPage } from 'functions/contract';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { articles } from './articles.ts';
 import { type Prerendered, writePage } from './prerenderedPage.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
+type StaticPage = import('../src/prerender.tsx').StaticPage;
 
 const dashboardModule = 'src/app/DashboardRoutes.tsx';
-/** The API serves this page with the tool already in it. */
+/** The API serves these pages with their data already in them. */
 const toolPageModule = 'src/pages/ToolPage.tsx';
+const cataloguePageModule = 'src/pages/CataloguePage.tsx';
 
 /** Inside node_modules, so that the bundle resolves its packages. */
 const temporaryFolder = (root: string) => {
@@ -46,7 +48,8 @@ interface DocumentContent extends Omit<Prerendered, 'chunks'> {
   module?: string;
 }
 
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const fileOf = ({ path, file }: StaticPage): string =>
+  file?.slice(1) ?? (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** The chunks that a module needs, its own first. */
 const chunksOf = (bundle: Rolldown.OutputBundle, module: string): string[] => {
@@ -95,10 +98,10 @@ export const prerenderedPages = (): Plugin => {
             prerenderFrame,
             prerenderDashboardFrame,
             prerenderToolFrame,
+            prerenderCatalogueFrame,
           }) => {
             delete bundle['index.html'];
-            for (const content of await prerenderPages(origin))
-              write(fileOf(content.path), content);
+            for (const content of await prerenderPages(origin)) write(fileOf(content), content);
             write(appPage.slice(1), { markup: prerenderFrame(origin) });
             write(dashboardPage.slice(1), {
               markup: prerenderDashboardFrame(origin),
@@ -107,6 +110,10 @@ export const prerenderedPages = (): Plugin => {
             write(toolPage.slice(1), {
               markup: prerenderToolFrame(origin),
               module: toolPageModule,
+            });
+            write(cataloguePage.slice(1), {
+              markup: prerenderCatalogueFrame(origin),
+              module: cataloguePageModule,
             });
           },
         );

@@ -1,4 +1,4 @@
-import { servedToolId } from 'functions/contract';
+import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -22,6 +22,9 @@ const start = () => {
   });
 };
 
-// The server-rendered tool stays visible until the page's code has loaded.
-if (document.getElementById(servedToolId)) import('./pages/ToolPage.tsx').then(start, start);
+const isServed = (id: string) => document.getElementById(id) !== null;
+
+// The server-rendered data stays visible until the page's code has loaded.
+if (isServed(servedToolId)) import('./pages/ToolPage.tsx').then(start, start);
+else if (isServed(servedCatalogueId)) import('./pages/CataloguePage.tsx').then(start, start);
 else start();

@@ -1,17 +1,29 @@
 import { text } from 'node:stream/consumers';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { toolPlaceholders } from 'functions/contract';
+import Skeleton from '@mui/material/Skeleton';
+import { emptyCataloguePage, toolPlaceholders } from 'functions/contract';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { CardGrid } from './components/CardGrid.tsx';
 import { SiteOrigin } from './components/siteOrigin.ts';
 import { articles } from './features/blog/articles.ts';
 import { wholeCatalogueUrl } from './features/tools/browse/catalogueRequests.ts';
 import { Breadcrumb } from './features/tools/catalogue/Breadcrumb.tsx';
+import { CardPreview } from './features/tools/catalogue/CardPreview.tsx';
 import { ToolPresentationSkeleton } from './features/tools/catalogue/ToolPresentation.tsx';
 import { StoreLayout } from './layouts/StoreLayout.tsx';
+import {
+  CatalogueHeading,
+  catalogueColumns,
+  cataloguePageSpacing,
+  catalogueToolbar,
+  onlyNarrow,
+  onlyWide,
+} from './pages/CataloguePage.tsx';
 import { homeRequests } from './pages/HomePage.tsx';
 import { toolPageSpacing } from './pages/ToolPage.tsx';
 import { paths } from './paths.ts';
@@ -19,6 +31,8 @@ import { paths } from './paths.ts';
 /** A page that is the same for everyone, except for the data from the API. */
 export interface StaticPage {
   path: string;
+  /** The file for it, if its name differs from the path. */
+  file?: string;
   /** The module that the router loads for it, if it is not in the entry. */
   module?: string;
   /** The API requests it sends when it mounts. */
@@ -36,6 +50,7 @@ const staticPages: StaticPage[] = [
   { path: paths.home, requests: homeRequests },
   {
     path: paths.tools,
+    file: emptyCataloguePage,
     module: 'src/pages/CataloguePage.tsx',
     requests: [wholeCatalogueUrl()],
   },
@@ -96,9 +111,37 @@ const ToolPageFrame = () => (
   </Container>
 );
 
-const ToolFrame = () => (
+/** In pixels: a field of the toolbar, and the filters. */
+const heights = { field: 56, filters: 480 };
+
+const ToolbarSkeleton = () => (
+  <Box sx={catalogueToolbar}>
+    <Skeleton variant="rounded" height={heights.field} />
+    <Skeleton variant="rounded" height={heights.field} sx={{ display: onlyNarrow }} />
+    <Skeleton variant="rounded" height={heights.field} />
+  </Box>
+);
+
+/** The catalogue's page until its code has loaded. The API repeats the card for each tool. */
+const CataloguePageFrame = () => (
+  <Container sx={cataloguePageSpacing}>
+    <CatalogueHeading />
+    <Box sx={catalogueColumns}>
+      <Skeleton variant="rounded" height={heights.filters} sx={{ display: onlyWide }} />
+      <div>
+        <ToolbarSkeleton />
+        <CardGrid>
+          <CardPreview />
+        </CardGrid>
+      </div>
+    </Box>
+  </Container>
+);
+
+const PageFrames = () => (
   <Routes>
     <Route element={<StoreLayout />}>
+      <Route path={paths.tools} element={<CataloguePageFrame />} />
       <Route path={paths.tool.path} element={<ToolPageFrame />} />
     </Route>
   </Routes>
@@ -106,4 +149,8 @@ const ToolFrame = () => (
 
 /** The frame of a tool's page, with placeholders that the API fills with the tool. */
 export const prerenderToolFrame = (origin: string | null): string =>
-  renderToString(shopAt(paths.tool.href('slot'), origin, ToolFrame));
+  renderToString(shopAt(paths.tool.href('slot'), origin, PageFrames));
+
+/** The frame of the catalogue's page, with a card that the API repeats for each tool. */
+export const prerenderCatalogueFrame = (origin: string | null): string =>
+  renderToString(shopAt(paths.tools, origin, PageFrames));

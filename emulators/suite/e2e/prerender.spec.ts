@@ -11,7 +11,6 @@ const expectDataShown = async (page: Page) => {
 
 /** The pages that are the same for all visitors, with their headings. */
 const staticPages = {
-  '/tools': 'Tools',
   '/blogs': 'Blogs',
   '/blogs/choosing-bench-planes': 'Which planes a joinery crew needs',
   '/portfolio': 'Thea Hollinbrace',
@@ -41,6 +40,23 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('link', { name: 'Order Now' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Tools-Hub. All Rights Reserved.');
+  });
+
+  test('the catalogue shows its first tools, with links', async ({ page }) => {
+    await page.goto('/tools');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
+    await expect(page).toHaveTitle(/\S · Tools Hub$/);
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText(/\$\d+\.\d\d/);
+    const name = await card.getByRole('heading', { level: 2 }).innerText();
+    await card.getByRole('link', { name }).click();
+    await expect(page).toHaveTitle(`${name} · Tools Hub`);
+  });
+
+  test('a search of the catalogue shows its frame', async ({ page }) => {
+    await page.goto('/tools?q=plane');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
   });
 
   test('every other page shows only the frame', async ({ page }) => {
@@ -109,6 +125,16 @@ test('each list of the home page is requested once', async ({ page }) => {
   await expectDataShown(page);
   await page.waitForLoadState('networkidle');
   expect(requests.toSorted()).toEqual(homeLists);
+});
+
+test('the catalogue shows the tools that its page was served with', async ({ page }) => {
+  const requests = apiRequestsOf(page);
+  await page.goto('/tools');
+  const served = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  await expect(page.getByRole('searchbox', { name: 'Search the catalogue' })).toBeVisible();
+  expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(served);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
 });
 
 test('the lists are requested before any script has loaded', async ({ page, expectFailure }) => {

@@ -1,13 +1,16 @@
 import { route } from './apiRoutes.ts';
+import type { CatalogueResults } from './catalogue.ts';
 
 /**
- * The routes of the function besides the API. Hosting rewrites these paths to it. A tool's page is the
- * app's page with the tool's metadata in its head.
+ * The routes of the function besides the API. Hosting rewrites these paths to it. The pages are the
+ * app's pages with their data in them.
  */
 export const siteRoutes = {
   // Requested as /robots.txt, which the Functions runtime reserves (see http/functionsRuntime.ts).
   robots: route('GET', '/robots'),
   sitemap: route('GET', '/sitemap.xml'),
+  // Only for requests through Hosting: at the function's own address, this is the API's list of tools.
+  cataloguePage: route('GET', '/tools'),
   toolPage: route('GET', '/tools/:id'),
 } as const;
 
@@ -44,7 +47,30 @@ export const dashboardPage = '/dashboard.html';
 /** The HTML file for a tool's page, which the API fills. */
 export const toolPage = '/tool.html';
 
-/** The placeholders in that file for the tool's name and picture URL. */
+/** The HTML file for the catalogue's page, which the API fills with the first tools. */
+export const cataloguePage = '/catalogue.html';
+
+/** The HTML file for the catalogue's page without tools, which loads them in the browser. */
+export const emptyCataloguePage = '/catalogue-empty.html';
+
+/** The placeholders in the card that the API repeats for each tool. */
+export const cardPlaceholders = {
+  address: '{{card-address}}',
+  name: '{{card-name}}',
+  picture: '{{card-picture}}',
+  sku: '{{card-sku}}',
+  price: '{{card-price}}',
+  minOrder: '{{card-min-order}}',
+  available: '{{card-available}}',
+} as const;
+
+/** The attribute of that card. */
+export const cardAttribute = 'data-card';
+
+/** The `sizes` of a card's picture. A square picture is as wide as the card's picture is high. */
+export const cardPictureSizes = '(min-width: 1200px) 296px, (min-width: 600px) 40vw, 80vw';
+
+/** The placeholders in the file of a tool's page for its name and picture URL. */
 export const toolPlaceholders = { name: '{{tool-name}}', picture: '{{tool-picture}}' } as const;
 
 /** The `sizes` of the picture on a tool's page. */
@@ -58,6 +84,21 @@ export const servedAttribute = 'data-served';
 
 /** The `id` of the script element that contains the tool as JSON. */
 export const servedToolId = 'served-tool';
+
+/** The `id` of the script element that contains the catalogue's first page as JSON. */
+export const servedCatalogueId = 'served-catalogue';
+
+/** The first page of the catalogue, as the API answers the request for it. */
+export interface ServedCatalogue {
+  /** The address of that request. */
+  url: string;
+  body: CatalogueResults;
+  /** The address of the next page, if there is one. */
+  next: string | null;
+}
+
+/** The tools on a page of the catalogue: complete rows in a grid of three columns and in one of two. */
+export const cataloguePageSize = 24;
 
 /** The length of a page description that search engines show. */
 const summaryLength = 155;

@@ -3,8 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { tools } from '../collections.ts';
-import { articleSlugs, publicPages, type Tool, type ToolDocument } from '../contract/index.ts';
+import {
+  articleSlugs,
+  type CatalogueResults,
+  cataloguePageSize,
+  publicPages,
+  type ServedCatalogue,
+  type Tool,
+  type ToolDocument,
+} from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
+import { getCataloguePage } from '../services/site/cataloguePage.ts';
 import { sitemapOf } from '../services/site/sitemap.ts';
 import { getToolPage } from '../services/site/toolPage.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
@@ -89,16 +98,70 @@ describe('GET /tools/:id', () => {
     expect(post.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('is not part of the API, and does not affect the catalogue’s page', async () => {
+  it('is not part of the API', async () => {
     const id = await createTool();
     await expectProblem(await send('GET', `/tools/${id}`), 404, 'not-found');
-    expect(await pageOf(await visit('/tools'), 200)).toContain('<div id="root"');
   });
 
   it('is unavailable when Hosting has no page', async () => {
     const bare = await serve((_request, response) => response.writeHead(404).end());
     const failure = getToolPage(await createTool(), bare);
     await expect(failure).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('GET /tools', () => {
+  it('is the catalogue’s page with the first tools in it', async () => {
+    const response = await visit('/tools');
+    const html = await pageOf(response, 200);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    const [, json = ''] = /id="served-catalogue">(.*?)<\/script>/.exec(html) ?? [];
+    const { url, body }: ServedCatalogue = JSON.parse(json);
+    expect(html.match(/<article\b/g)).toHaveLength(body.tools.length);
+    expect(html).toContain(`href="/tools/${body.tools[0]?._id}"`);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const { total } = await expectStatus<CatalogueResults>(await visit(url), 200);
+    expect(total).toBeGreaterThanOrEqual(body.tools.length);
+  });
+
+  it('is cached for a minute, resent only when it has changed, and compressed', async () => {
+    const response = await visit('/tools');
+    await pageOf(response, 200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(response.headers.get('etag')).toMatch(/^W\/"/);
+    const plain = await visit('/tools', { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await pageOf(plain, 200)).toContain('<div id="root"');
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const search = `/tools?q=${randomUUID()}`;
+    const first = await visit(search);
+    await pageOf(first, 200);
+    const headers = {
+      'If-None-Match': first.headers.get('etag') ?? '',
+      'Cache-Control': 'max-age=0',
+    };
+    expect((await visit(search, { headers })).status).toBe(304);
+  });
+
+  it('has no tools in it for a search, which the browser sends', async () => {
+    const html = await pageOf(await visit('/tools?q=plane'), 200);
+    expect(html).not.toContain('served-catalogue');
+    expect(html).toContain('data-requests="');
+  });
+
+  it('costs a page of tools at most', async () => {
+    const { reads, writes } = await usageOf(() => getCataloguePage(shop, false));
+    expect(reads).toBeLessThanOrEqual(cataloguePageSize + 1);
+    expect(writes).toBe(0);
+  });
+
+  it('is the API’s list of tools at the address of the function', async () => {
+    const direct = await serve(createApp());
+    expect(await expectStatus<Tool[]>(await fetch(`${direct}/tools?limit=1`), 200)).toHaveLength(1);
   });
 });
 

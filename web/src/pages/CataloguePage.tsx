@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState } from 'react';
+import { type PropsWithChildren, Suspense, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { lazyComponent } from '../components/lazyComponent.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -30,12 +30,12 @@ const FilterDrawer = lazyComponent(
 const description =
   'Planes, chisels, saws, clamps and more carpentry tools in bulk, straight from the manufacturer: prices, price breaks, packs and stock at a glance.';
 
-const onlyWide = { xs: 'none', md: 'block' };
-const onlyNarrow = { md: 'none' };
+export const onlyWide = { xs: 'none', md: 'block' };
+export const onlyNarrow = { md: 'none' };
 
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
 
-const toolbar = {
+export const catalogueToolbar = {
   display: 'grid',
   gap: 1.5,
   mb: 2,
@@ -43,12 +43,27 @@ const toolbar = {
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
 
-const columns = {
+export const catalogueColumns = {
   display: 'grid',
   columnGap: 4,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '224px minmax(0, 1fr)' },
 } as const;
+
+/** The heading of the catalogue, with what stands beside it. */
+export const CatalogueHeading = ({ children }: PropsWithChildren) => (
+  <>
+    <Box sx={head}>
+      <PageTitle documentTitle="Carpentry tools in bulk: the catalogue" description={description}>
+        Tools
+      </PageTitle>
+      {children}
+    </Box>
+    <Typography sx={{ mt: 1, mb: 3, fontSize: '1.125rem', color: 'text.secondary' }}>
+      Everything we make, by the piece or by the pack. Larger orders cost less a piece.
+    </Typography>
+  </>
+);
 
 const Catalogue = () => {
   const { query, pages, text, type, search, change, showMore } = useCatalogueAddress();
@@ -61,21 +76,15 @@ const Catalogue = () => {
   const filters = activeFiltersOf(query).length;
   return (
     <>
-      <Box sx={head}>
-        <PageTitle documentTitle="Carpentry tools in bulk: the catalogue" description={description}>
-          Tools
-        </PageTitle>
+      <CatalogueHeading>
         <CatalogueCount ref={count} state={state} />
-      </Box>
-      <Typography sx={{ mt: 1, mb: 3, fontSize: '1.125rem', color: 'text.secondary' }}>
-        Everything we make, by the piece or by the pack. Larger orders cost less a piece.
-      </Typography>
-      <Box sx={columns}>
+      </CatalogueHeading>
+      <Box sx={catalogueColumns}>
         <Box component="aside" aria-label="Filters" sx={{ display: onlyWide }}>
           <Facets {...facets} />
         </Box>
         <div>
-          <Box sx={toolbar}>
+          <Box sx={catalogueToolbar}>
             <SearchField label="Search the catalogue" text={text} onType={type} onSearch={search} />
             <Button
               variant="outlined"
@@ -116,9 +125,11 @@ const Catalogue = () => {
   );
 };
 
+export const cataloguePageSpacing = { py: { xs: 3, md: 5 } };
+
 /** Every tool on sale. The address holds the search, so that a link or a reload shows the same tools. */
 export const CataloguePage = () => (
-  <Container sx={{ py: { xs: 3, md: 5 } }}>
+  <Container sx={cataloguePageSpacing}>
     <Catalogue key={useNavigationKey()} />
   </Container>
 );

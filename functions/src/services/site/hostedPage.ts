@@ -57,7 +57,7 @@ const createPageLoader = () => {
  * A page from Hosting that is at most one minute old, or older if Hosting does not answer. Throws
  * `unavailable` if there is no older one.
  */
-export const getHostedPage = shortLivedCache(createPageLoader(), { maxAge: 60_000, maxEntries: 2 });
+export const getHostedPage = shortLivedCache(createPageLoader(), { maxAge: 60_000, maxEntries: 4 });
 
 /** Replaces the page-specific part of the head. */
 export const withHead = (page: string, head: string): string => {
@@ -65,4 +65,10 @@ export const withHead = (page: string, head: string): string => {
   const end = page.indexOf(pageHead.end);
   if (start < 0 || end < start) return page;
   return page.slice(0, start + pageHead.start.length) + head + page.slice(end);
+};
+
+/** Adds to the page-specific part of the head. */
+export const appendToHead = (page: string, head: string): string => {
+  const end = page.indexOf(pageHead.end);
+  return end < 0 ? page : page.slice(0, end) + head + page.slice(end);
 };

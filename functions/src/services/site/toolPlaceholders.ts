@@ -9,7 +9,8 @@ export const pictureSet = ({ imageLink }: Tool): string =>
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 
-const pictureOf = (tool: Tool): string =>
+/** The attributes of an `img` element with a tool's picture. */
+export const pictureOf = (tool: Tool): string =>
   [attribute('srcset', pictureSet(tool)), attribute('src', tool.imageLink)].join(' ');
 
 /**

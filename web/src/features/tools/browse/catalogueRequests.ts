@@ -1,15 +1,17 @@
-import { apiBase, type CatalogueQuery, type CatalogueResults } from 'functions/contract';
+import {
+  apiBase,
+  type CatalogueQuery,
+  type CatalogueResults,
+  cataloguePageSize,
+} from 'functions/contract';
 import { type Linked, readLinked } from '../../../api.ts';
 import { filterParams, queryOf, readAddress } from './catalogueAddress.ts';
-
-/** Fills complete rows in a grid of three columns and in one of two. */
-const pageSize = 24;
 
 /** The address of the first page of the catalogue for a query. */
 export const catalogueUrl = ({ sort, ...filters }: CatalogueQuery): string => {
   const params = new URLSearchParams(filterParams(filters));
   params.set('sort', sort);
-  params.set('limit', String(pageSize));
+  params.set('limit', String(cataloguePageSize));
   return `${apiBase}/catalogue?${params}`;
 };
 

@@ -1,6 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { CatalogueFacets, CatalogueQuery, Tool } from 'functions/contract';
-import { useEffect } from 'react';
+import {
+  type CatalogueFacets,
+  type CatalogueQuery,
+  type ServedCatalogue,
+  servedCatalogueId,
+  type Tool,
+} from 'functions/contract';
+import { useDeferredValue, useEffect } from 'react';
+import { readServedData } from '../../../servedData.ts';
 import { publicStaleTime, toolKeys } from '../toolKeys.ts';
 import { catalogueUrl, readCatalogue } from './catalogueRequests.ts';
 
@@ -24,6 +31,16 @@ const distinct = (tools: Tool[]): Tool[] => [
   ...new Map(tools.map((tool) => [tool._id, tool])).values(),
 ];
 
+/** The first page at this address, if the server wrote it into the page. */
+const servedPage = (url: string) => {
+  const {
+    url: servedUrl,
+    body,
+    next = null,
+  } = readServedData<ServedCatalogue>(servedCatalogueId) ?? {};
+  return body && servedUrl === url ? { pages: [{ body, next }], pageParams: [url] } : undefined;
+};
+
 /** The first pages of the catalogue. Each page is read as soon as the previous one has arrived. */
 export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueState => {
   const url = catalogueUrl(query);
@@ -34,6 +51,8 @@ export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueSta
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: publicStaleTime,
+    initialData: () => servedPage(url),
+    initialDataUpdatedAt: performance.timeOrigin,
   });
   const { data, fetchNextPage, isPlaceholderData, isFetchNextPageError } = list;
   const loaded = data?.pages.length ?? 0;
@@ -43,7 +62,8 @@ export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueSta
   useEffect(() => {
     if (readsNext) void fetchNextPage();
   }, [readsNext, loaded, fetchNextPage]);
-  const results = data?.pages.map(({ body }) => body);
+  // Deferred, so that the browser shows a long list in short tasks.
+  const results = useDeferredValue(data)?.pages.map(({ body }) => body);
   return {
     tools: results && distinct(results.slice(0, pages).flatMap(({ tools }) => tools)),
     total: results?.at(-1)?.total ?? 0,

@@ -1,4 +1,4 @@
-import type { Tool } from 'functions/contract';
+import { cardPictureSizes, type Tool } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { paths } from '../../../paths.ts';
@@ -9,8 +9,6 @@ import { lowestPriceText, packText, previewOf, priceLabel, remainderText } from 
 import { useCatalogueLocation } from './useCatalogueLocation.ts';
 
 const pictureRatio = '5 / 4';
-/** The columns of CardGrid. A square picture is as wide as the card's picture is high. */
-const pictureSizes = '(min-width: 1200px) 296px, (min-width: 600px) 40vw, 80vw';
 
 interface ToolCardProps {
   tool: Tool;
@@ -57,7 +55,13 @@ export const ToolCard = ({ tool, heading: Heading, lazy = true }: ToolCardProps)
   const { linkState } = useCatalogueLocation();
   return (
     <CardRoot>
-      <Picture src={tool.imageLink} alt="" ratio={pictureRatio} sizes={pictureSizes} lazy={lazy} />
+      <Picture
+        src={tool.imageLink}
+        alt=""
+        ratio={pictureRatio}
+        sizes={cardPictureSizes}
+        lazy={lazy}
+      />
       <div className="badge">
         <StockBadge tool={tool} />
       </div>

@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { servedToolId, type Tool } from 'functions/contract';
+import { readServedData } from '../../../servedData.ts';
 import { publicStaleTime, toolKeys } from '../toolKeys.ts';
 import { readPublicTool } from '../toolRequests.ts';
 
-const parse = (text: string): Partial<Tool> | null => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** The tool that the server wrote into the page, if it is the one with this id. */
 const servedTool = (id: string): Tool | undefined => {
-  const served = parse(document.getElementById(servedToolId)?.textContent ?? 'null');
+  const served = readServedData<Tool>(servedToolId);
   return served?._id === id ? (served as Tool) : undefined;
 };
 
