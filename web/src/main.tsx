@@ -1,6 +1,7 @@
-import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import './yieldToBrowser.ts';
+import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { App } from './app/App.tsx';
 import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
 

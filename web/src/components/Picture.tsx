@@ -22,7 +22,7 @@ const Ground = styled('div')(({ theme: { vars } }) => ({
   background: vars?.palette.brand.picture,
   filter: vars?.palette.brand.pictureFilter,
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
-  // More specific than the size of MUI's icons.
+  // More specific than the size of icons.
   '& > svg': { display: 'block', width: '38%', height: '100%', margin: '0 auto', opacity: 0.35 },
 }));
 

@@ -22,7 +22,7 @@ export const RowButton = ({ id, icon, label, disabled = false, onClick }: RowBut
       onClick={disabled ? undefined : onClick}
       sx={{ width: 44, height: 44, ...(disabled && { opacity: 0.4, cursor: 'default' }) }}
     >
-      <Icon path={icon} fontSize="small" />
+      <Icon path={icon} sx={{ fontSize: '1.25rem' }} />
     </IconButton>
   </Tooltip>
 );

@@ -42,7 +42,7 @@ export const RowActionButton = ({ action, nameId }: RowActionButtonProps) => {
           </Button>
         ) : (
           <IconButton {...props} aria-label={label} sx={look}>
-            <Icon path={icon} fontSize="small" />
+            <Icon path={icon} sx={{ fontSize: '1.25rem' }} />
           </IconButton>
         )}
       </Tooltip>

@@ -6,19 +6,29 @@ import type { Review } from 'functions/contract';
 import { useDeferredValue } from 'react';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { ListError } from '../../components/ListError.tsx';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { messageOf } from '../../messages.ts';
 import type { useReviews } from './useReviews.ts';
 
 const scale = [1, 2, 3, 4, 5];
+/** The size of an icon's drawing. */
+const iconSize = 24;
 
-/** Decorative: the number beside it states the rating. */
+/** One drawing, because the page has many stars. Decorative: the number beside it states the rating. */
 const Stars = ({ rating }: { rating: number }) => (
-  <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: 'secondary.main' }}>
+  <Box
+    component="svg"
+    viewBox={`0 0 ${scale.length * iconSize} ${iconSize}`}
+    aria-hidden
+    sx={{ width: 100, height: 20, fill: 'currentColor', color: 'secondary.main' }}
+  >
     {scale.map((star) => (
-      <Icon key={star} path={star <= rating ? mdiStar : mdiStarOutline} sx={{ fontSize: 20 }} />
+      <path
+        key={star}
+        d={star <= rating ? mdiStar : mdiStarOutline}
+        transform={`translate(${(star - 1) * iconSize})`}
+      />
     ))}
   </Box>
 );

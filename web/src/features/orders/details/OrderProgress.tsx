@@ -38,9 +38,9 @@ interface StepProps {
 
 const ReachedIcon = ({ status }: { status: OrderStatus }) =>
   countsAsSold(status) ? (
-    <Icon path={mdiCheckCircle} color="success" />
+    <Icon path={mdiCheckCircle} sx={{ color: 'success.main' }} />
   ) : (
-    <Icon path={mdiCloseCircle} color="error" />
+    <Icon path={mdiCloseCircle} sx={{ color: 'error.main' }} />
   );
 
 const Small = ({ children }: PropsWithChildren) => (

@@ -75,7 +75,7 @@ export const OrderConfirmation = ({ order }: { order: Order }) => {
       sx={{ p: { xs: 2.5, sm: 3.5 }, borderColor: 'success.main', outline: 'none' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Icon path={mdiCheckCircleOutline} color="success" sx={{ fontSize: 32 }} />
+        <Icon path={mdiCheckCircleOutline} sx={{ color: 'success.main', fontSize: 32 }} />
         <Typography id={titleId} variant="h2" sx={{ fontSize: '1.375rem' }}>
           Thank you for your order
         </Typography>
