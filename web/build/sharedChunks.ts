@@ -4,7 +4,7 @@ interface ModuleGraph {
 
 /** Barrel modules. Modules that only they import are not needed in the first load. */
 const barrel =
-  /functions\/src\/contract\/|@tanstack\/(?:query-core|react-query)\/build\/modern\/index|@mui\/(?:system\/index|material\/styles\/enhanceHighContrast)/;
+  /functions\/src\/contract\/|@tanstack\/(?:query-core|react-query)\/build\/modern\/index|@mui\/(?:system\/index|material\/styles\/enhanceHighContrast|material\/utils\/index)/;
 
 type IsStart = (id: string, info: { isEntry: boolean }) => boolean;
 

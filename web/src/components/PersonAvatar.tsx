@@ -1,5 +1,6 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
+import { mdiAccount } from '@mdi/js';
+import { AvatarCircle } from './AvatarCircle.tsx';
+import { Icon } from './Icon.tsx';
 import { usePicture } from './usePicture.ts';
 
 interface PersonAvatarProps {
@@ -21,31 +22,12 @@ export const PersonAvatar = ({ name, src, size = 48 }: PersonAvatarProps) => {
   const picture = usePicture(src);
   const initials = initialsOf(name).toUpperCase();
   return (
-    <Avatar
-      aria-hidden
-      sx={{
-        width: size,
-        height: size,
-        fontSize: size * 0.4,
-        fontWeight: 650,
-        color: 'brand.ink',
-        bgcolor: 'brand.background',
-      }}
-    >
+    <AvatarCircle aria-hidden size={size}>
       {picture ? (
-        <Box
-          component="img"
-          loading="lazy"
-          sizes={`${size}px`}
-          {...picture}
-          alt=""
-          width={size}
-          height={size}
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-        />
+        <img loading="lazy" sizes={`${size}px`} {...picture} alt="" width={size} height={size} />
       ) : (
-        initials || null
+        initials || <Icon path={mdiAccount} />
       )}
-    </Avatar>
+    </AvatarCircle>
   );
 };
