@@ -114,7 +114,7 @@ describe('POST /order', () => {
 describe('PUT /tool/:id', () => {
   it('changes nothing when it refuses, and keeps the ledger consistent otherwise', async () => {
     const id = await createTool();
-    const { imageLink: _, ...form } = validForms.tool;
+    const { imageLink: _, morePictures: __, ...form } = { ...validForms.detailedTool, sku: '' };
     const headers = { ...json, Authorization: `Bearer ${admin.token}` };
     const property = fc.asyncProperty(anyBody(form, 'updatedInfo'), async (body) => {
       const before = await readDocument(tools.doc(id));

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AuditEntry, AuditTargetKind, Inserted } from '../contract/index.ts';
+import {
+  type AuditEntry,
+  type AuditTargetKind,
+  generatedSku,
+  type Inserted,
+} from '../contract/index.ts';
 import {
   registerAdmin,
   registerCustomer,
@@ -59,11 +64,16 @@ describe('The audit log records', () => {
     const post = await send('POST', '/tool', { token, json: { updatedInfo: tool } });
     const { insertedId: id } = await expectStatus<Inserted>(post.clone(), 201);
     const target = { kind: 'tool', id, label: 'Plough plane' };
+    const audited = {
+      ...{ ...tool, sku: generatedSku('other', id), category: 'other', orderMultiple: 1 },
+      ...{ maxOrder: null, sellRemainder: true },
+      ...{ priceBreaks: '', specifications: '', morePictures: '' },
+    };
     expect(await entryOf('tool', id, post)).toEqual({
       action: 'tool-created',
       target,
       before: {},
-      after: tool,
+      after: audited,
     });
     const json = { updatedInfo: { price: 75, minOrder: 1, available: 10 } };
     const put = await send('PUT', `/tool/${id}`, { token, json });
@@ -79,7 +89,7 @@ describe('The audit log records', () => {
     expect(await entryOf('tool', id, remove)).toEqual({
       action: 'tool-deleted',
       target,
-      before: { ...tool, price: 75, available: 10 },
+      before: { ...audited, price: 75, available: 10 },
       after: {},
     });
     expect((await entriesOf('tool', id)).map(({ action }) => action)).toEqual([
@@ -87,6 +97,40 @@ describe('The audit log records', () => {
       'tool-changed',
       'tool-created',
     ]);
+  });
+
+  it('the lists of a tool, as texts', async () => {
+    const { token } = admin;
+    const post = await send('POST', '/tool', { token, json: { updatedInfo: tool } });
+    const { insertedId: id } = await expectStatus<Inserted>(post, 201);
+    const updatedInfo = {
+      sku: `aud-${randomUUID().slice(0, 8)}`,
+      priceBreaks: [
+        { minQuantity: 24, price: 78.9 },
+        { minQuantity: 48, price: 70 },
+      ],
+      specifications: [
+        { name: 'Length', value: '350 mm' },
+        { name: 'Sole', value: 'cast iron: ground' },
+      ],
+      maxOrder: 60,
+    };
+    const put = await send('PUT', `/tool/${id}`, { token, json: { updatedInfo } });
+    await expectStatus(put.clone(), 200);
+    expect(await entryOf('tool', id, put)).toMatchObject({
+      before: {
+        sku: generatedSku('other', id),
+        priceBreaks: '',
+        specifications: '',
+        maxOrder: null,
+      },
+      after: {
+        sku: updatedInfo.sku.toUpperCase(),
+        priceBreaks: '24: 78.90; 48: 70.00',
+        specifications: 'Length: 350 mm\nSole: cast iron: ground',
+        maxOrder: 60,
+      },
+    });
   });
 
   it('a right that is granted and withdrawn, once each', async () => {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stockEntries, tools } from '../collections.ts';
-import type { Deleted, Inserted, Order, Tool, Updated } from '../contract/index.ts';
+import {
+  type Deleted,
+  generatedSku,
+  type Inserted,
+  type Order,
+  type Tool,
+  toolDefaults,
+  type Updated,
+} from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
@@ -27,6 +35,14 @@ const tool = {
   toolDescription: 'Trims the shoulders of tenons.',
   imageLink: picture,
 };
+
+/** The tool as it is read: with a generated SKU, and the defaults of the other optional fields. */
+const storedTool = (id: string) => ({
+  _id: id,
+  ...toolDefaults,
+  sku: generatedSku('other', id),
+  ...tool,
+});
 
 const post = (updatedInfo: unknown, token = admin.token) =>
   send('POST', '/tool', { token, json: { updatedInfo } });
@@ -54,7 +70,7 @@ describe('POST /tool', () => {
     const response = await post(tool);
     const { acknowledged, insertedId } = await expectStatus<Inserted>(response, 201);
     expect(acknowledged).toBe(true);
-    expect(await getOne(insertedId)).toEqual({ _id: insertedId, ...tool });
+    expect(await getOne(insertedId)).toEqual(storedTool(insertedId));
     expect(await readDocument(tools.doc(insertedId))).toMatchObject({
       imagePath: 'tools/plane/picture.webp',
       searchTerms: expect.arrayContaining(['shoulder', 'tenon', 'tr']),
@@ -156,7 +172,7 @@ describe('PUT /tool/{id}', () => {
     const id = await postOne();
     const update = { toolName: 'Rebate plane', price: 70, toolDescription: 'Cuts steps.' };
     expect(await expectStatus(await put(id, update), 200)).toEqual(changed);
-    expect(await getOne(id)).toEqual({ _id: id, ...tool, ...update });
+    expect(await getOne(id)).toEqual({ ...storedTool(id), ...update });
     const stored = await readDocument(tools.doc(id));
     expect(stored?.searchTerms).toEqual(expect.arrayContaining(['rebate', 'steps']));
     expect(stored?.searchTerms).not.toContain('shoulder');
@@ -234,7 +250,7 @@ describe('PUT /tool/{id}', () => {
     const id = await postOne();
     const problem = await expectProblem(await put(id, update), 400, 'validation');
     expect(problem.errors).toEqual(errors);
-    expect(await getOne(id)).toEqual({ _id: id, ...tool });
+    expect(await getOne(id)).toEqual(storedTool(id));
   });
 
   it('answers 404 for an unknown tool', async () => {

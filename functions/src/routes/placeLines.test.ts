@@ -43,9 +43,10 @@ describe('POST /order with lines', () => {
     });
     expect(order).toMatchObject({ tool: { _id: plane }, orderQuantity: 5, totalBill: 120.98 });
     const stored = await readDocument(orders.doc(insertedId));
-    expect(Object.keys(stored?.lines[0] ?? {}).toSorted()).toEqual(
-      ['lineTotal', 'picture', 'quantity', 'toolId', 'toolName', 'unitPrice'].toSorted(),
-    );
+    expect(Object.keys(stored?.lines[0] ?? {}).toSorted()).toEqual([
+      ...['breakQuantity', 'lineTotal', 'picture', 'quantity'],
+      ...['sku', 'toolId', 'toolName', 'unitPrice'],
+    ]);
     expect(await stockOf(plane)).toEqual({ available: 95, ledger: 95 });
     expect(await stockOf(saw)).toEqual({ available: 97, ledger: 97 });
   });
@@ -98,10 +99,10 @@ describe('POST /order with lines', () => {
         'lines.4.quantity': 'Minimum order amount : 5 piece',
       },
       lines: [
-        { toolId: scarce, code: 'insufficient-stock', available: 4 },
+        { toolId: scarce, code: 'insufficient-stock', available: 4, nearest: [4] },
         { toolId: cheaper, code: 'price-changed', unitPrice: 1999 },
         { toolId: 'missing', code: 'tool-not-found' },
-        { toolId: lines[4]?.toolId, code: 'validation', minOrder: 5 },
+        { toolId: lines[4]?.toolId, code: 'validation', nearest: [5] },
       ],
     });
     expect(await stockOf(good)).toEqual({ available: 100, ledger: 100 });

@@ -42,6 +42,9 @@ const recordsOf = (csv: string): Record<string, string>[] =>
   parse(csv, { bom: true, columns: true });
 
 const header = toolColumns.join(',');
+
+/** The columns of a table from before the catalogue had SKUs. */
+const specified = '_id,toolName,price,available,minOrder,toolDescription,imageLink';
 const nothing = { acknowledged: true, created: [], changed: [], unchanged: [], rejected: [] };
 
 /** An exported table, reduced to some of the tools. */
@@ -60,6 +63,14 @@ describe('GET /tools.csv', () => {
     expect(new Set(records.map(({ _id }) => _id)).size).toBe(records.length);
     expect(records.find(({ _id }) => _id === id)).toEqual({
       _id: id,
+      sku: expect.stringMatching(/^TEST-/),
+      category: 'other',
+      priceBreaks: '',
+      orderMultiple: '1',
+      maxOrder: '',
+      sellRemainder: 'yes',
+      specifications: '',
+      morePictures: '',
       toolName: 'Plane, "jack"',
       price: '19.99',
       available: '100',
@@ -114,9 +125,11 @@ describe('GET /orders.csv', () => {
       phoneNumber: '01234567890',
       orderAddress: '1 Workshop Lane',
       toolId: tool,
+      sku: order.lines[0]?.sku,
       toolName: "'=cmd|calc",
       quantity: '5',
       unitPrice: '19.99',
+      breakQuantity: '',
       lineTotal: '99.95',
       totalBill: '99.95',
     });
@@ -151,7 +164,7 @@ describe('POST /tools.csv', () => {
   it('creates tools, and updates tools with their ledgers', async () => {
     const id = await createTool({ imageLink: picture });
     const name = `Imported ${randomUUID()}`;
-    const table = `${header}\n,${name},7.5,30,3,New,${picture}\n${id},Renamed,20.01,60,5,Old,${picture}\n`;
+    const table = `${specified}\n,${name},7.5,30,3,New,${picture}\n${id},Renamed,20.01,60,5,Old,${picture}\n`;
     expect(await imported(table)).toEqual({ ...nothing, created: [2], changed: [3] });
     const { docs } = await tools.where('toolName', '==', name).get();
     expect(docs.map((tool) => tool.data())).toMatchObject([{ price: 7.5, available: 30 }]);
@@ -181,7 +194,7 @@ describe('POST /tools.csv', () => {
       `,${name},1,1,1,Text,${foreign}`,
       `${other},Renamed,1,1,1,Text,${foreign}`,
     ];
-    expect(await imported(`${header}\n${rows.join('\n')}\n`, '?dryRun=true')).toEqual({
+    expect(await imported(`${specified}\n${rows.join('\n')}\n`, '?dryRun=true')).toEqual({
       ...nothing,
       created: [3],
       changed: [2],
@@ -205,7 +218,7 @@ describe('POST /tools.csv', () => {
       ',too few',
       `,Name,1,1,1,Text,https://example.test/x.webp`,
     ];
-    const { rejected, changed, created } = await imported(`${header}\n${rows.join('\n')}\n`);
+    const { rejected, changed, created } = await imported(`${specified}\n${rows.join('\n')}\n`);
     expect([changed, created]).toEqual([[2], []]);
     expect(rejected).toEqual([
       { row: 3, column: '_id', message: 'This tool is already in row 2' },
@@ -223,7 +236,7 @@ describe('POST /tools.csv', () => {
 
   it('creates no tool twice on a retry with its key', async () => {
     const name = `Once ${randomUUID()}`;
-    const table = `${header}\n,${name},1,1,1,Text,${picture}\n,${name},1,1,1,Text,${picture}\n`;
+    const table = `${specified}\n,${name},1,1,1,Text,${picture}\n,${name},1,1,1,Text,${picture}\n`;
     const headers = { 'Idempotency-Key': randomUUID() };
     const once = await expectStatus(await importCsv(table, '', headers), 200);
     expect(once).toEqual({ ...nothing, created: [2, 3] });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tool } from '../contract/index.ts';
+import { type Tool, toolDefaults } from '../contract/index.ts';
 import { registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, revalidate, send } from '../testing/api.ts';
 import { createTool, removeTool } from '../testing/tools.ts';
@@ -27,6 +27,8 @@ describe('GET /tools', () => {
     expect(idsOf(list).filter((id) => id === older || id === newer)).toEqual([newer, older]);
     expect(list.find(({ _id }) => _id === newer)).toEqual({
       _id: newer,
+      ...toolDefaults,
+      sku: expect.stringMatching(/^TEST-/),
       toolName: `Jack plane ${newer}`,
       price: 19.99,
       available: 100,

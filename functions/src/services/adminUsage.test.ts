@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import type { ToolInput } from '../contract/index.ts';
@@ -43,11 +44,24 @@ const tool: ToolInput = {
 const withoutKey = <Input>(input: Input) => ({ input, key: undefined });
 
 describe('Reads and writes', () => {
-  it('of a new tool: none; tool, opening and audit log', async () => {
+  it('of a new tool: the SKU; tool, SKU, opening and audit log', async () => {
     expect(await usageOf(() => createTool(withoutKey(tool), admin))).toEqual({
-      reads: 0,
-      writes: 3,
+      reads: 1,
+      writes: 4,
     });
+  });
+
+  it('of a new tool with a key: the audit log and the SKU; the same, and none again', async () => {
+    const request = { input: tool, key: randomUUID() };
+    const create = () => createTool(request, admin);
+    expect(await usageOf(create)).toEqual({ reads: 2, writes: 4 });
+    expect(await usageOf(create)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a changed SKU: the tool and both SKUs; those and the audit log', async () => {
+    const { id } = await createTool(withoutKey(tool), admin);
+    const sku = `USE-${id.slice(0, 8)}`.toUpperCase();
+    expect(await usageOf(() => updateTool(id, { sku }, admin))).toEqual({ reads: 3, writes: 4 });
   });
 
   it('of a changed tool: the tool; tool, audit log, and ledger when stock changes', async () => {
@@ -88,7 +102,8 @@ describe('Reads and writes', () => {
     const imageLink = linkTo('tools/bevel/second.webp');
     const replaced = await usageOf(() => updateTool(id, { imageLink }, admin));
     expect(replaced).toEqual({ reads: 2, writes: 2 });
-    expect(await usageOf(() => deleteTool(id, admin))).toEqual({ reads: 2, writes: 3 });
+    const deletion = await usageOf(() => deleteTool(id, admin));
+    expect(deletion, 'the SKU and the alerts as well').toEqual({ reads: 4, writes: 4 });
   });
 
   it('of a review: the tombstone; the review and the tombstone check', async () => {
@@ -120,18 +135,18 @@ describe('Reads and writes', () => {
     expect(usage).toEqual({ reads: 4, writes: 5 });
   });
 
-  it('of a deleted customer: tombstone, profile and reviews; tombstone, profile, tombstone', async () => {
+  it('of a deleted customer: tombstone, profile, reviews and alerts; tombstone, profile, tombstone', async () => {
     const account = callerOf(await registerCustomer());
     await recordSignIn(account);
     const usage = await usageOf(() => deleteUser(account.email, account));
-    expect(usage).toEqual({ reads: 3, writes: 3 });
+    expect(usage).toEqual({ reads: 4, writes: 3 });
   });
 
   it('of a customer deleted by an admin: those, and the audit log', async () => {
     const account = callerOf(await registerCustomer());
     await recordSignIn(account);
     const usage = await usageOf(() => deleteUser(account.email, admin));
-    expect(usage).toEqual({ reads: 3, writes: 4 });
+    expect(usage).toEqual({ reads: 4, writes: 4 });
   });
 });
 

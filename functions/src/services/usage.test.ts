@@ -7,6 +7,7 @@ import { createTool, stockOf } from '../testing/tools.ts';
 import { usageOf } from '../testing/usage.ts';
 import { recordSignIn } from './accounts/signIn.ts';
 import { getProfile, updateProfile } from './accounts/users.ts';
+import { listStockAlerts, removeStockAlert, setStockAlert } from './catalogue/stockAlerts.ts';
 import { getTool, listCachedTools, listTools } from './catalogue/tools.ts';
 import { cancelOrder } from './ordering/cancelOrder.ts';
 import { getOrder, listOrders, listOrdersOf } from './ordering/orders.ts';
@@ -104,6 +105,17 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => checkHealth())).toEqual(one);
     const reviews = await usageOf(() => listReviews({ limit: 1 }));
     expect(reviews.reads).toBeLessThanOrEqual(2);
+  });
+
+  it('of a stock alert: alert, tool, tombstone, count and tool again; alert and tombstone check', async () => {
+    const toolId = await createTool({ available: 0 });
+    const set = () => setStockAlert(toolId, caller);
+    expect(await usageOf(set)).toEqual({ reads: 5, writes: 2 });
+    expect(await usageOf(set)).toEqual({ reads: 2, writes: 0 });
+    expect(await usageOf(() => listStockAlerts(caller))).toEqual({ reads: 1, writes: 0 });
+    const remove = () => removeStockAlert(toolId, caller);
+    expect(await usageOf(remove)).toEqual({ reads: 1, writes: 1 });
+    expect(await usageOf(remove)).toEqual({ reads: 1, writes: 0 });
   });
 
   it('of a sign-in: profile and tombstone, and no write when nothing changed', async () => {

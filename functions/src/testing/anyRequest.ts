@@ -8,8 +8,8 @@ import { validForms } from './validForms.ts';
 export type RouteName = keyof typeof apiRoutes;
 
 const bodies: Partial<Record<RouteName, fc.Arbitrary<string>>> = {
-  createTool: anyBody(validForms.tool, 'updatedInfo'),
-  updateTool: anyBody(validForms.tool, 'updatedInfo'),
+  createTool: anyBody(validForms.detailedTool, 'updatedInfo'),
+  updateTool: anyBody(validForms.detailedTool, 'updatedInfo'),
   adjustStock: anyBody(validForms.stockAdjustment, 'adjustment'),
   createReview: anyBody(validForms.review, 'review'),
   placeOrder: anyBody(validForms.order, 'order'),

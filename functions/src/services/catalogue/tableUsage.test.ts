@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../accounts.ts';
 import type { ToolUpdate } from '../../contract/index.ts';
@@ -8,7 +9,7 @@ import { usageOf } from '../../testing/usage.ts';
 import { validForms } from '../../testing/validForms.ts';
 import { importTools } from './importTools.ts';
 import type { InvalidRow, ToolRow } from './toolRow.ts';
-import { exportTools } from './tools.ts';
+import { exportTools, getTool } from './tools.ts';
 
 let admin: Caller;
 
@@ -41,11 +42,26 @@ describe('Reads and writes', () => {
     expect(stock).toEqual({ reads: 2, writes: 3 });
   });
 
-  it('of a new tool: none; tool, opening and audit log', async () => {
+  it('of a new tool: the SKU; tool, SKU, opening and audit log', async () => {
     const tool = { ...validForms.tool, imageLink: linkTo('tools/imported/picture.webp') };
     const row = { row: 2, id: undefined, tool };
-    expect(await usageOfImport(false, row)).toEqual({ reads: 0, writes: 3 });
+    expect(await usageOfImport(false, row)).toEqual({ reads: 1, writes: 4 });
     expect(await usageOfImport(true, row)).toEqual({ reads: 0, writes: 0 });
+    const sku = `USE-${randomUUID().slice(0, 8)}`.toUpperCase();
+    const named = { row: 2, id: undefined, tool: { ...tool, sku } };
+    expect(await usageOfImport(true, named)).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOfImport(false, named)).toEqual({ reads: 1, writes: 4 });
+    const taken = await usageOfImport(true, named);
+    expect(taken, 'also the tool that has the SKU').toEqual({ reads: 2, writes: 0 });
+  });
+
+  it('of a row with its own SKU in a dry run: the tool; none', async () => {
+    const id = await createTool();
+    const { sku } = await getTool(id);
+    expect(await usageOfImport(true, rowOf(id, { sku, price: 5 }))).toEqual({
+      reads: 1,
+      writes: 0,
+    });
   });
 
   it('of an invalid row: none', async () => {

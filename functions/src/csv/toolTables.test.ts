@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  limits,
+  type Tool,
+  type ToolUpdate,
+  toolCategories,
+  toolColumns,
+  toolSchema,
+} from '../contract/index.ts';
+import type { InvalidRow, ToolRow } from '../services/catalogue/toolRow.ts';
+import { anyText } from '../testing/anyInput.ts';
+import { fieldErrors } from '../testing/fieldErrors.ts';
+import { validForms } from '../testing/validForms.ts';
+import { rowsOf } from './exportedTools.ts';
+import { readCsv } from './readCsv.ts';
+import { toolRowsOf } from './toolRows.ts';
+import { csvOf } from './writeCsv.ts';
+
+const batches = async function* (tools: Tool[]) {
+  yield tools;
+};
+
+const exported = async (tools: Tool[]): Promise<string> => {
+  const parts: string[] = [];
+  for await (const part of csvOf(rowsOf(batches(tools)), toolColumns)) parts.push(part);
+  return parts.join('');
+};
+
+const imported = async (table: string): Promise<(ToolRow | InvalidRow)[]> => {
+  const rows: (ToolRow | InvalidRow)[] = [];
+  for await (const row of toolRowsOf(await readCsv(Buffer.from(table)))) rows.push(row);
+  return rows;
+};
+
+const rejectedIn = async (table: string) =>
+  (await imported(table)).flatMap((row) => ('rejected' in row ? row.rejected : []));
+
+const hostileTexts = [
+  '=1+1',
+  "'=1+1",
+  '-5 °C; +3',
+  '@home\t=x',
+  'a "quoted", comma',
+  '\u2028=x',
+  'yes',
+  '24',
+  '__proto__',
+];
+
+const anyLine = fc
+  .oneof(fc.constantFrom(...hostileTexts), anyText)
+  .map((text) => text.toWellFormed().replaceAll(/[\r\n]/g, ' '));
+
+const anySpecifications = fc.uniqueArray(
+  fc.record({ name: anyLine.map((name) => name.replaceAll(':', ' ')), value: anyLine }),
+  { maxLength: 4, selector: ({ name }) => name.trim().toLowerCase() },
+);
+
+const anyBreaks = fc.constantFrom(
+  [],
+  [{ minQuantity: 6, price: 17 }],
+  [
+    { minQuantity: 12, price: 18.05 },
+    { minQuantity: 600, price: 0.01 },
+  ],
+);
+
+const anyTool = fc
+  .record({
+    sku: fc.constantFrom('PLN-1005', '-1-', '007', '1E5', 'TRUE'),
+    toolName: anyLine,
+    category: fc.constantFrom(...toolCategories),
+    priceBreaks: anyBreaks,
+    orderMultiple: fc.constantFrom(1, 2, 6),
+    maxOrder: fc.constantFrom(null, 600, limits.stock.max),
+    sellRemainder: fc.boolean(),
+    toolDescription: fc.oneof(anyText, fc.constantFrom('one\r\n=two', '-\n+\n@')),
+    specifications: anySpecifications,
+    morePictures: fc.constantFrom(
+      [],
+      ['https://a.test/1'],
+      ['https://a.test/2', 'http://b.test/=1'],
+    ),
+  })
+  .map((fields) => ({ ...validForms.tool, ...fields }))
+  // As they are stored: valid and tidied.
+  .filter((tool) => Object.keys(fieldErrors(toolSchema, tool)).length === 0)
+  .map((tool) => ({ _id: 'plane', ...(toolSchema.cast(tool) as Omit<Tool, '_id'>) }));
+
+describe('A table of tools', () => {
+  it('is read as it was exported, whatever the tools are called', async () => {
+    const check = async (tool: Tool) => {
+      const { _id: id, ...update } = tool;
+      expect(await imported(await exported([tool]))).toEqual([{ row: 2, id, update }]);
+    };
+    await fc.assert(fc.asyncProperty(anyTool, check), { numRuns: 300 });
+  });
+
+  it('contains no formula in the later columns either', async () => {
+    const specifications = [
+      { name: '=cmd', value: 'calc' },
+      { name: 'a', value: ';@b' },
+    ];
+    const tool = { _id: 'plane', ...validForms.detailedTool, specifications } as Tool;
+    expect(await exported([tool])).toContain(`"'=cmd: calc\na: ;'@b"`);
+  });
+
+  it('carries a change of each field', async () => {
+    const tool = { _id: 'plane', ...validForms.detailedTool } as Tool;
+    const changes: [string, string, ToolUpdate][] = [
+      ['PLN-1005', 'pln-2', { sku: 'PLN-2' }],
+      ['planes', 'Saws', { category: 'saws' }],
+      ['24: 18.90; 48: 17.50', '24: 18.80', { priceBreaks: [{ minQuantity: 24, price: 18.8 }] }],
+      [',6,60,no,', ',3,60,no,', { orderMultiple: 3 }],
+      [',6,60,no,', ',6,,no,', { maxOrder: null }],
+      [',6,60,no,', ',6,60,YES,', { sellRemainder: true }],
+      ['Length: 350 mm', 'Length: 14 in', { specifications: [{ name: 'Length', value: '14 in' }] }],
+      ['/side.webp', '/back.webp', { morePictures: ['https://example.test/back.webp'] }],
+    ];
+    const table = await exported([tool]);
+    const { _id: id, ...fields } = tool;
+    for (const [before, after, update] of changes) {
+      expect(table).toContain(before);
+      expect(await imported(table.replace(before, after))).toEqual([
+        { row: 2, id, update: { ...fields, ...update } },
+      ]);
+    }
+  });
+
+  it('needs only the columns of the specification for new tools', async () => {
+    const header = 'toolName,price,available,minOrder,toolDescription,imageLink';
+    const row = 'Plane,5,10,1,Flattens.,https://a.test/1';
+    expect(await imported(`${header}\n${row}\n`)).toEqual([
+      { row: 2, id: undefined, tool: expect.not.objectContaining({ sku: expect.anything() }) },
+    ]);
+    const incomplete = imported(`sku,${header.replace('minOrder,', '')}\n`);
+    await expect(incomplete).rejects.toMatchObject({
+      details: { errors: { file: 'The column minOrder is missing' } },
+    });
+  });
+
+  it('names the column and the entry of each error', async () => {
+    const table = [
+      '_id,sku,priceBreaks,orderMultiple,sellRemainder,specifications,morePictures',
+      'a,x,24: 8.90,,perhaps,,',
+      'b,,48: 8.90; 24: 8.40,x,,Length: 1\nlength: 2,ftp://a.test',
+      'c,,24-8.90,2.5,,none,',
+    ].map((row) => row.replace(/(Length.*2),/s, '"$1",'));
+    expect(await rejectedIn(`${table.join('\n')}\n`)).toEqual([
+      { row: 2, column: 'sellRemainder', message: 'Write yes or no' },
+      { row: 2, column: 'sku', message: 'SKU must have 3 to 24 letters, digits and hyphens' },
+      { row: 3, column: 'orderMultiple', message: 'Pieces per pack must be a number' },
+      {
+        row: 3,
+        column: 'specifications',
+        message: 'Specification 2: This name is already in another row',
+      },
+      {
+        row: 3,
+        column: 'morePictures',
+        message: 'Further picture 1: Picture must be an http or https address',
+      },
+      {
+        row: 3,
+        column: 'priceBreaks',
+        message: 'Price break 2: Enter more pieces than in the row above, 48',
+      },
+      {
+        row: 4,
+        column: 'priceBreaks',
+        message: 'Write price breaks like 24: 8.90; 48: 8.40, with the pieces before each price',
+      },
+      {
+        row: 4,
+        column: 'specifications',
+        message: 'Write each specification on a line of its own, like Length: 350 mm',
+      },
+      { row: 4, column: 'orderMultiple', message: 'Pieces per pack must be a whole number' },
+    ]);
+  });
+});
