@@ -6,6 +6,7 @@ import {
   nearestQuantities,
   type PlacedOrder,
   priceLine,
+  problemsOfTool,
   type RefusedLine,
   type ToolDocument,
   toDollars,
@@ -29,13 +30,16 @@ type Rules = Pick<
   'minOrder' | 'orderMultiple' | 'maxOrder' | 'available' | 'sellRemainder'
 >;
 
-const anyRules: fc.Arbitrary<Rules> = fc.record({
-  minOrder: fc.integer({ min: 1, max: 25 }),
-  orderMultiple: fc.integer({ min: 1, max: 12 }),
-  maxOrder: fc.option(fc.integer({ min: 1, max: 60 })),
-  available: fc.integer({ min: 0, max: 60 }),
-  sellRemainder: fc.boolean(),
-});
+const anyRules: fc.Arbitrary<Rules> = fc
+  .record({
+    minOrder: fc.integer({ min: 1, max: 25 }),
+    orderMultiple: fc.integer({ min: 1, max: 12 }),
+    maxOrder: fc.option(fc.integer({ min: 1, max: 60 })),
+    available: fc.integer({ min: 0, max: 60 }),
+    sellRemainder: fc.boolean(),
+  })
+  // Those that a tool can have.
+  .filter((rules) => Object.keys(problemsOfTool(rules)).length === 0);
 
 const price = 19.99;
 const priceBreaks = [
