@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AggregateField, Firestore } from '@google-cloud/firestore';
 import {
   collectionNames,
+  type SkuDocument,
   searchTermsOf,
   type ToolDocument,
   toCents,
@@ -18,9 +19,11 @@ const price = 12.5;
 /** The id of the n-th tool, modulo the number of tools. */
 export const toolId = (n: number): string => `bench-${n % toolCount}`;
 
+const skuOf = (n: number): string => `CHS-${1_000 + n}`;
+
 const tool = (n: number): ToolDocument => {
   const text = {
-    sku: `CHS-${n}`,
+    sku: skuOf(n),
     toolName: `Bevel-edge chisel ${n} mm`,
     toolDescription: 'Forged from one piece, ground by hand, with a handle of ash. '.repeat(3),
   };
@@ -44,12 +47,16 @@ const tool = (n: number): ToolDocument => {
 export const openStore = () => {
   const firestore = new Firestore({ projectId });
   const tools = firestore.collection(collectionNames.tools);
+  const skus = firestore.collection(collectionNames.skus);
   const orders = firestore.collection(collectionNames.orders);
   return {
     fill: async () => {
-      const batch = firestore.batch();
-      for (let n = 0; n < toolCount; n++) batch.set(tools.doc(toolId(n)), tool(n));
-      await batch.commit();
+      const [toolBatch, skuBatch] = [firestore.batch(), firestore.batch()];
+      for (let n = 0; n < toolCount; n++) {
+        toolBatch.set(tools.doc(toolId(n)), tool(n));
+        skuBatch.set(skus.doc(skuOf(n)), { toolId: toolId(n) } satisfies SkuDocument);
+      }
+      await Promise.all([toolBatch.commit(), skuBatch.commit()]);
     },
     /** The pieces missing from the stock. */
     soldPieces: async () => {

@@ -10,6 +10,14 @@ const smallStock = 60;
 /** Half of all orders are for one tool, and one in twenty for another that soon sells out. */
 const shares = { popular: 0.5, scarce: 0.05 };
 
+/** Every third of the other tools is sold in packs, at a lower price from four packs on. */
+const packs = {
+  minOrder: 12,
+  orderMultiple: 6,
+  maxOrder: 60,
+  priceBreaks: [{ minQuantity: 24, price: 17.5 }],
+};
+
 /** The ids of the tools for sale, by demand. */
 export interface ShopTools {
   popular: string;
@@ -22,7 +30,10 @@ export const createTools = async (): Promise<ShopTools> => ({
   scarce: await createTool({ available: smallStock, minOrder: 1, toolName: 'Scarce chisel' }),
   others: await Promise.all(
     Array.from({ length: toolCount - 2 }, (_, n) =>
-      createTool({ available: largeStock, minOrder: 1, toolName: `Chisel no. ${n}` }),
+      createTool({
+        ...{ available: largeStock, minOrder: 1, toolName: `Chisel no. ${n}` },
+        ...(n % 3 === 0 && packs),
+      }),
     ),
   ),
 });

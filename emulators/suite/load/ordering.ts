@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type PlacedOrder, priceLine, type Tool, toDollars } from 'functions/contract';
+import {
+  type PlacedOrder,
+  priceLine,
+  quantityRangeOf,
+  smallestOrderOf,
+  type Tool,
+  toDollars,
+} from 'functions/contract';
 import type { TestAccount } from 'functions/testing/accounts';
 import { linesBody, orderBody, orderHeaders } from 'functions/testing/orders';
 import { chooseTool } from './fixtures.ts';
@@ -12,10 +19,17 @@ const lineCounts = [1, 1, 1, 2, 3, 5, 10];
 /** The share of orders for one tool that have the body of the specification. */
 const specified = 0.5;
 
-const randomQuantity = () => randomItem([1, 2, 5]);
+const steps = [0, 1, 4];
+
+/** A quantity that the tool's rules allow. Of a sold-out tool, the smallest order is sent in vain. */
+const randomQuantity = (tool: Tool): number => {
+  const range = quantityRangeOf(tool);
+  if (!range) return smallestOrderOf(tool);
+  return Math.min(range.smallest + randomItem(steps) * range.step, range.largest);
+};
 
 const bodyOfOne = (tool: Tool) => {
-  const quantity = randomQuantity();
+  const quantity = randomQuantity(tool);
   const bill = toDollars(priceLine(tool, quantity).lineTotal);
   return orderBody(tool._id, { orderQuantity: quantity, totalBill: bill });
 };
@@ -24,7 +38,7 @@ const bodyOf = (tools: readonly Tool[]) => {
   const [tool] = tools;
   if (tool && tools.length === 1 && randomBoolean(specified)) return bodyOfOne(tool);
   const lines = tools.map((tool) => {
-    const quantity = randomQuantity();
+    const quantity = randomQuantity(tool);
     return { toolId: tool._id, quantity, unitPrice: priceLine(tool, quantity).unitPrice };
   });
   return linesBody([], { lines });

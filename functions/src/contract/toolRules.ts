@@ -15,7 +15,7 @@ const isPositive = (value: unknown): value is number =>
 
 const isCount = (value: unknown): value is number => isPositive(value) && Number.isInteger(value);
 
-// Fields that are invalid by themselves have messages of their own.
+// Fields that are invalid by themselves are refused by the form.
 const packOf = ({ orderMultiple }: RelatedFields): number =>
   isCount(orderMultiple) ? orderMultiple : 1;
 

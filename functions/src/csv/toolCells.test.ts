@@ -69,7 +69,7 @@ describe('readCell', () => {
     [
       'specifications',
       '350 mm',
-      'Write each specification on a line of its own, like Length: 350 mm',
+      'Write each specification on a separate line, like Length: 350 mm',
     ],
     ['sellRemainder', 'maybe', 'Write yes or no'],
     ['sellRemainder', '1', 'Write yes or no'],

@@ -61,7 +61,7 @@ const readSpecifications: Reader = (cell) =>
   readEach(
     partsOf(cell, /[\r\n]/),
     readSpecification,
-    'Write each specification on a line of its own, like Length: 350 mm',
+    'Write each specification on a separate line, like Length: 350 mm',
   );
 
 const readPictures: Reader = (cell) => ({ value: partsOf(cell, /[\r\n]/) });

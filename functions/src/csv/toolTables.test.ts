@@ -174,7 +174,7 @@ describe('A table of tools', () => {
       {
         row: 4,
         column: 'specifications',
-        message: 'Write each specification on a line of its own, like Length: 350 mm',
+        message: 'Write each specification on a separate line, like Length: 350 mm',
       },
       { row: 4, column: 'orderMultiple', message: 'Pieces per pack must be a whole number' },
     ]);
