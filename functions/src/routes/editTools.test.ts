@@ -6,13 +6,13 @@ import {
   generatedSku,
   type Inserted,
   type Order,
-  type Tool,
   toolDefaults,
   type Updated,
 } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { postedTool, postTool, putTool, readTool, specifiedTool } from '../testing/editing.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
 import { isThere, linkTo, upload, uploadPicture } from '../testing/pictures.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
@@ -25,16 +25,8 @@ beforeAll(async () => {
   [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 });
 
-const picture = linkTo('tools/plane/picture.webp');
-
-const tool = {
-  toolName: 'Shoulder plane',
-  price: 64.5,
-  available: 30,
-  minOrder: 2,
-  toolDescription: 'Trims the shoulders of tenons.',
-  imageLink: picture,
-};
+const tool = specifiedTool;
+const picture = tool.imageLink;
 
 /** The tool as it is read: with a generated SKU, and the defaults of the other optional fields. */
 const storedTool = (id: string) => ({
@@ -44,19 +36,12 @@ const storedTool = (id: string) => ({
   ...tool,
 });
 
-const post = (updatedInfo: unknown, token = admin.token) =>
-  send('POST', '/tool', { token, json: { updatedInfo } });
-
-const put = (id: string, updatedInfo: unknown, token = admin.token) =>
-  send('PUT', `/tool/${id}`, { token, json: { updatedInfo } });
+const post = (fields: object, token = admin.token) => postTool(token, fields);
+const put = (id: string, update: object, token = admin.token) => putTool(token, id, update);
+const postOne = (fields: object = {}) => postedTool(admin.token, fields);
+const getOne = (id: string) => readTool(customer.token, id);
 
 const remove = (id: string, token = admin.token) => send('DELETE', `/tool/${id}`, { token });
-
-const postOne = async (fields: object = {}): Promise<string> =>
-  (await expectStatus<Inserted>(await post({ ...tool, ...fields }), 201)).insertedId;
-
-const getOne = async (id: string): Promise<Tool> =>
-  expectStatus<Tool>(await send('GET', `/tool/${id}`, { token: customer.token }), 200);
 
 const entriesOf = async (id: string) =>
   (await stockEntries(id).orderBy('at').get()).docs.map((entry) => entry.data());
@@ -67,7 +52,7 @@ const unchanged = { ...changed, modifiedCount: 0 };
 describe('POST /tool', () => {
   it('creates a tool with its opening stock in the ledger', async () => {
     const before = Date.now();
-    const response = await post(tool);
+    const response = await post({});
     const { acknowledged, insertedId } = await expectStatus<Inserted>(response, 201);
     expect(acknowledged).toBe(true);
     expect(await getOne(insertedId)).toEqual(storedTool(insertedId));
@@ -120,7 +105,7 @@ describe('POST /tool', () => {
       'Picture must be one uploaded to the shop',
     ],
   ])('refuses %s as %j', async (field, value, message) => {
-    const problem = await expectProblem(await post({ ...tool, [field]: value }), 400, 'validation');
+    const problem = await expectProblem(await post({ [field]: value }), 400, 'validation');
     expect(problem.errors).toEqual({ [field]: message });
   });
 
@@ -149,7 +134,7 @@ describe('POST /tool', () => {
 
   it('accepts a name with an unpaired surrogate', async () => {
     const { insertedId } = await expectStatus<Inserted>(
-      await post({ ...tool, toolName: 'half \ud800 letter' }),
+      await post({ toolName: 'half \ud800 letter' }),
       201,
     );
     expect((await getOne(insertedId)).toolName).toMatch(/^half .* letter$/);

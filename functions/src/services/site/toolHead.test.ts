@@ -57,7 +57,8 @@ describe('toolHead', () => {
   it.each([
     [12, 'InStock'],
     [6, 'LimitedAvailability'],
-    [5, 'OutOfStock'],
+    [5, 'LimitedAvailability'],
+    [0, 'OutOfStock'],
   ])('offers it as a product: %d pieces are %s', (available, availability) => {
     expect(product(toolHead({ ...tool, available }, origin))).toMatchObject({
       '@type': 'Product',
