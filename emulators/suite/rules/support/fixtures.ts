@@ -11,6 +11,9 @@ export const fixtures = {
   'auditLog/entry': { by: 'admin' },
   'sales/day': { day: '2026-01-01' },
   'locks/admins': { changes: 1 },
+  'skus/PLN-1005': { toolId: 'plane' },
+  'stockAlerts/customer_plane': { userId: 'customer', toolId: 'plane' },
+  'catalogueIndex/part': { tools: [] },
   'deletedAccounts/former': { email: 'former@example.test' },
   // Collections that the product does not have.
   'carts/cart': { userId: 'customer' },
