@@ -1,5 +1,5 @@
 import type { ToolCategory } from './categories.ts';
-import type { QuantityRules } from './quantityRules.ts';
+import type { QuantityRules } from './quantityRange.ts';
 import { type StockLevel, stockLevelOf } from './stockLevel.ts';
 import type { Tool } from './tools.ts';
 

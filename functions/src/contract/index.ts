@@ -20,6 +20,7 @@ export * from './overview.ts';
 export * from './pictures.ts';
 export * from './pricing.ts';
 export * from './productData.ts';
+export * from './quantityRange.ts';
 export * from './quantityRules.ts';
 export * from './responses.ts';
 export * from './reviews.ts';

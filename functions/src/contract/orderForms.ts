@@ -1,11 +1,11 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { limits } from './limits.ts';
 import { orderStatuses } from './orderLifecycle.ts';
+import type { QuantityRules } from './quantityRange.ts';
 import {
   checkQuantity,
   minOrderMessage,
   missingPiecesMessage,
-  type QuantityRules,
   wholePiecesMessage,
 } from './quantityRules.ts';
 import { requiredText, text, wellFormed } from './text.ts';

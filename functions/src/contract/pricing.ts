@@ -1,5 +1,6 @@
 import { toCents } from './money.ts';
-import { isAllowedQuantity, type QuantityRules, smallestOrderOf } from './quantityRules.ts';
+import { type QuantityRules, smallestOrderOf } from './quantityRange.ts';
+import { isAllowedQuantity } from './quantityRules.ts';
 
 /** What is agreed for an order, in whole cents. */
 export interface OrderTotals {

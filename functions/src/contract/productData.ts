@@ -2,7 +2,7 @@ import { categoryNames } from './categories.ts';
 import { toDollars } from './money.ts';
 import { sharedPictureOf } from './pictures.ts';
 import { type PriceTier, priceTiersOf } from './pricing.ts';
-import { smallestQuantityOf } from './quantityRules.ts';
+import { smallestQuantityOf } from './quantityRange.ts';
 import { siteRoutes } from './site.ts';
 import { type StockLevel, stockLevelOf } from './stockLevel.ts';
 import type { Tool } from './tools.ts';

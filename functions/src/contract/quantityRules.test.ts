@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canBeBought,
-  checkQuantity,
-  isAllowedQuantity,
-  nearestQuantities,
   piecesOnSale,
   type QuantityRules,
   quantityRangeOf,
   smallestOrderOf,
-} from './quantityRules.ts';
+} from './quantityRange.ts';
+import { checkQuantity, isAllowedQuantity, nearestQuantities } from './quantityRules.ts';
 
 const rules = (fields: Partial<QuantityRules> = {}): QuantityRules => ({
   minOrder: 10,

@@ -1,14 +1,9 @@
-/** The fields of a tool that decide which quantities can be ordered. All count pieces. */
-export interface QuantityRules {
-  minOrder: number;
-  /** The pieces in a pack. The tool is sold in whole packs. */
-  orderMultiple: number;
-  /** The maximum per order; null for none. */
-  maxOrder: number | null;
-  available: number;
-  /** Whether the last pieces can be ordered when they are fewer than the smallest regular order. */
-  sellRemainder: boolean;
-}
+import {
+  hasOnlyRemainder,
+  piecesOnSale,
+  type QuantityRules,
+  quantityRangeOf,
+} from './quantityRange.ts';
 
 /** Why a quantity cannot be ordered. */
 export type QuantityProblem =
@@ -18,13 +13,6 @@ export type QuantityProblem =
   | 'maximum'
   | 'stock'
   | 'remainder';
-
-/** The quantities that can be ordered: `smallest`, and from there in steps up to `largest`. */
-export interface QuantityRange {
-  smallest: number;
-  largest: number;
-  step: number;
-}
 
 /** The result of checking a quantity. */
 export interface QuantityCheck {
@@ -63,38 +51,6 @@ export const missingPiecesMessage = 'Enter the number of pieces';
 
 /** The message for a quantity that is not a whole number. */
 export const wholePiecesMessage = 'Enter a whole number of pieces';
-
-/** The smallest regular order: the minimum, rounded up to whole packs. */
-export const smallestOrderOf = ({
-  minOrder,
-  orderMultiple,
-}: Pick<QuantityRules, 'minOrder' | 'orderMultiple'>): number =>
-  Math.ceil(minOrder / orderMultiple) * orderMultiple;
-
-/** Whether only the last pieces are left: fewer than the smallest regular order. */
-export const hasOnlyRemainder = (tool: QuantityRules): boolean =>
-  tool.sellRemainder && tool.available > 0 && tool.available < smallestOrderOf(tool);
-
-/** The quantities that can be ordered, or null when the tool is sold out. */
-export const quantityRangeOf = (tool: QuantityRules): QuantityRange | null => {
-  const { available, orderMultiple: step, maxOrder } = tool;
-  if (hasOnlyRemainder(tool)) return { smallest: available, largest: available, step };
-  const smallest = smallestOrderOf(tool);
-  const most = Math.min(available, maxOrder ?? available);
-  if (smallest > most) return null;
-  return { smallest, largest: most - (most % step), step };
-};
-
-/** The smallest quantity that can be ordered; of a tool that is sold out, the one that could be. */
-export const smallestQuantityOf = (tool: QuantityRules): number =>
-  quantityRangeOf(tool)?.smallest ?? smallestOrderOf(tool);
-
-/** Whether some quantity can be ordered. */
-export const canBeBought = (tool: QuantityRules): boolean => quantityRangeOf(tool) !== null;
-
-/** The pieces on sale: the stock, or none of a tool that is sold out. */
-export const piecesOnSale = (tool: QuantityRules): number =>
-  canBeBought(tool) ? tool.available : 0;
 
 const problemOf = (tool: QuantityRules, quantity: number): QuantityProblem | null => {
   const { minOrder, maxOrder, orderMultiple } = tool;

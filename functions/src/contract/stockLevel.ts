@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import { hasOnlyRemainder, type QuantityRules, quantityRangeOf } from './quantityRules.ts';
+import { hasOnlyRemainder, type QuantityRules, quantityRangeOf } from './quantityRange.ts';
 import type { Tool } from './tools.ts';
 
 /** Stock for fewer smallest orders than this is low. */

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 import type { Prices } from './pricing.ts';
-import { type QuantityRules, smallestOrderOf } from './quantityRules.ts';
+import { type QuantityRules, smallestOrderOf } from './quantityRange.ts';
 
 /** The fields of a tool that must fit together. Those that are missing are not checked. */
 export type RelatedFields = Partial<

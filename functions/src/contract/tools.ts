@@ -3,7 +3,7 @@ import { type ToolCategory, toolCategories } from './categories.ts';
 import { limits } from './limits.ts';
 import { isWholeCents } from './money.ts';
 import type { PriceBreak } from './pricing.ts';
-import type { QuantityRules } from './quantityRules.ts';
+import type { QuantityRules } from './quantityRange.ts';
 import { normaliseSku } from './sku.ts';
 import { pictureUrl, requiredText } from './text.ts';
 import { problemsOfTool, type RelatedFields } from './toolRules.ts';

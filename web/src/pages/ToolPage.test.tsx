@@ -64,7 +64,7 @@ describe('ToolPage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More pieces' }));
     expect(hrefOf('Buy Now')).toBe('/order/plane?quantity=24');
     expect(screen.getByLabelText('Total').textContent).toBe('$1,440.00');
-    screen.getByText('Packs of 12 · from 12 · up to 240 per order');
+    screen.getByText('Packs of 12 · at least 12 pieces · up to 240 per order');
   });
 
   it('does not order a quantity that is not allowed', async () => {

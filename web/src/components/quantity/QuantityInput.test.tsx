@@ -66,7 +66,7 @@ describe('QuantityInput', () => {
       'false',
     ]);
     expect(field().inputMode).toBe('numeric');
-    screen.getByText('Packs of 12 · from 24 · up to 240 per order');
+    screen.getByText('Packs of 12 · at least 24 pieces · up to 240 per order');
   });
 
   it.each([

@@ -39,12 +39,12 @@ export const remainderText = (rules: QuantityRules): string | null =>
     ? `Only the last ${counted(rules.available, 'piece')}, sold together: less than the smallest order`
     : null;
 
-/** The quantities that can be ordered: `Packs of 12 · from 24 · up to 240 per order`. */
+/** The quantities that can be ordered: `Packs of 12 · at least 24 pieces · up to 240 per order`. */
 export const quantityHint = (rules: QuantityRules): string => {
   const range = quantityRangeOf(rules);
   if (!range) return 'Sold out';
   const limit = rules.maxOrder !== null && `up to ${formatCount(rules.maxOrder)} per order`;
-  const parts = [packText(rules), `from ${formatCount(smallestOrderOf(rules))}`, limit];
+  const parts = [packText(rules), `at least ${counted(smallestOrderOf(rules), 'piece')}`, limit];
   const text = parts.filter((part) => typeof part === 'string').join(' · ');
   return remainderText(rules) ?? text.charAt(0).toUpperCase() + text.slice(1);
 };

@@ -9,7 +9,7 @@ export const Facts = ({ children }: PropsWithChildren) => (
     sx={{
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: 5,
+      columnGap: { xs: 3, sm: 5 },
       rowGap: 2,
       my: 3,
       py: 2,

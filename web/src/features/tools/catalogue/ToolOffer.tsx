@@ -51,7 +51,7 @@ const Obstacle = ({ tool, text }: { tool: Tool; text: string }) => {
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
-        {text}
+        {text} Press “Notify me”, and we note that you want it.
       </Alert>
       <NotifyMe tool={tool} />
       <Button component={RouterLink} to={catalogue} variant="outlined" size="large" fullWidth>

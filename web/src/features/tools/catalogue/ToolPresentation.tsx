@@ -11,19 +11,30 @@ import { ToolNumber, ToolOffer } from './ToolOffer.tsx';
 
 const pictureRatio = '1';
 
+/** The texts are below the picture on a wide screen, and below the offer on a narrow one. */
 const columns = {
   display: 'grid',
-  gap: { xs: 3, md: 6 },
+  columnGap: 6,
+  rowGap: { xs: 3, md: 5 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"picture" "offer" "texts"', md: '"picture offer" "texts offer"' },
 } as const;
 
 const heading = { fontSize: '1.375rem', mb: 1.5 };
 
-const Columns = ({ picture, offer }: { picture: ReactNode; offer: ReactNode }) => (
+interface ColumnsProps {
+  picture: ReactNode;
+  offer: ReactNode;
+  texts?: ReactNode;
+}
+
+const Columns = ({ picture, offer, texts }: ColumnsProps) => (
   <Box sx={columns}>
-    {picture}
-    <div>{offer}</div>
+    <div style={{ gridArea: 'picture' }}>{picture}</div>
+    <div style={{ gridArea: 'offer' }}>{offer}</div>
+    {texts && <div style={{ gridArea: 'texts' }}>{texts}</div>}
   </Box>
 );
 
@@ -63,24 +74,21 @@ export const ToolPresentationSkeleton = ({ preview }: { preview?: ToolPreview })
   </div>
 );
 
-/** The description of a tool beside its specifications, or above them on a narrow screen. */
-const Description = ({ tool: { toolDescription, specifications } }: { tool: Tool }) => (
-  <Box sx={{ ...columns, mt: { xs: 4, md: 6 } }}>
-    <section aria-labelledby="description">
-      <Typography id="description" variant="h2" sx={heading}>
-        Description
-      </Typography>
-      <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>{toolDescription}</Typography>
-    </section>
+const Texts = ({ tool: { toolDescription, specifications } }: { tool: Tool }) => (
+  <>
+    <Typography variant="h2" sx={heading}>
+      Description
+    </Typography>
+    <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>{toolDescription}</Typography>
     {specifications.length > 0 && (
-      <section aria-labelledby="specifications">
-        <Typography id="specifications" variant="h2" sx={heading}>
+      <>
+        <Typography variant="h2" sx={{ ...heading, mt: 4 }}>
           Specifications
         </Typography>
         <SpecificationTable rows={specifications} />
-      </section>
+      </>
     )}
-  </Box>
+  </>
 );
 
 /** A tool as visitors see it, with its data for search engines. */
@@ -104,8 +112,8 @@ export const ToolPresentation = ({ tool }: { tool: Tool }) => (
           <BuyerPromises />
         </>
       }
+      texts={<Texts tool={tool} />}
     />
-    <Description tool={tool} />
     <script type="application/ld+json">
       {JSON.stringify(productDataOf(tool, window.location.origin))}
     </script>
