@@ -94,7 +94,7 @@ test('the quantity is changed with the keyboard, and not with the wheel', async 
   await expect(quantity).toHaveValue('24');
 });
 
-test('a visitor who wants a sold-out tool logs in, and the request is noted', async ({ page }) => {
+test('a visitor asks for a sold-out tool, logs in, and the request is noted', async ({ page }) => {
   const { _id, toolName } = await addTool({ ...packs, available: 0 });
   const account = newCustomer();
   await createCustomer(account);

@@ -25,7 +25,7 @@ const nameOf = (text: string, toolName: string, isRequested: boolean) =>
 const failureOf = (error: Error): string =>
   (error instanceof ApiProblem && error.details.errors?.alerts) || messageOf(error);
 
-/** Takes the place of "Buy Now" for a tool that is sold out: notes that the customer wants it. */
+/** Takes the place of "Buy Now" for a tool that is sold out: notes the request of the customer. */
 export const NotifyMe = ({ tool, variant = 'full' }: NotifyMeProps) => {
   const { isRequested, isPending, error, toggle } = useStockAlert(tool._id);
   const text = texts[variant][isRequested ? 'withdraw' : 'request'];

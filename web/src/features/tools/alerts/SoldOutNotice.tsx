@@ -6,7 +6,7 @@ import { NotifyMe } from './NotifyMe.tsx';
 export const SoldOutNotice = ({ tool }: { tool: Tool }) => (
   <>
     <Alert severity="info" sx={{ mb: 2 }}>
-      Sold out at the moment: fewer pieces are left than the smallest order. Press "Notify me", and
+      Sold out at the moment: fewer pieces are left than the smallest order. Press “Notify me”, and
       we note that you want it.
     </Alert>
     <NotifyMe tool={tool} />
