@@ -20,7 +20,7 @@ const orderNewTool = async (times = 1) => orderAsNewCustomer((await addTool())._
 const open = async (page: Page, query: Record<string, string> = {}) => {
   await startAdminSession(page);
   await page.goto(`${list}?${new URLSearchParams(query)}`);
-  await expect(page.getByRole('heading', { name: /^All Orders \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^All Orders \([\d,]+\)$/ })).toBeVisible();
 };
 
 const searchField = (page: Page) =>
@@ -241,7 +241,7 @@ test('47 orders take at most 4,500 px on a phone', async ({ page }) => {
 
 test('the heading counts the orders with the chosen status', async ({ page }) => {
   const [order] = (await orderNewTool()) as [Order];
-  const heading = page.getByRole('heading', { name: /^All Orders \(\d+\)$/ });
+  const heading = page.getByRole('heading', { name: /^All Orders \([\d,]+\)$/ });
   const countOf = async () => Number((await heading.innerText()).replace(/\D/g, ''));
   await page.setViewportSize(sizes.desktop);
   await open(page, { status: 'cancelled' });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
@@ -10,7 +11,7 @@ test.afterEach(removeTestTools);
 const openProducts = async (page: Page) => {
   await startAdminSession(page);
   await page.goto('/dashboard/all-products');
-  await expect(page.getByRole('heading', { name: /^All tools \d+$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^All tools [\d,]+$/ })).toBeVisible();
 };
 
 const exportTable = async (page: Page, name: string) => {
@@ -74,6 +75,104 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
   });
 }
+
+const allFields = () => ({
+  sku: `T-${randomUUID().slice(0, 12)}`.toUpperCase(),
+  category: 'chisels',
+  price: 12.5,
+  orderMultiple: 5,
+  maxOrder: 100,
+  sellRemainder: false,
+  priceBreaks: [
+    { minQuantity: 25, price: 11.9 },
+    { minQuantity: 50, price: 11.4 },
+  ],
+  specifications: [
+    { name: 'Length', value: '240 mm; with handle: 380 mm' },
+    { name: 'Blade', value: 'Chrome vanadium steel' },
+  ],
+});
+
+test('an export and import keep every field, and edited cells reach the tool', async ({ page }) => {
+  const fields = allFields();
+  const { _id, toolName } = await addTool(fields);
+  await openProducts(page);
+  const { text } = await exportTable(page, 'Export tools');
+  const [header = ''] = text.split('\r\n');
+  const row = text.split('\r\n').find((line) => line.startsWith(_id)) ?? '';
+  const dialog = await openImport(page, [header, row, ''].join('\r\n'));
+  await expect(dialog.getByText('1 row matches the stored tool')).toBeVisible();
+  expect(await readTool(_id)).toMatchObject(fields);
+
+  const sku = `${fields.sku}-B`;
+  const edited = row
+    .replace(fields.sku, sku.toLowerCase())
+    .replace('50: 11.40', '50: 10.90; 75: 10.50')
+    .replace('Length: 240 mm', 'Length: 250 mm');
+  await choose(page, [header, edited].join('\r\n'));
+  await expect(dialog.getByText('1 row would change a tool')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('1 row changed a tool')).toBeVisible();
+  expect(await readTool(_id)).toMatchObject({
+    ...fields,
+    sku,
+    priceBreaks: [
+      { minQuantity: 25, price: 11.9 },
+      { minQuantity: 50, price: 10.9 },
+      { minQuantity: 75, price: 10.5 },
+    ],
+    specifications: [
+      { name: 'Length', value: '250 mm; with handle: 380 mm' },
+      { name: 'Blade', value: 'Chrome vanadium steel' },
+    ],
+  });
+  await page.goto(`/dashboard/all-products/${_id}`);
+  await expect(page.getByLabel('Tools Name')).toHaveValue(toolName);
+  await expect(page.getByLabel('SKU')).toHaveValue(sku);
+  await expect(page.getByLabel('Price each').last()).toHaveValue('10.5');
+  await expect(page.getByLabel('Value', { exact: true }).first()).toHaveValue(/^250 mm/);
+});
+
+test('bad cells of the new columns are refused with column and cause', async ({ page }) => {
+  const fields = { price: 10, available: 48, orderMultiple: 12, minOrder: 12 };
+  const [one, other] = [await addTool(fields), await addTool(fields)];
+  await openProducts(page);
+  const rows = [
+    `${one._id},${other.sku.toLowerCase()},12,,`,
+    `${one._id},,12,,24: 9; 12: 8`,
+    `${one._id},,12,,24: 11`,
+    `${one._id},,12,,25: 9`,
+    `${one._id},,60,,`,
+    `${one._id},,24,20,`,
+    `${one._id},,12,,24 = 9`,
+  ];
+  const header = '_id,sku,orderMultiple,maxOrder,priceBreaks';
+  const dialog = await openImport(page, [header, ...rows].join('\n'));
+  await expect(dialog.getByText('7 rows would be left out')).toBeVisible();
+  for (const name of [
+    `2 sku ${other.sku} is the SKU of “${other.toolName}”: enter another one`,
+    '3 priceBreaks Enter more pieces than in the row above, 24',
+    '4 priceBreaks Enter less than $10.00, the price for fewer pieces',
+    '5 priceBreaks Enter a multiple of 12: 24 or 36',
+    /^6 orderMultiple A pack must not have more pieces than there are in stock, 48/,
+    '7 orderMultiple A pack must not have more pieces than the maximum per order, 20',
+    /^8 priceBreaks Write price breaks like 24: 8.90; 48: 8.40/,
+  ]) {
+    await expect(dialog.getByRole('row', { name })).toBeVisible();
+  }
+});
+
+test('the import explains its columns', async ({ page }) => {
+  await openProducts(page);
+  await page.getByRole('button', { name: 'Import tools' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import tools' });
+  await dialog.getByRole('button', { name: 'Show the columns' }).click();
+  const row = dialog.getByRole('row').filter({ hasText: 'priceBreaks' });
+  await expect(row).toContainText('24: 8.90; 48: 8.40');
+  await expectAccessibleInAllSizes(page);
+  await dialog.getByRole('button', { name: 'Hide the columns' }).click();
+  await expect(row).toHaveCount(0);
+});
 
 test('the export contains the shown orders', async ({ page }) => {
   await startAdminSession(page);

@@ -9,6 +9,7 @@ import { limits, type ToolImport } from 'functions/contract';
 import { useId, useState } from 'react';
 import { ApiProblem } from '../../apiProblem.ts';
 import { messageOf } from '../../messages.ts';
+import { ImportColumns } from './ImportColumns.tsx';
 import { ImportFileField } from './ImportFileField.tsx';
 import { ImportResult, importableRows } from './ImportResult.tsx';
 
@@ -84,6 +85,7 @@ export const ImportDialog = ({ open, onImport, onClose }: ImportDialogProps) => 
       <DialogTitle id={titleId}>Import tools</DialogTitle>
       <DialogContent>
         <Stack spacing={2} aria-live="polite">
+          <ImportColumns />
           <ImportFileField
             file={file}
             busy={stage?.name === 'checking' || isApplying}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ToolColumn, toolCategories } from 'functions/contract';
+import { useId, useState } from 'react';
+
+interface ColumnHelp {
+  text: string;
+  example?: string;
+}
+
+const columns: Record<ToolColumn, ColumnHelp> = {
+  _id: { text: 'The tool to change. Empty adds a new tool.' },
+  sku: { text: 'Unique. Empty: generated, or unchanged.', example: 'CHS-1012' },
+  toolName: { text: 'The name.', example: 'Bevel Edge Chisel 12 mm' },
+  category: { text: `One of ${toolCategories.join(', ')}.`, example: 'chisels' },
+  price: { text: 'Dollars per piece.', example: '9.50' },
+  priceBreaks: {
+    text: 'The pieces from which a lower price applies, and the price.',
+    example: '24: 8.90; 48: 8.40',
+  },
+  available: { text: 'The stock in pieces.', example: '480' },
+  minOrder: { text: 'Pieces.', example: '12' },
+  orderMultiple: { text: 'Pieces per pack. Empty: 1.', example: '12' },
+  maxOrder: { text: 'The maximum per order. Empty: none.', example: '96' },
+  sellRemainder: {
+    text: 'Whether the last pieces can be ordered when they are fewer than the smallest order.',
+    example: 'yes',
+  },
+  toolDescription: { text: 'Any text.' },
+  specifications: {
+    text: 'Each on a line of its own within the cell.',
+    example: 'Length: 240 mm\nBlade: Chrome vanadium steel',
+  },
+  imageLink: { text: 'The address of an uploaded picture, as in the export.' },
+  morePictures: { text: 'Up to 5 such addresses, each on a line of its own.' },
+};
+
+const Columns = () => (
+  <TableContainer tabIndex={0} role="region" aria-label="Columns" sx={{ maxHeight: 320 }}>
+    <Table size="small" stickyHeader>
+      <TableHead>
+        <TableRow>
+          <TableCell>Column</TableCell>
+          <TableCell>Content</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {Object.entries(columns).map(([name, { text, example }]) => (
+          <TableRow key={name} sx={{ verticalAlign: 'top' }}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            <TableCell>
+              {text}
+              {example && (
+                <Box component="code" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+                  {example}
+                </Box>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);
+
+/** What the columns of the file contain, with examples. */
+export const ImportColumns = () => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <Typography>
+        Export the tools, edit the file in a spreadsheet, and import it: you see the changes before
+        they are applied.{' '}
+        <Link
+          component="button"
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide the columns' : 'Show the columns'}
+        </Link>
+      </Typography>
+      <Box id={id} sx={{ mt: 1 }}>
+        {open && <Columns />}
+      </Box>
+    </div>
+  );
+};
