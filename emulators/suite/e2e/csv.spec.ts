@@ -138,25 +138,27 @@ test('an export and import keep every field, and edited cells reach the tool', a
 
 test('bad cells of the new columns are refused with column and cause', async ({ page }) => {
   const fields = { price: 10, available: 48, orderMultiple: 12, minOrder: 12 };
-  const [one, other] = [await addTool(fields), await addTool(fields)];
-  await openProducts(page);
-  const rows = [
-    `${one._id},${other.sku.toLowerCase()},12,,`,
-    `${one._id},,12,,24: 9; 12: 8`,
-    `${one._id},,12,,24: 11`,
-    `${one._id},,12,,25: 9`,
-    `${one._id},,60,,`,
-    `${one._id},,24,20,`,
-    `${one._id},,12,,24 = 9`,
+  const other = await addTool(fields);
+  const cells = [
+    `${other.sku.toLowerCase()},12,,`,
+    ',12,,24: 9; 12: 8',
+    ',12,,24: 11',
+    ',12,,25: 9',
+    ',60,,',
+    ',24,20,',
+    ',12,,24 = 9',
   ];
+  const tools = await Promise.all(cells.map(() => addTool(fields)));
+  await openProducts(page);
+  const rows = tools.map(({ _id }, at) => `${_id},${cells[at]}`);
   const header = '_id,sku,orderMultiple,maxOrder,priceBreaks';
   const dialog = await openImport(page, [header, ...rows].join('\n'));
   await expect(dialog.getByText('7 rows would be left out')).toBeVisible();
   for (const name of [
     `2 sku ${other.sku} is the SKU of “${other.toolName}”: enter another one`,
-    '3 priceBreaks Enter more pieces than in the row above, 24',
-    '4 priceBreaks Enter less than $10.00, the price for fewer pieces',
-    '5 priceBreaks Enter a multiple of 12: 24 or 36',
+    '3 priceBreaks Price break 2: Enter more pieces than in the row above, 24',
+    '4 priceBreaks Price break 1: Enter less than $10.00, the price for fewer pieces',
+    '5 priceBreaks Price break 1: Enter a multiple of 12: 24 or 36',
     /^6 orderMultiple A pack must not have more pieces than there are in stock, 48/,
     '7 orderMultiple A pack must not have more pieces than the maximum per order, 20',
     /^8 priceBreaks Write price breaks like 24: 8.90; 48: 8.40/,

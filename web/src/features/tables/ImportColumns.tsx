@@ -35,11 +35,11 @@ const columns: Record<ToolColumn, ColumnHelp> = {
   },
   toolDescription: { text: 'Any text.' },
   specifications: {
-    text: 'Each on a line of its own within the cell.',
+    text: 'Each on a separate line of the cell.',
     example: 'Length: 240 mm\nBlade: Chrome vanadium steel',
   },
   imageLink: { text: 'The address of an uploaded picture, as in the export.' },
-  morePictures: { text: 'Up to 5 such addresses, each on a line of its own.' },
+  morePictures: { text: 'Up to 5 such addresses, each on a separate line.' },
 };
 
 const Columns = () => (
