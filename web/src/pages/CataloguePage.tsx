@@ -40,7 +40,6 @@ export const catalogueToolbar = {
   gap: 1.5,
   mb: 2,
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 220px auto' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
 
 export const catalogueColumns = {
@@ -85,12 +84,19 @@ const Catalogue = () => {
         </Box>
         <div>
           <Box sx={catalogueToolbar}>
-            <SearchField label="Search the catalogue" text={text} onType={type} onSearch={search} />
+            <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+              <SearchField
+                label="Search the catalogue"
+                text={text}
+                onType={type}
+                onSearch={search}
+              />
+            </Box>
             <Button
               variant="outlined"
               startIcon={<Icon path={mdiTune} />}
               onClick={() => setFiltersOpen(true)}
-              sx={{ display: onlyNarrow }}
+              sx={{ display: onlyNarrow, px: 1.75 }}
             >
               {filters > 0 ? `Filters (${filters})` : 'Filters'}
             </Button>

@@ -23,7 +23,7 @@ export const lightPalette = {
     accent: '#e8b04f',
     accentHover: '#f2c06a',
     onAccent: '#1b1408',
-    picture: 'linear-gradient(#ede6d9, #e3d9c8)',
+    picture: 'linear-gradient(#efe8dc, #e5dbca)',
     pictureFilter: 'none',
   },
 };

@@ -22,12 +22,13 @@ const Group = styled('fieldset')(({ theme: { vars } }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 10,
-    minHeight: 36,
+    minHeight: 34,
+    fontSize: '0.9375rem',
     cursor: 'pointer',
-    '@media (pointer: coarse)': { minHeight: 44 },
+    '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
   },
-  '& label:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& label:has(:disabled)': { opacity: 0.5, cursor: 'default', textDecoration: 'none' },
+  '& label:hover span:first-of-type': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& label:has(:disabled)': { opacity: 0.5, pointerEvents: 'none' },
   '& input': {
     width: 18,
     height: 18,
@@ -78,7 +79,7 @@ export const FacetChoices = <Value extends string>({
               disabled={counts !== undefined && count === 0 && !isSelected}
               onChange={() => toggle(value)}
             />
-            {name}
+            <span>{name}</span>
             {counts && (
               <span className="count">
                 {formatCount(count)}

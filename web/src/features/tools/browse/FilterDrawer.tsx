@@ -22,7 +22,6 @@ const bar = {
   gap: 1,
   px: 2,
   bgcolor: 'background.paper',
-  borderColor: 'divider',
   zIndex: 1,
 } as const;
 
@@ -43,7 +42,7 @@ export const FilterDrawer = ({ total, isOutdated, onClose, ...facets }: FilterDr
         },
       }}
     >
-      <Box sx={{ ...bar, top: 0, py: 1, borderBottom: 1 }}>
+      <Box sx={{ ...bar, top: 0, py: 1, borderBottom: 1, borderColor: 'divider' }}>
         <Typography id={titleId} variant="h2" sx={{ fontSize: '1.25rem', mr: 'auto' }}>
           Filters
         </Typography>
@@ -54,7 +53,7 @@ export const FilterDrawer = ({ total, isOutdated, onClose, ...facets }: FilterDr
       <Box sx={{ p: 2, flexGrow: 1 }}>
         <Facets {...facets} />
       </Box>
-      <Box sx={{ ...bar, bottom: 0, py: 1.5, borderTop: 1 }}>
+      <Box sx={{ ...bar, bottom: 0, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="contained" fullWidth aria-live="polite" onClick={onClose}>
           {isOutdated || !facets.facets ? 'Show the tools' : `Show ${counted(total, 'tool')}`}
         </Button>

@@ -28,9 +28,13 @@ export const NoTools = ({ query, facets, onChange }: NoToolsProps) => {
       icon={mdiMagnifyClose}
       title={titleOf(query, isFiltered)}
       action={
-        <Stack direction={{ sm: 'row' }} spacing={1.5}>
-          {loosenings.map(({ label, change }) => (
-            <Button key={label} variant="contained" onClick={() => onChange(change)}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+          {loosenings.map(({ label, change }, at) => (
+            <Button
+              key={label}
+              variant={at === 0 ? 'contained' : 'outlined'}
+              onClick={() => onChange(change)}
+            >
               {label}
             </Button>
           ))}

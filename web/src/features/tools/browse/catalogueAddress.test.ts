@@ -32,7 +32,7 @@ const filtered: CatalogueAddress = {
 describe('readAddress', () => {
   it('reads the search, the filters, the sort order and the pages', () => {
     const query =
-      'q=saw+hand&category=saws&category=hammers&stock=in-stock&minPrice=9.5&maxPrice=40&sort=-price&pages=3';
+      'q=saw+hand&category=saws,hammers&stock=in-stock&minPrice=9.5&maxPrice=40&sort=-price&pages=3';
     expect(read(query)).toEqual(filtered);
   });
 
@@ -59,8 +59,8 @@ describe('readAddress', () => {
     expect(read(query)).toEqual(whole);
   });
 
-  it('ignores repetitions', () => {
-    expect(read('category=saws&category=saws').categories).toEqual(['saws']);
+  it('ignores repetitions, and unknown values beside known ones', () => {
+    expect(read('category=saws,saws,,spaceships').categories).toEqual(['saws']);
   });
 });
 

@@ -26,7 +26,10 @@ const isStockGroup = (text: string): text is StockGroup =>
 const isSort = (text: string | null): text is CatalogueSort =>
   (catalogueSorts as readonly (string | null)[]).includes(text);
 
-const distinct = <Value>(values: Value[]): Value[] => [...new Set(values)];
+/** The values of a parameter, which commas separate. */
+const listOf = (params: URLSearchParams, name: string): string[] => [
+  ...new Set(params.get(name)?.split(',') ?? []),
+];
 
 /** A price in dollars from a text, in whole cents; undefined if it is not one. */
 export const priceOf = (text: string): number | undefined => {
@@ -55,8 +58,8 @@ export const readAddress = (params: URLSearchParams): CatalogueAddress => {
   const pages = Number(params.get('pages'));
   return {
     q: q.length <= limits.search.length ? q : '',
-    categories: distinct(params.getAll('category').filter(isToolCategory)),
-    stock: distinct(params.getAll('stock').filter(isStockGroup)),
+    categories: listOf(params, 'category').filter(isToolCategory),
+    stock: listOf(params, 'stock').filter(isStockGroup),
     ...readPrices(params),
     sort: isSort(sort) ? sort : null,
     pages: Number.isInteger(pages) && pages >= 1 && pages <= maxPages ? pages : 1,
@@ -69,24 +72,27 @@ export const queryOf = ({ sort, pages: _pages, ...rest }: CatalogueAddress): Cat
   return { ...rest, sort: chosen ?? defaultSort(rest.q) };
 };
 
-/** The search words and filters as parameters, in an order that depends on nothing else. */
+/** The search words and filters as parameters. The order of selection makes no difference. */
 export const filterParams = ({
   q,
   categories,
   stock,
   minPrice,
   maxPrice,
-}: Omit<CatalogueQuery, 'sort'>): [string, string][] => [
-  ...(q ? [['q', q] as [string, string]] : []),
-  ...categories.toSorted().map((category): [string, string] => ['category', category]),
-  ...stock.toSorted().map((group): [string, string] => ['stock', group]),
-  ...(minPrice === undefined ? [] : [['minPrice', String(minPrice)] as [string, string]]),
-  ...(maxPrice === undefined ? [] : [['maxPrice', String(maxPrice)] as [string, string]]),
-];
+}: Omit<CatalogueQuery, 'sort'>): URLSearchParams => {
+  const values = {
+    q,
+    category: categories.toSorted().join(),
+    stock: stock.toSorted().join(),
+    minPrice: minPrice?.toString() ?? '',
+    maxPrice: maxPrice?.toString() ?? '',
+  };
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+};
 
 /** The query of an address, without the values that are defaults. */
 export const writeAddress = ({ sort, pages, ...filters }: CatalogueAddress): URLSearchParams => {
-  const params = new URLSearchParams(filterParams(filters));
+  const params = filterParams(filters);
   if (sort && sort !== defaultSort(filters.q)) params.set('sort', sort);
   if (pages > 1) params.set('pages', String(pages));
   return params;

@@ -1,5 +1,6 @@
 import {
   apiBase,
+  apiRoutes,
   type CatalogueQuery,
   type CatalogueResults,
   cataloguePageSize,
@@ -9,10 +10,10 @@ import { filterParams, queryOf, readAddress } from './catalogueAddress.ts';
 
 /** The address of the first page of the catalogue for a query. */
 export const catalogueUrl = ({ sort, ...filters }: CatalogueQuery): string => {
-  const params = new URLSearchParams(filterParams(filters));
+  const params = filterParams(filters);
   params.set('sort', sort);
   params.set('limit', String(cataloguePageSize));
-  return `${apiBase}/catalogue?${params}`;
+  return `${apiBase}${apiRoutes.searchCatalogue.href()}?${params}`;
 };
 
 /** The address of the whole catalogue, as a visitor first sees it. */

@@ -37,12 +37,12 @@ const Offer = ({ tool }: { tool: Tool }) => {
   const lowest = lowestPriceText(tool);
   return (
     <div className="offer">
-      <div>
+      <p>
         <span className="price">{priceLabel(tool.price)}</span>
         <span className="unit"> a piece</span>
-        {lowest && <p className="unit">{lowest}</p>}
-      </div>
+      </p>
       <BuyLink tool={tool} />
+      {lowest && <p className="unit lowest">{lowest}</p>}
     </div>
   );
 };
