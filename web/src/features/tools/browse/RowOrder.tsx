@@ -33,7 +33,7 @@ export const RowOrder = ({ tool }: { tool: Tool }) => {
         subject={tool.toolName}
         variant="compact"
       />
-      <button type="submit" className="action buy" aria-label={`Buy Now: ${tool.toolName}`}>
+      <button type="submit" className="action" aria-label={`Buy Now: ${tool.toolName}`}>
         Buy Now
       </button>
     </form>

@@ -12,6 +12,7 @@ const columns = '56px minmax(0, 1fr) 84px 96px 104px 260px';
 const Rows = styled('div')(({ theme }) => {
   const { vars, shape } = theme;
   return {
+    ...actionLook(theme),
     backgroundColor: vars?.palette.background.paper,
     border: `1px solid ${vars?.palette.divider}`,
     borderRadius: shape.borderRadius,
@@ -49,9 +50,7 @@ const Rows = styled('div')(({ theme }) => {
       fontWeight: 400,
       color: vars?.palette.text.secondary,
     },
-    '& h2': { margin: 0, fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 },
-    '& h2 a': { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.2em' },
-    '& h2 a:hover': { textDecoration: 'underline' },
+    '& h2, & h3': { margin: 0, fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 },
     '& form': {
       display: 'grid',
       gridTemplateColumns: '148px auto',
@@ -82,7 +81,6 @@ const Rows = styled('div')(({ theme }) => {
       },
       '& .order': { justifySelf: 'stretch' },
     },
-    ...actionLook(theme),
   };
 });
 

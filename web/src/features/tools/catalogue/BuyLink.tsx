@@ -3,25 +3,9 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyComponent } from '../../../components/lazyComponent.ts';
 import { paths } from '../../../paths.ts';
-import { useCatalogueLocation } from './useCatalogueLocation.ts';
 
 /** Few tools are sold out, so that pages of cards load this on demand. */
 const NotifyMe = lazyComponent(() => import('../alerts/NotifyMe.tsx'), 'NotifyMe');
-
-/** The way to a tool's page, where visitors ask for a notice, until `NotifyMe` has loaded. */
-const NotifyLink = ({ tool }: { tool: Tool }) => {
-  const { linkState } = useCatalogueLocation();
-  return (
-    <Link
-      className="action"
-      to={paths.tool.href(tool._id)}
-      state={linkState}
-      aria-label={`Notify me: ${tool.toolName}`}
-    >
-      Notify me
-    </Link>
-  );
-};
 
 /**
  * The link to a tool's order form, which the look of a card or a list styles. For a tool that is sold
@@ -30,14 +14,14 @@ const NotifyLink = ({ tool }: { tool: Tool }) => {
 export const BuyLink = ({ tool }: { tool: Tool }) =>
   canBeBought(tool) ? (
     <Link
-      className="action buy"
+      className="action"
       to={paths.order.href(tool._id)}
       aria-label={`Buy Now: ${tool.toolName}`}
     >
       Buy Now
     </Link>
   ) : (
-    <Suspense fallback={<NotifyLink tool={tool} />}>
+    <Suspense fallback={<span className="action">Notify me</span>}>
       <NotifyMe tool={tool} variant="compact" />
     </Suspense>
   );

@@ -1,93 +1,78 @@
 import { styled, type Theme } from '@mui/material/styles';
 
+const muted = (size: string, { vars }: Theme) => ({
+  fontSize: size,
+  color: vars?.palette.text.secondary,
+});
+
 /** Links that look like buttons, in plain elements: a page can have a hundred of them. */
-export const actionLook = ({ vars, shape }: Theme) =>
-  ({
+export const actionLook = ({ vars, shape }: Theme) => {
+  const { primary, secondary } = vars?.palette ?? {};
+  return {
     '& .action': {
       position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
+      display: 'inline-grid',
+      placeItems: 'center',
       minHeight: 44,
-      padding: '6px 18px',
+      padding: '0 18px',
       font: 'inherit',
-      fontSize: '0.9375rem',
       fontWeight: 650,
-      color: vars?.palette.primary.main,
-      background: 'none',
-      border: `1px solid ${vars?.palette.primary.main}`,
+      color: primary?.contrastText,
+      background: primary?.main,
+      border: 0,
       borderRadius: shape.borderRadius,
       textDecoration: 'none',
       whiteSpace: 'nowrap',
       cursor: 'pointer',
     },
-    '& .action.buy': {
-      color: vars?.palette.primary.contrastText,
-      background: vars?.palette.primary.main,
-    },
-    '& .action:hover': { background: vars?.palette.action.hover },
-    '& .action.buy:hover': { background: vars?.palette.primary.dark },
-    '& a:focus-visible, & button:focus-visible': {
-      outline: `3px solid ${vars?.palette.secondary.main}`,
+    '& .action:hover': { background: primary?.dark },
+    '& a:focus-visible, & .action:focus-visible': {
+      outline: `3px solid ${secondary?.main}`,
       outlineOffset: 2,
-      borderRadius: 2,
     },
-  }) as const;
+    '& h2, & h3': { margin: 0 },
+    '& h2 a, & h3 a': { color: 'inherit', textDecoration: 'none' },
+    '& h2 a:hover, & h3 a:hover': { textDecoration: 'underline' },
+  } as const;
+};
 
 /** The root of a tool's card. It styles the plain elements inside by their classes. */
 export const CardRoot = styled('article')(({ theme }) => {
   const { vars, shape, typography } = theme;
+  const palette = vars?.palette;
   return {
+    ...actionLook(theme),
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
-    backgroundColor: vars?.palette.background.paper,
-    border: `1px solid ${vars?.palette.divider}`,
+    background: palette?.background.paper,
+    border: `1px solid ${palette?.divider}`,
     borderRadius: shape.borderRadius,
-    '&:hover': { borderColor: vars?.palette.secondary.light },
+    '&:hover': { borderColor: palette?.secondary.light },
     '& .badge': { position: 'absolute', top: 12, left: 12 },
-    '& .text': {
-      display: 'flex',
-      flexDirection: 'column',
-      flexGrow: 1,
-      gap: 4,
-      padding: 20,
-    },
+    '& .text': { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 4, padding: 20 },
     '& p': { margin: 0 },
-    '& .sku': {
-      fontSize: '0.8125rem',
-      letterSpacing: '0.04em',
-      color: vars?.palette.text.secondary,
-    },
+    '& .sku': muted('0.8125rem', theme),
     '& h2, & h3': { ...typography.h3, margin: 0 },
-    '& h2 a, & h3 a': { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.2em' },
-    '& h2 a:hover, & h3 a:hover': { textDecoration: 'underline' },
     '& h2 a::after, & h3 a::after': { content: '""', position: 'absolute', inset: 0 },
     '& .facts': {
+      ...muted('0.875rem', theme),
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: 16,
-      fontSize: '0.875rem',
-      color: vars?.palette.text.secondary,
     },
-    '& .remainder': {
-      fontSize: '0.875rem',
-      fontWeight: 650,
-      color: vars?.palette.secondary.main,
-    },
-    '& .description': { marginTop: 8, fontSize: '0.875rem', lineHeight: 1.45 },
+    '& .remainder': { fontSize: '0.875rem', color: palette?.secondary.main },
+    '& .description': { margin: '8px 0', fontSize: '0.875rem' },
     '& .offer': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
       alignItems: 'center',
-      gap: '4px 8px',
+      gap: 4,
       marginTop: 'auto',
-      paddingTop: 12,
     },
     '& .lowest': { gridColumn: '1 / -1', minHeight: '1.5em' },
-    '& .price': { fontSize: '1.5rem', fontWeight: 720, lineHeight: 1.2 },
-    '& .unit': { fontSize: '0.875rem', color: vars?.palette.text.secondary },
-    ...actionLook(theme),
+    '& .price': { fontSize: '1.5rem', fontWeight: 720 },
+    '& .unit': muted('0.875rem', theme),
   };
 });
