@@ -23,6 +23,7 @@ import {
   catalogueToolbar,
   onlyNarrow,
   onlyWide,
+  searchColumns,
 } from './pages/CataloguePage.tsx';
 import { homeRequests } from './pages/HomePage.tsx';
 import { toolPageSpacing } from './pages/ToolPage.tsx';
@@ -116,7 +117,7 @@ const heights = { field: 56, filters: 480 };
 
 const ToolbarSkeleton = () => (
   <Box sx={catalogueToolbar}>
-    <Skeleton variant="rounded" height={heights.field} />
+    <Skeleton variant="rounded" height={heights.field} sx={{ gridColumn: searchColumns }} />
     <Skeleton variant="rounded" height={heights.field} sx={{ display: onlyNarrow }} />
     <Skeleton variant="rounded" height={heights.field} />
   </Box>

@@ -35,6 +35,9 @@ export const onlyNarrow = { md: 'none' };
 
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
 
+/** The search takes a whole line on small screens. */
+export const searchColumns = { xs: '1 / -1', md: 'auto' };
+
 export const catalogueToolbar = {
   display: 'grid',
   gap: 1.5,
@@ -84,7 +87,7 @@ const Catalogue = () => {
         </Box>
         <div>
           <Box sx={catalogueToolbar}>
-            <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <Box sx={{ gridColumn: searchColumns }}>
               <SearchField
                 label="Search the catalogue"
                 text={text}
