@@ -6,6 +6,7 @@ import { documentHead } from './build/documentHead.ts';
 import { homeContents } from './build/homeContents.ts';
 import { inlineScripts } from './build/inlineScripts.ts';
 import { prerenderedPages } from './build/prerenderedPages.ts';
+import { productionRouter } from './build/productionRouter.ts';
 import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
 import { singleIcons } from './build/singleIcons.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     articles(),
     singleIcons(),
     reactfireAuthOnly(),
+    productionRouter(),
     documentHead(),
     homeContents(),
     prerenderedPages(),

@@ -1,5 +1,5 @@
 import { mdiAccount } from '@mdi/js';
-import { AvatarCircle } from './AvatarCircle.tsx';
+import { styled } from '@mui/material/styles';
 import { Icon } from './Icon.tsx';
 import { usePicture } from './usePicture.ts';
 
@@ -17,17 +17,31 @@ const initialsOf = (name: string) => {
   return ends.map((word) => [...(word ?? '')][0] ?? '').join('');
 };
 
+const Circle = styled('span')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  lineHeight: 1,
+  fontWeight: 650,
+  userSelect: 'none',
+  color: vars?.palette.brand.ink,
+  backgroundColor: vars?.palette.brand.background,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
 /** A person's picture. Decorative: the name is beside it. */
 export const PersonAvatar = ({ name, src, size = 48 }: PersonAvatarProps) => {
   const picture = usePicture(src);
-  const initials = initialsOf(name).toUpperCase();
   return (
-    <AvatarCircle aria-hidden size={size}>
+    <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.4 }}>
       {picture ? (
         <img loading="lazy" sizes={`${size}px`} {...picture} alt="" width={size} height={size} />
       ) : (
-        initials || <Icon path={mdiAccount} />
+        initialsOf(name).toUpperCase() || <Icon path={mdiAccount} sx={{ fontSize: '1.5em' }} />
       )}
-    </AvatarCircle>
+    </Circle>
   );
 };
