@@ -81,7 +81,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 const allFields = () => ({
   sku: `T-${randomUUID().slice(0, 12)}`.toUpperCase(),
-  category: 'chisels',
+  category: 'chisels' as const,
   price: 12.5,
   orderMultiple: 5,
   maxOrder: 100,
