@@ -79,7 +79,7 @@ describe('searchedWordsOf', () => {
     expect(wordsOf(' - ')).toEqual([]);
   });
 
-  it('forgives swapped letters only in words of at least five letters', () => {
+  it('forgives swapped letters only where they have at least five letters', () => {
     const [word, short, number] = searchedWordsOf('plnae jcak pln1005');
     expect(word).toMatchObject({ forgiving: true, swapped: expect.arrayContaining(['plane']) });
     expect([short, number]).toMatchObject(Array(2).fill({ forgiving: false, swapped: [] }));

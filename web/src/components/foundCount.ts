@@ -1,6 +1,6 @@
 import { type Count, counted } from 'functions/contract';
 
-/** What a list of matches knows about them. */
+/** The state of a list of matches. */
 interface FoundList {
   data: readonly unknown[] | undefined;
   isPlaceholderData: boolean;

@@ -76,7 +76,7 @@ describe('writeAddress', () => {
     filtered,
     { ...whole, maxPrice: 0 },
     { ...whole, q: 'saw', sort: 'popularity' as const },
-  ])('can be read again: %j', (address) => {
+  ])('is the same after writing and reading it: %j', (address) => {
     const { categories, ...rest } = readAddress(writeAddress(address));
     expect({ ...rest, categories: categories.toSorted() }).toEqual({
       ...address,
