@@ -5,6 +5,7 @@ import { registerAdmin, registerCustomer } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, nextPath, revalidate, send } from '../testing/api.ts';
 import { entryWhen, waitForIndex } from '../testing/catalogue.ts';
 import { placeOrderOf } from '../testing/orders.ts';
+import { linkTo } from '../testing/pictures.ts';
 import { createTool } from '../testing/tools.ts';
 
 /** A word that only the tools of one test have. It has digits, so no other counts as a typing error. */
@@ -154,7 +155,8 @@ describe('GET /catalogue', () => {
 describe('The search index', () => {
   it('follows a new tool, a rename, a sale of the last pieces, and a deletion', async () => {
     const [word, other] = [newWord(), newWord()];
-    const id = await createTool({ toolName: word, available: 5 });
+    const imageLink = linkTo('tools/plane/picture.webp');
+    const id = await createTool({ toolName: word, available: 5, imageLink });
     await waitForIndex(id);
     expect(await search(`q=${word}&stock=in-stock`)).toMatchObject({ tools: [{ _id: id }] });
 

@@ -77,6 +77,7 @@ describe('GET /tools?sort&q', () => {
     }[] = [];
 
     beforeAll(async () => {
+      const now = Date.now();
       for (let index = 0; index < 30; index += 1) {
         const isMatch = index % 3 === 0;
         const fields = {
@@ -88,7 +89,7 @@ describe('GET /tools?sort&q', () => {
         const { age, ...stored } = fields;
         const id = await createTool({
           ...stored,
-          createdAt: new Date(Date.now() - age * 1_000),
+          createdAt: new Date(now - age * 1_000),
           toolDescription: isMatch ? `Has ${rare} too.` : 'Has not.',
         });
         if (isMatch) matching.push({ id, ...fields });

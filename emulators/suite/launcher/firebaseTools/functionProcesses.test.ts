@@ -37,7 +37,14 @@ const server = `
 const folder = mkdtempSync(join(tmpdir(), 'functions-'));
 const backend = { codebase: 'default', runtime: 'nodejs24' };
 const api = { id: 'api' };
-const onPicture = { id: 'onPicture', eventTrigger: {} };
+const onPicture = {
+  id: 'onPicture',
+  eventTrigger: { eventType: 'google.cloud.storage.object.v1.finalized' },
+};
+const onTool = {
+  id: 'onTool',
+  eventTrigger: { eventType: 'google.cloud.firestore.document.v1.written' },
+};
 const exits: string[] = [];
 const started: ChildProcess[] = [];
 
@@ -171,8 +178,9 @@ const maxConcurrent = async (trigger: { id: string }) => {
   return most;
 };
 
-it('runs the events of a function one after the other, and its requests at once', async () => {
+it('runs the Storage events of a function one after the other, and all else at once', async () => {
   expect(await maxConcurrent(onPicture)).toBe(1);
+  expect(await maxConcurrent(onTool)).toBe(3);
   expect(await maxConcurrent(api)).toBe(3);
 });
 

@@ -22,7 +22,7 @@ interface Worker {
 
 interface Trigger {
   id: string;
-  eventTrigger?: object;
+  eventTrigger?: { eventType: string };
 }
 
 interface FunctionRequest {
@@ -169,13 +169,20 @@ const answerFailedStarts = (emulator: Emulator) => {
   };
 };
 
-/** Runs the events of a function one after the other, because resizing a large picture takes much memory. */
+const isUpload = ({ eventTrigger }: Trigger): boolean =>
+  eventTrigger?.eventType.startsWith('google.cloud.storage.') ?? false;
+
+/**
+ * Runs the Storage events of a function one after the other, because resizing a large picture takes much
+ * memory. Other events run at the same time, so that a function can process them together.
+ */
 const queueEvents = (emulator: Emulator) => {
   const { handleHttpsTrigger } = emulator;
   const lastOf = new Map<string, Promise<void>>();
   emulator.handleHttpsTrigger = function (req, res) {
     const name = req.params.trigger_name;
-    if (!this.triggers[name]?.def.eventTrigger) return handleHttpsTrigger.call(this, req, res);
+    const trigger = this.triggers[name]?.def;
+    if (!trigger || !isUpload(trigger)) return handleHttpsTrigger.call(this, req, res);
     const previous = lastOf.get(name) ?? Promise.resolve();
     const current = previous.then(() => handleHttpsTrigger.call(this, req, res));
     lastOf.set(
