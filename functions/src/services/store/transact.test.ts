@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tools, users } from '../../collections.ts';
 import type { UserDocument } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
-import { createTool } from '../../testing/tools.ts';
+import { createTool, removeTool } from '../../testing/tools.ts';
 import { transact } from './transact.ts';
 
 const profile: UserDocument = {
@@ -88,7 +88,7 @@ describe('transact', () => {
       attempts += 1;
       const tool = await read(tools.doc(id));
       if (!tool) return 'gone';
-      await tools.doc(id).delete();
+      await removeTool(id);
       update(tools.doc(id), { available: 0 });
       return 'updated';
     });
