@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { cardsOfSeed } from './support/tools.ts';
 
@@ -11,6 +12,32 @@ const isSorted = (values: (string | number)[]) => {
   const sorted = values.toSorted((one, other) => (one < other ? -1 : 1));
   return values.length > 1 && values.join() === sorted.join();
 };
+
+/** The count beside the heading. */
+const count = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^(?:[\d,]+|No) tools?$/ });
+const total = async (page: Page) => Number.parseInt(await count(page).innerText(), 10);
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+
+/** The filters: in a column beside the tools, or in a drawer. */
+const openFilters = async (page: Page, isPhone: boolean) => {
+  if (!isPhone) return filters(page);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return drawer(page);
+};
+
+const closeFilters = async (page: Page, isPhone: boolean) => {
+  if (!isPhone) return;
+  await drawer(page)
+    .getByRole('button', { name: /^Show \d+ tools?$/ })
+    .click();
+  await expect(drawer(page)).toBeHidden();
+};
+
+/** As the API sorts: regardless of hyphens. */
+const byName = new Intl.Collator('en', { numeric: true, ignorePunctuation: true });
 
 const openCatalogue = async (page: Page, query = '') => {
   await page.goto(`/tools${query}`);
@@ -32,17 +59,18 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await searchField(page).pressSequentially('plane');
       await expect(page).toHaveURL('/tools?q=plane');
       await expect(cards(page).getByText('Jack Plane').first()).toBeVisible();
-      await expect(page.getByText(/^\d+ tools?$/)).toBeVisible();
+      await expect(count(page)).toBeVisible();
       await expect(searchField(page)).toBeFocused();
 
       await page.reload();
       await expect(searchField(page)).toHaveValue('plane');
-      await expect(page.getByText(/^\d+ tools?$/)).toBeVisible();
+      await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
+      await expect(count(page)).toBeVisible();
 
       await page.getByRole('button', { name: 'Clear the search' }).click();
       await expect(page).toHaveURL('/tools');
       await expect(searchField(page)).toHaveValue('');
-      await expect(page.getByText('24 tools shown')).toBeVisible();
+      await expect(page.getByText(/^24 of \d+ tools shown$/)).toBeVisible();
     });
 
     test('reports that nothing matches, and shows all tools again', async ({ page }) => {
@@ -50,6 +78,97 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByText('No tool matches "spaceship"')).toBeVisible();
       await page.getByRole('button', { name: 'Show all tools' }).click();
       await expect(cards(page)).toHaveCount(24);
+    });
+
+    test('finds a tool in spite of a typo, and by its SKU', async ({ page }) => {
+      await openCatalogue(page, '?q=chisal');
+      await expect(cards(page).first().getByRole('heading')).toContainText('Chisel');
+      const sku = await cards(page).first().locator('.sku').innerText();
+      await searchField(page).fill(sku.toLowerCase());
+      await expect(page).toHaveURL(`/tools?q=${sku.toLowerCase()}`);
+      await expect(count(page)).toHaveText('1 tool');
+      await expect(cards(page).getByText(sku)).toBeVisible();
+    });
+
+    test('filters by category, stock and price, and a reload keeps it all', async ({ page }) => {
+      const isPhone = viewport.width < 900;
+      await openCatalogue(page);
+      const all = await total(page);
+      const open = await openFilters(page, isPhone);
+      await open.getByRole('checkbox', { name: /^Planes / }).check();
+      await expect(page).toHaveURL('/tools?category=planes');
+      await open.getByRole('checkbox', { name: /^Saws / }).check();
+      await open.getByRole('checkbox', { name: /^In stock / }).check();
+      await open.getByLabel('From, in $').fill('10');
+      await open.getByLabel('To, in $').fill('60');
+      await open.getByLabel('To, in $').press('Enter');
+      await expect(page).toHaveURL(/maxPrice=60/);
+      await closeFilters(page, isPhone);
+      await page.getByLabel('Sort by').selectOption('Price: low to high');
+      await expect(page).toHaveURL(/sort=price/);
+      await expect(chips(page).getByRole('listitem')).toContainText([
+        'Planes',
+        'Saws',
+        'In stock',
+        '$10.00 to $60.00',
+        'Clear all',
+      ]);
+      await expect(count(page)).not.toHaveText(`${all} tools`);
+      const found = await total(page);
+      expect(found).toBeGreaterThan(0);
+      expect(found).toBeLessThan(all);
+      const shown = await names(page);
+
+      await page.reload();
+      await expect(count(page)).toHaveText(`${found} tools`);
+      expect(await names(page)).toEqual(shown);
+      await expect(page.getByLabel('Sort by')).toHaveValue('price');
+
+      await chips(page).getByRole('button', { name: 'Remove the filter Saws' }).click();
+      await expect(page).toHaveURL(/category=planes&/);
+      await chips(page).getByRole('button', { name: 'Clear all' }).click();
+      await expect(page).toHaveURL('/tools?sort=price');
+      await expect(count(page)).toHaveText(`${all} tools`);
+      await expect(chips(page)).toBeHidden();
+    });
+
+    test('says which filter to loosen', async ({ page }) => {
+      await page.goto('/tools?q=plane&category=clamps');
+      await expect(page.getByText('No tool matches "plane" and these filters')).toBeVisible();
+      await page.getByRole('button', { name: /^All categories: \d+ tools?$/ }).click();
+      await expect(page).toHaveURL('/tools?q=plane');
+      await expect(cards(page).first()).toBeVisible();
+    });
+
+    test('orders from the compact list by keyboard', async ({ page }) => {
+      await openCatalogue(page, '?q=jack+plane');
+      await page.getByRole('button', { name: 'Compact list' }).click();
+      const quantity = cards(page).first().getByRole('spinbutton');
+      const smallest = Number(await quantity.inputValue());
+      await page.reload();
+      await quantity.focus();
+      await page.keyboard.press('ArrowUp');
+      const next = Number(await quantity.inputValue());
+      expect(next).toBeGreaterThan(smallest);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/login');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Grid' }).click();
+      await expect(page.getByRole('spinbutton')).toHaveCount(0);
+    });
+
+    test('is accessible as a grid, as a list and with its filters open', async ({ page }) => {
+      await openCatalogue(page, '?category=planes');
+      await expectAccessibleInBothThemes(page);
+      await page.getByRole('button', { name: 'Compact list' }).click();
+      await expect(page.getByRole('spinbutton').first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      if (viewport.width >= 900) return;
+      await openFilters(page, true);
+      await expectAccessibleInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
     });
 
     test('opens a tool, and Back returns to the same position', async ({ page }) => {
@@ -84,10 +203,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 test('the catalogue is sorted', async ({ page }) => {
   await openCatalogue(page);
+  // Tools that are sold out come last in each order.
+  const onSale = cards(page).filter({ has: page.getByRole('link', { name: /^Buy Now/ }) });
   const prices = async () => {
-    const texts = await cards(page)
-      .getByText(/^\$[\d.]+$/)
-      .allInnerTexts();
+    const texts = await onSale.locator('.price').allInnerTexts();
     return texts.map((text) => Number(text.slice(1)));
   };
   const sort = page.getByLabel('Sort by');
@@ -98,25 +217,31 @@ test('the catalogue is sorted', async ({ page }) => {
   await sort.selectOption('Price: high to low');
   await expect.poll(async () => isSorted((await prices()).toReversed())).toBe(true);
   await sort.selectOption('Name');
-  await expect.poll(async () => isSorted(await names(page))).toBe(true);
+  const namesOnSale = () => onSale.getByRole('heading').allInnerTexts();
+  await expect
+    .poll(async () => {
+      const found = await namesOnSale();
+      return found.join() === found.toSorted(byName.compare).join();
+    })
+    .toBe(true);
 });
 
 test('an invalid URL shows the whole catalogue', async ({ page }) => {
-  await openCatalogue(page, '?sort=cheapest&pages=-3');
-  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+  await openCatalogue(page, '?sort=cheapest&pages=-3&category=spaceships&minPrice=9&maxPrice=1');
+  await expect(page.getByLabel('Sort by')).toHaveValue('popularity');
   await expect(cards(page)).toHaveCount(24);
 });
 
 test('the shown tools stay when more cannot be loaded', async ({ page, expectFailure }) => {
   expectFailure(/cursor=.*: 400$/);
   await openCatalogue(page);
-  await page.route('**/api/tools?*cursor=*', (route) =>
+  await page.route('**/api/catalogue?*cursor=*', (route) =>
     route.fulfill({ status: 400, json: { code: 'validation' } }),
   );
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText(/^An error has occurred: /)).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
-  await page.unroute('**/api/tools?*cursor=*');
+  await page.unroute('**/api/catalogue?*cursor=*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
 });

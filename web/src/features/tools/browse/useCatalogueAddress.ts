@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from 'functions/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type CatalogueAddress,
@@ -12,14 +12,28 @@ import {
 /** The pause in typing, in milliseconds, after which the search starts. */
 const typingPause = 300;
 
-/** The state of the catalogue, which its address holds, and the text of its search field. */
-export const useCatalogueAddress = () => {
+/**
+ * The state of the catalogue, which its address follows. The state changes at once, while the router
+ * takes a moment: the next change must not start from an old address. Navigations remount the page.
+ */
+const useAddressState = () => {
   const [params, setParams] = useSearchParams();
-  const address = readAddress(params);
+  const [address, setAddress] = useState(() => readAddress(params));
+  const latest = useRef(address);
+  const replace = (change: Partial<CatalogueAddress>) => {
+    const written = writeAddress({ ...latest.current, ...change });
+    latest.current = readAddress(written);
+    setAddress(latest.current);
+    setParams(written, { replace: true });
+  };
+  return [address, replace] as const;
+};
+
+/** What the catalogue shows, as its address says, and the text of its search field. */
+export const useCatalogueAddress = () => {
+  const [address, replace] = useAddressState();
   const [text, setText] = useState(address.q);
 
-  const replace = (change: Partial<CatalogueAddress>) =>
-    setParams((current) => writeAddress({ ...readAddress(current), ...change }), { replace: true });
   const change = (query: Partial<CatalogueQuery>) => {
     if (query.q !== undefined) setText(query.q);
     replace({ ...query, pages: 1 });
@@ -33,7 +47,7 @@ export const useCatalogueAddress = () => {
   useEffect(() => {
     const timer = setTimeout(() => search(text), typingPause);
     return () => clearTimeout(timer);
-  }, [text, params]);
+  }, [text, address.q]);
 
   return {
     query: queryOf(address),
