@@ -3,7 +3,7 @@ import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { cardsOfSeed } from './support/tools.ts';
 
-test('a visitor sees the six newest tools with their pictures', async ({ page }) => {
+test('a visitor sees six popular tools with their pictures', async ({ page }) => {
   await page.goto('/');
   const popular = page.getByRole('region', { name: 'Our Popular Tools' });
   await expect(popular.getByRole('article')).toHaveCount(6);
