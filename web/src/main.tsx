@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './yieldToBrowser.ts';
 import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { App } from './app/App.tsx';
+import { CataloguePage, ToolPage } from './app/ShopRoutes.tsx';
 import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
 
 const root = document.getElementById('root');
@@ -26,6 +27,6 @@ const start = () => {
 const isServed = (id: string) => document.getElementById(id) !== null;
 
 // The server-rendered data stays visible until the page's code has loaded.
-if (isServed(servedToolId)) import('./pages/ToolPage.tsx').then(start, start);
-else if (isServed(servedCatalogueId)) import('./pages/CataloguePage.tsx').then(start, start);
+if (isServed(servedToolId)) ToolPage.preload().then(start, start);
+else if (isServed(servedCatalogueId)) CataloguePage.preload().then(start, start);
 else start();

@@ -117,7 +117,7 @@ const apiRequestsOf = (page: Page) => {
   return requests;
 };
 
-const homeLists = ['/api/reviews?limit=9', '/api/tools?limit=6'];
+const homeLists = ['/api/reviews?limit=9', '/api/tools?sort=popularity&limit=6'];
 
 test('each list of the home page is requested once', async ({ page }) => {
   const requests = apiRequestsOf(page);

@@ -9,8 +9,11 @@ const BlogsPage = lazyComponent(() => import('../pages/BlogsPage.tsx'), 'BlogsPa
 const ArticlePage = lazyComponent(() => import('../pages/ArticlePage.tsx'), 'ArticlePage');
 const PortfolioPage = lazyComponent(() => import('../pages/PortfolioPage.tsx'), 'PortfolioPage');
 const QuestionsPage = lazyComponent(() => import('../pages/QuestionsPage.tsx'), 'QuestionsPage');
-const CataloguePage = lazyComponent(() => import('../pages/CataloguePage.tsx'), 'CataloguePage');
-const ToolPage = lazyComponent(() => import('../pages/ToolPage.tsx'), 'ToolPage');
+export const CataloguePage = lazyComponent(
+  () => import('../pages/CataloguePage.tsx'),
+  'CataloguePage',
+);
+export const ToolPage = lazyComponent(() => import('../pages/ToolPage.tsx'), 'ToolPage');
 const SessionRoutes = lazyComponent(() => import('./SessionRoutes.tsx'), 'SessionRoutes');
 const DashboardRoutes = lazyComponent(() => import('./DashboardRoutes.tsx'), 'DashboardRoutes');
 
