@@ -13,11 +13,20 @@ import { addTool, removeTestTools, uniqueToolName } from './support/tools.ts';
 
 test.afterEach(removeTestTools);
 
+/** Reloads the page until the check passes, because public responses are cached for a few seconds. */
+const expectAfterReload = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await page.reload();
+    await check();
+  }).toPass();
+
 const findInCatalogue = async (page: Page, name: string) => {
   await goTo(page, 'Tools');
   await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill(name);
+  await expect(page).toHaveURL(/[?&]q=/);
   const card = page.getByRole('article').filter({ hasText: name });
-  await expect(page.getByRole('article')).toHaveCount(1);
+  // A new tool is found as soon as the trigger has added it to the search index.
+  await expectAfterReload(page, () => expect(page.getByRole('article')).toHaveCount(1));
   await card.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };
@@ -45,13 +54,6 @@ const cancelAsAdmin = async (page: Page, toolName: string) => {
   await confirm(page, cancelQuestion, [toolName]);
   await expect(page.getByText(/^order ID: .+ deleted$/)).toBeVisible();
 };
-
-/** Reloads the page until the check passes, because public responses are cached for a few seconds. */
-const expectAfterReload = (page: Page, check: () => Promise<void>) =>
-  expect(async () => {
-    await page.reload();
-    await check();
-  }).toPass();
 
 /**
  * Expects that Auth or the API rejects the session. Auth still accepts a token that was issued in the
