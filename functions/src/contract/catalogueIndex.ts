@@ -25,8 +25,8 @@ export interface CatalogueShardDocument {
 }
 
 /**
- * The number of documents of the search index. Reading the index costs one read for each; and at 50,000
- * tools, each is still about half of the maximum size of a document.
+ * The number of documents of the search index. Reading the index costs one read for each. With long
+ * descriptions, a document reaches the maximum size of 1 MiB at some 42,000 tools.
  */
 export const catalogueShards = 32;
 
