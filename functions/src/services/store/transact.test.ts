@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { tools, users } from '../../collections.ts';
+import { skus, tools, users } from '../../collections.ts';
 import type { UserDocument } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
+import { newSku } from '../../testing/editing.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { transact } from './transact.ts';
 
@@ -164,13 +165,15 @@ describe('transact', () => {
   });
 
   it('deletes a document only if it is unchanged', async () => {
-    const id = await createTool();
+    const sku = newSku();
+    const id = await createTool({ sku });
     const seen: number[] = [];
     await transact(async ({ read, remove }) => {
       const tool = await read(tools.doc(id));
       seen.push(tool?.available ?? 0);
       if (seen.length === 1) await tools.doc(id).update({ available: 7 });
       remove(tools.doc(id));
+      remove(skus.doc(sku));
     });
     expect(seen).toEqual([100, 7]);
     expect(await readDocument(tools.doc(id))).toBeUndefined();
