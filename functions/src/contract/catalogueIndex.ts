@@ -2,6 +2,7 @@ import { type StockGroup, stockGroupOf } from './catalogue.ts';
 import type { ToolCategory } from './categories.ts';
 import { isFunctionWord } from './functionWords.ts';
 import { wordsOf } from './searchTerms.ts';
+import { textHash } from './textHash.ts';
 import type { Tool } from './tools.ts';
 
 /** What the search index contains of a tool: enough to find, filter and sort it. */
@@ -33,9 +34,6 @@ export const catalogueShards = 32;
 /** Limits the size of an entry. Words of a very long description are not in the index. */
 const wordsLength = 300;
 
-const hashOf = (text: string): number =>
-  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0);
-
 /** The ids of all documents of the search index. */
 export const catalogueShardIds = Array.from(
   { length: catalogueShards },
@@ -44,7 +42,7 @@ export const catalogueShardIds = Array.from(
 
 /** The id of the index document with a tool's entry. */
 export const catalogueShardOf = (toolId: string): string =>
-  `tools-${hashOf(toolId) % catalogueShards}`;
+  `tools-${textHash(toolId) % catalogueShards}`;
 
 type Described = Pick<Tool, 'toolName' | 'toolDescription' | 'specifications'>;
 

@@ -1,3 +1,5 @@
+import { textHash } from './textHash.ts';
+
 /** The sales of a tool on a day. Cancelled orders are subtracted from the day they were placed. */
 export interface ToolDaySales {
   /** The name of the tool when it was last sold. */
@@ -48,13 +50,10 @@ export const boundsOf = (day: string): { from: Date; before: Date } => {
 /** The maximum number of sales documents per day. */
 export const salesShards = 16;
 
-const hashOf = (text: string): number =>
-  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0);
-
 /**
  * The id of the document with a tool's sales of a day. There are several documents per day, because one
  * sustains about one write per second; but only a few, because the overview reads them all.
  * @see https://firebase.google.com/docs/firestore/best-practices
  */
 export const salesId = (day: string, toolId: string): string =>
-  `${day}-${hashOf(toolId) % salesShards}`;
+  `${day}-${textHash(toolId) % salesShards}`;

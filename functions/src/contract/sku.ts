@@ -1,5 +1,6 @@
 import type { ToolCategory } from './categories.ts';
 import { limits } from './limits.ts';
+import { textHash } from './textHash.ts';
 
 const { min, max } = limits.sku;
 
@@ -26,15 +27,12 @@ export const skuPrefixes: Record<ToolCategory, string> = {
 const numbers = 1_000_000;
 const digits = String(numbers - 1).length;
 
-const hashOf = (text: string): number =>
-  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0);
-
 /**
  * A SKU for a tool that has none: the prefix of its category, and a number derived from its id, because
  * a counter would be one hot document. `attempt` selects another number when a SKU is taken.
  */
 export const generatedSku = (category: ToolCategory, toolId: string, attempt = 0): string => {
-  const number = (hashOf(toolId) + attempt) % numbers;
+  const number = (textHash(toolId) + attempt) % numbers;
   return `${skuPrefixes[category]}-${String(number).padStart(digits, '0')}`;
 };
 
