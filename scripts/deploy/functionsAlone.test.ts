@@ -63,6 +63,8 @@ const specifiers = (file: string) =>
 const packageOf = (specifier: string) =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
+const functionNames = ['api', 'indexTools', 'removePictureSizes', 'resizePictures'];
+
 describe('functions/, deployed alone', () => {
   it('imports only its own files and its dependencies', () => {
     const files = globSync(join(folder, 'lib/**/*.js'));
@@ -72,15 +74,16 @@ describe('functions/, deployed alone', () => {
     expect(dependencies).toEqual(expect.arrayContaining(foreign));
   });
 
-  it('exports only the API and the triggers of pictures', async () => {
+  it('exports only the API and the triggers', async () => {
     const code = `import * as main from './${manifest.main}';
       console.log(JSON.stringify(Object.keys(main)));`;
-    expect(await evaluate(code)).toEqual(['api', 'removePictureSizes', 'resizePictures']);
+    expect(await evaluate(code)).toEqual(functionNames);
   });
 
   it('loads the modules that it imports lazily', async () => {
     const code = `const { document } = await import('./lib/openapi/document.js');
       await import('firebase-admin/app-check');
+      await import('minisearch');
       await import('sharp');
       console.log(JSON.stringify(Object.keys(document.paths)));`;
     expect(await evaluate(code)).toContain('/order');
@@ -88,7 +91,7 @@ describe('functions/, deployed alone', () => {
 
   it('lists its functions for the CLI, and describes each parameter', async () => {
     const { endpoints, params } = await discoverFunctions(folder);
-    expect(Object.keys(endpoints)).toEqual(['api', 'removePictureSizes', 'resizePictures']);
+    expect(Object.keys(endpoints)).toEqual(functionNames);
     expect(endpoints.api).toMatchObject({
       httpsTrigger: { invoker: ['public'] },
       region: '{{ params.API_REGION }}',
@@ -103,6 +106,15 @@ describe('functions/, deployed alone', () => {
     });
     expect(endpoints.removePictureSizes).toMatchObject({
       eventTrigger: { eventType: 'google.cloud.storage.object.v1.deleted' },
+    });
+    expect(endpoints.indexTools).toMatchObject({
+      eventTrigger: {
+        eventType: 'google.cloud.firestore.document.v1.written',
+        eventFilterPathPatterns: { document: 'tools/{id}' },
+        retry: true,
+      },
+      region: '{{ params.API_REGION }}',
+      maxInstances: 1,
     });
     expect(params.map(({ name }) => name)).toContain('PICTURES_REGION');
     expect(params.find(({ name }) => name === 'SITE_URL')?.default).toBe(
