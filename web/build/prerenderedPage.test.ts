@@ -17,8 +17,8 @@ it('splits the markup into head, styles and body, with each style once', () => {
   expect(splitMarkup(markup)).toEqual({
     head: '<title>Home &amp; more</title><meta name="description" content="All"/><link rel="canonical" href="/"/>',
     styles:
-      '<style data-emotion="css-global g1">html{margin:0}</style>' +
-      '<style data-emotion="css a1 b2">.css-a1{color:red}.css-b2{color:blue}</style>',
+      '<style data-s="" data-emotion="css-global g1">html{margin:0}</style>' +
+      '<style data-s="" data-emotion="css a1 b2">.css-a1{color:red}.css-b2{color:blue}</style>',
     body: '<p class="css-a1">One</p><p class="css-b2">$&</p><p class="css-a1">Three</p>',
   });
 });
@@ -34,7 +34,7 @@ it('writes a page to hydrate, with its own head instead of the default', () => {
   expect(page).not.toContain('<title>Tools Hub</title>');
   const requests = '/api/things?limit=2&amp;sort=name /api/others';
   expect(page).toContain(`<!-- /page --><script data-requests="${requests}">`);
-  expect(page.indexOf('<style data-emotion')).toBeLessThan(page.indexOf('</head>'));
+  expect(page.slice(0, page.indexOf('</head>'))).toContain('<style data-s="" data-emotion');
   expect(page).toContain('<div id="root" data-prerendered="/"><p class="css-a1">One</p>');
   expect(page).toContain('$&');
 });

@@ -10,6 +10,9 @@ import {
   toolDefaults,
 } from 'functions/contract';
 import { createCatalogueIndex, findTools } from 'functions/testing/catalogueIndex';
+import { readBenchOptions } from './support.ts';
+
+readBenchOptions('npm run bench:search    measure the search index of the catalogue');
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
