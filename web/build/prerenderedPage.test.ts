@@ -23,6 +23,12 @@ it('splits the markup into head, styles and body, with each style once', () => {
   });
 });
 
+it('does not preload a placeholder of a picture', () => {
+  const preload = '<link rel="preload" as="image" href="{{card-picture}}" imageSizes="80vw"/>';
+  const { head, body } = splitMarkup(`<title>Tools</title>${preload}<p>Cards</p>`);
+  expect([head, body]).toEqual(['<title>Tools</title>', '<p>Cards</p>']);
+});
+
 it('writes a page to hydrate, with its own head instead of the default', () => {
   const page = writePage(document, {
     path: '/',

@@ -2,6 +2,8 @@ import { pageHead, servedAttribute } from 'functions/contract';
 import { prefetchScript } from '../src/prefetchedRequests.ts';
 
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+/** React's preload of a picture that is only a placeholder. The API preloads the pictures it fills in. */
+const placeholderPreload = /<link rel="preload" as="image" href="\{\{[^>]*>/g;
 const styleElement = /<style data-emotion="(\S+) ([^"]*)">(.*?)<\/style>/gs;
 
 /** The parts of a page that React and Emotion rendered. */
@@ -42,7 +44,7 @@ export const splitMarkup = (markup: string): RenderedPage => {
     styles.set(`${key} ${name}`, { key, name, rules });
   }
   return {
-    head,
+    head: head.replaceAll(placeholderPreload, ''),
     styles: styleTags([...styles.values()]),
     body: markup.slice(head.length).replaceAll(styleElement, ''),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, isWholeCents, toCents, toDollars } from './money.ts';
+import { formatMoney, isWholeCents, priceLabel, toCents, toDollars } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -28,5 +28,16 @@ describe('money', () => {
 
   it('formats amounts', () => {
     expect(formatMoney(1_234.5)).toBe('$1,234.50');
+  });
+});
+
+describe('priceLabel', () => {
+  it.each([
+    [45, '$45'],
+    [24.5, '$24.50'],
+    [1250, '$1250'],
+    [0.99, '$0.99'],
+  ])('of %d is %s', (price, label) => {
+    expect(priceLabel(price)).toBe(label);
   });
 });

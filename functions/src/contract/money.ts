@@ -14,5 +14,9 @@ const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
 /** Formats an amount in dollars: `$1,234.50`. */
 export const formatMoney = (dollars: number): string => formatter.format(dollars);
 
+/** A price in dollars as cards show it: without decimals in whole dollars, otherwise with two. */
+export const priceLabel = (price: number): string =>
+  `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
+
 /** Formats an amount in cents: `$1,234.50`. */
 export const formatCents = (cents: number): string => formatMoney(toDollars(cents));

@@ -1,8 +1,7 @@
 import {
   cardAttribute,
   cardPlaceholders,
-  formatCount,
-  formatMoney,
+  priceLabel,
   siteRoutes,
   type Tool,
 } from '../../contract/index.ts';
@@ -26,9 +25,9 @@ const textsOf = (tool: Tool): Record<Slot, string> => ({
   name: tool.toolName,
   picture: tool.imageLink,
   sku: tool.sku,
-  price: formatMoney(tool.price),
-  minOrder: formatCount(tool.minOrder),
-  available: formatCount(tool.available),
+  price: priceLabel(tool.price),
+  minOrder: String(tool.minOrder),
+  available: String(tool.available),
 });
 
 const fillCard = (template: string, tool: Tool, index: number): string => {

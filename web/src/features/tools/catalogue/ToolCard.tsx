@@ -1,11 +1,11 @@
-import { cardPictureSizes, type Tool } from 'functions/contract';
+import { cardPictureSizes, priceLabel, type Tool } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { paths } from '../../../paths.ts';
 import { BuyLink } from './BuyLink.tsx';
 import { StockBadge } from './StockBadge.tsx';
 import { CardRoot } from './toolCardLook.ts';
-import { lowestPriceText, packText, previewOf, priceLabel, remainderText } from './toolTexts.ts';
+import { lowestPriceText, packText, previewOf, remainderText } from './toolTexts.ts';
 import { useCatalogueLocation } from './useCatalogueLocation.ts';
 
 const pictureRatio = '5 / 4';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plane } from '../../../testing/fixtures.ts';
-import { lowestPriceText, packText, previewOf, priceLabel, remainderText } from './toolTexts.ts';
+import { lowestPriceText, packText, previewOf, remainderText } from './toolTexts.ts';
 
 describe('previewOf', () => {
   it('is the first ten words', () => {
@@ -10,17 +10,6 @@ describe('previewOf', () => {
 
   it('counts words, not spaces and lines', () => {
     expect(previewOf('  one\n\ntwo   three ')).toBe('one two three...');
-  });
-});
-
-describe('priceLabel', () => {
-  it.each([
-    [45, '$45'],
-    [24.5, '$24.50'],
-    [1250, '$1250'],
-    [0.99, '$0.99'],
-  ])('of %d is %s', (price, label) => {
-    expect(priceLabel(price)).toBe(label);
   });
 });
 

@@ -6,10 +6,6 @@ const previewWords = 10;
 export const previewOf = (description: string): string =>
   `${description.trim().split(/\s+/).slice(0, previewWords).join(' ')}...`;
 
-/** A price as a card shows it: without decimals in whole dollars, otherwise with two. */
-export const priceLabel = (price: number): string =>
-  `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
-
 /** The lowest price and the quantity it needs: `from $8.40 for 48 or more`. Null without price breaks. */
 export const lowestPriceText = ({ priceBreaks }: Pick<Tool, 'priceBreaks'>): string | null => {
   const lowest = priceBreaks.at(-1);
