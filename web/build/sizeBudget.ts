@@ -11,7 +11,7 @@ const budgets = { firstLoad: 165, idleHome: 205, route: 40 };
 /** The chunk with the app, which imports the rest of the first load. */
 const firstChunk = 'shop';
 /** The chunks that the home page loads once it is idle. */
-const idleImports = ['src/layouts/SessionNavigation.tsx'];
+const idleImports = ['src/layouts/SessionNavigation.tsx', 'src/appCheck.ts'];
 const isRoute = (source: string) => /^src\/(?:pages|layouts|app)\//.test(source);
 
 /** These chunks and all chunks they import. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -14,8 +14,8 @@ vi.mock('../features/session/useSession.ts', () => ({
 }));
 vi.mock('../features/session/useSignOut.ts', () => ({ useSignOut: () => vi.fn() }));
 
-it('preloads App Check for the forms of the page', () => {
+it('preloads App Check for the forms of the page', async () => {
   render(<SessionNavigation />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
-  expect(preloadAppCheck).toHaveBeenCalledOnce();
+  await waitFor(() => expect(preloadAppCheck).toHaveBeenCalledOnce());
 });

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { preloadAppCheck } from '../appCheck.ts';
 import { lazyComponent } from '../components/lazyComponent.ts';
 import { Spinner } from '../components/Spinner.tsx';
 import { SessionProviders } from '../features/session/SessionProviders.tsx';
@@ -49,12 +48,18 @@ const SessionLinks = () => {
   );
 };
 
+/** Loads the file that a form loads to submit, so that it is there when the page goes offline. */
+const preloadForms = async () => {
+  const { preloadAppCheck } = await import('../appCheck.ts');
+  await preloadAppCheck();
+};
+
 /**
  * The part of the top navigation that depends on the session. Every page loads it, and with it the
  * code that forms need to submit.
  */
 export const SessionNavigation = () => {
-  useEffect(() => void preloadAppCheck(), []);
+  useEffect(() => void preloadForms().catch(() => {}), []);
   return (
     <SessionProviders>
       <SessionLinks />
