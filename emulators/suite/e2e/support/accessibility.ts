@@ -35,8 +35,16 @@ export const expectAccessibleInBothThemes = async (page: Page) => {
   }
 };
 
+/**
+ * Waits for the content of the page. Chromium can keep the layout of the old size for styles that are
+ * added in the moment in which the size changes.
+ */
+const expectLoaded = (page: Page) =>
+  expect(page.getByLabel(/^(?:Loading|Checking)/)).toHaveCount(0);
+
 /** Expects that the page has no axe violation and fits, in both themes and all sizes. */
 export const expectAccessibleInAllSizes = async (page: Page) => {
+  await expectLoaded(page);
   for (const viewport of Object.values(sizes)) {
     await page.setViewportSize(viewport);
     await expectAccessibleInBothThemes(page);
