@@ -33,7 +33,14 @@ const description =
 export const onlyWide = { xs: 'none', md: 'block' };
 export const onlyNarrow = { md: 'none' };
 
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
+  // That of the count, so that nothing moves when it is there.
+  minHeight: '2.3rem',
+} as const;
 
 /** The search takes a whole line on small screens. */
 export const searchColumns = { xs: '1 / -1', md: 'auto' };
