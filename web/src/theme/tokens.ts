@@ -23,7 +23,7 @@ export const lightPalette = {
     accent: '#e8b04f',
     accentHover: '#f2c06a',
     onAccent: '#1b1408',
-    picture: 'linear-gradient(#efe8dc, #e5dbca)',
+    picture: '#ebe3d5',
     pictureFilter: 'none',
   },
 };

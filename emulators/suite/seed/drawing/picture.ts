@@ -5,10 +5,20 @@ import { type Drawing, element, group, repeated } from './svg.ts';
 /** Both sides of a picture, in pixels. */
 export const pictureSize = 640;
 
-const radial = ([near, middle, far]: readonly [string, string, string]) =>
+interface Light {
+  cx: number;
+  cy: number;
+  r: number;
+}
+
+const fromTheLeft: Light = { cx: 0.42, cy: 0.36, r: 0.8 };
+/** Ends at the edges, so that these have one colour: that of the shop behind its pictures. */
+const centred: Light = { cx: 0.5, cy: 0.5, r: 0.5 };
+
+const radial = ([near, middle, far]: readonly [string, string, string], { cx, cy, r }: Light) =>
   element(
     'radialGradient',
-    { id: 'ground', cx: 0.42, cy: 0.36, r: 0.8 },
+    { id: 'ground', cx, cy, r },
     element('stop', { offset: 0, 'stop-color': near }),
     element('stop', { offset: 0.6, 'stop-color': middle }),
     element('stop', { offset: 1, 'stop-color': far }),
@@ -19,15 +29,19 @@ const plank = (index: number) =>
 
 /** What a tool lies on: its colours, from the light to the edges, and what is drawn upon them. */
 const grounds = {
-  paper: { colors: ['#fcfaf5', '#f1ebdf', '#e2d8c6'], upon: '' },
-  baize: { colors: ['#6f9683', '#557d69', '#3d6351'], upon: '' },
+  paper: { colors: ['#fcfaf5', '#f4efe4', '#ebe3d5'], light: centred, upon: '' },
+  baize: { colors: ['#6f9683', '#557d69', '#3d6351'], light: fromTheLeft, upon: '' },
   bench: {
     colors: ['#a87c50', '#8f653c', '#6b4726'],
+    light: fromTheLeft,
     upon:
       element('rect', { width: '100%', height: '100%', fill: 'url(#grain-lying)', opacity: 0.55 }) +
       repeated(5, plank),
   },
-} as const satisfies Record<string, { colors: readonly [string, string, string]; upon: Drawing }>;
+} as const satisfies Record<
+  string,
+  { colors: readonly [string, string, string]; light: Light; upon: Drawing }
+>;
 
 /** What a tool lies on in a picture. */
 export type Ground = keyof typeof grounds;
@@ -93,10 +107,10 @@ export const renderPicture = async (
   drawing: Drawing,
   ground: Ground = 'paper',
 ): Promise<Buffer> => {
-  const { colors, upon } = grounds[ground];
+  const { colors, light, upon } = grounds[ground];
   const picture = svgDocument(
     pictureSize,
-    element('defs', {}, radial(colors)),
+    element('defs', {}, radial(colors, light)),
     element('rect', { width: '100%', height: '100%', fill: 'url(#ground)' }),
     upon,
     await shadowOf(drawing),
