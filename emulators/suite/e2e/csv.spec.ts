@@ -187,7 +187,9 @@ test('the export contains the shown orders', async ({ page }) => {
   expect(cancelled.text).toContain('_id,number,createdAt,status,userName');
   expect(cancelled.text).toContain('seed-order-withdrawn');
   expect(cancelled.text).not.toContain(',placed,');
-  await page.getByRole('button', { name: 'All', exact: true }).click();
+  const all = page.getByRole('button', { name: 'All', exact: true });
+  await all.click();
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
   expect((await exportTable(page, 'Export orders')).text).toContain(',placed,');
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
   const first = page.getByLabel('From', { exact: true });

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from './useAddressParams.ts';
 
 interface AddressChoice<Choice extends string> {
   /** The parameter of the address. */
@@ -22,11 +22,9 @@ export const useAddressChoice = <Choice extends string>({
   defaultChoice,
   isChoice,
 }: AddressChoice<Choice>) => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const text = params.get(name);
   const choose = (choice: Choice) =>
-    setParams((current) => withParameter(current, name, choice === defaultChoice ? null : choice), {
-      replace: true,
-    });
+    change((current) => withParameter(current, name, choice === defaultChoice ? null : choice));
   return [isChoice(text) ? text : defaultChoice, choose] as const;
 };

@@ -1,21 +1,19 @@
 import { limits } from 'functions/contract';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { withParameter } from './useAddressChoice.ts';
+import { useAddressParams } from './useAddressParams.ts';
 
 /** The pause in typing, in milliseconds, after which the search starts. */
 const typingPause = 300;
 
 /** The search words, which the page's address holds, and the text of the search field. */
 export const useSearchWords = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const words = params.get('q')?.trim().slice(0, limits.search.length) ?? '';
   const [text, setText] = useState(words);
   const search = (typed: string) => {
     setText(typed);
-    if (typed.trim() !== words) {
-      setParams((current) => withParameter(current, 'q', typed.trim()), { replace: true });
-    }
+    if (typed.trim() !== words) change((current) => withParameter(current, 'q', typed.trim()));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `search` depends on these two only
   useEffect(() => {

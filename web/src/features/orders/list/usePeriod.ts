@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { withParameter } from '../../../components/useAddressChoice.ts';
+import { useAddressParams } from '../../../components/useAddressParams.ts';
 import { isDay, type Period } from './period.ts';
 
 const dayIn = (params: URLSearchParams, name: keyof Period): string => {
@@ -8,24 +7,16 @@ const dayIn = (params: URLSearchParams, name: keyof Period): string => {
   return isDay(text) ? text : '';
 };
 
-/**
- * The period that the page's address holds, and a function to change one or both of its days. The
- * address changes with the next render, so a change is added to those that came before it.
- */
+/** The period that the page's address holds, and a function to change one or both of its days. */
 export const usePeriod = () => {
-  const [params, setParams] = useSearchParams();
-  const [from, to] = [dayIn(params, 'from'), dayIn(params, 'to')];
-  const latest = useRef<Period>({ from, to });
-  useEffect(() => {
-    latest.current = { from, to };
-  }, [from, to]);
-  const choose = (change: Partial<Period>) => {
-    const next = { ...latest.current, ...change };
-    latest.current = next;
-    setParams(
-      (current) => withParameter(withParameter(current, 'from', next.from), 'to', next.to),
-      { replace: true },
+  const [params, change] = useAddressParams();
+  const period: Period = { from: dayIn(params, 'from'), to: dayIn(params, 'to') };
+  const choose = (days: Partial<Period>) =>
+    change((current) =>
+      Object.entries(days).reduce(
+        (changed, [name, day]) => withParameter(changed, name, day),
+        current,
+      ),
     );
-  };
-  return [{ from, to }, choose] as const;
+  return [period, choose] as const;
 };
