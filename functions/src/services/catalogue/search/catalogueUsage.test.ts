@@ -12,7 +12,7 @@ import {
 } from '../../../contract/index.ts';
 import { readDocument } from '../../../documents.ts';
 import { waitForIndex } from '../../../testing/catalogue.ts';
-import { createTool } from '../../../testing/tools.ts';
+import { createTool, removeTool } from '../../../testing/tools.ts';
 import { usageOf } from '../../../testing/usage.ts';
 import { piecesOf, readSoldPieces } from '../../ledger/popularity.ts';
 import {
@@ -118,7 +118,7 @@ describe('The search index', () => {
     ];
     for (const event of events) await indexChangedTool(event);
     expect(await entryOf(id)).toMatchObject({ name: 'Second' });
-    await tools.doc(id).delete();
+    await removeTool(id);
     for (const event of [{ id, before: after, after: undefined }, ...events]) {
       await indexChangedTool(event);
     }
