@@ -37,7 +37,7 @@ test('a token that is rejected when a form is sent ends the session, and the for
   await place(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
   await page.unroute('**/api/order');
   await page.getByRole('link', { name: 'Login', exact: true }).click();

@@ -26,7 +26,7 @@ const findInCatalogue = async (page: Page, name: string) => {
   await expect(page).toHaveURL(/[?&]q=/);
   const card = page.getByRole('article').filter({ hasText: name });
   // A new tool is found as soon as the trigger has added it to the search index.
-  await expectAfterReload(page, () => expect(page.getByRole('article')).toHaveCount(1));
+  await expectAfterReload(page, () => expect(page.getByRole('article')).toHaveCount(1, attempt));
   await card.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };

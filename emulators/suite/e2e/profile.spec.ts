@@ -140,7 +140,7 @@ test('a customer deletes the account after typing its address', async ({ page, e
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   await page.goto('/login');
   await signIn(page, customer);
   await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();

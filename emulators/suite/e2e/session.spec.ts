@@ -24,7 +24,7 @@ test('a revoked session ends on the home page, with one message', async ({
   await expect(page).toHaveURL('/');
   await expect(page.getByText(sessionEnded)).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(sessionEnded)).toBeHidden();

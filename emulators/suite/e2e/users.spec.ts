@@ -144,7 +144,7 @@ test('an admin deletes their account, and is signed out on the home page', async
   await confirm(page, 'Are you sure you want to delete this user?', ['This is your own account']);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
 test('an admin who gives up the right is signed out, and signs in as a customer', async ({
