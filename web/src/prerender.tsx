@@ -67,7 +67,7 @@ const framePath = '/frame';
 const shopAt = (path: string, origin: string | null, Screens?: ComponentType) => (
   <SiteOrigin value={origin}>
     <App
-      AddressRouter={(props) => <StaticRouter location={path} {...props} />}
+      Router={(props) => <StaticRouter location={path} {...props} />}
       {...(Screens && { Screens })}
     />
   </SiteOrigin>

@@ -1,25 +1,25 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BrowserRouter } from 'react-router-dom';
 import { ErrorFallback } from '../components/ErrorFallback.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
+import { AddressRouter } from './AddressRouter.tsx';
 import { ApiProvider } from './ApiProvider.tsx';
 import { ShopRoutes } from './ShopRoutes.tsx';
 
 interface AppProps {
-  /** The router: BrowserRouter, unless the app is prerendered. */
-  AddressRouter?: ComponentType<PropsWithChildren>;
+  /** The router: the browser's address, unless the app is prerendered. */
+  Router?: ComponentType<PropsWithChildren>;
   Screens?: ComponentType;
 }
 
-export const App = ({ AddressRouter = BrowserRouter, Screens = ShopRoutes }: AppProps) => (
+export const App = ({ Router = AddressRouter, Screens = ShopRoutes }: AppProps) => (
   <AppTheme>
     <ErrorBoundary fallback={<ErrorFallback />}>
-      <AddressRouter>
+      <Router>
         <ApiProvider>
           <Screens />
         </ApiProvider>
-      </AddressRouter>
+      </Router>
     </ErrorBoundary>
   </AppTheme>
 );
