@@ -15,7 +15,9 @@ import {
   writesPerAccount,
   writesPerAddress,
 } from './params.ts';
+import { addresses } from './routes/addresses.ts';
 import { audit } from './routes/audit.ts';
+import { carts } from './routes/carts.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { health } from './routes/health.ts';
 import { inquiries } from './routes/inquiries.ts';
@@ -42,6 +44,8 @@ const apiRouters = [
   stock,
   stockAlerts,
   reviews,
+  carts,
+  addresses,
   orders,
   users,
   audit,

@@ -1,13 +1,16 @@
 import {
   type CollectionReference,
   type DocumentData,
+  type DocumentReference,
   type DocumentSnapshot,
   type FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
 import {
+  type AddressBookDocument,
   type AdminLockDocument,
   type AuditDocument,
+  type CartDocument,
   type CatalogueShardDocument,
   collectionNames,
   type DeletedAccountDocument,
@@ -66,6 +69,17 @@ export const popularity = collection<PopularityDocument>(collectionNames.catalog
 
 /** The requests to be notified when a tool can be bought again, one per account and tool. */
 export const stockAlerts = collection<StockAlertDocument>(collectionNames.stockAlerts);
+
+/** The carts of accounts, by uid. */
+export const carts = collection<CartDocument>(collectionNames.carts);
+
+/** The saved delivery addresses of an account. */
+export const addressBook = (
+  uid: string,
+): DocumentReference<AddressBookDocument, AddressBookDocument> =>
+  collection<AddressBookDocument>(
+    `${collectionNames.users}/${uid}/${collectionNames.addresses}`,
+  ).doc('book');
 
 /** The lock under which admin rights change, one change at a time. */
 export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');

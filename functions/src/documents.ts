@@ -42,6 +42,15 @@ export const getDocuments = async <
   return snapshots as DocumentSnapshot<Pick<Content, Name>>[];
 };
 
+/** Reads the named fields of documents, in order; `undefined` for each that does not exist. */
+export const readFields = async <Content extends DocumentData, Name extends string & keyof Content>(
+  references: DocumentReference<Content, Content>[],
+  fields: readonly Name[],
+): Promise<(Pick<Content, Name> | undefined)[]> => {
+  const snapshots = await getDocuments(references, fields);
+  return snapshots.map((snapshot) => contentOf(snapshot));
+};
+
 /** Reads documents, in the order of their references; `undefined` for each that does not exist. */
 export const readDocuments = async <Content extends DocumentData>(
   references: DocumentReference<Content, Content>[],

@@ -13,6 +13,7 @@ const messages: Record<FailureCode, string> = {
   'email-required':
     'Your account has no e-mail address. Please log in with an account that has one.',
   'tool-not-found': 'This tool is no longer in our catalogue.',
+  'address-not-found': 'This address is no longer in your address book.',
   'order-not-found': 'This order no longer exists.',
   'user-not-found': 'This account no longer exists.',
   'not-found': 'We could not find what you are looking for.',
@@ -21,6 +22,7 @@ const messages: Record<FailureCode, string> = {
   'in-stock': 'This tool is in stock: you can order it now.',
   'insufficient-stock': 'There are not enough pieces left for this order.',
   'price-changed': 'The price has changed since you opened this page.',
+  'order-minimum': 'The order is below the order minimum.',
   'order-not-cancellable': 'This order can no longer be cancelled.',
   'transition-not-allowed': 'This order has changed in the meantime.',
   'idempotency-conflict':

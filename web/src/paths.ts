@@ -18,9 +18,13 @@ export const paths = {
     href: (id: string, quantity?: number) =>
       `/order/${encodeURIComponent(id)}${quantity === undefined ? '' : `?quantity=${quantity}`}`,
   },
+  cart: '/cart',
+  checkout: '/checkout',
+  quickOrder: '/quick-order',
   dashboard: '/dashboard',
   dashboardProfile: '/dashboard/profile',
   myOrders: '/dashboard/my-orders',
+  addresses: '/dashboard/addresses',
   addReview: '/dashboard/add-review',
   makeAdmin: '/dashboard/make-admin',
   allOrders: '/dashboard/all-orders',

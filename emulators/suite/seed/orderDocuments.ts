@@ -1,4 +1,5 @@
 import {
+  defaultPaymentMethod,
   initialStatus,
   type OrderDocument,
   type OrderLine,
@@ -39,6 +40,9 @@ const orderDocument = (order: SeedOrder, seed: Seed, bucket: string): OrderDocum
   return {
     ...fields,
     orderAddress,
+    poNumber: '',
+    note: '',
+    paymentMethod: defaultPaymentMethod,
     currency: 'USD',
     ...totalsOf(lines),
     paid: 0,

@@ -1,4 +1,7 @@
-/** The names of the Firestore collections. `stockEntries` is a subcollection of each tool. */
+/**
+ * The names of the Firestore collections. `stockEntries` is a subcollection of each tool, `addresses` one
+ * of each user.
+ */
 export const collectionNames = {
   tools: 'tools',
   orders: 'orders',
@@ -12,5 +15,7 @@ export const collectionNames = {
   sales: 'sales',
   skus: 'skus',
   stockAlerts: 'stockAlerts',
+  carts: 'carts',
+  addresses: 'addresses',
   catalogueIndex: 'catalogueIndex',
 } as const;

@@ -30,6 +30,8 @@ export const orderColumns = [
   'userEmail',
   'phoneNumber',
   'orderAddress',
+  'poNumber',
+  'note',
   'toolId',
   'sku',
   'toolName',

@@ -1,3 +1,5 @@
+import type { Cart } from './cart.ts';
+import type { RefusedLine } from './lineChecks.ts';
 import type { OrderStatus } from './orderLifecycle.ts';
 import type { Tool } from './tools.ts';
 
@@ -9,11 +11,13 @@ export const errorStatus = {
   'email-required': 403,
   'tool-not-found': 404,
   'order-not-found': 404,
+  'address-not-found': 404,
   'user-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
   'price-changed': 409,
+  'order-minimum': 409,
   'order-not-cancellable': 409,
   'transition-not-allowed': 409,
   'sku-taken': 409,
@@ -31,27 +35,6 @@ export const errorStatus = {
 
 /** An error code. The compiler checks that maps over all codes are complete. */
 export type ErrorCode = keyof typeof errorStatus;
-
-/** Why a line of an order is refused. */
-export const refusalCodes = [
-  'tool-not-found',
-  'insufficient-stock',
-  'validation',
-  'price-changed',
-] as const satisfies ErrorCode[];
-export type RefusalCode = (typeof refusalCodes)[number];
-
-/** A refused line of an order. */
-export interface RefusedLine {
-  toolId: string;
-  code: RefusalCode;
-  /** `insufficient-stock`: pieces on sale now. */
-  available?: number;
-  /** A refused quantity: the nearest ones that can be ordered, smaller first. */
-  nearest?: number[];
-  /** `price-changed`: the current price in cents. */
-  unitPrice?: number;
-}
 
 /** The data of an error, which screens need to offer a next step. */
 export interface ErrorDetails {
@@ -77,6 +60,11 @@ export interface ErrorDetails {
   orderStatus?: OrderStatus;
   /** `transition-not-allowed`, `order-not-cancellable`: the statuses to which the caller may move it. */
   allowed?: OrderStatus[];
+  /** `order-minimum`: the least that an order must cost, and what is missing, in cents. */
+  minimum?: number;
+  missing?: number;
+  /** `precondition-failed`: the current cart. */
+  cart?: Cart;
   /** `precondition-failed`: the version of `tool`; in quotation marks, the value for If-Match. */
   version?: string;
 }

@@ -1,5 +1,7 @@
+export * from './addresses.ts';
 export * from './apiRoutes.ts';
 export * from './audit.ts';
+export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './catalogueIndex.ts';
 export * from './categories.ts';
@@ -10,6 +12,7 @@ export * from './errors.ts';
 export * from './functionWords.ts';
 export * from './inquiries.ts';
 export * from './limits.ts';
+export * from './lineChecks.ts';
 export * from './money.ts';
 export * from './numbers.ts';
 export * from './orderForms.ts';

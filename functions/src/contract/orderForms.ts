@@ -1,32 +1,11 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { orderAddress, phoneNumber } from './contactFields.ts';
 import { limits } from './limits.ts';
+import { distinctTools, pieces, toolId, unitPrice } from './lineFields.ts';
 import { orderStatuses } from './orderLifecycle.ts';
 import type { QuantityRules } from './quantityRange.ts';
-import {
-  checkQuantity,
-  minOrderMessage,
-  missingPiecesMessage,
-  wholePiecesMessage,
-} from './quantityRules.ts';
-import { requiredText, text, wellFormed } from './text.ts';
-
-const phoneMessage = `Enter valid phone number of ${limits.phoneDigits} digit`;
-
-const phoneNumber = string()
-  .typeError(phoneMessage)
-  .required(phoneMessage)
-  .matches(new RegExp(`^\\d{${limits.phoneDigits}}$`), phoneMessage);
-
-const orderAddress = requiredText(
-  'Delivery address',
-  limits.orderAddress,
-  'Enter the delivery address',
-);
-
-const pieces = number()
-  .typeError(missingPiecesMessage)
-  .required(missingPiecesMessage)
-  .integer(wholePiecesMessage);
+import { checkQuantity, minOrderMessage } from './quantityRules.ts';
+import { requiredText, text } from './text.ts';
 
 /** The order form for a tool, as the browser validates it. */
 export const orderFormSchema = (tool: QuantityRules) =>
@@ -45,11 +24,21 @@ const anyQuantity = pieces
   .min(1, minOrderMessage(1))
   .max(limits.stock.max, `Enter at most ${limits.stock.max} pieces`);
 
-const toolId = string()
-  .transform(wellFormed)
-  .typeError('Tool is required')
-  .required('Tool is required')
-  .max(limits.documentId, 'Tool is required');
+/** How an order is paid. */
+export const paymentMethods = ['bank-transfer'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+export const defaultPaymentMethod: PaymentMethod = 'bank-transfer';
+
+/** What a buyer may add to an order: each has a default. */
+const optionalDetails = {
+  /** The buyer's own number for the order. */
+  poNumber: text('PO number', limits.poNumber).matches(/^[^\r\n]*$/, 'PO number must be one line'),
+  note: text('Note', limits.orderNote),
+  paymentMethod: string()
+    .typeError('Payment method must be a text')
+    .nonNullable('Payment method must be a text')
+    .oneOf(paymentMethods, `Payment method must be one of: ${paymentMethods.join(', ')}`),
+};
 
 /**
  * The body of an order for one tool, as in the specification. Only the `_id` of `tool` is used.
@@ -59,6 +48,7 @@ const toolId = string()
 export const orderSchema = object({
   phoneNumber,
   orderAddress,
+  ...optionalDetails,
   orderQuantity: anyQuantity,
   tool: object({ _id: toolId }).typeError('Tool is required').required('Tool is required'),
   totalBill: number()
@@ -69,27 +59,14 @@ export const orderSchema = object({
 });
 export type OrderBody = InferType<typeof orderSchema>;
 
-const maxCents = limits.price.max * 100;
-
 const lineSchema = object({
   toolId,
   quantity: anyQuantity,
-  unitPrice: number()
-    .typeError('Unit price must be a number')
-    .required('Unit price is required')
-    .integer('Unit price must be in whole cents')
-    .min(1, 'Unit price must be at least 1')
-    .max(maxCents, `Unit price must be at most ${maxCents}`),
+  unitPrice,
 });
 
 /** The message for an order with too many lines. */
 export const tooManyLinesMessage = `An order can have at most ${limits.orderLines} lines`;
-
-// Lines that are invalid by themselves have no tool to compare.
-const positionOfRepeatedTool = (lines: readonly Partial<Record<'toolId', unknown>>[]): number => {
-  const ids = lines.map((line) => line?.toolId);
-  return ids.findIndex((id, index) => typeof id === 'string' && ids.indexOf(id) < index);
-};
 
 /**
  * The body of an order for several tools, each in one line. `unitPrice` is the price in cents that the
@@ -98,18 +75,18 @@ const positionOfRepeatedTool = (lines: readonly Partial<Record<'toolId', unknown
 export const orderLinesSchema = object({
   phoneNumber,
   orderAddress,
+  ...optionalDetails,
+  /** Whether the tools of the order leave the cart of the account with it. */
+  fromCart: boolean()
+    .typeError('From cart must be true or false')
+    .nonNullable('From cart must be true or false'),
   lines: array()
     .of(lineSchema.required('Tool is required').typeError('Tool is required'))
     .typeError('Lines must be a list')
     .required('Order at least one tool')
     .min(1, 'Order at least one tool')
     .max(limits.orderLines, tooManyLinesMessage)
-    .test('distinct', (lines, { createError, path }) => {
-      const position = positionOfRepeatedTool(lines);
-      if (position < 0) return true;
-      const message = 'This tool is already in another line';
-      return createError({ path: `${path}[${position}].toolId`, message });
-    }),
+    .test('distinct', distinctTools),
 });
 export type OrderLinesBody = InferType<typeof orderLinesSchema>;
 
@@ -121,7 +98,7 @@ export interface OrderLineInput {
 }
 
 /** An order to place: both bodies under the names of the shop. */
-export interface OrderInput extends Pick<OrderLinesBody, 'phoneNumber' | 'orderAddress'> {
+export interface OrderInput extends Omit<OrderLinesBody, 'lines'> {
   lines: OrderLineInput[];
 }
 

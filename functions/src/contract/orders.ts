@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import type { PaymentMethod } from './orderForms.ts';
 import { countsAsSold, type OrderActor, type OrderStatus } from './orderLifecycle.ts';
 import type { OrderTotals } from './pricing.ts';
 import type { Acknowledged, Inserted } from './responses.ts';
@@ -39,6 +40,11 @@ interface OrderFields extends OrderTotals {
   userEmail: string;
   phoneNumber: string;
   orderAddress: string;
+  /** The buyer's own number for the order; may be empty. */
+  poNumber: string;
+  /** What the buyer wrote to the shop; may be empty. */
+  note: string;
+  paymentMethod: PaymentMethod;
   lines: OrderLine[];
   currency: 'USD';
   /** The payments received so far. */

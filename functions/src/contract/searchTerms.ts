@@ -58,24 +58,27 @@ export interface SearchableOrder {
   number: string;
   userName: string;
   userEmail: string;
+  /** The buyer's own number. Orders from before there was one have none. */
+  poNumber?: string | undefined;
   lines: readonly { sku: string; toolName: string }[];
 }
 
-/** The searchable text of an order: its number, its customer, and the SKUs and names of its tools. */
-export const orderSearchText = ({ number, userName, userEmail, lines }: SearchableOrder): string =>
-  [number, userName, userEmail, ...lines.map(({ sku, toolName }) => `${sku} ${toolName}`)].join(
-    ' ',
-  );
+/** The searchable text of an order: its numbers, its customer, and the SKUs and names of its tools. */
+export const orderSearchText = ({ lines, ...order }: SearchableOrder): string => {
+  const { number, userName, userEmail, poNumber = '' } = order;
+  const tools = lines.map(({ sku, toolName }) => `${sku} ${toolName}`);
+  return [number, userName, userEmail, poNumber, ...tools].join(' ');
+};
 
 /**
  * The index terms of an order: the words of its searchable text and their prefixes, at most 2,000. The
  * prefixes of the tools come last, so that an order of many tools loses those first.
  */
 export const orderTermsOf = (order: SearchableOrder): string[] => {
-  const { number, userName, userEmail } = order;
+  const { number, userName, userEmail, poNumber = '' } = order;
   const words = wordsOf(orderSearchText(order));
   const terms = new Set([
-    ...wordsOf(`${number} ${userName} ${userEmail}`).flatMap(prefixesOf),
+    ...wordsOf(`${number} ${userName} ${userEmail} ${poNumber}`).flatMap(prefixesOf),
     ...words.map(searchTermOf),
     ...words.flatMap(prefixesOf),
   ]);

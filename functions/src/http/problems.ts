@@ -56,6 +56,10 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
   ),
   'tool-not-found': problemText('Tool not found', 'This tool is not on sale.'),
   'order-not-found': problemText('Order not found', 'There is no such order.'),
+  'address-not-found': problemText(
+    'Address not found',
+    'This address is no longer in your address book.',
+  ),
   'user-not-found': problemText('User not found', 'There is no such user.'),
   'not-found': problemText('Not found', 'There is nothing at this address.'),
   'method-not-allowed': problemText(
@@ -72,6 +76,11 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
       ? `The price is now ${formatCents(unitPrice)} a piece.`
       : 'The price has changed in the meantime.',
   ),
+  'order-minimum': problemText(
+    'Below the order minimum',
+    ({ minimum = 0, missing = 0 }) =>
+      `An order must cost at least ${formatCents(minimum)}: add tools for ${formatCents(missing)}.`,
+  ),
   'order-not-cancellable': problemText('Order not cancellable', notCancellable),
   'transition-not-allowed': problemText('Transition not allowed', notAllowed),
   'idempotency-conflict': problemText(
@@ -83,9 +92,10 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
     'The e-mail address of this account is not verified. Its owner must first open the link in the verification e-mail.',
   ),
   'last-admin': problemText('Last admin', 'There must always be an admin.'),
-  'precondition-failed': problemText(
-    'Changed in the meantime',
-    'Someone else has changed this tool in the meantime.',
+  'precondition-failed': problemText('Changed in the meantime', ({ cart }) =>
+    cart
+      ? 'Your cart has been changed on another device in the meantime.'
+      : 'Someone else has changed this tool in the meantime.',
   ),
   'payload-too-large': problemText(
     'Request too large',

@@ -69,7 +69,8 @@ describe('The OpenAPI document', () => {
       '503',
     ]);
     expect(responses['409']).toMatchObject({
-      description: 'insufficient-stock, price-changed, idempotency-conflict, email-not-verified',
+      description:
+        'insufficient-stock, price-changed, order-minimum, idempotency-conflict, email-not-verified',
     });
   });
 

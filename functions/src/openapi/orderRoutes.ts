@@ -39,6 +39,7 @@ export const orderRoutes = {
       'tool-not-found',
       'insufficient-stock',
       'price-changed',
+      'order-minimum',
       'idempotency-conflict',
       'email-not-verified',
     ],
@@ -70,6 +71,12 @@ export const orderRoutes = {
     media: { success: csv },
     query: searchedOrders,
     problems: ['validation'],
+  },
+  exportOrdersOf: {
+    summary: 'All orders of an account as a table, newest first, one row per line item',
+    audience: 'self or admin',
+    success: [200, text],
+    media: { success: csv },
   },
   cancelOrder: {
     summary: 'Cancel an order: the caller’s own, or any for an admin',

@@ -7,6 +7,7 @@ import {
   orderActors,
   orderStatuses,
   type PlacedOrder,
+  paymentMethods,
   type RefusedLine,
   refusalCodes,
 } from '../contract/index.ts';
@@ -50,6 +51,9 @@ const order = objectOf<Order>({
   userEmail: text,
   phoneNumber: text,
   orderAddress: text,
+  poNumber: { ...text, description: 'The buyer’s own number for the order' },
+  note: text,
+  paymentMethod: oneOf(paymentMethods),
   lines: listOf(orderLine),
   currency: { const: 'USD' },
   subtotal: cents,

@@ -26,6 +26,7 @@ import {
   toolSchema,
   type Updated,
 } from '../contract/index.ts';
+import { cart, cartSchemas } from './cartSchemas.ts';
 import { catalogueResults } from './catalogueSchemas.ts';
 import {
   cents,
@@ -160,6 +161,9 @@ const problem = objectOf<Problem>(
       ...listOf(orderStatus),
       description: 'The statuses to which the caller may move the order',
     },
+    minimum: { ...cents, description: 'The least that an order must cost, in cents' },
+    missing: { ...cents, description: 'What is missing to that minimum, in cents' },
+    cart: { ...cart, description: 'The current cart' },
     version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
   },
   [
@@ -174,6 +178,9 @@ const problem = objectOf<Problem>(
     'lines',
     'orderStatus',
     'allowed',
+    'minimum',
+    'missing',
+    'cart',
     'version',
   ],
 );
@@ -188,6 +195,7 @@ export const responseSchemas = {
     ...fieldsOf(reviewSchema),
   }),
   ...orderSchemas,
+  ...cartSchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),

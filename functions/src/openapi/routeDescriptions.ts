@@ -15,6 +15,7 @@ import {
 } from '../contract/index.ts';
 import { userSorts } from '../services/accounts/users.ts';
 import { toolListSorts } from '../services/catalogue/toolList.ts';
+import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { count, flag, listOf, objectOf, oneOf, schemaOf, text } from './jsonSchema.ts';
 import { orderRoutes, orderSelection } from './orderRoutes.ts';
@@ -145,6 +146,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     success: [201, responseSchema('Inserted')],
     problems: ['user-not-found'],
   },
+  ...cartRoutes,
   ...orderRoutes,
   signedIn: {
     summary: 'Record a sign-in; returns the ID token to store and the current admin right',

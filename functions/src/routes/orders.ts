@@ -24,7 +24,7 @@ import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { requireUser, requireVerifiedEmail } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { verifiedOrdersOnly } from '../params.ts';
+import { orderMinimum, verifiedOrdersOnly } from '../params.ts';
 import { cancelOrder } from '../services/ordering/cancelOrder.ts';
 import { getOrder, listOrders, listOrdersOf } from '../services/ordering/orders.ts';
 import { placeOrder } from '../services/ordering/placeOrder.ts';
@@ -66,13 +66,14 @@ const withSpecifiedNames = (error: unknown): unknown => {
 
 const placeLines = (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {
   checkLineCount(form.lines);
-  return placeOrder({ input: inputOfLines(validate(orderLinesSchema, form)), key }, buyer);
+  const input = inputOfLines(validate(orderLinesSchema, form));
+  return placeOrder({ input, key }, buyer, orderMinimum.value());
 };
 
 const placeOne = async (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {
   const input = inputOfBody(validate(orderSchema, form));
   try {
-    return await placeOrder({ input, key }, buyer);
+    return await placeOrder({ input, key }, buyer, orderMinimum.value());
   } catch (error) {
     throw withSpecifiedNames(error);
   }

@@ -19,9 +19,10 @@ import { parseChoice } from '../http/query.ts';
 import { readBody } from '../http/readBody.ts';
 import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
+import { requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { importTools } from '../services/catalogue/importTools.ts';
 import { exportTools } from '../services/catalogue/tools.ts';
-import { exportOrders } from '../services/ordering/exportOrders.ts';
+import { exportOrders, exportOrdersOf } from '../services/ordering/exportOrders.ts';
 
 const firstRow = 2;
 
@@ -40,6 +41,11 @@ handle(tables, apiRoutes.exportTools, requireAdmin, async (request, response) =>
 
 handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) => {
   const rows = exportOrders(parseOrderSelection(request.query));
+  await sendCsv(request, response, 'orders', csvOf(rows, orderColumns));
+});
+
+handle(tables, apiRoutes.exportOrdersOf, requireSelfOrAdmin, async (request, response) => {
+  const rows = exportOrdersOf(request.params.email, callerOf(response));
   await sendCsv(request, response, 'orders', csvOf(rows, orderColumns));
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orders } from '../collections.ts';
 import {
   type ChangedOrder,
+  defaultPaymentMethod,
   initialStatus,
   type OrderDocument,
   type OrderInput,
@@ -84,6 +85,9 @@ export const storeOrder = async (
     userId: id,
     ...searchable,
     ...buyer,
+    poNumber: '',
+    note: '',
+    paymentMethod: defaultPaymentMethod,
     currency: 'USD',
     ...totalsOf(lines),
     paid: 0,

@@ -1,4 +1,5 @@
 import {
+  defaultPaymentMethod,
   initialStatus,
   type OrderLine,
   type Profile,
@@ -40,6 +41,9 @@ export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder
     userEmail: 'carla@example.test',
     phoneNumber: '01712345678',
     orderAddress: '12 Mill Lane',
+    poNumber: '',
+    note: '',
+    paymentMethod: defaultPaymentMethod,
     lines,
     currency: 'USD',
     ...totalsOf(lines),

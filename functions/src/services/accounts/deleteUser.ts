@@ -3,11 +3,13 @@ import { deletedAccounts, reviews, users } from '../../collections.ts';
 import type { Deleted } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { findDocuments } from '../../queries.ts';
+import { removeCartOf } from '../carts/carts.ts';
 import { removeAlertsOf } from '../catalogue/stockAlerts.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
 import { anonymiseReviews } from '../site/reviews.ts';
 import { pickFields, recordAudit } from '../store/audit.ts';
 import { transact } from '../store/transact.ts';
+import { removeAddressesOf } from './addresses.ts';
 import { withAdminLock } from './admins.ts';
 import { roleOf } from './profiles.ts';
 
@@ -77,6 +79,8 @@ const removeAll = async (
   await begin(target, caller);
   await anonymiseReviews(uid);
   await removeAlertsOf(uid);
+  await removeCartOf(uid);
+  await removeAddressesOf(uid);
   await removeFilesOf(uid);
   await confirm();
   await removeAccount(uid);
@@ -84,8 +88,8 @@ const removeAll = async (
 };
 
 /**
- * Deletes the account with this address, its profile, stock alerts and pictures, and makes its reviews
- * anonymous; its orders stay. The audit log records deletions by admins. A retry completes a deletion
+ * Deletes the account with this address, its profile, cart, saved addresses, stock alerts and pictures,
+ * and makes its reviews anonymous; its orders stay. The audit log records deletions by admins. A retry completes a deletion
  * that failed part-way. Throws `user-not-found` and `last-admin`.
  */
 export const deleteUser = async (email: string, caller: Actor): Promise<Deleted> => {

@@ -35,6 +35,7 @@ const lines = [
 const order: OrderDocument = {
   ...{ number: orderNumberOf(id), userId: 'buyer', userName: 'Buyer', userEmail: 'buyer@a.test' },
   ...{ phoneNumber: '01234567890', orderAddress: '1 Workshop Lane', lines, currency: 'USD' },
+  ...{ poNumber: '', note: '', paymentMethod: 'bank-transfer' },
   ...{ subtotal: 6_007, tax: 1_201, total: 7_208, paid: 7_208, status: 'confirmed' },
   ...{ history: [eventOf('placed'), eventOf('confirmed')], createdAt: at },
   ...{ requestHash: null, searchTerms: [] },

@@ -34,7 +34,7 @@ const countTools = ({ search }: CountRequest): Promise<Count> => {
 
 const countOrders = ({ filter, search = '', ...period }: CountRequest): Promise<Count> => {
   const query = ordersIn(filter, period).orderBy(...newest);
-  const fields = ['number', 'userName', 'userEmail', 'lines'] as const;
+  const fields = ['number', 'userName', 'userEmail', 'poNumber', 'lines'] as const;
   return countMatches(
     { query, textOf: orderSearchText, fields },
     parseOrderNumber(search) ?? search,

@@ -1,6 +1,7 @@
+import { type Account, findAccount } from '../../accounts.ts';
 import { type OrderColumn, toDollars } from '../../contract/index.ts';
 import { orderedBatches } from '../../queries.ts';
-import { findOrders, linesOf, type OrderSelection, type SentOrder } from './orders.ts';
+import { findOrders, linesOf, type OrderSelection, ownOrders, type SentOrder } from './orders.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -10,7 +11,8 @@ export type OrderRow = Record<OrderColumn, string | number>;
 
 const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
   const { number, status, userName, userEmail, phoneNumber, orderAddress } = order;
-  const buyer = { userName, userEmail, phoneNumber, orderAddress };
+  const { poNumber = '', note = '' } = order;
+  const buyer = { userName, userEmail, phoneNumber, orderAddress, poNumber, note };
   const orderFields = { _id, number, createdAt: order.createdAt.toISOString(), status, ...buyer };
   return linesOf(order).map(({ toolId, sku, toolName, quantity, ...price }) => ({
     ...orderFields,
@@ -22,14 +24,27 @@ const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
   }));
 };
 
+const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
+
 /** The selected orders of all accounts in batches, newest first. */
 export const exportOrders = async function* (
   selection: OrderSelection,
 ): AsyncGenerator<OrderRow[]> {
   const { query, matches = () => true } = findOrders(selection);
-  const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
   for await (const batch of orderedBatches(query, newestFirst, batchSize)) {
     const found = batch.filter(({ content }) => matches(content));
     yield found.flatMap(({ id, content }) => rowsOf(id, content));
+  }
+};
+
+/** All orders of an account in batches, newest first; none when no account has the address. */
+export const exportOrdersOf = async function* (
+  email: string,
+  caller: Account,
+): AsyncGenerator<OrderRow[]> {
+  const owner = await findAccount(email, caller);
+  if (!owner) return;
+  for await (const batch of orderedBatches(ownOrders(owner.uid), newestFirst, batchSize)) {
+    yield batch.flatMap(({ id, content }) => rowsOf(id, content));
   }
 };

@@ -1,13 +1,10 @@
 import {
-  checkQuantity,
+  checkLine,
   type ErrorDetails,
-  formatCents,
-  nearestQuantities,
+  type LineProblem,
   type OrderLine,
   type OrderLineInput,
-  piecesOnSale,
   priceLine,
-  type QuantityProblem,
   type RefusedLine,
   type Tool,
 } from '../../contract/index.ts';
@@ -19,64 +16,38 @@ interface Candidate {
   tool: Tool | undefined;
 }
 
-/** A refused line, and the message for one of its fields. */
-interface Refusal {
-  line: RefusedLine;
-  field: keyof OrderLine;
-  message: string;
+/** A refused line, its position in the order, and the tool as it is stored now. */
+interface Refusal extends Candidate {
+  position: number;
+  problem: LineProblem;
 }
 
-const stockProblems: ReadonlySet<QuantityProblem> = new Set(['stock', 'remainder']);
-
-const quantityRefusal = (tool: Tool, quantity: number): Refusal | undefined => {
-  const { problem, message } = checkQuantity(tool, quantity);
-  if (problem === null || message === null) return undefined;
-  const line = { toolId: tool._id, nearest: nearestQuantities(tool, quantity) };
-  const reason = stockProblems.has(problem)
-    ? ({ code: 'insufficient-stock', available: piecesOnSale(tool) } as const)
-    : ({ code: 'validation' } as const);
-  return { line: { ...line, ...reason }, field: 'quantity', message };
+const toRefusedLine = ({ input, problem }: Refusal): RefusedLine => {
+  const { field: _, message: __, ...reason } = problem;
+  return { toolId: input.toolId, ...reason };
 };
 
-const priceRefusal = (tool: Tool, { quantity, lineTotal }: OrderLineInput): Refusal | undefined => {
-  const price = priceLine(tool, quantity);
-  if (lineTotal === price.lineTotal) return undefined;
-  const { unitPrice } = price;
-  const message = `The price is now ${formatCents(unitPrice)} a piece`;
-  return {
-    line: { toolId: tool._id, code: 'price-changed', unitPrice },
-    field: 'unitPrice',
-    message,
-  };
+const detailsOf = (refusal: Refusal): ErrorDetails => {
+  const { toolId: _, code, ...details } = toRefusedLine(refusal);
+  return { ...details, ...(code === 'price-changed' && refusal.tool && { tool: refusal.tool }) };
 };
-
-const refusalOf = ({ input, tool }: Candidate): Refusal | undefined => {
-  if (tool) return quantityRefusal(tool, input.quantity) ?? priceRefusal(tool, input);
-  const line = { toolId: input.toolId, code: 'tool-not-found' } as const;
-  return { line, field: 'toolId', message: 'This tool is not on sale' };
-};
-
-const detailsOf = (
-  { toolId: _, code, ...details }: RefusedLine,
-  tool: Tool | undefined,
-): ErrorDetails => ({ ...details, ...(code === 'price-changed' && tool && { tool }) });
 
 /** Throws an error that names all refused lines, with the code of the first one. */
 const checkLines = (candidates: readonly Candidate[]): void => {
-  const refused = candidates.flatMap((candidate, position) => {
-    const refusal = refusalOf(candidate);
-    return refusal ? [{ ...refusal, position, tool: candidate.tool }] : [];
+  const refused = candidates.flatMap(({ input, tool }, position): Refusal[] => {
+    const problem = checkLine(tool, input);
+    return problem ? [{ input, tool, position, problem }] : [];
   });
   const [first] = refused;
   if (!first) return;
-  const errors = refused.map(({ position, field, message }) => [
-    `lines.${position}.${field}`,
-    message,
+  const errors = refused.map(({ position, problem }) => [
+    `lines.${position}.${problem.field}`,
+    problem.message,
   ]);
-  throw new ApiError(first.line.code, {
+  throw new ApiError(first.problem.code, {
     errors: Object.fromEntries(errors),
-    lines: refused.map(({ line }) => line),
-    ...detailsOf(first.line, first.tool),
+    lines: refused.map(toRefusedLine),
+    ...detailsOf(first),
   });
 };
 

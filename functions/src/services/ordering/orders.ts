@@ -3,6 +3,7 @@ import { type Account, findAccount } from '../../accounts.ts';
 import { isDocumentId, orders } from '../../collections.ts';
 import {
   boundsOf,
+  defaultPaymentMethod,
   type Order,
   type OrderDocument,
   type OrderEvent,
@@ -33,6 +34,9 @@ const sentFields = [
   'userEmail',
   'phoneNumber',
   'orderAddress',
+  'poNumber',
+  'note',
+  'paymentMethod',
   'lines',
   'currency',
   'subtotal',
@@ -44,11 +48,19 @@ const sentFields = [
   'createdAt',
 ] as const satisfies (keyof OrderDocument)[];
 
-/** The fields of a stored order that responses contain, converted. */
-export type SentOrder = Pick<OrderDocument, (typeof sentFields)[number]>;
+type SentFields = Pick<OrderDocument, (typeof sentFields)[number]>;
+
+/** The defaults of the fields that earlier orders do not have. */
+const orderDefaults = { poNumber: '', note: '', paymentMethod: defaultPaymentMethod };
+
+/** The fields of a stored order that responses contain, as they may be stored. */
+export type SentOrder = Omit<SentFields, keyof typeof orderDefaults> &
+  Partial<Pick<SentFields, keyof typeof orderDefaults>>;
 
 const pickSent = (order: SentOrder): SentOrder =>
-  Object.fromEntries(sentFields.map((name) => [name, order[name]])) as unknown as SentOrder;
+  Object.fromEntries(
+    sentFields.map((name) => [name, order[name]]).filter(([, value]) => value !== undefined),
+  ) as unknown as SentOrder;
 
 const toEvent = ({ transitionId: _, at, ...event }: StoredOrderEvent): OrderEvent<string> => ({
   ...event,
@@ -78,6 +90,7 @@ export const toOrder = (id: string, order: SentOrder): Order => {
   const { history, createdAt, ...fields } = pickSent(order);
   return {
     _id: id,
+    ...orderDefaults,
     ...fields,
     lines: linesOf(order),
     history: history.map(toEvent),
@@ -137,13 +150,16 @@ export const listOrders = (
   return readPage({ ...found, order: newestFirst, toItem: toOrder }, page);
 };
 
+/** The orders of an account with these statuses. */
+export const ownOrders = (uid: string, statuses: readonly OrderStatus[] = orderStatuses) =>
+  selectFields(withStatuses(orders.where('userId', '==', uid), statuses), sentFields);
+
 const ordersOf = (
   uid: string,
   statuses: readonly OrderStatus[],
   page: PageRequest,
 ): Promise<Page<Order>> => {
-  const own = withStatuses(orders.where('userId', '==', uid), statuses);
-  const query = selectFields(own, sentFields);
+  const query = ownOrders(uid, statuses);
   return readPage({ query, order: newestFirst, toItem: toOrder }, page);
 };
 

@@ -1,6 +1,7 @@
 import type { Account } from '../../accounts.ts';
 import { orders } from '../../collections.ts';
 import {
+  defaultPaymentMethod,
   initialStatus,
   limits,
   type OrderDocument,
@@ -14,6 +15,7 @@ import {
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
+import { takeFromCart } from '../carts/carts.ts';
 import { readTools } from '../catalogue/tools.ts';
 import { recordSales } from '../ledger/sales.ts';
 import { moveStock } from '../ledger/stock.ts';
@@ -27,6 +29,11 @@ const checkTotal = (total: number): void => {
   throw validationError({ lines: `The total must be at most ${limits.total.max}` });
 };
 
+const checkMinimum = (total: number, minimum: number): void => {
+  if (total >= minimum) return;
+  throw new ApiError('order-minimum', { minimum, missing: minimum - total });
+};
+
 const customerFields = ({ uid, displayName, email }: Account) => ({
   userId: uid,
   userName: displayName || email,
@@ -36,16 +43,19 @@ const customerFields = ({ uid, displayName, email }: Account) => ({
 const draftOrder = (
   id: string,
   lines: OrderLine[],
-  { phoneNumber, orderAddress }: OrderInput,
+  { phoneNumber, orderAddress, ...details }: OrderInput,
   buyer: Account,
 ): Omit<OrderDocument, 'requestHash'> => {
   const now = new Date();
-  const searchable = { number: orderNumberOf(id), ...customerFields(buyer), lines };
+  const { poNumber = '', note = '', paymentMethod = defaultPaymentMethod } = details;
+  const searchable = { number: orderNumberOf(id), ...customerFields(buyer), poNumber, lines };
   const placed = { status: initialStatus, actor: 'customer', uid: buyer.uid } as const;
   return {
     ...searchable,
     phoneNumber,
     orderAddress,
+    note,
+    paymentMethod,
     currency: 'USD',
     ...totalsOf(lines),
     paid: 0,
@@ -79,13 +89,15 @@ const respondToRetry = async (id: string, hash: string | null, refusal: unknown)
 /**
  * Places an order. Order, stock, ledger and sales change in one transaction. The id of the order is
  * derived from account and idempotency key, so creating a duplicate fails. Only then, or when the order
- * is refused, is the existing order read: a retry gets the first response. Throws `tool-not-found`,
- * `insufficient-stock`, `validation` and `price-changed`, each with all refused lines, and
- * `idempotency-conflict`.
+ * is refused, is the existing order read: a retry gets the first response. With `fromCart`, the tools
+ * leave the buyer's cart with it. Throws `tool-not-found`, `insufficient-stock`, `validation` and
+ * `price-changed`, each with all refused lines, `order-minimum` for a subtotal in cents below the
+ * minimum, and `idempotency-conflict`.
  */
 export const placeOrder = async (
   request: IdempotentRequest<OrderInput>,
   buyer: Account,
+  orderMinimum = 0,
 ): Promise<PlacedOrder> => {
   const { input, key } = request;
   const id = keyedIdOf(buyer.uid, key);
@@ -96,6 +108,8 @@ export const placeOrder = async (
       const lines = agreedLines(input.lines, await readTools(transaction, toolIds));
       const order = { ...draftOrder(id, lines, input, buyer), requestHash: hash };
       checkTotal(order.total);
+      checkMinimum(order.subtotal, orderMinimum);
+      if (input.fromCart) await takeFromCart(transaction, buyer.uid, toolIds);
       transaction.create(orders.doc(id), order);
       takeStock(transaction, id, order);
       recordSales(transaction, order, order.status);

@@ -1,0 +1,70 @@
+import { formatCents } from './money.ts';
+import { type Prices, priceLine } from './pricing.ts';
+import { piecesOnSale, type QuantityRules } from './quantityRange.ts';
+import { checkQuantity, nearestQuantities, type QuantityProblem } from './quantityRules.ts';
+
+/** Why a line of an order is refused: codes of errors. */
+export const refusalCodes = [
+  'tool-not-found',
+  'insufficient-stock',
+  'validation',
+  'price-changed',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** A refused line of an order. */
+export interface RefusedLine {
+  toolId: string;
+  code: RefusalCode;
+  /** `insufficient-stock`: pieces on sale now. */
+  available?: number;
+  /** A refused quantity: the nearest ones that can be ordered, smaller first. */
+  nearest?: number[];
+  /** `price-changed`: the current price in cents. */
+  unitPrice?: number;
+}
+
+/** Why a line cannot be ordered as it is: its code and figures, and a message for one of its fields. */
+export interface LineProblem extends Omit<RefusedLine, 'toolId'> {
+  field: 'toolId' | 'quantity' | 'unitPrice';
+  /** What is wrong, for people. */
+  message: string;
+}
+
+/** The pieces of a tool that a buyer asks for. */
+export interface WantedLine {
+  quantity: number;
+  /** The total in cents that the buyer saw, if any. */
+  lineTotal?: number | undefined;
+}
+
+const stockProblems: ReadonlySet<QuantityProblem> = new Set(['stock', 'remainder']);
+
+const quantityProblem = (tool: QuantityRules, quantity: number): LineProblem | null => {
+  const { problem, message } = checkQuantity(tool, quantity);
+  if (problem === null || message === null) return null;
+  const reason = stockProblems.has(problem)
+    ? ({ code: 'insufficient-stock', available: piecesOnSale(tool) } as const)
+    : ({ code: 'validation' } as const);
+  return { ...reason, field: 'quantity', message, nearest: nearestQuantities(tool, quantity) };
+};
+
+const priceProblem = (tool: Prices, { quantity, lineTotal }: WantedLine): LineProblem | null => {
+  const price = priceLine(tool, quantity);
+  if (lineTotal === undefined || lineTotal === price.lineTotal) return null;
+  const { unitPrice } = price;
+  const message = `The price is now ${formatCents(unitPrice)} a piece`;
+  return { code: 'price-changed', field: 'unitPrice', message, unitPrice };
+};
+
+/**
+ * Checks a line against the tool as it is stored now: null if it can be ordered as it is. Server and
+ * browser use the same check.
+ */
+export const checkLine = (
+  tool: (QuantityRules & Prices) | null | undefined,
+  line: WantedLine,
+): LineProblem | null => {
+  if (tool) return quantityProblem(tool, line.quantity) ?? priceProblem(tool, line);
+  return { code: 'tool-not-found', field: 'toolId', message: 'This tool is not on sale' };
+};

@@ -1,0 +1,68 @@
+import {
+  type Address,
+  addressSchema,
+  type Cart,
+  type CartLine,
+  type CartTool,
+  cartLineSchema,
+  type LinePrice,
+  type LineProblem,
+  type ResolvedRow,
+  type ResolvedRows,
+  refusalCodes,
+  type SavedCart,
+  toolSchema,
+} from '../contract/index.ts';
+import { cents, count, fieldsOf, flag, listOf, objectOf, oneOf, text, yes } from './jsonSchema.ts';
+
+/** A cart with its version. */
+export const cart = objectOf<Cart>({
+  version: { ...text, description: 'Changes with each change of the cart' },
+  lines: listOf(objectOf<CartLine>(fieldsOf(cartLineSchema))),
+});
+
+const {
+  toolDescription: _,
+  specifications: __,
+  morePictures: ___,
+  ...toolFields
+} = fieldsOf(toolSchema);
+
+const breakQuantity = {
+  type: ['integer', 'null'],
+  description: 'The minimum quantity of the price break for this quantity',
+};
+
+const nullable = <Schema extends object>(schema: Schema) => ({
+  anyOf: [schema, { type: 'null' }],
+});
+
+const lineProblem = objectOf<LineProblem>(
+  {
+    code: oneOf(refusalCodes),
+    field: oneOf(['toolId', 'quantity', 'unitPrice'] satisfies LineProblem['field'][]),
+    message: text,
+    available: { ...count, description: 'Pieces on sale now' },
+    nearest: { ...listOf(count), description: 'The nearest quantities that can be ordered' },
+    unitPrice: { ...cents, description: 'The current price in cents' },
+  },
+  ['available', 'nearest', 'unitPrice'],
+);
+
+const resolvedRow = objectOf<ResolvedRow>({
+  tool: nullable(objectOf<CartTool>({ _id: text, ...toolFields })),
+  quantity: { type: ['number', 'null'] },
+  price: nullable(objectOf<LinePrice>({ unitPrice: cents, lineTotal: cents, breakQuantity })),
+  problem: nullable(lineProblem),
+});
+
+/** The response schemas of carts and saved addresses by name. */
+export const cartSchemas = {
+  Cart: cart,
+  SavedCart: objectOf<SavedCart>({ acknowledged: yes, version: text }),
+  ResolvedRows: objectOf<ResolvedRows>({
+    rows: { ...listOf(resolvedRow), description: 'One for each row, in their order' },
+    orderMinimum: { ...cents, description: 'The least that an order must cost, in cents' },
+  }),
+  Address: objectOf<Address>({ _id: text, ...fieldsOf(addressSchema), isDefault: flag }),
+};

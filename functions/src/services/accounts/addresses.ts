@@ -1,0 +1,108 @@
+import type { Account } from '../../accounts.ts';
+import { addressBook } from '../../collections.ts';
+import {
+  type Acknowledged,
+  type Address,
+  type AddressInput,
+  type Deleted,
+  fullAddressBookMessage,
+  type Inserted,
+  limits,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import { refuseIfDeleted } from '../store/deletedAccounts.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+
+type Owner = Pick<Account, 'uid'>;
+
+/** The caller's saved addresses, oldest first. */
+export const listAddresses = async ({ uid }: Owner): Promise<Address[]> =>
+  (await readDocument(addressBook(uid)))?.addresses ?? [];
+
+/** Makes one address the default: the given one, or the first if that is none of them. */
+const withDefault = (addresses: readonly Address[], id: string | undefined): Address[] => {
+  const chosen = addresses.find(({ _id }) => _id === id) ?? addresses[0];
+  return addresses.map((address) => ({ ...address, isDefault: address === chosen }));
+};
+
+const defaultOf = (addresses: readonly Address[]): string | undefined =>
+  addresses.find(({ isDefault }) => isDefault)?._id;
+
+/** Changes the addresses of an account in one transaction; `null` for no change. */
+const changeAddresses = (
+  uid: string,
+  change: (addresses: readonly Address[]) => Address[] | null,
+  id?: string,
+): Promise<void> =>
+  transact(async (transaction: Transaction) => {
+    const book = await transaction.read(addressBook(uid));
+    const addresses = change(book?.addresses ?? []);
+    if (addresses === null) return;
+    if (book) return transaction.update(addressBook(uid), { addresses });
+    await refuseIfDeleted(transaction, uid);
+    transaction.create(addressBook(uid), { addresses });
+  }, id);
+
+const toAddress = (id: string, { label, orderAddress, phoneNumber }: AddressInput): Address => ({
+  _id: id,
+  label,
+  orderAddress,
+  phoneNumber,
+  isDefault: false,
+});
+
+/**
+ * Saves an address; a retry with the same key and form changes nothing. The first address is the
+ * default. Throws `validation` when the address book is full, and `user-not-found` when the account is
+ * being deleted.
+ */
+export const createAddress = async (
+  request: IdempotentRequest<AddressInput>,
+  { uid }: Owner,
+): Promise<Inserted> => {
+  const { input } = request;
+  const id = requestIdOf(uid, request);
+  await changeAddresses(uid, (addresses) => {
+    if (addresses.some(({ _id }) => _id === id)) return null;
+    if (addresses.length >= limits.addresses) {
+      throw validationError({ addresses: fullAddressBookMessage });
+    }
+    const chosen = input.isDefault ? id : defaultOf(addresses);
+    return withDefault([...addresses, toAddress(id, input)], chosen);
+  });
+  return { acknowledged: true, insertedId: id };
+};
+
+/** Replaces an address. Throws `address-not-found`. */
+export const updateAddress = async (
+  id: string,
+  input: AddressInput,
+  { uid }: Owner,
+): Promise<Acknowledged> => {
+  await changeAddresses(uid, (addresses) => {
+    if (!addresses.some(({ _id }) => _id === id)) throw new ApiError('address-not-found');
+    const chosen = input.isDefault ? id : defaultOf(addresses);
+    const changed = addresses.map((one) => (one._id === id ? toAddress(id, input) : one));
+    return withDefault(changed, chosen);
+  });
+  return { acknowledged: true };
+};
+
+/** Deletes an address, if it is there. If it was the default, the oldest one becomes the default. */
+export const deleteAddress = async (id: string, { uid }: Owner): Promise<Deleted> => {
+  let deletedCount = 0;
+  await changeAddresses(uid, (addresses) => {
+    const rest = addresses.filter(({ _id }) => _id !== id);
+    deletedCount = addresses.length - rest.length;
+    return deletedCount === 0 ? null : withDefault(rest, defaultOf(rest));
+  });
+  return { acknowledged: true, deletedCount };
+};
+
+/** Deletes the address book of an account, if it has one. */
+export const removeAddressesOf = (uid: string): Promise<void> =>
+  transact(async (transaction) => {
+    if (await transaction.read(addressBook(uid))) transaction.remove(addressBook(uid));
+  });

@@ -1,0 +1,36 @@
+import {
+  type CartLine,
+  type CartTool,
+  limits,
+  type Prices,
+  priceLine,
+  type QuantityRules,
+} from 'functions/contract';
+
+/** What a line of the cart takes from its tool. */
+export type LineTool = Pick<CartTool, '_id' | 'toolName'> & Prices & QuantityRules;
+
+/** The line for a quantity of a tool, with the name and the price that the buyer sees now. */
+export const cartLineOf = (tool: LineTool, quantity: number): CartLine => ({
+  toolId: tool._id,
+  quantity,
+  toolName: tool.toolName,
+  unitPrice: priceLine(tool, quantity).unitPrice,
+});
+
+/** Sets the line of a tool: in its place if there is one, otherwise at the end. */
+export const withLine = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
+  lines.some(({ toolId }) => toolId === line.toolId)
+    ? lines.map((present) => (present.toolId === line.toolId ? line : present))
+    : [...lines, line];
+
+/** Removes the line of a tool. */
+export const withoutTool = (lines: readonly CartLine[], toolId: string): CartLine[] =>
+  lines.filter((line) => line.toolId !== toolId);
+
+/** The pieces of a tool in the cart; 0 for none. */
+export const quantityIn = (lines: readonly CartLine[], toolId: string): number =>
+  lines.find((line) => line.toolId === toolId)?.quantity ?? 0;
+
+/** Whether a cart has no place for another tool. */
+export const isFull = (lines: readonly CartLine[]): boolean => lines.length >= limits.orderLines;
