@@ -5,6 +5,8 @@ import { dropInheritedKeys } from '../http/jsonBody.ts';
 import { anyForm } from '../testing/anyInput.ts';
 import { fieldErrors } from '../testing/fieldErrors.ts';
 import { validForms } from '../testing/validForms.ts';
+import { addressSchema } from './addresses.ts';
+import { cartRowsSchema, cartSchema } from './cart.ts';
 import { inquirySchema } from './inquiries.ts';
 import { orderFormSchema, orderLinesSchema, orderSchema, transitionSchema } from './orderForms.ts';
 import { reviewSchema } from './reviews.ts';
@@ -19,6 +21,9 @@ const schemas: [string, AnyObjectSchema, object][] = [
   ['stockAdjustmentSchema', stockAdjustmentSchema, validForms.stockAdjustment],
   ['orderSchema', orderSchema, validForms.order],
   ['orderLinesSchema', orderLinesSchema, validForms.orderLines],
+  ['cartSchema', cartSchema, validForms.cart],
+  ['cartRowsSchema', cartRowsSchema, validForms.cartRows],
+  ['addressSchema', addressSchema, validForms.address],
   ['transitionSchema', transitionSchema, validForms.transition],
   [
     'orderFormSchema',

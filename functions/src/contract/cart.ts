@@ -30,6 +30,7 @@ export type CartLine = InferType<typeof cartLineSchema>;
  */
 export const cartSchema = object({
   version: string()
+    .transform(wellFormed)
     .typeError('Version must be a text')
     .required('Version is required')
     .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`),
@@ -65,14 +66,24 @@ export const tooManyRowsMessage = `At most ${limits.cartRows} rows at a time`;
 const optionalText = (label: string) =>
   string().transform(wellFormed).typeError(`${label} must be a text`).nullable();
 
+const quantityMessage = 'Quantity must be a number';
+
 /**
- * A row to look up: a tool by its id or its SKU, and a quantity. Whatever a person can type is answered
- * in the row's result: an unknown SKU, a fraction, a negative number, null for a missing one.
+ * A row to look up: a tool by its id, or without an id by its SKU in any case, and a quantity. Whatever a
+ * person can type is answered in the row's result: an unknown SKU, a fraction, a negative number, null
+ * for a missing one.
  */
 export const cartRowSchema = object({
   toolId: optionalText('Tool'),
   sku: optionalText('SKU'),
-  quantity: number().typeError('Quantity must be a number').nullable(),
+  quantity: number()
+    .typeError(quantityMessage)
+    .nullable()
+    .test(
+      'finite',
+      quantityMessage,
+      (value) => typeof value !== 'number' || Number.isFinite(value),
+    ),
 });
 export type CartRow = InferType<typeof cartRowSchema>;
 
@@ -93,9 +104,9 @@ export type CartTool = Omit<Tool, 'toolDescription' | 'specifications' | 'morePi
 export interface ResolvedRow {
   /** Null when no tool has the id or SKU. */
   tool: CartTool | null;
-  /** The quantity of the row; null if it is not a number. */
+  /** The quantity of the row; null if it is missing. */
   quantity: number | null;
-  /** The price of that quantity; null without a tool or a number of pieces. */
+  /** The price of that quantity; null without a tool, and for what no order can have. */
   price: LinePrice | null;
   /** Why the row cannot be ordered as it is; null if it can. */
   problem: LineProblem | null;

@@ -1,7 +1,12 @@
 import { formatCents } from './money.ts';
 import { type Prices, priceLine } from './pricing.ts';
 import { piecesOnSale, type QuantityRules } from './quantityRange.ts';
-import { checkQuantity, nearestQuantities, type QuantityProblem } from './quantityRules.ts';
+import {
+  checkQuantity,
+  missingPiecesMessage,
+  nearestQuantities,
+  type QuantityProblem,
+} from './quantityRules.ts';
 
 /** Why a line of an order is refused: codes of errors. */
 export const refusalCodes = [
@@ -33,10 +38,23 @@ export interface LineProblem extends Omit<RefusedLine, 'toolId'> {
 
 /** The pieces of a tool that a buyer asks for. */
 export interface WantedLine {
-  quantity: number;
+  /** Null if it is missing. */
+  quantity: number | null;
   /** The total in cents that the buyer saw, if any. */
   lineTotal?: number | undefined;
 }
+
+const missingTool: LineProblem = {
+  code: 'tool-not-found',
+  field: 'toolId',
+  message: 'This tool is not on sale',
+};
+
+const missingPieces: LineProblem = {
+  code: 'validation',
+  field: 'quantity',
+  message: missingPiecesMessage,
+};
 
 const stockProblems: ReadonlySet<QuantityProblem> = new Set(['stock', 'remainder']);
 
@@ -49,10 +67,13 @@ const quantityProblem = (tool: QuantityRules, quantity: number): LineProblem | n
   return { ...reason, field: 'quantity', message, nearest: nearestQuantities(tool, quantity) };
 };
 
-const priceProblem = (tool: Prices, { quantity, lineTotal }: WantedLine): LineProblem | null => {
-  const price = priceLine(tool, quantity);
-  if (lineTotal === undefined || lineTotal === price.lineTotal) return null;
-  const { unitPrice } = price;
+const priceProblem = (
+  tool: Prices,
+  quantity: number,
+  expectedTotal: number | undefined,
+): LineProblem | null => {
+  const { unitPrice, lineTotal } = priceLine(tool, quantity);
+  if (expectedTotal === undefined || expectedTotal === lineTotal) return null;
   const message = `The price is now ${formatCents(unitPrice)} a piece`;
   return { code: 'price-changed', field: 'unitPrice', message, unitPrice };
 };
@@ -63,8 +84,9 @@ const priceProblem = (tool: Prices, { quantity, lineTotal }: WantedLine): LinePr
  */
 export const checkLine = (
   tool: (QuantityRules & Prices) | null | undefined,
-  line: WantedLine,
+  { quantity, lineTotal }: WantedLine,
 ): LineProblem | null => {
-  if (tool) return quantityProblem(tool, line.quantity) ?? priceProblem(tool, line);
-  return { code: 'tool-not-found', field: 'toolId', message: 'This tool is not on sale' };
+  if (!tool) return missingTool;
+  if (quantity === null) return missingPieces;
+  return quantityProblem(tool, quantity) ?? priceProblem(tool, quantity, lineTotal);
 };

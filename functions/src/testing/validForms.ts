@@ -38,6 +38,22 @@ export const validForms = {
     orderAddress: '1 Workshop Lane',
     lines: [{ toolId: 'any', quantity: 5, unitPrice: 1999 }],
   },
+  cart: {
+    version: 'any',
+    lines: [{ toolId: 'any', quantity: 5, toolName: 'Jack plane', unitPrice: 1999 }],
+  },
+  cartRows: {
+    rows: [
+      { toolId: 'any', quantity: 5 },
+      { sku: 'PLN-1005', quantity: 5 },
+    ],
+  },
+  address: {
+    label: 'Workshop',
+    orderAddress: '1 Workshop Lane',
+    phoneNumber: '01234567890',
+    isDefault: true,
+  },
   transition: { to: 'shipped', carrier: 'Swift Freight', trackingNumber: 'SF-1' },
   orderForm: {
     phoneNumber: '01234567890',
