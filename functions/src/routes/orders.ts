@@ -13,8 +13,9 @@ import {
   tooManyLinesMessage,
   transitionSchema,
 } from '../contract/index.ts';
-import { ApiError, validationError } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
+import { checkLength } from '../http/checkLength.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { parseOrderFilter, parseOrderSelection } from '../http/orderQuery.ts';
@@ -45,12 +46,7 @@ const inputOfLines = ({ lines, ...buyer }: OrderLinesBody): OrderInput => ({
   })),
 });
 
-/** Checked before the lines themselves: a body can contain thousands. */
-const checkLineCount = (lines: unknown): void => {
-  if (Array.isArray(lines) && lines.length > limits.orderLines) {
-    throw validationError({ lines: tooManyLinesMessage });
-  }
-};
+const lineLimit = { name: 'lines', max: limits.orderLines, message: tooManyLinesMessage };
 
 /** Converts the refusal of a single line to that of the specification's body. */
 const withSpecifiedNames = (error: unknown): unknown => {
@@ -65,7 +61,7 @@ const withSpecifiedNames = (error: unknown): unknown => {
 };
 
 const placeLines = (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {
-  checkLineCount(form.lines);
+  checkLength(form, lineLimit);
   const input = inputOfLines(validate(orderLinesSchema, form));
   return placeOrder({ input, key }, buyer, orderMinimum.value());
 };

@@ -3,37 +3,21 @@ import {
   type CartRow,
   type CartTool,
   checkLine,
-  type LineProblem,
-  missingPiecesMessage,
+  limits,
   normaliseSku,
   priceLine,
   type ResolvedRow,
   skuPattern,
-  toolFields,
-  type WantedLine,
 } from '../../contract/index.ts';
 import { readFields } from '../../documents.ts';
 import { findDocuments, selectFields } from '../../queries.ts';
-import { toTool } from '../catalogue/tools.ts';
-
-const textFields = ['toolDescription', 'specifications', 'morePictures'] as const;
-type TextField = (typeof textFields)[number];
-
-const isShown = (name: string): boolean => !(textFields as readonly string[]).includes(name);
-const shownFields = toolFields.filter(isShown) as Exclude<(typeof toolFields)[number], TextField>[];
-
-const toCartTool = (id: string, stored: Partial<Omit<CartTool, '_id'>>): CartTool => {
-  const blank = { toolDescription: '', specifications: [], morePictures: [] };
-  const tool = toTool(id, { ...blank, ...stored } as Parameters<typeof toTool>[1]);
-  const { toolDescription: _, specifications: __, morePictures: ___, ...shown } = tool;
-  return shown;
-};
+import { cartToolFields, toCartTool } from '../catalogue/tools.ts';
 
 const toolsById = async (ids: readonly string[]): Promise<CartTool[]> => {
   const valid = ids.filter(isDocumentId);
   const found = await readFields(
     valid.map((id) => tools.doc(id)),
-    shownFields,
+    cartToolFields,
   );
   return valid.flatMap((id, index) => {
     const stored = found[index];
@@ -50,7 +34,7 @@ const toolsBySku = async (skus: readonly string[]): Promise<CartTool[]> => {
   );
   const found = await Promise.all(
     chunks.map((chunk) =>
-      findDocuments(selectFields(tools.where('sku', 'in', chunk), shownFields), valuesPerQuery),
+      findDocuments(selectFields(tools.where('sku', 'in', chunk), cartToolFields), valuesPerQuery),
     ),
   );
   return found.flat().map(({ id, content }) => toCartTool(id, content));
@@ -73,22 +57,16 @@ const findTools = async (rows: readonly CartRow[]) => {
   return (row: CartRow) => (row.toolId ? idOf.get(row.toolId) : ofSku.get(skuOf(row))) ?? null;
 };
 
-const missingPieces: LineProblem = {
-  code: 'validation',
-  field: 'quantity',
-  message: missingPiecesMessage,
-};
+/** Whether a line of an order can have this quantity; a larger one has no exact price. */
+const canBePriced = (quantity: number | null): quantity is number =>
+  quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.stock.max;
 
-const resultOf = (tool: CartTool | null, quantity: number | null): ResolvedRow => {
-  const wanted: WantedLine | null = quantity === null ? null : { quantity };
-  const isPriced = tool !== null && quantity !== null && Number.isInteger(quantity) && quantity > 0;
-  return {
-    tool,
-    quantity,
-    price: isPriced ? priceLine(tool, quantity) : null,
-    problem: tool && !wanted ? missingPieces : checkLine(tool, wanted ?? { quantity: Number.NaN }),
-  };
-};
+const resultOf = (tool: CartTool | null, quantity: number | null): ResolvedRow => ({
+  tool,
+  quantity,
+  price: tool && canBePriced(quantity) ? priceLine(tool, quantity) : null,
+  problem: checkLine(tool, { quantity }),
+});
 
 /** Looks up tools by id or SKU and checks the quantities: a result for each row, in their order. */
 export const resolveRows = async (rows: readonly CartRow[]): Promise<ResolvedRow[]> => {

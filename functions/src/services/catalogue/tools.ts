@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { isDocumentId, tools } from '../../collections.ts';
 import {
+  type CartTool,
   generatedSku,
   type Tool,
   type ToolDocument,
@@ -51,8 +52,16 @@ export type StoredTool = Omit<ToolDocument, LaterField> & Partial<Pick<ToolDocum
 
 type StoredFields = Pick<StoredTool, keyof ToolFields>;
 
-/** Converts a stored tool to the one that the API sends. */
-export const toTool = (id: string, stored: StoredFields): Tool => {
+type CartToolField = Exclude<keyof CartTool, '_id'>;
+
+/** The fields of a tool that carts and forms show. */
+export const cartToolFields = toolFields.filter(
+  (name): name is CartToolField =>
+    name !== 'toolDescription' && name !== 'specifications' && name !== 'morePictures',
+);
+
+/** Converts a stored tool to what carts and forms show of it. */
+export const toCartTool = (id: string, stored: Pick<StoredTool, CartToolField>): CartTool => {
   const tool = { ...toolDefaults, ...stored };
   return {
     _id: id,
@@ -66,12 +75,17 @@ export const toTool = (id: string, stored: StoredFields): Tool => {
     orderMultiple: tool.orderMultiple,
     maxOrder: tool.maxOrder,
     sellRemainder: tool.sellRemainder,
-    toolDescription: tool.toolDescription,
-    specifications: tool.specifications,
     imageLink: tool.imageLink,
-    morePictures: tool.morePictures,
   };
 };
+
+/** Converts a stored tool to the one that the API sends. */
+export const toTool = (id: string, stored: StoredFields): Tool => ({
+  ...toCartTool(id, stored),
+  toolDescription: stored.toolDescription,
+  specifications: stored.specifications ?? toolDefaults.specifications,
+  morePictures: stored.morePictures ?? toolDefaults.morePictures,
+});
 
 /** The fields of an update that differ from the tool. An empty SKU keeps the present one. */
 export const changesOf = (
