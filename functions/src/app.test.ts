@@ -94,6 +94,16 @@ describe('createApp', () => {
     ).toEqual([refused, refused, limited]);
   });
 
+  it.each(['/cart/resolve', '/api/cart/resolve'])(
+    'limits the lookups of an address on %s, not as writes, and needs no App Check for them',
+    async (path) => {
+      vi.stubEnv('API_LOOKUPS_PER_ADDRESS', '2');
+      vi.stubEnv('API_WRITES_PER_ADDRESS', '1');
+      vi.stubEnv('API_APP_CHECK', 'true');
+      expect(await inquire(path, {}, {}, {})).toEqual([refused, refused, limited]);
+    },
+  );
+
   it('limits nothing when limits are off', async () => {
     expect(await inquire('/inquiry', {}, {}, {})).toEqual([refused, refused, refused]);
   });

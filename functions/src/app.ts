@@ -3,13 +3,14 @@ import { apiBase, apiRoutes, siteRoutes } from './contract/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { handleError } from './http/errorHandler.ts';
 import { methodNotAllowed, notFound } from './http/handle.ts';
-import { limitAccounts, limitAddresses } from './http/limitWrites.ts';
+import { limitAccounts, limitAddresses, limitLookups } from './http/limitRequests.ts';
 import { logRequest } from './http/logRequest.ts';
 import { requestTimeout } from './http/overload.ts';
 import { requireAppCheck, verifyAppCheck } from './http/requireAppCheck.ts';
 import { noStore, secureHeaders } from './http/responseHeaders.ts';
 import {
   appCheckEnforced,
+  lookupsPerAddress,
   siteUrl,
   trustedProxies,
   writesPerAccount,
@@ -64,7 +65,8 @@ export const createApp = (): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', (_address: string, hop: number) => hop < trustedProxies.value());
-  app.use(logRequest, secureHeaders, noStore, limitAddresses(writesPerAddress));
+  app.use(logRequest, secureHeaders, noStore);
+  app.use(limitAddresses(writesPerAddress), limitLookups(lookupsPerAddress));
   app.use(requireAppCheck({ enforced: appCheckEnforced, verify: verifyAppCheck }));
   app.use(authenticate, limitAccounts(writesPerAccount));
   app.use(apiBase, apiRouters);

@@ -31,6 +31,12 @@ export const writesPerAddress = defineInt('API_WRITES_PER_ADDRESS', {
   description: 'How many writes per minute one address may send to one instance. 0: no limit.',
 });
 
+export const lookupsPerAddress = defineInt('API_LOOKUPS_PER_ADDRESS', {
+  default: 120,
+  description:
+    'How many times per minute one address may let one instance look up the rows of carts. 0: no limit.',
+});
+
 /**
  * The client address is the X-Forwarded-For entry that the outermost of these proxies wrote. A
  * client that calls the function's own address instead of Hosting can forge it; the limit per account

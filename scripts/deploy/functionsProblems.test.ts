@@ -70,11 +70,13 @@ describe('functionsProblems', () => {
       API_MAX_INSTANCES: '0',
       API_WRITES_PER_ACCOUNT: '0',
       API_WRITES_PER_ADDRESS: 'many',
+      API_LOOKUPS_PER_ADDRESS: '0',
     };
     expect(functionsProblems({ ...complete, values })).toEqual([
       'API_MAX_INSTANCES is 0, but a public shop needs a limit above 0',
       'API_WRITES_PER_ACCOUNT is 0, but a public shop needs a limit above 0',
       'API_WRITES_PER_ADDRESS is many, but a public shop needs a limit above 0',
+      'API_LOOKUPS_PER_ADDRESS is 0, but a public shop needs a limit above 0',
     ]);
   });
 

@@ -17,7 +17,7 @@ const respond = (status: number, body: unknown, headers: Record<string, string> 
 const problem = (status: number, code: string, details: object = {}) =>
   respond(status, { code, status, message: code, ...details });
 
-const { getTool, placeOrder } = apiRoutes;
+const { getTool, placeOrder, resolveCart } = apiRoutes;
 const href = getTool.href({ id: 'a b' });
 const fetchMock = vi.fn<typeof fetch>();
 const callOf = (index: number) => fetchMock.mock.calls[index];
@@ -63,9 +63,11 @@ describe('callApi', () => {
     await callApi(placeOrder, '/order', { body: {} });
     await callApi(placeOrder, '/order', { body: {}, anonymous: true });
     await callApi(getTool, href);
+    await callApi(resolveCart, '/cart/resolve', { body: { rows: [] } });
     expect(callOf(0)?.[1]?.headers).toHaveProperty('x-firebase-appcheck', 'proof');
     expect(callOf(1)?.[1]?.headers).toHaveProperty('x-firebase-appcheck', 'proof');
     expect(callOf(2)?.[1]?.headers).not.toHaveProperty('x-firebase-appcheck');
+    expect(callOf(3)?.[1]?.headers).not.toHaveProperty('x-firebase-appcheck');
   });
 
   it('does not end the session if App Check fails', async () => {

@@ -2,6 +2,8 @@ import { type ApiRoute, apiBase, type Problem } from 'functions/contract';
 import { ApiProblem } from './apiProblem.ts';
 import { takePrefetchedRequest } from './prefetchedRequests.ts';
 
+type Call = Pick<ApiRoute, 'method' | 'writes'>;
+
 interface CallOptions {
   body?: object;
   /** Sent as is, instead of a JSON body. */
@@ -40,15 +42,15 @@ const authorizationHeader = async (forceRefresh: boolean): Promise<Record<string
 };
 
 /** An App Check token for writes, if App Check is configured. SessionNavigation has loaded the module. */
-const appCheckHeader = async (method: ApiRoute['method']): Promise<Record<string, string>> => {
-  if (method === 'GET') return {};
+const appCheckHeader = async ({ writes }: Call): Promise<Record<string, string>> => {
+  if (!writes) return {};
   const { getAppCheckToken } = await import('./appCheck.ts');
   const token = await getAppCheckToken();
   return token ? { 'x-firebase-appcheck': token } : {};
 };
 
 const send = async (
-  method: ApiRoute['method'],
+  call: Call,
   url: string,
   { body, file, headers, signal }: CallOptions,
   authorization: Record<string, string>,
@@ -57,8 +59,8 @@ const send = async (
   const content = file ?? (body && JSON.stringify(body));
   try {
     return await fetch(url, {
-      method,
-      headers: { ...json, ...headers, ...authorization, ...(await appCheckHeader(method)) },
+      method: call.method,
+      headers: { ...json, ...headers, ...authorization, ...(await appCheckHeader(call)) },
       ...(content && { body: content }),
       ...(signal && { signal }),
     });
@@ -70,25 +72,25 @@ const send = async (
 
 /** Uses the response that the document has prefetched, if there is one. */
 const sendAnonymously = async (
-  method: ApiRoute['method'],
+  call: Call,
   url: string,
   options: CallOptions,
 ): Promise<Response> => {
-  const prefetched = method === 'GET' ? takePrefetchedRequest(url) : undefined;
+  const prefetched = call.method === 'GET' ? takePrefetchedRequest(url) : undefined;
   const response = await prefetched?.catch(() => undefined);
-  return response ?? send(method, url, options, {});
+  return response ?? send(call, url, options, {});
 };
 
 /** Retries a 403 once with a fresh token: it includes rights granted after the old one. */
-const sendAuthenticated = async (method: ApiRoute['method'], url: string, options: CallOptions) => {
-  if (options.anonymous) return sendAnonymously(method, url, options);
-  const response = await send(method, url, options, await authorizationHeader(false));
+const sendAuthenticated = async (call: Call, url: string, options: CallOptions) => {
+  if (options.anonymous) return sendAnonymously(call, url, options);
+  const response = await send(call, url, options, await authorizationHeader(false));
   if (response.status !== 403) return response;
-  return send(method, url, options, await authorizationHeader(true));
+  return send(call, url, options, await authorizationHeader(true));
 };
 
-const request = async (method: ApiRoute['method'], url: string, options: CallOptions) => {
-  const response = await sendAuthenticated(method, url, options);
+const request = async (call: Call, url: string, options: CallOptions) => {
+  const response = await sendAuthenticated(call, url, options);
   if (!response.ok) throw await toProblem(response);
   return response;
 };
@@ -98,20 +100,20 @@ const request = async (method: ApiRoute['method'], url: string, options: CallOpt
  * @throws {ApiProblem} if the server returns an error or does not respond.
  */
 export const callApi = async <Result>(
-  { method }: Pick<ApiRoute, 'method'>,
+  call: Call,
   href: string,
   options: CallOptions = {},
-): Promise<Result> => (await request(method, apiBase + href, options)).json();
+): Promise<Result> => (await request(call, apiBase + href, options)).json();
 
 /**
  * Calls a route and returns the whole response, for its headers or for a file.
  * @throws {ApiProblem} as callApi.
  */
 export const requestApi = (
-  { method }: Pick<ApiRoute, 'method'>,
+  call: Call,
   href: string,
   options: CallOptions = {},
-): Promise<Response> => request(method, apiBase + href, options);
+): Promise<Response> => request(call, apiBase + href, options);
 
 /** A page of a list, and the URL of the next page. */
 export interface Page<Item> {
@@ -137,7 +139,7 @@ export const readLinked = async <Body>(
   url: string,
   options: CallOptions = {},
 ): Promise<Linked<Body>> => {
-  const response = await request('GET', url, options);
+  const response = await request({ method: 'GET', writes: false }, url, options);
   return { body: await response.json(), next: nextLink(response.headers.get('link')) };
 };
 

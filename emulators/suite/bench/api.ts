@@ -29,6 +29,7 @@ Object.assign(process.env, {
   METADATA_SERVER_DETECTION: 'none',
   API_WRITES_PER_ACCOUNT: '0',
   API_WRITES_PER_ADDRESS: '0',
+  API_LOOKUPS_PER_ADDRESS: '0',
 });
 
 type Operation = (n: number) => Promise<unknown>;

@@ -21,6 +21,7 @@ export const startTemporaryShop = async (signal: AbortSignal): Promise<() => voi
     METADATA_SERVER_DETECTION: 'none',
     API_WRITES_PER_ACCOUNT: '0',
     API_WRITES_PER_ADDRESS: '0',
+    API_LOOKUPS_PER_ADDRESS: '0',
   });
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(await startServer('auth')).host;
   process.env.API_URL = await startServer('api');

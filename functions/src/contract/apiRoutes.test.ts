@@ -10,6 +10,16 @@ describe('apiRoutes', () => {
     );
   });
 
+  it('says which calls may change data: all but GET and the lookup of rows', () => {
+    const reads = Object.values(apiRoutes).filter(({ writes }) => !writes);
+    const others = reads.filter(({ method }) => method !== 'GET');
+    expect(reads.length).toBeGreaterThan(10);
+    expect(others.map(({ pattern }) => pattern)).toEqual(['/cart/resolve']);
+    expect(Object.values(apiRoutes).filter(({ method }) => method === 'GET')).toHaveLength(
+      reads.length - others.length,
+    );
+  });
+
   it('has no two calls of the same method and pattern', () => {
     const calls = Object.values(apiRoutes).map(({ method, pattern }) => `${method} ${pattern}`);
     expect(new Set(calls).size).toBe(calls.length);

@@ -17,17 +17,21 @@ type HrefArguments<Pattern extends string> = [ParamNames<Pattern>] extends [neve
 /** A route of the contract: its method, its Express pattern, and its path. */
 export interface ApiRoute<Pattern extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Whether a call may change data. */
+  writes: boolean;
   pattern: Pattern;
   /** The path below the API's base, with percent-encoded parameters. */
   href: (...args: HrefArguments<Pattern>) => string;
 }
 
-/** Defines a route by its method and pattern. */
+/** Defines a route by its method and pattern. Only GET reads, unless `writes` says otherwise. */
 export const route = <Pattern extends string>(
   method: ApiRoute['method'],
   pattern: Pattern,
+  writes: boolean = method !== 'GET',
 ): ApiRoute<Pattern> => ({
   method,
+  writes,
   pattern,
   href: (...args) => {
     const params: Record<string, string> = args[0] ?? {};
@@ -55,7 +59,7 @@ export const apiRoutes = {
   createReview: route('POST', '/review'),
   getCart: route('GET', '/cart'),
   saveCart: route('PUT', '/cart'),
-  resolveCart: route('POST', '/cart/resolve'),
+  resolveCart: route('POST', '/cart/resolve', false),
   listAddresses: route('GET', '/addresses'),
   createAddress: route('POST', '/addresses'),
   updateAddress: route('PUT', '/addresses/:id'),

@@ -9,5 +9,6 @@ export default async function setup(): Promise<void> {
     METADATA_SERVER_DETECTION: 'none',
     API_WRITES_PER_ACCOUNT: '0',
     API_WRITES_PER_ADDRESS: '0',
+    API_LOOKUPS_PER_ADDRESS: '0',
   });
 }

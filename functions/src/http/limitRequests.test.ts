@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import { serve } from '../testing/serve.ts';
 import { handleError } from './errorHandler.ts';
-import { limitAccounts, limitAddresses } from './limitWrites.ts';
+import { limitAccounts, limitAddresses, limitLookups } from './limitRequests.ts';
 
 const asCaller: RequestHandler = (request, response, next) => {
   const uid = request.get('x-uid');
@@ -61,6 +61,34 @@ describe('limitAddresses', () => {
   it('is off at 0', async () => {
     const url = await shopWith(limitAddresses({ value: () => 0 }));
     expect(await statuses(url, [post(), post(), post()])).toEqual([200, 200, 200]);
+  });
+});
+
+describe('limitLookups', () => {
+  const resolve = '/api/cart/resolve';
+
+  it('limits the lookups of each address, with or without the prefix of the API', async () => {
+    const url = await shopWith(limitLookups({ value: () => 2 }));
+    const paths = [resolve, '/cart/resolve?x=1', resolve, '/inquiry', '/cart/resolve'];
+    const answers: number[] = [];
+    for (const path of paths) answers.push((await fetch(`${url}${path}`, post())).status);
+    expect(answers).toEqual([200, 200, 429, 200, 429]);
+    const elsewhere = await fetch(`${url}${resolve}`, post({ 'X-Forwarded-For': '192.0.2.1' }));
+    expect(elsewhere.status).toBe(200);
+  });
+
+  it('leaves no lookup without a limit: another spelling counts as a write', async () => {
+    const url = await shopWith(limitAddresses({ value: () => 1 }));
+    const answers: number[] = [];
+    for (const path of [resolve, '/api/Cart/Resolve', '/cart/resolve/', resolve]) {
+      answers.push((await fetch(`${url}${path}`, post())).status);
+    }
+    expect(answers).toEqual([200, 200, 429, 200]);
+  });
+
+  it('is off at 0', async () => {
+    const url = await shopWith(limitLookups({ value: () => 0 }));
+    expect(await statuses(`${url}${resolve}`, [post(), post()])).toEqual([200, 200]);
   });
 });
 

@@ -1,0 +1,51 @@
+import type { Request, RequestHandler } from 'express';
+import { type Options, rateLimit } from 'express-rate-limit';
+import { ApiError } from '../errors.ts';
+import { isLookup, isWrite } from './isWrite.ts';
+
+/** The number of requests allowed per minute, read for each request; 0 means no limit. */
+export interface RequestLimit {
+  value: () => number;
+}
+
+interface Counted extends Partial<Options> {
+  counts: (request: Request) => boolean;
+}
+
+/**
+ * Counts in the memory of this instance: it needs no database read, but the effective limit is
+ * multiplied by the number of running instances.
+ */
+const limitRequests = (limit: RequestLimit, { counts, ...options }: Counted): RequestHandler =>
+  rateLimit({
+    windowMs: 60_000,
+    limit: () => limit.value(),
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    // Google's front end also sends `Forwarded`; Express uses `X-Forwarded-For`.
+    validate: { forwardedHeader: false },
+    ...options,
+    skip: (request, response) =>
+      limit.value() < 1 || !counts(request) || options.skip?.(request, response) === true,
+    handler: (_request, _response, next) => next(new ApiError('rate-limited')),
+  });
+
+/** Limits the writes of each address (IPv6: each network). Fails with `rate-limited`. */
+export const limitAddresses = (limit: RequestLimit): RequestHandler =>
+  limitRequests(limit, { counts: isWrite, identifier: 'address' });
+
+/**
+ * Limits the lookups of each address: they change nothing, but each can cost hundreds of reads. Fails
+ * with `rate-limited`.
+ */
+export const limitLookups = (limit: RequestLimit): RequestHandler =>
+  limitRequests(limit, { counts: isLookup, identifier: 'lookups' });
+
+/** Limits the writes of each account from all addresses. Fails with `rate-limited`. */
+export const limitAccounts = (limit: RequestLimit): RequestHandler =>
+  limitRequests(limit, {
+    counts: isWrite,
+    identifier: 'account',
+    skip: (_request, { locals }) => locals.caller === undefined,
+    keyGenerator: (_request, { locals }) => locals.caller?.uid ?? '',
+  });
