@@ -28,6 +28,7 @@ describe('csvOf', () => {
 
   it('writes the header even without a row', async () => {
     expect(await textOf([])).toBe('\uFEFFname,price\r\n');
+    expect(await textOf()).toBe('\uFEFFname,price\r\n');
   });
 
   it('escapes formulas', async () => {

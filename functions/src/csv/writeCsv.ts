@@ -31,6 +31,7 @@ export const csvOf = async function* <Column extends string>(
     yield started ? toCsv(rows, columns, false) : byteOrderMark + toCsv(rows, columns, true);
     started = true;
   }
+  if (!started) yield byteOrderMark + toCsv([], columns, true);
 };
 
 /** Waits until the response accepts more data or the client disconnects. */
