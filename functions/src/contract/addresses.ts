@@ -1,7 +1,7 @@
 import { boolean, type InferType, object } from 'yup';
 import { orderAddress, phoneNumber } from './contactFields.ts';
 import { limits } from './limits.ts';
-import { requiredText } from './text.ts';
+import { oneLine, requiredText } from './text.ts';
 
 /** The message for an address book that is full. */
 export const fullAddressBookMessage = `You can save at most ${limits.addresses} addresses: delete one first`;
@@ -10,7 +10,7 @@ export const fullAddressBookMessage = `You can save at most ${limits.addresses} 
 export const addressSchema = object({
   /** What the buyer calls the place. */
   label: requiredText('Name', limits.addressLabel, 'Enter a name for this address').matches(
-    /^[^\r\n]*$/,
+    oneLine,
     'Name must be one line',
   ),
   orderAddress,

@@ -117,6 +117,58 @@ describe('orderLinesSchema', () => {
   });
 });
 
+const lines = [{ toolId: 'plane', quantity: 5, unitPrice: 1999 }];
+
+describe.each([
+  ['orderSchema', orderSchema, order],
+  ['orderLinesSchema', orderLinesSchema, { ...buyer, lines }],
+] as const)('The optional details of %s', (_, schema, form) => {
+  it.each([
+    { poNumber: 'x'.repeat(limits.poNumber), note: 'x'.repeat(limits.orderNote) },
+    { poNumber: '', note: '', paymentMethod: 'bank-transfer' },
+    { poNumber: '=1+1', note: 'Side door.\nRing twice: <b>الباب</b> 🚪' },
+    { poNumber: undefined, note: undefined, paymentMethod: undefined },
+  ])('can be %j', (details) => {
+    expect(fieldErrors(schema, { ...form, ...details })).toEqual({});
+    expect(schema.cast({ ...form, ...details })).toEqual({ ...form, ...details });
+  });
+
+  it('are tidied', () => {
+    const details = { poNumber: ' PO\u202e 7 ', note: '\u0000Ring twice\n' };
+    expect(schema.cast({ ...form, ...details })).toMatchObject({
+      poNumber: 'PO 7',
+      note: 'Ring twice',
+    });
+  });
+
+  it.each([
+    ['poNumber', 'x'.repeat(41), 'PO number must have at most 40 characters'],
+    ['poNumber', 'PO\n7', 'PO number must be one line'],
+    ['poNumber', 'PO\r7', 'PO number must be one line'],
+    ['poNumber', 'PO\u2028PO', 'PO number must be one line'],
+    ['poNumber', '\u200b', 'PO number must have visible characters'],
+    ['poNumber', 4711, 'PO number must be a text'],
+    ['poNumber', null, 'PO number must be a text'],
+    ['note', 'x'.repeat(501), 'Note must have at most 500 characters'],
+    ['note', ['Ring twice'], 'Note must be a text'],
+    ['note', null, 'Note must be a text'],
+    ['paymentMethod', 'cash', 'Payment method must be one of: bank-transfer'],
+    ['paymentMethod', '', 'Payment method must be one of: bank-transfer'],
+    ['paymentMethod', null, 'Payment method must be a text'],
+    ['paymentMethod', { card: 1 }, 'Payment method must be a text'],
+  ])('cannot have the %s %j', (field, value, message) => {
+    expect(fieldErrors(schema, { ...form, [field]: value })).toEqual({ [field]: message });
+  });
+});
+
+it('orderLinesSchema accepts only true or false as fromCart', () => {
+  const errorsOf = (fromCart: unknown) =>
+    fieldErrors(orderLinesSchema, { ...buyer, lines, fromCart });
+  expect(errorsOf(true)).toEqual({});
+  expect(errorsOf('yes')).toEqual({ fromCart: 'From cart must be true or false' });
+  expect(errorsOf(null)).toEqual({ fromCart: 'From cart must be true or false' });
+});
+
 describe('The forms of a transition', () => {
   it('name the new status, and optional details', () => {
     expect(fieldErrors(transitionSchema, { to: 'shipped', carrier: 'Swift Freight' })).toEqual({});

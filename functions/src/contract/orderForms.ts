@@ -5,7 +5,7 @@ import { distinctTools, pieces, toolId, unitPrice } from './lineFields.ts';
 import { orderStatuses } from './orderLifecycle.ts';
 import type { QuantityRules } from './quantityRange.ts';
 import { checkQuantity, minOrderMessage } from './quantityRules.ts';
-import { requiredText, text } from './text.ts';
+import { oneLine, requiredText, text } from './text.ts';
 
 /** The order form for a tool, as the browser validates it. */
 export const orderFormSchema = (tool: QuantityRules) =>
@@ -32,7 +32,7 @@ export const defaultPaymentMethod: PaymentMethod = 'bank-transfer';
 /** What a buyer may add to an order: each has a default. */
 const optionalDetails = {
   /** The buyer's own number for the order. */
-  poNumber: text('PO number', limits.poNumber).matches(/^[^\r\n]*$/, 'PO number must be one line'),
+  poNumber: text('PO number', limits.poNumber).matches(oneLine, 'PO number must be one line'),
   note: text('Note', limits.orderNote),
   paymentMethod: string()
     .typeError('Payment method must be a text')

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   containsWords,
+  orderSearchText,
+  orderTermsOf,
   personTermsOf,
   searchTermOf,
   searchTermsOf,
@@ -82,6 +84,38 @@ describe('personTermsOf', () => {
     const name = Array.from({ length: 1_000 }, (_, index) => `${index}name`).join(' ');
     expect(personTermsOf(name, '').length).toBe(2_000);
     expect(personTermsOf('', '')).toEqual([]);
+  });
+});
+
+describe('The search index of an order', () => {
+  const lines = [{ sku: 'PLN-1005', toolName: 'Jack plane' }];
+  const customer = { userName: 'Ada Joiner', userEmail: 'ada@example.test' };
+  const order = { number: 'TH-4K2M9A7C', ...customer, lines };
+
+  it('has its number, the PO number, the customer and the tools', () => {
+    const terms = orderTermsOf({ ...order, poNumber: 'PO-2026/0118' });
+    expect(terms).toEqual(
+      expect.arrayContaining(['4k2m9a7c', 'po', '2026', '011', '0118', 'ada', '1005', 'jack']),
+    );
+    expect(orderSearchText({ ...order, poNumber: 'PO-2026/0118' })).toBe(
+      'TH-4K2M9A7C Ada Joiner ada@example.test PO-2026/0118 PLN-1005 Jack plane',
+    );
+  });
+
+  it('has no PO number of an earlier order', () => {
+    expect(orderTermsOf(order)).toEqual(orderTermsOf({ ...order, poNumber: '' }));
+    expect(orderTermsOf(order)).not.toContain('undefined');
+  });
+
+  it('keeps the PO number in an order of many tools', () => {
+    const words = Array.from({ length: 1_000 }, (_, n) => (n * 9_973 + 40_000).toString(36));
+    const many = Array.from({ length: 50 }, (_, n) => ({
+      sku: `TOOL-${n}`,
+      toolName: words.slice(n * 20, n * 20 + 20).join(' '),
+    }));
+    const terms = orderTermsOf({ ...order, lines: many, poNumber: 'PO-0118' });
+    expect(terms).toHaveLength(2_000);
+    expect(terms).toEqual(expect.arrayContaining(['po', '01', '0118', ...words]));
   });
 });
 

@@ -55,3 +55,6 @@ export const pictureUrl = (label: string, max: number) =>
     /^(?:https?:\/\/\S+)?$/i,
     `${label} must be an http or https address`,
   );
+
+/** Matches a text without line breaks. */
+export const oneLine = /^[^\r\n\u2028\u2029]*$/;

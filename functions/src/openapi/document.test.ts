@@ -75,6 +75,11 @@ describe('The OpenAPI document', () => {
   });
 
   it('includes the limits of the schemas', () => {
+    const optionalDetails = {
+      poNumber: { type: 'string', maxLength: 40 },
+      note: { type: 'string', maxLength: 500 },
+      paymentMethod: { enum: ['bank-transfer'] },
+    };
     expect(paths['/order']?.post).toMatchObject({
       requestBody: {
         content: {
@@ -89,6 +94,7 @@ describe('The OpenAPI document', () => {
                         orderQuantity: { type: 'integer', minimum: 1 },
                         phoneNumber: { type: 'string', pattern: '^\\d{11}$' },
                         tool: { required: ['_id'] },
+                        ...optionalDetails,
                       },
                     },
                     {
@@ -97,6 +103,8 @@ describe('The OpenAPI document', () => {
                           maxItems: 50,
                           items: { required: ['toolId', 'quantity', 'unitPrice'] },
                         },
+                        fromCart: { type: 'boolean' },
+                        ...optionalDetails,
                       },
                     },
                   ],

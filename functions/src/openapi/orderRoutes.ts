@@ -23,7 +23,7 @@ const searchedOrders: RouteDescription['query'] = {
   ...orderSelection,
   q: {
     ...search,
-    description: 'Words of order number, customer and tools that must all match',
+    description: 'Words of order number, PO number, customer and tools that must all match',
   },
 };
 

@@ -61,7 +61,9 @@ const historyTo = (status: OrderStatus): OrderStatus[] =>
 
 /** Stores an order, by default a placed one, for a tool that no longer exists, so that it needs no stock. */
 export const storeOrder = async (
-  fields: Partial<Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail'>> & {
+  fields: Partial<
+    Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail' | 'note'>
+  > & {
     toolName?: string;
     status?: OrderStatus;
   },
@@ -83,10 +85,10 @@ export const storeOrder = async (
   const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
   await orders.doc(id).create({
     userId: id,
-    ...searchable,
-    ...buyer,
     poNumber: '',
     note: '',
+    ...searchable,
+    ...buyer,
     paymentMethod: defaultPaymentMethod,
     currency: 'USD',
     ...totalsOf(lines),

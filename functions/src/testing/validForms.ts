@@ -7,6 +7,22 @@ const tool = {
   imageLink: 'https://example.test/plane.webp',
 };
 
+const order = {
+  phoneNumber: '01234567890',
+  orderAddress: '1 Workshop Lane',
+  orderQuantity: 5,
+  tool: { _id: 'any' },
+  totalBill: 99.95,
+};
+
+const orderLines = {
+  phoneNumber: '01234567890',
+  orderAddress: '1 Workshop Lane',
+  lines: [{ toolId: 'any', quantity: 5, unitPrice: 1999 }],
+};
+
+const orderDetails = { poNumber: 'PO-4711', note: 'Ring twice.', paymentMethod: 'bank-transfer' };
+
 /** A valid form for each schema of the contract. */
 export const validForms = {
   tool,
@@ -26,18 +42,11 @@ export const validForms = {
     morePictures: ['https://example.test/side.webp'],
   },
   stockAdjustment: { change: -2, note: 'Damaged in the store' },
-  order: {
-    phoneNumber: '01234567890',
-    orderAddress: '1 Workshop Lane',
-    orderQuantity: 5,
-    tool: { _id: 'any' },
-    totalBill: 99.95,
-  },
-  orderLines: {
-    phoneNumber: '01234567890',
-    orderAddress: '1 Workshop Lane',
-    lines: [{ toolId: 'any', quantity: 5, unitPrice: 1999 }],
-  },
+  order,
+  /** Orders with all optional fields. */
+  detailedOrder: { ...order, ...orderDetails },
+  orderLines,
+  detailedOrderLines: { ...orderLines, ...orderDetails, fromCart: true },
   cart: {
     version: 'any',
     lines: [{ toolId: 'any', quantity: 5, toolName: 'Jack plane', unitPrice: 1999 }],

@@ -131,7 +131,7 @@ export const ordersIn = (
 /** Selects orders of all accounts; without any field, all of them. */
 export interface OrderSelection extends OrderPeriod {
   filter?: OrderFilter | undefined;
-  /** An order number, or words to find in number, customer and tools. */
+  /** An order number, or words to find in number, PO number, customer and tools. */
   search?: string | undefined;
 }
 
