@@ -93,6 +93,8 @@ describe('GET /orders.csv', () => {
       userEmail: customer.email,
       phoneNumber: '01234567890',
       orderAddress: '1 Workshop Lane',
+      poNumber: '',
+      note: '',
       toolId: tool,
       sku: order.lines[0]?.sku,
       toolName: "'=cmd|calc",
