@@ -9,6 +9,7 @@ import { Logo } from '../components/Logo.tsx';
 import { useSignOut } from '../features/session/useSignOut.ts';
 import { paths } from '../paths.ts';
 import { AccountAvatar } from './AccountAvatar.tsx';
+import { CartLink } from './CartLink.tsx';
 import { DashboardMenuButton } from './DashboardMenuButton.tsx';
 
 /** In pixels. */
@@ -72,6 +73,7 @@ export const DashboardBar = () => (
     <DashboardMenuButton />
     <Logo />
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+      <CartLink />
       <ColorSchemeToggle />
       <WideControls />
     </Box>

@@ -11,6 +11,7 @@ import { Logo } from '../components/Logo.tsx';
 import { lazyComponent } from '../components/lazyComponent.ts';
 import { Spinner } from '../components/Spinner.tsx';
 import { useHydrated } from '../components/useHydrated.ts';
+import { CartLink } from './CartLink.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
 import { storeDestinations } from './navigation.ts';
 
@@ -100,6 +101,7 @@ export const Header = () => (
       <Logo />
       <WideNavigation />
       <Box sx={{ display: 'flex', ml: { xs: 'auto', md: 0 } }}>
+        <CartLink />
         <ColorSchemeToggle />
         <PhoneNavigation />
       </Box>
