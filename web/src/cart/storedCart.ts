@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, limits } from 'functions/contract';
+import type { CartChanges } from './mergeCarts.ts';
 
 /**
  * The cart in this browser, which all tabs share. A visitor's cart is nowhere else; that of a customer
@@ -10,17 +11,23 @@ export interface StoredCart {
   lines: CartLine[];
   /** The account's cart as the API last had it; null if that is not known. */
   synced: Cart | null;
+  /** What joining carts did, until the customer has seen it. */
+  changes: CartChanges | null;
 }
 
 const storageKey = 'cart';
 
-const emptyCart: StoredCart = { owner: null, lines: [], synced: null };
+/** The cart of a visitor who has chosen nothing yet. */
+export const newCart: StoredCart = { owner: null, lines: [], synced: null, changes: null };
 
 const isCount = (value: unknown, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max;
 
-const isText = (value: unknown, max: number): boolean =>
-  typeof value === 'string' && value !== '' && value.length <= max;
+/** The server accepts no text without one. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.length <= max && visible.test(value);
 
 const isLine = (value: unknown): value is CartLine => {
   const { toolId, quantity, toolName, unitPrice } = (value ?? {}) as Partial<CartLine>;
@@ -41,31 +48,47 @@ const validLines = (lines: unknown): CartLine[] => {
 
 const toSynced = (synced: Partial<Cart> | null | undefined): Cart | null =>
   isText(synced?.version, limits.cartVersion)
-    ? { version: synced?.version as string, lines: validLines(synced?.lines) }
+    ? { version: synced.version, lines: validLines(synced.lines) }
+    : null;
+
+const validNames = (names: unknown): string[] =>
+  Array.isArray(names) ? names.filter((name) => isText(name, limits.toolName)) : [];
+
+const toChanges = (changes: Partial<CartChanges> | null | undefined): CartChanges | null =>
+  changes
+    ? {
+        added: validNames(changes.added),
+        raised: validNames(changes.raised),
+        left: validNames(changes.left),
+      }
     : null;
 
 const parse = (text: string | null): StoredCart => {
   try {
-    const { owner, lines, synced } = (JSON.parse(text ?? '{}') ?? {}) as Partial<StoredCart>;
+    const { owner, lines, synced, changes }: Partial<StoredCart> = JSON.parse(text ?? '{}') ?? {};
     return {
       owner: typeof owner === 'string' ? owner : null,
       lines: validLines(lines),
       synced: toSynced(synced),
+      changes: toChanges(changes),
     };
   } catch {
-    return emptyCart;
+    return newCart;
   }
 };
 
 /** What was read last, so that an unchanged cart stays the same object. */
-let last: { text: string | null; cart: StoredCart } = { text: null, cart: emptyCart };
+let last: { text: string | null; cart: StoredCart } = { text: null, cart: newCart };
 
-/** The stored text; without local storage, what this tab wrote. */
+/** What could not be stored: the cart then lasts as long as this tab. */
+let unstored: string | null = null;
+
 const storedText = (): string | null => {
+  if (unstored !== null) return unstored;
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    return last.text;
+    return null;
   }
 };
 
@@ -78,27 +101,36 @@ export const readCart = (): StoredCart => {
 
 const listeners = new Set<() => void>();
 
+/** Another tab has changed the cart, or could have while this page was frozen. */
+const outsideChanges = ['storage', 'pageshow'] as const;
+
 /** Calls the listener after each change, also by another tab, until the returned function is called. */
 export const subscribeToCart = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  for (const event of outsideChanges) window.addEventListener(event, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    for (const event of outsideChanges) window.removeEventListener(event, listener);
   };
+};
+
+const store = (text: string): void => {
+  try {
+    localStorage.setItem(storageKey, text);
+    unstored = null;
+  } catch {
+    unstored = text;
+  }
 };
 
 /** Changes the cart, from its current state. */
 export const changeCart = (change: (cart: StoredCart) => StoredCart): void => {
-  const text = JSON.stringify(change(readCart()));
-  last = { text, cart: parse(text) };
-  try {
-    localStorage.setItem(storageKey, text);
-  } catch {
-    // Local storage is full or blocked: the cart lasts as long as this tab.
-  }
+  const cart = readCart();
+  const changed = change(cart);
+  if (changed === cart) return;
+  store(JSON.stringify(changed));
   for (const listener of listeners) listener();
 };
 
 /** The cart before the page runs in a browser. */
-export const readServerCart = (): StoredCart => emptyCart;
+export const readServerCart = (): StoredCart => newCart;

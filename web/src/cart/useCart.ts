@@ -1,4 +1,4 @@
-import type { CartLine } from 'functions/contract';
+import { type CartLine, limits } from 'functions/contract';
 import { useSyncExternalStore } from 'react';
 import {
   cartLineOf,
@@ -8,11 +8,20 @@ import {
   withLine,
   withoutTool,
 } from './cartLines.ts';
-import { changeCart, readCart, readServerCart, subscribeToCart } from './storedCart.ts';
+import {
+  changeCart,
+  readCart,
+  readServerCart,
+  type StoredCart,
+  subscribeToCart,
+} from './storedCart.ts';
+
+/** The cart of this browser, up to date with every tab. */
+export const useStoredCart = (): StoredCart =>
+  useSyncExternalStore(subscribeToCart, readCart, readServerCart);
 
 /** The lines of the cart, up to date with every tab. */
-export const useCartLines = (): CartLine[] =>
-  useSyncExternalStore(subscribeToCart, readCart, readServerCart).lines;
+export const useCartLines = (): CartLine[] => useStoredCart().lines;
 
 const changeLines = (change: (lines: CartLine[]) => CartLine[]): void =>
   changeCart((cart) => ({ ...cart, lines: change(cart.lines) }));
@@ -38,13 +47,17 @@ export const restoreLine = (line: CartLine, position: number): void =>
 /** What adding a tool did: the pieces now in the cart, or nothing because the cart is full. */
 export type Added = { quantity: number } | 'full';
 
-/** Adds pieces of a tool to those that the cart has of it. */
+/**
+ * Adds pieces of a tool to those that the cart has of it. The sum may be more than can be ordered: the
+ * cart keeps it, and the page of the cart says what is possible.
+ */
 export const addToCart = (tool: LineTool, pieces: number): Added => {
   const { lines } = readCart();
   const present = quantityIn(lines, tool._id);
   if (present === 0 && isFull(lines)) return 'full';
-  setQuantity(tool, present + pieces);
-  return { quantity: present + pieces };
+  const quantity = Math.min(present + pieces, limits.stock.max);
+  setQuantity(tool, quantity);
+  return { quantity };
 };
 
 /** Removes all tools from the cart. */

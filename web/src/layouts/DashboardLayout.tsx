@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { preloadAppCheck } from '../appCheck.ts';
+import { CartSync } from '../cart/CartSync.tsx';
 import { PageBoundary } from '../components/PageBoundary.tsx';
 import { useAdminCheck } from '../features/session/useAdminCheck.ts';
 import { VerificationNotice } from '../features/session/VerificationNotice.tsx';
@@ -50,6 +51,7 @@ export const DashboardLayout = () => {
           </PageBoundary>
         </Box>
       </Box>
+      {user && <CartSync key={user.uid} uid={user.uid} />}
       <ErrorBoundary fallback={null}>
         {user && <VerificationNotice key={user.uid} user={user} />}
       </ErrorBoundary>

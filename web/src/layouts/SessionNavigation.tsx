@@ -12,6 +12,8 @@ import { visitorDestinations } from './navigation.ts';
 /** Visitors do not load its code. */
 const DashboardMenu = lazyComponent(() => import('./DashboardMenu.tsx'), 'DashboardMenu');
 
+const CartSync = lazyComponent(() => import('../cart/CartSync.tsx'), 'CartSync');
+
 const VerificationNotice = lazyComponent(
   () => import('../features/session/VerificationNotice.tsx'),
   'VerificationNotice',
@@ -42,6 +44,11 @@ const SessionLinks = () => {
       <ErrorBoundary fallback={null}>
         <Suspense>
           <VerificationNotice key={session.user.uid} user={session.user} />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <CartSync key={session.user.uid} uid={session.user.uid} />
         </Suspense>
       </ErrorBoundary>
     </>

@@ -1,9 +1,14 @@
 import { signOut } from 'firebase/auth';
+import { removeOtherCarts } from '../../cart/cartOwner.ts';
 import { auth } from '../../firebase.ts';
 import { removeAccessToken } from '../../storedToken.ts';
 
-/** Signs out. It removes the stored token first, in case the SDK cannot write its storage. */
+/**
+ * Signs out. It removes the stored token and the account's cart first, in case the SDK cannot write its
+ * storage.
+ */
 export const endSession = async () => {
   removeAccessToken();
+  removeOtherCarts(null);
   await signOut(auth);
 };

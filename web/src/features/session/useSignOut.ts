@@ -4,15 +4,22 @@ import { removeDrafts } from '../../drafts.ts';
 import { paths } from '../../paths.ts';
 import { endSession } from './endSession.ts';
 
+/** Its code is loaded since the sign-in. */
+const saveCart = async () => {
+  const { saveCartBeforeSignOut } = await import('../../cart/syncCart.ts');
+  await saveCartBeforeSignOut();
+};
+
 /**
- * Navigates home, signs out, and removes the account's drafts and cached data. The active queries of
- * the home page are public, so they stay.
+ * Navigates home, saves the cart, signs out, and removes the account's drafts and cached data. The
+ * active queries of the home page are public, so they stay.
  */
 export const useSignOut = () => {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async () => {
     await navigate(paths.home);
+    await saveCart().catch(() => {});
     await endSession();
     removeDrafts();
     client.removeQueries({ type: 'inactive' });

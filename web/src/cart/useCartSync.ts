@@ -1,0 +1,31 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { hasUnsavedChanges } from './accountCart.ts';
+import { cartSyncKey } from './cartSyncKey.ts';
+import { useStoredCart } from './useCart.ts';
+
+/** `offline`: the cart has changes that could not be saved to the account yet. */
+export type CartSyncState = 'saved' | 'saving' | 'offline';
+
+/** Whether the last attempt to reach the account's cart failed. */
+const useFailure = (owner: string | null): boolean => {
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  return useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => {
+      const state = client.getQueryState(cartSyncKey(owner));
+      return !onlineManager.isOnline() || state?.status === 'error' || !!state?.fetchFailureCount;
+    },
+    () => false,
+  );
+};
+
+/** Whether the cart is saved to the account. That of a visitor is saved in this browser. */
+export const useCartSync = (): CartSyncState => {
+  const cart = useStoredCart();
+  const failed = useFailure(cart.owner);
+  const isUnread = cart.synced === null && cart.lines.length > 0;
+  if (cart.owner === null || !(isUnread || hasUnsavedChanges(cart))) return 'saved';
+  return failed ? 'offline' : 'saving';
+};
