@@ -25,24 +25,24 @@ export const resolveRows = (
 /** A line of the cart with its tool as it is now. */
 export interface PricedLine {
   line: CartLine;
-  /** Null when the tool is no longer on sale. */
-  tool: CartTool | null;
+  /** Null when the tool is no longer on sale; undefined until it has been looked up. */
+  tool: CartTool | null | undefined;
   /** Null without a tool. */
   price: LinePrice | null;
-  /** Why the line cannot be ordered as it is; null if it can. */
+  /** Why the line cannot be ordered as it is; null if it can, and until the tool has been looked up. */
   problem: LineProblem | null;
   /** The price in cents that the buyer saw last, if it is another one now. */
   earlierPrice: number | null;
 }
 
 /** Prices and checks a line by its tool. */
-export const priceCartLine = (line: CartLine, tool: CartTool | null): PricedLine => {
-  const price = tool && priceLine(tool, line.quantity);
+export const priceCartLine = (line: CartLine, tool: PricedLine['tool']): PricedLine => {
+  const price = tool ? priceLine(tool, line.quantity) : null;
   return {
     line,
     tool,
     price,
-    problem: checkLine(tool, line),
+    problem: tool === undefined ? null : checkLine(tool, line),
     earlierPrice: price && price.unitPrice !== line.unitPrice ? line.unitPrice : null,
   };
 };

@@ -38,11 +38,12 @@ export const setQuantity = (tool: LineTool, quantity: number): void =>
 export const removeTool = (toolId: string): void =>
   changeLines((lines) => withoutTool(lines, toolId));
 
-/** Puts a removed line back in its place. */
+/** Puts a removed or changed line back in its place. Does nothing if the cart is full without it. */
 export const restoreLine = (line: CartLine, position: number): void =>
-  changeLines((lines) =>
-    isFull(lines) ? lines : withoutTool(lines, line.toolId).toSpliced(position, 0, line),
-  );
+  changeLines((lines) => {
+    const others = withoutTool(lines, line.toolId);
+    return isFull(others) ? lines : others.toSpliced(position, 0, line);
+  });
 
 /** What adding a tool did: the pieces now in the cart, or nothing because the cart is full. */
 export type Added = { quantity: number } | 'full';

@@ -1,45 +1,53 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CartTool } from 'functions/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type PricedLine, priceCartLine, resolveRows } from './resolveCart.ts';
+import { readCart } from './storedCart.ts';
 import { useCartLines } from './useCart.ts';
 
-/** The query key of the tools of a cart. */
-export const cartToolsKey = (toolIds: readonly string[]) => ['cart', 'tools', ...toolIds] as const;
+/** The query key of the tools of the cart. */
+export const cartToolsKey = ['cart', 'tools'] as const;
 
 interface CartTools {
-  tools: Map<string, CartTool>;
+  /** The tools that were looked up: null for one that is no longer on sale. */
+  tools: { toolId: string; tool: CartTool | null }[];
   orderMinimum: number;
 }
 
-const readTools = async (toolIds: readonly string[], signal: AbortSignal): Promise<CartTools> => {
+const readTools = async (signal: AbortSignal): Promise<CartTools> => {
+  const toolIds = readCart().lines.map(({ toolId }) => toolId);
   const rows = toolIds.map((toolId) => ({ toolId, quantity: 1 }));
   const resolved = await resolveRows(rows, signal);
-  const tools = resolved.rows.flatMap(({ tool }) => tool ?? []);
-  return {
-    tools: new Map(tools.map((tool) => [tool._id, tool])),
-    orderMinimum: resolved.orderMinimum,
-  };
+  const tools = toolIds.map((toolId, at) => ({ toolId, tool: resolved.rows[at]?.tool ?? null }));
+  return { tools, orderMinimum: resolved.orderMinimum };
 };
 
 /**
- * The lines of the cart, priced and checked by the tools as they are now. The tools are read when the
- * page opens, when the window gets the focus, and when a tool is added; quantities are checked here.
+ * The lines of the cart, priced and checked by the tools as they are now. The tools are looked up when
+ * the page opens, when the window gets the focus, and when a tool is added, also by another tab;
+ * quantities are checked here. Without a connection, the tools stay as they were last.
  */
 export const usePricedCart = () => {
   const lines = useCartLines();
-  const toolIds = lines.map(({ toolId }) => toolId).sort();
   const query = useQuery({
-    queryKey: cartToolsKey(toolIds),
-    queryFn: ({ signal }) => readTools(toolIds, signal),
-    enabled: toolIds.length > 0,
-    placeholderData: keepPreviousData,
+    queryKey: cartToolsKey,
+    queryFn: ({ signal }) => readTools(signal),
+    enabled: lines.length > 0,
   });
-  const { data } = query;
-  const priced = useMemo(
-    (): PricedLine[] =>
-      data ? lines.map((line) => priceCartLine(line, data.tools.get(line.toolId) ?? null)) : [],
-    [lines, data],
+  const { data, refetch } = query;
+  const tools = useMemo(
+    () => new Map(data?.tools.map(({ toolId, tool }) => [toolId, tool])),
+    [data],
   );
+  const priced = useMemo(
+    (): PricedLine[] => lines.map((line) => priceCartLine(line, tools.get(line.toolId))),
+    [lines, tools],
+  );
+  const isLoaded = data !== undefined;
+  const added = isLoaded ? lines.filter(({ toolId }) => !tools.has(toolId)) : [];
+  const addedIds = JSON.stringify(added.map(({ toolId }) => toolId));
+  useEffect(() => {
+    if (addedIds !== '[]') void refetch();
+  }, [addedIds, refetch]);
   return { ...query, lines, priced, orderMinimum: data?.orderMinimum ?? 0 };
 };
