@@ -1,24 +1,7 @@
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../components/useOnline.ts';
 import { sessionEnded } from '../messages.ts';
 import { Notice } from './Notice.tsx';
-
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-};
-
-/** Whether the browser reports a network connection; true while prerendering. */
-const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 
 interface NoticesProps {
   hasSessionEnded: boolean;

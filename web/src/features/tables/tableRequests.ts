@@ -1,6 +1,7 @@
 import { apiRoutes, type OrderFilter, type ToolImport } from 'functions/contract';
 import { callApi, requestApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
+import type { NamedFile } from '../../components/saveFile.ts';
 
 const { exportTools, exportOrders, importTools } = apiRoutes;
 
@@ -17,22 +18,16 @@ export interface ExportSearch {
   q?: string;
 }
 
-/** A table as a file, with its name from the server. */
-export interface TableFile {
-  name: string;
-  content: Blob;
-}
-
 const nameIn = (disposition: string | null) => disposition?.match(/filename="([^"]+)"/)?.[1];
 
 /**
- * Fetches a table. The browser keeps a large one on disk, not in memory.
+ * Fetches a table as a file, with its name from the server. The browser keeps a large one on disk, not in memory.
  * @throws {ApiProblem} when the call is refused or the connection breaks.
  */
 export const readTable = async (
   table: ExportedTable,
   search: ExportSearch = {},
-): Promise<TableFile> => {
+): Promise<NamedFile> => {
   const given = Object.entries(search).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given).toString();
   const path = exports[table].href();

@@ -1,25 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
+import { saveFile } from '../../components/saveFile.ts';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { messageOf } from '../../messages.ts';
-import {
-  type ExportedTable,
-  type ExportSearch,
-  readTable,
-  sendTable,
-  type TableFile,
-} from './tableRequests.ts';
-
-/** How long the browser may need to start a download. */
-const downloadStartMs = 60_000;
-
-/** Makes the browser save a file as a download. */
-const saveFile = ({ name, content }: TableFile) => {
-  const url = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), downloadStartMs);
-};
+import { type ExportedTable, type ExportSearch, readTable, sendTable } from './tableRequests.ts';
 
 interface Export {
   table: ExportedTable;
