@@ -42,7 +42,7 @@ export const AllOrdersPage = () => {
     <>
       <Box sx={heading}>
         {isEmptyPeriod(period) ? <PageTitle>{title}</PageTitle> : <Heading search={search} />}
-        <ExportButton table="orders" search={searchQuery(search)} />
+        <ExportButton table="orders" label="Export orders" search={searchQuery(search)} />
       </Box>
       <OrderFilters filters={filters} />
       {!isEmptyPeriod(period) && <FoundOrders search={search} caller={caller} />}

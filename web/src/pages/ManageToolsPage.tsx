@@ -74,7 +74,7 @@ const Actions = () => (
     >
       Add tool
     </Button>
-    <ExportButton table="tools" />
+    <ExportButton table="tools" label="Export tools" />
     <ImportButton />
   </Box>
 );

@@ -12,6 +12,7 @@ import { OrderList } from '../features/orders/list/OrderList.tsx';
 import { OwnOrders } from '../features/orders/list/OwnOrders.tsx';
 import { filterTexts } from '../features/orders/orderFilters.ts';
 import { useCustomerOrders } from '../features/orders/useOrders.ts';
+import { ExportButton } from '../features/tables/ExportButton.tsx';
 import { paths } from '../paths.ts';
 
 type OwnFilter = 'open' | 'all';
@@ -30,6 +31,8 @@ const heading = {
   gap: 1.5,
   mb: 2,
 };
+
+const controls = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
 
 const NoOrders = ({ filter }: { filter: OwnFilter }) => {
   const { title, advice } = noOwnOrdersText(filter);
@@ -52,19 +55,23 @@ const NoOrders = ({ filter }: { filter: OwnFilter }) => {
 export const MyOrdersPage = () => {
   const { data: user } = useUser();
   const [filter, choose] = useAddressChoice<OwnFilter>(filterChoice);
-  const list = useCustomerOrders(user?.email ?? '', filter);
+  const email = user?.email ?? '';
+  const list = useCustomerOrders(email, filter);
   const caller = { uid: user?.uid ?? '', admin: false };
   return (
     <>
       <Box sx={heading}>
         <PageTitle>My Orders</PageTitle>
-        <ChoiceButtons
-          label="Orders to show"
-          choices={{ open, all }}
-          value={filter}
-          onChange={choose}
-          fit="scroll"
-        />
+        <Box sx={controls}>
+          <ChoiceButtons
+            label="Orders to show"
+            choices={{ open, all }}
+            value={filter}
+            onChange={choose}
+            fit="scroll"
+          />
+          <ExportButton table={{ ordersOf: email }} label="Download CSV" />
+        </Box>
       </Box>
       <OrderList list={list} empty={<NoOrders filter={filter} />}>
         {(orders) => <OwnOrders orders={orders} caller={caller} />}

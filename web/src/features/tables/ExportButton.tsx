@@ -6,11 +6,12 @@ import { useExport } from './useTables.ts';
 
 interface ExportButtonProps {
   table: ExportedTable;
+  label: string;
   search?: ExportSearch;
 }
 
-/** Saves the tools or the orders as a CSV file. */
-export const ExportButton = ({ table, search = {} }: ExportButtonProps) => {
+/** Saves tools or orders as a CSV file. */
+export const ExportButton = ({ table, label, search = {} }: ExportButtonProps) => {
   const { mutate, isPending } = useExport();
   return (
     <Button
@@ -20,7 +21,7 @@ export const ExportButton = ({ table, search = {} }: ExportButtonProps) => {
       loading={isPending}
       onClick={() => mutate({ table, search })}
     >
-      {`Export ${table}`}
+      {label}
     </Button>
   );
 };

@@ -51,6 +51,12 @@ describe('readTable', () => {
     expect(urls()).toEqual(['/api/orders.csv?status=cancelled']);
   });
 
+  it("requests an account's own orders", async () => {
+    fetched.mockResolvedValueOnce(new Response('a,b'));
+    expect((await readTable({ ordersOf: 'carla+test@example.test' })).name).toBe('orders.csv');
+    expect(urls()).toEqual(['/api/user/carla%2Btest%40example.test/orders.csv']);
+  });
+
   it('fails as a lost connection when the file ends early', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
     fetched.mockResolvedValueOnce(new Response(body));

@@ -3,12 +3,17 @@ import { callApi, requestApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
 import type { NamedFile } from '../../components/saveFile.ts';
 
-const { exportTools, exportOrders, importTools } = apiRoutes;
+const { exportTools, exportOrders, exportOrdersOf, importTools } = apiRoutes;
 
-const exports = { tools: exportTools, orders: exportOrders };
+/** The tables that can be exported: the tools, all orders, or those of the account with an address. */
+export type ExportedTable = 'tools' | 'orders' | { ordersOf: string };
 
-/** The tables that can be exported. */
-export type ExportedTable = keyof typeof exports;
+const fileOf = (table: ExportedTable) => {
+  if (table === 'tools') return { href: exportTools.href(), defaultName: 'tools.csv' };
+  const defaultName = 'orders.csv';
+  if (table === 'orders') return { href: exportOrders.href(), defaultName };
+  return { href: exportOrdersOf.href({ email: table.ordersOf }), defaultName };
+};
 
 /** Selects orders: by status, by the days of the order, and by words. By default, all. */
 export interface ExportSearch {
@@ -30,11 +35,11 @@ export const readTable = async (
 ): Promise<NamedFile> => {
   const given = Object.entries(search).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given).toString();
-  const path = exports[table].href();
-  const response = await requestApi(exports[table], query ? `${path}?${query}` : path);
+  const { href, defaultName } = fileOf(table);
+  const response = await requestApi({ method: 'GET' }, query ? `${href}?${query}` : href);
   try {
     const content = await response.blob();
-    const name = nameIn(response.headers.get('content-disposition')) ?? `${table}.csv`;
+    const name = nameIn(response.headers.get('content-disposition')) ?? defaultName;
     return { name, content };
   } catch (cause) {
     throw new ApiProblem('network', 0, {}, cause);
