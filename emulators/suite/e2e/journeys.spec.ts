@@ -40,10 +40,7 @@ const searchLabel = 'Search by order number, customer or tool';
 const cancelQuestion = 'Are you sure you want to cancel this order?';
 
 const cancelOwnOrder = async (page: Page, toolName: string) => {
-  await rowsOf(page)
-    .filter({ hasText: toolName })
-    .getByRole('button', { name: 'cancel', exact: true })
-    .click();
+  await runAction(page, rowsOf(page).filter({ hasText: toolName }), 'cancel');
   await confirm(page, cancelQuestion, [toolName]);
   await expect(page.getByText(/^order ID: .+ deleted$/)).toBeVisible();
 };

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInAllSizes } from './support/accessibility.ts';
 import { signInByApi } from './support/api.ts';
-import { confirm, rowsOf } from './support/lists.ts';
+import { confirm, rowsOf, runAction } from './support/lists.ts';
 import { placeOrders } from './support/placeOrders.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -34,7 +35,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(orderRows(page).first()).toContainText(newer?.number ?? '');
       const row = orderRows(page).filter({ hasText: older?.number ?? '' });
       await expect(row).toContainText('$62.50 due');
-      await row.getByRole('button', { name: 'cancel', exact: true }).click();
+      await runAction(page, row, 'cancel');
       await confirm(page, 'Are you sure you want to cancel this order?', ['Quantity: 5', '$62.50']);
       await expect(page.getByText(`order ID: ${older?._id} deleted`)).toBeVisible();
       await expect(row).toHaveCount(0);
@@ -43,7 +44,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page).toHaveURL('/dashboard?status=all');
       await expect(row).toContainText('Cancelled');
       await expect(row).toContainText('Nothing due');
-      await expect(row.getByRole('button')).toHaveCount(0);
+      await expect(row.getByRole('button')).toHaveCount(1);
+      await expect(row.getByRole('button', { name: 'Order again' })).toBeVisible();
     });
 
     test('each row leads to its order, and the way back keeps the filter', async ({ page }) => {
@@ -70,6 +72,24 @@ test('a list without orders says so, and leads to the tools', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await page.getByRole('link', { name: 'See our tools' }).click();
   await expect(page).toHaveURL('/tools');
+});
+
+test('all orders can be saved as a CSV file, or the page says why not', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(/^GET .*\/orders\.csv: net::ERR_FAILED$/);
+  const [order] = await openOrders(page, 1);
+  await page.route('**/orders.csv', (route) => route.abort());
+  const button = page.getByRole('button', { name: 'Download CSV' });
+  await button.click();
+  await expect(page.getByText('We cannot reach the shop.')).toBeVisible();
+  await page.unroute('**/orders.csv');
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(order?.number);
 });
 
 test('a failed request shows why, and can be retried', async ({ page, expectFailure }) => {

@@ -22,7 +22,9 @@ vi.mock('reactfire', () => ({
   }),
 }));
 
-const openPage = (caller = { uid: 'carla', admin: false }) => {
+const carla = { uid: 'carla', admin: false };
+
+const openPage = (caller = carla) => {
   Object.assign(session, caller);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -82,6 +84,17 @@ describe('OrderDetailsPage', () => {
     expect(hrefOf('01712345678')).toBe('tel:01712345678');
     customer.getByRole('link', { name: 'All orders of this customer' });
     expect(hrefOf('Audit log of this order')).toBe('/dashboard/audit?target=order%2Ffirst');
+  });
+
+  it.each([
+    ['its customer', carla, 1],
+    ['an admin who placed it', { uid: 'carla', admin: true }, 1],
+    ['another admin', nora, 0],
+  ])('offers %s to order it again', async (_who, caller, buttons) => {
+    read.mockResolvedValue({ ...orderOf('first'), status: 'cancelled' });
+    openPage(caller);
+    await region('Tools');
+    expect(screen.queryAllByRole('button', { name: 'Order again' })).toHaveLength(buttons);
   });
 
   it('says that there is no such order, without a retry', async () => {

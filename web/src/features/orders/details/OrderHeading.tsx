@@ -10,6 +10,8 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { OrderActions } from '../actions/OrderActions.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import type { Order } from '../order.ts';
+import { ReorderButton } from '../reorder/ReorderButton.tsx';
+import { canReorder } from '../reorder/reorder.ts';
 import { useOrdersLocation } from '../useOrdersLocation.ts';
 
 /** The way back to the list that led here. */
@@ -57,6 +59,7 @@ export const OrderHeading = ({ order, caller }: OrderHeadingProps) => (
           {order && <PlacedAt order={order} />}
         </Typography>
       </Box>
+      {order && canReorder(order, caller) && <ReorderButton order={order} />}
       {order && <OrderActions order={order} caller={caller} />}
     </Box>
   </Box>

@@ -54,6 +54,7 @@ describe('OwnOrders', () => {
       'Bill',
       'Status',
       'Payment',
+      'Again',
       'Delete',
     ]);
     const rows = screen.getAllByRole('row').slice(1);
@@ -68,6 +69,7 @@ describe('OwnOrders', () => {
         '$641.00',
         'Placed',
         '$641.00 due',
+        '',
         'cancel',
       ],
       [
@@ -79,6 +81,7 @@ describe('OwnOrders', () => {
         '$641.00',
         'Shipped',
         '$641.00 due',
+        '',
         '',
       ],
     ]);
@@ -116,12 +119,26 @@ describe('OwnOrders', () => {
     dialog.getByRole('button', { name: 'Close' });
   });
 
-  it('has the button on a phone too, where the order can be cancelled', async () => {
+  it('has a menu on a phone where the order can be cancelled', async () => {
     const user = show(false);
-    const [row] = screen.getAllByRole('listitem');
-    expect(within(row as HTMLElement).getByText('TH-00000001')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Actions on order TH-00000001' }));
+    await user.click(screen.getByRole('menuitem', { name: 'cancel' }));
     screen.getByRole('dialog', { name: 'Are you sure you want to cancel this order?' });
+  });
+
+  it.each([
+    ['a wide screen', true],
+    ['a phone', false],
+  ])('offers to order a closed order again on %s', (_size, screenIsWide) => {
+    show(screenIsWide, [{ ...second, status: 'cancelled' }]);
+    const [button, ...others] = screen.getAllByRole('button');
+    expect(button?.getAttribute('aria-label')).toBe('Order again');
+    expect(others).toEqual([]);
+  });
+
+  it('does not offer to order the order of another account again', () => {
+    show(true, [{ ...second, userId: 'nora' }]);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('is nothing without orders', () => {

@@ -1,9 +1,16 @@
+import { mdiCartArrowDown } from '@mdi/js';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderCaller } from 'functions/contract';
 import { DataList } from '../../../components/dataList/DataList.tsx';
+import type { Column, RowAction } from '../../../components/dataList/dataListProps.ts';
+import { RowActions } from '../../../components/dataList/RowActions.tsx';
 import { OrderActionsProvider } from '../actions/OrderActionsProvider.tsx';
 import { useOrderActions } from '../actions/useOrderActions.ts';
 import type { Order } from '../order.ts';
-import { compactOwnOrder, ownOrderColumns } from './orderColumns.tsx';
+import { canReorder } from '../reorder/reorder.ts';
+import { useReorder } from '../reorder/useReorder.ts';
+import { compactOwnOrder, orderNameId, ownOrderColumns } from './orderColumns.tsx';
 import { orderRowActions } from './orderRowActions.ts';
 
 interface OwnOrdersProps {
@@ -13,27 +20,54 @@ interface OwnOrdersProps {
 
 const nameOf = ({ number }: Order) => `order ${number}`;
 
-const Rows = ({ orders, caller }: OwnOrdersProps) => {
+/** The actions on an order: to put its tools into the cart again, and to cancel it. */
+const useRowActions = (caller: OrderCaller) => {
   const choose = useOrderActions();
-  const actions = (order: Order) => {
+  const { pending, reorder } = useReorder();
+  const reorderOf = (order: Order): RowAction[] =>
+    canReorder(order, caller)
+      ? [
+          {
+            label: 'Order again',
+            icon: mdiCartArrowDown,
+            reason: pending ? `Order ${pending.number} is being added to your cart.` : null,
+            run: () => reorder(order),
+          },
+        ]
+      : [];
+  const cancellationOf = (order: Order): RowAction[] => {
     const { cancellation } = orderRowActions(order, caller, choose);
     return cancellation ? [{ ...cancellation, showsLabel: true }] : [];
+  };
+  return { reorderOf, cancellationOf };
+};
+
+const Rows = ({ orders, caller }: OwnOrdersProps) => {
+  const { reorderOf, cancellationOf } = useRowActions(caller);
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const reorderColumn: Column<Order> = {
+    id: 'reorder',
+    header: 'Again',
+    width: 60,
+    cell: (order) => <RowActions actions={reorderOf(order)} nameId={orderNameId(order)} />,
   };
   return (
     <DataList
       label="Orders"
       rows={orders}
-      columns={ownOrderColumns}
+      columns={[...ownOrderColumns, reorderColumn]}
       compact={compactOwnOrder}
       nameOf={nameOf}
-      actions={actions}
+      // On a small screen, one menu has all actions.
+      actions={(order) => [...(isWide ? [] : reorderOf(order)), ...cancellationOf(order)]}
       actionsHeader="Delete"
       actionsWidth={84}
     />
   );
 };
 
-/** A customer's own orders. Each leads to its page, and can be cancelled while that is possible. */
+/** A customer's own orders. Each leads to its page, and can be ordered again, or cancelled in time. */
 export const OwnOrders = ({ orders, caller }: OwnOrdersProps) => (
   <OrderActionsProvider caller={caller}>
     {orders.length > 0 && <Rows orders={orders} caller={caller} />}

@@ -1,0 +1,136 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ResolvedRows } from 'functions/contract';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../apiProblem.ts';
+import type { resolveRows } from '../../../cart/resolveCart.ts';
+import { readCart } from '../../../cart/storedCart.ts';
+import { emptyCart } from '../../../cart/useCart.ts';
+import { paths } from '../../../paths.ts';
+import { orderOf, plane } from '../../../testing/fixtures.ts';
+import { ReorderButton } from './ReorderButton.tsx';
+import { ReorderNotice } from './ReorderNotice.tsx';
+
+const resolve = vi.hoisted(() => vi.fn<typeof resolveRows>());
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../../../cart/resolveCart.ts', () => ({ resolveRows: resolve }));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const resolved = (tool: typeof plane | null): ResolvedRows => ({
+  rows: [{ tool, quantity: 10, price: null, problem: null }],
+  orderMinimum: 0,
+});
+
+const OrderScreen = () => (
+  <>
+    <ReorderButton order={orderOf('first', plane, 10)} />
+    <Link to="/elsewhere">Leave</Link>
+  </>
+);
+
+const CartScreen = () => (
+  <>
+    <h1>Cart</h1>
+    <ReorderNotice />
+  </>
+);
+
+const show = () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/order']}>
+        <Routes>
+          <Route path="/order" element={<OrderScreen />} />
+          <Route path="/elsewhere" element={<h1>Elsewhere</h1>} />
+          <Route path={paths.cart} element={<CartScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+
+const button = () => screen.getByRole('button', { name: /Order again/ });
+const cart = () => screen.findByRole('heading', { name: 'Cart' });
+
+beforeEach(() => {
+  emptyCart();
+  toast.mockReset();
+  resolve.mockReset().mockResolvedValue(resolved(plane));
+});
+
+describe('ReorderButton', () => {
+  it('puts the lines into the cart and opens it', async () => {
+    const user = show();
+    await user.click(button());
+    await cart();
+    expect(readCart().lines).toMatchObject([{ toolId: 'plane', quantity: 10, unitPrice: 6_410 }]);
+    expect(resolve.mock.calls).toEqual([[[{ toolId: 'plane', quantity: 10 }]]]);
+    expect(toast.mock.calls).toEqual([
+      ['The tool of order TH-00000001 is in your cart.', { variant: 'success' }],
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows on the cart page what has changed, until the buyer closes the notice', async () => {
+    resolve.mockResolvedValue(resolved({ ...plane, price: 70 }));
+    const user = show();
+    await user.click(button());
+    await cart();
+    const notice = within(screen.getByRole('alert'));
+    notice.getByText('The tool of order TH-00000001 is in your cart.');
+    expect(notice.getByRole('listitem').textContent).toBe(
+      'No. 4 Smoothing Plane: $64.10 in the order, $70.00 now.',
+    );
+    expect(toast).not.toHaveBeenCalled();
+    await user.click(notice.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('names the tools when none is on sale any more', async () => {
+    resolve.mockResolvedValue(resolved(null));
+    const user = show();
+    await user.click(button());
+    await cart();
+    const notice = within(screen.getByRole('alert'));
+    notice.getByText('The tool of order TH-00000001 could not be added to your cart.');
+    notice.getByText(/no longer on sale/);
+    expect(readCart().lines).toEqual([]);
+  });
+
+  it('shows no notice about a cart that has been emptied since', async () => {
+    resolve.mockResolvedValue(resolved({ ...plane, price: 70 }));
+    const user = show();
+    await user.click(button());
+    await cart();
+    emptyCart();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('says why it failed, leaves the cart alone, and can be pressed again', async () => {
+    resolve.mockRejectedValueOnce(new ApiProblem('network', 0));
+    const user = show();
+    await user.click(button());
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    expect(toast.mock.calls[0]?.[0]).toContain('We cannot reach the shop');
+    expect(readCart().lines).toEqual([]);
+    await user.click(button());
+    await cart();
+  });
+
+  it('does nothing for a buyer who has left before the tools are known', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<ResolvedRows>();
+    resolve.mockReturnValueOnce(promise);
+    const user = show();
+    await user.click(button());
+    expect(button()).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('link', { name: 'Leave' }));
+    answer(resolved(plane));
+    await promise;
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    expect(readCart().lines).toEqual([]);
+    expect(toast).not.toHaveBeenCalled();
+  });
+});

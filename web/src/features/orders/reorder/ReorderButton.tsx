@@ -1,0 +1,21 @@
+import { mdiCartArrowDown } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { Icon } from '../../../components/Icon.tsx';
+import type { Order } from '../order.ts';
+import { useReorder } from './useReorder.ts';
+
+/** Puts the lines of an order into the cart. */
+export const ReorderButton = ({ order }: { order: Order }) => {
+  const { pending, reorder } = useReorder();
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon path={mdiCartArrowDown} />}
+      loading={pending !== null}
+      loadingPosition="start"
+      onClick={() => reorder(order)}
+    >
+      Order again
+    </Button>
+  );
+};

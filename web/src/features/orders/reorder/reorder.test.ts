@@ -1,0 +1,115 @@
+import type { CartLine, CartTool } from 'functions/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mergeIntoCart } from '../../../cart/mergeIntoCart.ts';
+import { readCart } from '../../../cart/storedCart.ts';
+import { emptyCart } from '../../../cart/useCart.ts';
+import { orderOf, plane } from '../../../testing/fixtures.ts';
+import type { Order } from '../order.ts';
+import { canReorder, reorder } from './reorder.ts';
+
+vi.mock('../../../firebase.ts', () => ({}));
+
+const saw: CartTool = {
+  ...plane,
+  _id: 'saw',
+  sku: 'SAW-0001',
+  toolName: 'Panel saw',
+  price: 20,
+  minOrder: 2,
+};
+
+const order: Order = {
+  ...orderOf('first'),
+  lines: [...orderOf('first', plane, 10).lines, ...orderOf('other', { ...plane, ...saw }, 4).lines],
+};
+
+const again = (planeNow: Partial<CartTool> | null = {}) =>
+  reorder(order, [planeNow && { ...plane, ...planeNow }, saw]);
+const textOf = (planeNow: Partial<CartTool>) => again(planeNow).notices.map(({ text }) => text);
+const cart = () => readCart().lines.map(({ toolId, quantity }) => [toolId, quantity]);
+const other = (at: number): CartLine => ({
+  toolId: `tool-${at}`,
+  toolName: `Tool ${at}`,
+  quantity: 1,
+  unitPrice: 100,
+});
+
+beforeEach(emptyCart);
+
+describe('reorder', () => {
+  it('puts all lines into the cart', () => {
+    expect(again()).toEqual({ number: 'TH-00000001', lines: 2, inCart: 2, notices: [] });
+    expect(cart()).toEqual([
+      ['plane', 10],
+      ['saw', 4],
+    ]);
+  });
+
+  it('changes nothing the second time', () => {
+    again();
+    expect(again()).toMatchObject({ inCart: 2, notices: [] });
+    expect(cart()).toEqual([
+      ['plane', 10],
+      ['saw', 4],
+    ]);
+  });
+
+  it('names a tool that is gone, and adds the others', () => {
+    expect(again(null)).toMatchObject({
+      inCart: 1,
+      notices: [{ toolName: plane.toolName, text: 'Not added: it is no longer on sale.' }],
+    });
+    expect(cart()).toEqual([['saw', 4]]);
+  });
+
+  it('says that a price has changed, and keeps the price of the order in the line', () => {
+    expect(textOf({ price: 70 })).toEqual(['$64.10 in the order, $70.00 now.']);
+    expect(readCart().lines[0]?.unitPrice).toBe(6_410);
+  });
+
+  it('compares the price of the quantity, with its price break', () => {
+    expect(textOf({ priceBreaks: [{ minQuantity: 10, price: 60 }] })).toEqual([
+      '$64.10 in the order, $60.00 now.',
+    ]);
+  });
+
+  it.each([
+    [{ orderMultiple: 4 }, '10 can no longer be ordered: Sold in multiples of 4.'],
+    [{ minOrder: 20 }, '10 can no longer be ordered: Minimum order amount : 20 piece.'],
+    [{ available: 0 }, 'Sold out.'],
+    [{ toolName: 'Smoother' }, '“No. 4 Smoothing Plane” in the order.'],
+    [{ price: 70, available: 0 }, '$64.10 in the order, $70.00 now. Sold out.'],
+  ])('adds a line that has changed to %j, and says so', (planeNow, text) => {
+    expect(textOf(planeNow)).toEqual([text]);
+    expect(cart()[0]).toEqual(['plane', 10]);
+  });
+
+  it('keeps a larger quantity of the cart, and says so', () => {
+    mergeIntoCart([{ ...other(0), toolId: 'plane', quantity: 12 }]);
+    expect(textOf({ price: 70 })).toEqual(['Your cart already had more of it: 12 pieces.']);
+    expect(cart()[0]).toEqual(['plane', 12]);
+  });
+
+  it('names the tools that a full cart has no place for', () => {
+    mergeIntoCart(Array.from({ length: 49 }, (_, at) => other(at)));
+    expect(again()).toMatchObject({
+      inCart: 1,
+      notices: [
+        {
+          toolName: 'Panel saw',
+          text: 'Not added: the cart already has 50 tools, which is the most.',
+        },
+      ],
+    });
+  });
+});
+
+describe('canReorder', () => {
+  it.each([
+    ['carla', false, true],
+    ['nora', true, false],
+    ['carla', true, true],
+  ])('for %s (admin: %s) with an order of carla: %s', (uid, admin, expected) => {
+    expect(canReorder(order, { uid, admin })).toBe(expected);
+  });
+});

@@ -1,0 +1,52 @@
+import type { CartLine, CartTool, OrderCaller, OrderLine } from 'functions/contract';
+import { mergeIntoCart } from '../../../cart/mergeIntoCart.ts';
+import { resolveRows } from '../../../cart/resolveCart.ts';
+import type { Order } from '../order.ts';
+import { type LineNotice, lineNotice } from './lineNotice.ts';
+
+/** Whether the caller can order it again. An admin cannot do that with another account's order. */
+export const canReorder = ({ userId }: Order, { uid }: OrderCaller): boolean => userId === uid;
+
+/** The tool of each line as it is now; null if it is no longer on sale. */
+export const readTools = async ({ lines }: Order): Promise<(CartTool | null)[]> => {
+  const rows = lines.map(({ toolId, quantity }) => ({ toolId, quantity }));
+  const resolved = await resolveRows(rows);
+  return resolved.rows.map(({ tool }) => tool);
+};
+
+/** What a reorder did. */
+export interface Reordered {
+  /** The number of the earlier order. */
+  number: string;
+  /** The number of its lines. */
+  lines: number;
+  /** How many of them are in the cart now. */
+  inCart: number;
+  /** What is gone or has changed since. */
+  notices: LineNotice[];
+}
+
+/** A line for the cart, with the price of the earlier order: so the cart shows that it has changed. */
+const cartLineFrom = ({ quantity, unitPrice }: OrderLine, tool: CartTool): CartLine => ({
+  toolId: tool._id,
+  toolName: tool.toolName,
+  quantity,
+  unitPrice,
+});
+
+/** Puts the lines of an order into the cart. `tools` are those of `readTools`. */
+export const reorder = ({ number, lines }: Order, tools: (CartTool | null)[]): Reordered => {
+  const pairs = lines.map((line, at) => ({ line, tool: tools[at] ?? null }));
+  const added = mergeIntoCart(
+    pairs.flatMap(({ line, tool }) => (tool ? cartLineFrom(line, tool) : [])),
+  );
+  const byTool = new Map(added.map((one) => [one.line.toolId, one]));
+  return {
+    number,
+    lines: lines.length,
+    inCart: added.filter(({ outcome }) => outcome !== 'full').length,
+    notices: pairs.flatMap(
+      ({ line, tool }) => lineNotice(line, tool, byTool.get(line.toolId)) ?? [],
+    ),
+  };
+};

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { enqueueSnackbar } from 'notistack';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../../messages.ts';
+import { paths } from '../../../paths.ts';
+import type { Order } from '../order.ts';
+import { readTools, reorder } from './reorder.ts';
+import { reorderedState, reorderedText } from './reorderedState.ts';
+
+/**
+ * Puts the lines of an order into the cart and opens it, or notifies of the failure. Nothing happens if
+ * the buyer has left the page before the tools are known.
+ */
+export const useReorder = () => {
+  const navigate = useNavigate();
+  const { mutate, isPending, variables } = useMutation({ mutationFn: readTools });
+  const openCart = (order: Order, tools: Awaited<ReturnType<typeof readTools>>) => {
+    const reordered = reorder(order, tools);
+    const isUnchanged = reordered.notices.length === 0;
+    if (isUnchanged) enqueueSnackbar(reorderedText(reordered), { variant: 'success' });
+    void navigate(paths.cart, { state: isUnchanged ? null : reorderedState(reordered) });
+  };
+  return {
+    /** The order that is being put into the cart; null for none. */
+    pending: isPending ? variables : null,
+    reorder: (order: Order) => {
+      if (isPending) return;
+      mutate(order, {
+        onSuccess: (tools) => openCart(order, tools),
+        onError: (error) => void enqueueSnackbar(messageOf(error), { variant: 'error' }),
+      });
+    },
+  };
+};
