@@ -49,7 +49,7 @@ const Rows = ({ orders, caller }: OwnOrdersProps) => {
   const reorderColumn: Column<Order> = {
     id: 'reorder',
     header: 'Again',
-    width: 60,
+    width: 52,
     cell: (order) => <RowActions actions={reorderOf(order)} nameId={orderNameId(order)} />,
   };
   return (

@@ -70,8 +70,8 @@ const payment: Column<Order> = {
 /** The columns of a customer's orders. */
 export const ownOrderColumns: Column<Order>[] = [
   number,
-  date,
-  { ...customer, from: 'lg' },
+  { ...date, from: 1100 },
+  { ...customer, from: 1360 },
   tools,
   pieces,
   bill,
