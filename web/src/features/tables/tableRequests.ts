@@ -36,7 +36,10 @@ export const readTable = async (
   const given = Object.entries(search).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given).toString();
   const { href, defaultName } = fileOf(table);
-  const response = await requestApi({ method: 'GET' }, query ? `${href}?${query}` : href);
+  const response = await requestApi(
+    { method: 'GET', writes: false },
+    query ? `${href}?${query}` : href,
+  );
   try {
     const content = await response.blob();
     const name = nameIn(response.headers.get('content-disposition')) ?? defaultName;
