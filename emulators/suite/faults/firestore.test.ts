@@ -6,7 +6,8 @@ import {
   type TestAccount,
 } from 'functions/testing/accounts';
 import { expectStatus, send } from 'functions/testing/api';
-import { orderBody, sendOrder } from 'functions/testing/orders';
+import { cartLine, fillCartOf, getCartOf } from 'functions/testing/carts';
+import { linesBody, orderBody, sendOrder } from 'functions/testing/orders';
 import { auditLog, reviews, stockEntries } from 'functions/testing/store';
 import { createTool, stockOf } from 'functions/testing/tools';
 import { validForms } from 'functions/testing/validForms';
@@ -93,6 +94,27 @@ describe.each(faults)('A commit that fails with %s', (_, fault) => {
     const answer = await send('DELETE', `/order/${id}`, { token: customer.token });
     expect(await expectStatus(answer, 200)).toEqual({ acknowledged: true, deletedCount: 1 });
     await expectConsistent([toolId], [customer], { cancelled: [id] });
+  });
+
+  it('stores a cart, orders from it, and saves and deletes an address', async () => {
+    const customer = await registerCustomer();
+    const [plane = '', saw = ''] = await createTools(2);
+    shop.faultOf = failFirst(2, 'Commit', fault);
+    const version = await fillCartOf(customer, [cartLine(plane), cartLine(saw)]);
+    expect((await getCartOf(customer)).version).toBe(version);
+    shop.faultOf = failFirst(2, 'Commit', fault);
+    const order = linesBody([plane], { fromCart: true });
+    await expectStatus(await sendOrder(customer.token, order), 201);
+    expect((await getCartOf(customer)).lines).toEqual([cartLine(saw)]);
+    shop.faultOf = failFirst(2, 'Commit', fault);
+    const options = { token: customer.token, json: validForms.address };
+    const saved = await send('POST', '/addresses', options);
+    const { insertedId } = await expectStatus<{ insertedId: string }>(saved, 201);
+    const addresses = await send('GET', '/addresses', { token: customer.token });
+    expect(await expectStatus(addresses, 200)).toHaveLength(1);
+    shop.faultOf = failFirst(2, 'Commit', fault);
+    const deletion = await send('DELETE', `/addresses/${insertedId}`, { token: customer.token });
+    expect(await expectStatus(deletion, 200)).toEqual({ acknowledged: true, deletedCount: 1 });
   });
 
   it('adjusts the stock once, with one entry in ledger and audit log', async () => {

@@ -34,4 +34,6 @@ export interface Address extends Omit<AddressInput, 'isDefault'> {
  */
 export interface AddressBookDocument {
   addresses: Address[];
+  /** The id of the transaction that wrote it: proves that the transaction was committed. */
+  changeId: string;
 }

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
+import { type CartRow, limits } from '../contract/index.ts';
 import { callerOf, registerCustomer } from '../testing/accounts.ts';
+import { cartLine } from '../testing/carts.ts';
 import { orderInput } from '../testing/orders.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
 import { usageOf } from '../testing/usage.ts';
+import { validForms } from '../testing/validForms.ts';
+import {
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  updateAddress,
+} from './accounts/addresses.ts';
 import { recordSignIn } from './accounts/signIn.ts';
 import { getProfile, updateProfile } from './accounts/users.ts';
+import { getCart, saveCart } from './carts/carts.ts';
+import { resolveRows } from './carts/resolveRows.ts';
 import { listStockAlerts, removeStockAlert, setStockAlert } from './catalogue/stockAlerts.ts';
 import { getTool, listCachedTools, listTools } from './catalogue/tools.ts';
 import { cancelOrder } from './ordering/cancelOrder.ts';
@@ -116,6 +127,80 @@ describe('Reads and writes', () => {
     const remove = () => removeStockAlert(toolId, caller);
     expect(await usageOf(remove)).toEqual({ reads: 1, writes: 1 });
     expect(await usageOf(remove)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a cart: the cart, and for a new one the tombstone; the cart and tombstone check', async () => {
+    const account = await registerCustomer();
+    const lines = [cartLine('plane')];
+    const save = async () => {
+      const { version } = await getCart(account);
+      return usageOf(() => saveCart({ version, lines }, account));
+    };
+    expect(await usageOf(() => getCart(account))).toEqual({ reads: 1, writes: 0 });
+    expect(await save()).toEqual({ reads: 2, writes: 2 });
+    expect(await save()).toEqual({ reads: 1, writes: 1 });
+    const outdated = () =>
+      expect(saveCart({ version: 'old', lines }, account)).rejects.toMatchObject({
+        code: 'precondition-failed',
+      });
+    expect(await usageOf(outdated)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of looked-up rows: each tool once, and one for up to 30 unknown SKUs', async () => {
+    const skus = Array.from({ length: 40 }, () => `U-${randomUUID().slice(0, 18).toUpperCase()}`);
+    const ids = await Promise.all(skus.map((sku) => createTool({ sku })));
+    const readsOf = async (rows: CartRow[]) => {
+      const usage = await usageOf(() => resolveRows(rows));
+      expect(usage.writes).toBe(0);
+      return usage.reads;
+    };
+    const quantity = 5;
+    expect(await readsOf([])).toBe(0);
+    expect(await readsOf(ids.map((toolId) => ({ toolId, quantity })))).toBe(40);
+    expect(await readsOf(skus.map((sku) => ({ sku, quantity })))).toBe(40);
+    const [toolId] = ids;
+    const repeated = Array.from({ length: limits.cartRows }, () => ({ toolId, quantity }));
+    expect(await readsOf(repeated)).toBe(1);
+    const unknown = Array.from({ length: limits.cartRows }, (_, n) => ({
+      sku: `UNKNOWN-${n}`,
+      quantity,
+    }));
+    expect(await readsOf(unknown)).toBe(7);
+    const missing = unknown.map(({ sku }) => ({ toolId: sku, quantity }));
+    expect(await readsOf(missing)).toBe(limits.cartRows);
+    expect(await readsOf([{ quantity }, { sku: 'x' }, { toolId: 'a/b' }])).toBe(0);
+  });
+
+  it('of addresses: the address book, and for a new one the tombstone and its check', async () => {
+    const account = await registerCustomer();
+    const input = validForms.address;
+    const create = (key?: string) => createAddress({ input, key }, account);
+    const one = { reads: 1, writes: 1 };
+    expect(await usageOf(() => listAddresses(account))).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOf(() => create('first'))).toEqual({ reads: 2, writes: 2 });
+    expect(await usageOf(() => create('first'))).toEqual({ reads: 1, writes: 0 });
+    const { insertedId } = await create();
+    expect(await usageOf(() => create())).toEqual(one);
+    expect(await usageOf(() => updateAddress(insertedId, input, account))).toEqual(one);
+    expect(await usageOf(() => deleteAddress(insertedId, account))).toEqual(one);
+    const again = await usageOf(() => deleteAddress(insertedId, account));
+    expect(again).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of an order from the cart: also the cart, and a write only if a tool leaves it', async () => {
+    const buyer = { ...callerOf(await registerCustomer()), displayName: 'Ada' };
+    const place = async (inCart: boolean) => {
+      const { input, key } = await orderOf(undefined, 3);
+      const lines = input.lines.map(({ toolId }) => cartLine(inCart ? toolId : `not-${toolId}`));
+      const { version } = await getCart(buyer);
+      await saveCart({ version, lines }, buyer);
+      const plain = await usageOf(() => placeOrder({ input, key }, buyer));
+      const fromCart = { input: { ...input, fromCart: true }, key };
+      const usage = await usageOf(() => placeOrder(fromCart, buyer));
+      return { reads: usage.reads - plain.reads, writes: usage.writes - plain.writes };
+    };
+    expect(await place(true)).toEqual({ reads: 1, writes: 1 });
+    expect(await place(false)).toEqual({ reads: 1, writes: 0 });
   });
 
   it('of a sign-in: profile and tombstone, and no write when nothing changed', async () => {

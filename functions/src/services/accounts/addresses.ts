@@ -13,7 +13,7 @@ import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { refuseIfDeleted } from '../store/deletedAccounts.ts';
 import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
-import { type Transaction, transact } from '../store/transact.ts';
+import { transact } from '../store/transact.ts';
 
 type Owner = Pick<Account, 'uid'>;
 
@@ -34,16 +34,17 @@ const defaultOf = (addresses: readonly Address[]): string | undefined =>
 const changeAddresses = (
   uid: string,
   change: (addresses: readonly Address[]) => Address[] | null,
-  id?: string,
 ): Promise<void> =>
-  transact(async (transaction: Transaction) => {
+  transact(async (transaction) => {
     const book = await transaction.read(addressBook(uid));
     const addresses = change(book?.addresses ?? []);
     if (addresses === null) return;
-    if (book) return transaction.update(addressBook(uid), { addresses });
-    await refuseIfDeleted(transaction, uid);
-    transaction.create(addressBook(uid), { addresses });
-  }, id);
+    if (!book) await refuseIfDeleted(transaction, uid);
+    const changed = { addresses, changeId: transaction.id };
+    if (book) transaction.update(addressBook(uid), changed);
+    else transaction.create(addressBook(uid), changed);
+    transaction.proveBy(addressBook(uid), ({ changeId }) => changeId === transaction.id);
+  });
 
 const toAddress = (id: string, { label, orderAddress, phoneNumber }: AddressInput): Address => ({
   _id: id,

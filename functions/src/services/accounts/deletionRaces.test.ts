@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../accounts.ts';
-import { deletedAccounts, reviews, users } from '../../collections.ts';
+import { addressBook, carts, deletedAccounts, reviews, users } from '../../collections.ts';
 import { readDocument } from '../../documents.ts';
 import { codeOf } from '../../errors.ts';
 import { callerOf } from '../../testing/accounts.ts';
+import { cartLine } from '../../testing/carts.ts';
 import { isThere, remove, upload } from '../../testing/pictures.ts';
+import { validForms } from '../../testing/validForms.ts';
+import { getCart, saveCart } from '../carts/carts.ts';
 import { resizePicture } from '../pictures/resizePicture.ts';
 import { createReview } from '../site/reviews.ts';
 import { transact } from '../store/transact.ts';
+import { createAddress } from './addresses.ts';
 import { deleteUser } from './deleteUser.ts';
 import { writeProfile } from './profiles.ts';
 import { recordSignIn } from './signIn.ts';
@@ -26,10 +30,24 @@ const newCaller = (): Caller => {
 const review = (caller: Caller) =>
   createReview({ input: { reviewText: 'Good.', reviewRating: 5 }, key: undefined }, caller);
 
+const saveFirstCart = async (caller: Caller) =>
+  saveCart({ version: (await getCart(caller)).version, lines: [cartLine('plane')] }, caller);
+
+/** Of a cart that the deletion has removed meanwhile, the version is an old one. */
+const saveCartAgain = (caller: Caller) =>
+  saveFirstCart(caller).catch((error) => {
+    if (codeOf(error) !== 'precondition-failed') throw error;
+  });
+
+const saveAddress = (caller: Caller) =>
+  createAddress({ input: validForms.address, key: undefined }, caller);
+
 const writes: [string, (caller: Caller) => Promise<unknown>][] = [
   ['a sign-in', recordSignIn],
   ['a change of the profile', (caller) => updateProfile({ location: 'Leeds' }, caller)],
   ['a review', review],
+  ['a cart', saveCartAgain],
+  ['an address', saveAddress],
 ];
 
 const reviewersOf = async ({ uid, email }: Caller): Promise<string[]> => {
@@ -43,10 +61,18 @@ const reviewersOf = async ({ uid, email }: Caller): Promise<string[]> => {
 const remainsOf = async (caller: Caller) => ({
   profile: await readDocument(users.doc(caller.uid)),
   reviewers: await reviewersOf(caller),
+  cart: await readDocument(carts.doc(caller.uid)),
+  addresses: await readDocument(addressBook(caller.uid)),
   address: (await readDocument(deletedAccounts.doc(caller.uid)))?.email,
 });
 
-const nothing = { profile: undefined, reviewers: [], address: '' };
+const nothing = {
+  profile: undefined,
+  reviewers: [],
+  cart: undefined,
+  addresses: undefined,
+  address: '',
+};
 
 /** Whether the work succeeded, or its error code. */
 const outcome = (work: Promise<unknown>): Promise<unknown> =>
@@ -57,11 +83,12 @@ const outcome = (work: Promise<unknown>): Promise<unknown> =>
 
 describe.each(writes)('%s during the deletion of its account', (_, write) => {
   it.each([
-    ['with a profile', true],
-    ['without one', false],
-  ])('leaves no data in 25 races %s', async (_, hasProfile) => {
+    ['with a profile, a cart and an address', true],
+    ['without them', false],
+  ])('leaves no data in 25 races %s', async (_, hasData) => {
     const race = async (caller: Caller, round: number) => {
-      if (hasProfile) await recordSignIn(caller);
+      const data = [recordSignIn, saveFirstCart, saveAddress];
+      if (hasData) await Promise.all(data.map((save) => save(caller)));
       const [done] = await Promise.all([
         pause(round % 5).then(() => outcome(write(caller))),
         deleteUser(caller.email, caller),
