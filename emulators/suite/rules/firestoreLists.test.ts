@@ -33,7 +33,7 @@ const queries = {
 
 const collections = [
   ...['tools', 'tools/plane/stockEntries', 'orders', 'users', 'reviews', 'inquiries', 'auditLog'],
-  ...['sales', 'locks', 'carts', 'orders/order/notes'],
+  ...['sales', 'locks', 'carts', 'users/customer/addresses', 'orders/order/notes'],
 ];
 
 const clients: Record<Role, Firestore> = await openShopDatabase(fixtures);

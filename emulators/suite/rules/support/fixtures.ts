@@ -15,8 +15,10 @@ export const fixtures = {
   'stockAlerts/customer_plane': { userId: 'customer', toolId: 'plane' },
   'catalogueIndex/part': { tools: [] },
   'deletedAccounts/former': { email: 'former@example.test' },
+  'carts/customer': { version: 'first', lines: [] },
+  'users/customer/addresses/book': { addresses: [] },
   // Collections that the product does not have.
-  'carts/cart': { userId: 'customer' },
+  'baskets/basket': { userId: 'customer' },
   'tools/plane/notes/note': { userId: 'customer' },
   'orders/order/notes/note': { userId: 'customer' },
   'users/customer/notes/note': { userId: 'customer' },
