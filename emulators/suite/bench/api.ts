@@ -3,11 +3,12 @@
  * emulator. Before each call it measures a baseline: Express alone, which serves the same list of 24
  * tools from memory. Compare the ratios of different runs, not their times.
  */
+import { type CartRow, limits } from 'functions/contract';
 import { buildFunctions } from '../launcher/builds.ts';
 import { projectFile } from '../launcher/paths.ts';
 import { projectId } from '../launcher/project.ts';
 import { clientOf } from './client.ts';
-import { openStore, orderOf, orderOfLines, register, toolId } from './shop.ts';
+import { openStore, orderOf, orderOfLines, register, skuOf, toolId } from './shop.ts';
 import { type ColdStart, coldStart, startServer } from './startServer.ts';
 import {
   measureRate,
@@ -35,6 +36,8 @@ Object.assign(process.env, {
 type Operation = (n: number) => Promise<unknown>;
 
 const linesOfLargeOrder = 10;
+const { cartRows } = limits;
+const linesOfCart = 40;
 
 /** Calls of the API by one customer, with counts of the orders and the pieces sold. */
 const startShop = async () => {
@@ -55,6 +58,13 @@ const startShop = async () => {
     const ids = Array.from({ length: linesOfLargeOrder }, (_, line) => toolId(first + line));
     return send(orderOfLines(ids), linesOfLargeOrder);
   };
+  const resolve = (rows: CartRow[]) => call('POST', '/cart/resolve', { json: { rows } });
+  const rowsOf = (count: number, toRow: (n: number) => CartRow) =>
+    Array.from({ length: count }, (_, n) => toRow(n));
+  const resolveSkus = (n: number) =>
+    resolve(rowsOf(cartRows, (row) => ({ sku: skuOf(n + row), quantity: 1 })));
+  const resolveIds = (n: number) =>
+    resolve(rowsOf(linesOfCart, (row) => ({ toolId: toolId(n + row), quantity: 1 })));
   const calls: Record<string, Operation> = {
     'GET /tools, visitor': () => call('GET', listPath),
     'GET /tools, signed in': () => call('GET', listPath, { token }),
@@ -64,8 +74,10 @@ const startShop = async () => {
     'POST /order, many tools': (n) => order(toolId(n)),
     'POST /order, one tool': () => order(toolId(0)),
     [`POST /order, ${linesOfLargeOrder} lines`]: orderLines,
+    [`POST /cart/resolve, ${linesOfCart} ids`]: resolveIds,
+    [`POST /cart/resolve, ${cartRows} SKUs`]: resolveSkus,
   };
-  return { address, calls, order, sold };
+  return { address, calls, order, resolveSkus, sold };
 };
 
 /** Express alone, with the same list as the API. */
@@ -93,13 +105,17 @@ const measureCalls = async (operations: Record<string, Operation>, express: Oper
   return rows;
 };
 
+const measureAlone = async (operation: Operation) =>
+  rounded((await measureRate(operation, { ...load, concurrency: 1 })).p50);
+
 const measureOrders = async (
-  { order, sold }: Awaited<ReturnType<typeof startShop>>,
+  { order, resolveSkus, sold }: Awaited<ReturnType<typeof startShop>>,
   { soldPieces, orderCount }: ReturnType<typeof openStore>,
 ) => {
-  const alone = await measureRate((n) => order(toolId(n)), { ...load, concurrency: 1 });
   return {
-    'POST /order, one at a time, p50 ms': rounded(alone.p50),
+    'POST /order, one at a time, p50 ms': await measureAlone((n) => order(toolId(n))),
+    [`POST /cart/resolve, ${cartRows} SKUs, one at a time, p50 ms`]:
+      await measureAlone(resolveSkus),
     'orders confirmed': sold.orders,
     'pieces lost': (await soldPieces()) - sold.pieces,
     'orders lost': sold.orders - (await orderCount()),

@@ -19,7 +19,8 @@ const price = 12.5;
 /** The id of the n-th tool, modulo the number of tools. */
 export const toolId = (n: number): string => `bench-${n % toolCount}`;
 
-const skuOf = (n: number): string => `CHS-${1_000 + n}`;
+/** The SKU of the n-th tool, modulo the number of tools. */
+export const skuOf = (n: number): string => `CHS-${1_000 + (n % toolCount)}`;
 
 const tool = (n: number): ToolDocument => {
   const text = {
