@@ -9,6 +9,8 @@ export interface SeedBuyer extends SeedProfile {
   weight: number;
   /** How many days ago the customer registered. */
   registered: number;
+  /** How the customer's PO numbers start; a customer without it orders without them. */
+  poPrefix?: string;
 }
 
 /** When a customer registered. */
@@ -31,6 +33,7 @@ const theo: SeedBuyer = {
   addresses: ['14 Timber Yard, Leicester', 'Plot 3, Harbour View, Whitby'],
   weight: 5,
   registered: 90,
+  poPrefix: 'PO-26-',
 };
 
 /** Customers without a password, so that nobody can sign in as them. */
@@ -45,6 +48,7 @@ const businesses: Business[] = [
     addresses: ['Ashdown Joinery, 2 Mill Lane, Lewes', 'Ashdown Joinery, Glynde Barns, Lewes'],
     weight: 6,
     registered: 90,
+    poPrefix: 'AJ',
   },
   {
     id: 'penhallow',
@@ -70,6 +74,7 @@ const businesses: Business[] = [
     ],
     weight: 4,
     registered: 90,
+    poPrefix: 'NGC/26/',
   },
   {
     id: 'halden',
@@ -81,6 +86,7 @@ const businesses: Business[] = [
     addresses: ['Halden Timber Frame, Unit 7, Ludlow', 'Halden, The Tithe Barn, Clun'],
     weight: 5,
     registered: 90,
+    poPrefix: 'HTF-',
   },
   {
     id: 'copperbeech',
@@ -92,6 +98,7 @@ const businesses: Business[] = [
     addresses: ['Copperbeech Kitchens, 19 Wharf Road, Stroud'],
     weight: 4,
     registered: 90,
+    poPrefix: '45000',
   },
   {
     id: 'kestrel',
@@ -125,6 +132,7 @@ const businesses: Business[] = [
     addresses: ['Dunmore Builders, Plot 11, Stirling', 'Dunmore Builders, Causewayhead, Stirling'],
     weight: 6,
     registered: 52,
+    poPrefix: 'DB-PO-',
   },
   {
     id: 'larkfield',
@@ -147,6 +155,7 @@ const businesses: Business[] = [
     addresses: ['Tollgate Tool Hire, 88 Holmer Road, Hereford'],
     weight: 5,
     registered: 27,
+    poPrefix: 'TTH',
   },
   {
     id: 'silverbirch',
@@ -169,6 +178,7 @@ const businesses: Business[] = [
     addresses: ['Marlow Shopfitting, Unit 3, Globe Park, Marlow'],
     weight: 4,
     registered: 9,
+    poPrefix: 'MSF/',
   },
 ];
 

@@ -18,14 +18,16 @@ const unitPriceOf = (
   return priceLine(tool, quantity).unitPrice;
 };
 
-const checkForm = ({ id, userId, orderAddress, lines }: SeedOrder, seed: Seed) => {
+const checkForm = ({ id, userId, lines, ...details }: SeedOrder, seed: Seed) => {
   const buyer = profilesOf(seed).find(({ uid }) => uid === userId);
   if (!buyer) throw new SeedError(file, id, `there is no account ${userId}`);
   const priced = lines.map((line) => {
     const tool = seed.catalogue.find((candidate) => candidate.id === line.toolId);
     return { ...line, unitPrice: unitPriceOf(id, line, tool) };
   });
-  const form = { phoneNumber: buyer.phoneNumber, orderAddress, lines: priced };
+  const { orderAddress, poNumber, note } = details;
+  const { phoneNumber } = buyer;
+  const form = { phoneNumber, orderAddress, poNumber, note, lines: priced };
   checkEntry(file, id, orderLinesSchema, form);
 };
 

@@ -11,6 +11,9 @@ const [account, ...accounts] = seed.accounts;
 const [buyer, ...buyers] = seed.otherBuyers;
 const [review, ...reviews] = seed.reviews;
 if (!tool || !order || !account || !buyer || !review) throw new Error('The seed is empty');
+const [book] = seed.addressBooks;
+const [address] = book?.addresses ?? [];
+if (!book || !address) throw new Error('There is no saved address');
 const [line] = order.lines;
 const [placed] = order.history;
 if (!line || !placed) throw new Error('The first order is empty');
@@ -78,6 +81,26 @@ describe('reports the file, the entry and the cause of', () => {
     );
   });
 
+  it('a saved address that the shop would refuse', () => {
+    const addresses = [{ ...address, phoneNumber: 'none' }];
+    expect(broken({ addressBooks: [{ ...book, addresses }] })).toThrow(
+      `seed/addresses.ts: ${address._id}: phoneNumber: Enter valid phone number of 11 digit`,
+    );
+  });
+
+  it('two default addresses', () => {
+    const addresses = [address, { ...address, _id: 'second' }];
+    expect(broken({ addressBooks: [{ ...book, addresses }] })).toThrow(
+      `seed/addresses.ts: ${book.userId}: exactly one address must be the default`,
+    );
+  });
+
+  it('an address book of nobody', () => {
+    expect(broken({ addressBooks: [{ ...book, userId: 'nobody' }] })).toThrow(
+      'seed/addresses.ts: nobody: there is no such account',
+    );
+  });
+
   it('an e-mail address used twice', () => {
     expect(broken({ otherBuyers: [{ ...buyer, email: account.email }, ...buyers] })).toThrow(
       `seed/accounts.ts: ${account.email}: the id is used twice`,
@@ -118,6 +141,12 @@ describe('reports the order and the cause of', () => {
 
   it('an order without lines', () => {
     expect(brokenOrder({ lines: [] })).toThrow(`${entry} lines: Order at least one tool`);
+  });
+
+  it('a PO number of two lines', () => {
+    expect(brokenOrder({ poNumber: 'PO\n7' })).toThrow(
+      `${entry} poNumber: PO number must be one line`,
+    );
   });
 
   it('an order of nobody', () => {

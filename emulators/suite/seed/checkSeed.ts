@@ -1,5 +1,6 @@
-import { currentUserSchema, profileSchema, reviewSchema } from 'functions/contract';
+import { addressSchema, currentUserSchema, profileSchema, reviewSchema } from 'functions/contract';
 import type { SeedProfile } from './accounts.ts';
+import type { SeedAddressBook } from './addresses.ts';
 import { checkOrders } from './checkOrders.ts';
 import { checkTools } from './checkTools.ts';
 import { profilesOf, type Seed, seed } from './seedData.ts';
@@ -26,6 +27,21 @@ const checkAccounts = (candidate: Seed) => {
   if (short) throw new SeedError('accounts.ts', short.email, 'the password is too short');
 };
 
+const checkAddressBook = ({ userId, addresses }: SeedAddressBook, seed: Seed) => {
+  const file = 'addresses.ts';
+  if (!profilesOf(seed).some(({ uid }) => uid === userId)) {
+    throw new SeedError(file, userId, 'there is no such account');
+  }
+  assertUnique(
+    file,
+    addresses.map(({ _id }) => _id),
+  );
+  for (const address of addresses) checkEntry(file, address._id, addressSchema, address);
+  if (addresses.filter(({ isDefault }) => isDefault).length !== 1) {
+    throw new SeedError(file, userId, 'exactly one address must be the default');
+  }
+};
+
 const checkReviews = ({ reviews }: Seed) => {
   assertUnique(
     'reviews.ts',
@@ -41,6 +57,7 @@ const checkReviews = ({ reviews }: Seed) => {
 export const checkSeed = (candidate: Seed = seed): void => {
   checkTools(candidate);
   checkAccounts(candidate);
+  for (const book of candidate.addressBooks) checkAddressBook(book, candidate);
   checkOrders(candidate);
   checkReviews(candidate);
 };

@@ -1,6 +1,7 @@
 import { storedFileOf } from 'functions/contract';
 import { expect, it } from 'vitest';
-import { skuDocuments, toolDocuments, userDocuments } from './documents.ts';
+import { customer } from './accounts.ts';
+import { addressDocuments, skuDocuments, toolDocuments, userDocuments } from './documents.ts';
 import { profilesOf, seed } from './seedData.ts';
 
 const bucket = 'bucket.example.test';
@@ -42,4 +43,15 @@ it('some customers registered in the last 30 days', () => {
   const since = new Date(seed.now.getTime() - 30 * 86_400_000);
   const recent = userDocuments(seed, bucket).filter(({ content }) => content.createdAt > since);
   expect(recent.length).toBeGreaterThan(1);
+});
+
+it('the customer with a password has saved the addresses of the own orders', () => {
+  const [book, ...others] = addressDocuments(seed);
+  expect(others).toEqual([]);
+  expect(book?.path).toBe(`users/${customer.uid}/addresses/book`);
+  const ordered = seed.orders.filter(({ userId }) => userId === customer.uid);
+  expect(new Set(book?.content.addresses.map(({ orderAddress }) => orderAddress))).toEqual(
+    new Set(ordered.map(({ orderAddress }) => orderAddress)),
+  );
+  expect(book?.content.addresses.map(({ isDefault }) => isDefault)).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import {
+  type AddressBookDocument,
   collectionNames,
   personTermsOf,
   type ReviewDocument,
@@ -92,6 +93,13 @@ export const userDocuments = (
     content: userDocument(profile, createdAt, bucket),
   }));
 };
+
+/** The documents of the saved addresses. */
+export const addressDocuments = ({ addressBooks }: Seed): SeedDocument<AddressBookDocument>[] =>
+  addressBooks.map(({ userId, addresses }) => ({
+    path: `${collectionNames.users}/${userId}/${collectionNames.addresses}/book`,
+    content: { addresses },
+  }));
 
 const reviewDocument = (review: SeedReview, createdAt: Date, bucket: string): ReviewDocument => {
   const { id, ...content } = review;

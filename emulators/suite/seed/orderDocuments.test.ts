@@ -44,9 +44,15 @@ it('an order begins and ends with its history', () => {
   }
 });
 
-it('an order is found by number, customer and tool', () => {
-  for (const { searchTerms, number, userEmail, lines } of contents) {
-    const words = wordsOf(`${number} ${userEmail} ${lines.at(-1)?.toolName}`);
+it('an order has its PO number and note', () => {
+  expect(contents.map(({ poNumber, note }) => [poNumber, note])).toEqual(
+    seed.orders.map(({ poNumber, note }) => [poNumber, note]),
+  );
+});
+
+it('an order is found by number, PO number, customer and tool', () => {
+  for (const { searchTerms, number, poNumber, userEmail, lines } of contents) {
+    const words = wordsOf(`${number} ${poNumber} ${userEmail} ${lines.at(-1)?.toolName}`);
     expect(searchTerms).toEqual(expect.arrayContaining(words));
   }
 });

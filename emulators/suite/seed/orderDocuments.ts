@@ -34,14 +34,13 @@ const customerFields = (userId: string, seed: Seed) => {
 };
 
 const orderDocument = (order: SeedOrder, seed: Seed, bucket: string): OrderDocument => {
-  const { id, userId, orderAddress, history } = order;
+  const { id, userId, orderAddress, poNumber, note, history } = order;
   const lines = linesOf(order.lines, seed, bucket);
-  const fields = { number: orderNumberOf(id), ...customerFields(userId, seed), lines };
+  const fields = { number: orderNumberOf(id), ...customerFields(userId, seed), poNumber, lines };
   return {
     ...fields,
     orderAddress,
-    poNumber: '',
-    note: '',
+    note,
     paymentMethod: defaultPaymentMethod,
     currency: 'USD',
     ...totalsOf(lines),

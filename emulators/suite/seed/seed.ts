@@ -5,6 +5,7 @@ import { CommandError } from '../launcher/command/commandError.ts';
 import type { SeedAccount } from './accounts.ts';
 import { checkSeed } from './checkSeed.ts';
 import {
+  addressDocuments,
   reviewDocuments,
   type SeedDocument,
   skuDocuments,
@@ -93,6 +94,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...orders,
     ...salesDocuments(orders.map((order) => order.content)),
     ...userDocuments(content, bucket),
+    ...addressDocuments(content),
     ...reviewDocuments(content, bucket),
   ];
 };

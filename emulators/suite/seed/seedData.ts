@@ -1,4 +1,5 @@
 import { accounts, type SeedAccount, type SeedProfile } from './accounts.ts';
+import { addressBooks, type SeedAddressBook } from './addresses.ts';
 import { otherBuyers, type SeedBuyer } from './buyers.ts';
 import { catalogue, shopWindow } from './catalogue/catalogue.ts';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
@@ -12,6 +13,7 @@ export interface Seed {
   accounts: SeedAccount[];
   /** Customers without a password. */
   otherBuyers: SeedBuyer[];
+  addressBooks: SeedAddressBook[];
   catalogue: CatalogueTool[];
   shopWindow: string[];
   reviews: SeedReview[];
@@ -20,7 +22,7 @@ export interface Seed {
 
 /** The seed of a shop that starts at that time. */
 export const seedAt = (now: Date): Seed => {
-  const people = { accounts, otherBuyers };
+  const people = { accounts, otherBuyers, addressBooks };
   return { now, ...people, catalogue, shopWindow, reviews, orders: generateOrders(now) };
 };
 

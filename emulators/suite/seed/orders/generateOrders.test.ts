@@ -1,6 +1,7 @@
 import { isPossibleHistory, orderStatuses } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { admin, customer } from '../accounts.ts';
+import { buyers } from '../buyers.ts';
 import { daysBefore } from './calendar.ts';
 import { generateOrders, type SeedOrder } from './generateOrders.ts';
 
@@ -66,6 +67,32 @@ it('most orders come on weekdays, and more of them from week to week', () => {
   const late = orders.filter((order) => placedAt(order) > daysBefore(now, 28, '00:00'));
   const early = orders.filter((order) => placedAt(order) < daysBefore(now, 31, '00:00'));
   expect(late.length).toBeGreaterThan(early.length);
+});
+
+describe('The PO numbers', () => {
+  const numbersOf = (uid: string) =>
+    orders.flatMap(({ userId, poNumber }) => (userId === uid ? poNumber || [] : []));
+
+  it.each(buyers.map(({ uid, poPrefix }) => [uid, poPrefix] as const))(
+    'of %s start with %s and rise',
+    (uid, prefix) => {
+      const numbers = numbersOf(uid);
+      if (prefix === undefined) return expect(numbers).toEqual([]);
+      expect(numbers.length).toBeGreaterThan(0);
+      expect(numbers.filter((number) => !number.startsWith(prefix))).toEqual([]);
+      const rest = numbers.map((number) => Number(number.slice(prefix.length)));
+      expect(rest).toEqual([...new Set(rest)].toSorted((a, b) => a - b));
+    },
+  );
+
+  it('are on a part of the orders, and notes on fewer', () => {
+    const withNumber = orders.filter(({ poNumber }) => poNumber !== '').length;
+    const withNote = orders.filter(({ note }) => note !== '').length;
+    expect(withNumber).toBeGreaterThan(0.4 * orders.length);
+    expect(withNumber).toBeLessThan(0.8 * orders.length);
+    expect(withNote).toBeGreaterThan(0.05 * orders.length);
+    expect(withNote).toBeLessThan(0.25 * orders.length);
+  });
 });
 
 describe('The history of an order', () => {

@@ -4,9 +4,10 @@ import { exampleOrders } from './examples.ts';
 import { historyOf, historyUntil } from './history.ts';
 import { linesOf, type SeedLine } from './lines.ts';
 import { createRandom, type Random } from './random.ts';
+import { type OrderReference, withReferences } from './references.ts';
 
 /** An order of the seed. Its last event is its status. */
-export interface SeedOrder {
+export interface SeedOrder extends OrderReference {
   id: string;
   /** The uid of the customer. */
   userId: string;
@@ -20,7 +21,11 @@ const seed = 1_851;
 /** How much more often a customer orders to the first address than to another. */
 const usual = 3;
 
-const orderOf = (draft: OrderDraft, now: Date, random: Random): SeedOrder => {
+const orderOf = (
+  draft: OrderDraft,
+  now: Date,
+  random: Random,
+): Omit<SeedOrder, keyof OrderReference> => {
   const { id, buyer, until } = draft;
   const { uid, addresses } = buyer;
   return {
@@ -32,13 +37,18 @@ const orderOf = (draft: OrderDraft, now: Date, random: Random): SeedOrder => {
   };
 };
 
+const placedAt = ({ history }: Pick<SeedOrder, 'history'>): number => Number(history[0]?.at);
+
 /**
- * The orders of the 60 days up to `now`, always the same for the same `now`. Most of the old ones are
+ * The orders of the 60 days up to `now`, oldest first, always the same for the same `now`. Most of the old ones are
  * delivered, and the recent ones are on their way.
  */
 export const generateOrders = (now: Date): SeedOrder[] => {
   const random = createRandom(seed);
-  return [...exampleOrders(now), ...usualOrders(now, random)].map((draft) =>
-    orderOf(draft, now, random),
+  const drafts = [...exampleOrders(now), ...usualOrders(now, random)];
+  const orders = drafts.map((draft) => orderOf(draft, now, random));
+  return withReferences(
+    orders.toSorted((one, other) => placedAt(one) - placedAt(other)),
+    createRandom(seed),
   );
 };

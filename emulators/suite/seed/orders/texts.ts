@@ -20,3 +20,14 @@ export const buyerReasons = [
   'The project has been postponed',
   'Wrong delivery address; I have ordered again',
 ];
+
+/** What buyers wrote to the shop. */
+export const notes = [
+  'Please ring the yard half an hour before delivery.',
+  'Deliver to the side door; the front is closed until noon.',
+  'The lane is narrow: no vehicle over 7.5 tonnes, please.',
+  'Our stores close at 3 pm on Fridays.',
+  'Please pack the edge tools separately, they go to another workshop.',
+  'Leave with the site office and ask for a signature.\nNobody is there before 8 am.',
+  'We need these by the start of term.',
+];
