@@ -109,6 +109,18 @@ describe('ordering a tool', () => {
     expect(knownTool()).toEqual(now);
   });
 
+  it('offers to reach the order minimum', async () => {
+    const { result, order, knownTool } = start();
+    const details = { minimum: 100_000, missing: 23_080 };
+    send.mockRejectedValueOnce(new ApiProblem('order-minimum', 409, details));
+    const before = result.current.draft.idempotencyKey;
+    await order();
+    expect(result.current.offer).toEqual({ kind: 'minimum', minimum: 100_000 });
+    expect(result.current.draft.idempotencyKey).toBe(before);
+    expect(knownTool()).toEqual(plane);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
   it('returns the field errors of the server', async () => {
     const { order } = start();
     const errors = { phoneNumber: 'Enter valid phone number of 11 digit' };

@@ -1,7 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tool } from 'functions/contract';
-import { describe, expect, it, vi } from 'vitest';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCart } from '../../../cart/storedCart.ts';
+import { paths } from '../../../paths.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { OrderForm } from './OrderForm.tsx';
 import type { OrderOffer } from './orderRefusal.ts';
@@ -11,6 +15,17 @@ const customer = { name: 'Carla Customer', email: 'carla@example.test' };
 type Submit = Parameters<typeof OrderForm>[0]['onSubmit'];
 
 const blank = { phoneNumber: '', quantity: plane.minOrder, orderAddress: '' };
+
+const Path = () => <p data-testid="path">{useLocation().pathname}</p>;
+
+const Shop = ({ children }: PropsWithChildren) => (
+  <MemoryRouter initialEntries={[paths.order.href(plane._id)]}>
+    {children}
+    <Path />
+  </MemoryRouter>
+);
+
+beforeEach(() => localStorage.clear());
 
 const show = (tool: Tool = plane, offer: OrderOffer | null = null, initialValues = blank) => {
   const onSubmit = vi.fn<Submit>(async () => ({}));
@@ -26,7 +41,7 @@ const show = (tool: Tool = plane, offer: OrderOffer | null = null, initialValues
       onSubmit={onSubmit}
     />
   );
-  const { rerender } = render(form(tool));
+  const { rerender } = render(form(tool), { wrapper: Shop });
   const update = (current: Tool) => rerender(form(current));
   const load = (contact: OrderContact) => rerender(form(tool, contact));
   return { onSubmit, onChange, update, load, user: userEvent.setup() };
@@ -45,7 +60,27 @@ const fill = async (user: User, phone: string, quantity: string, address: string
   }
 };
 
+const missingMessage = /^An order must cost at least \$1,000\.00: add tools for \$359\.00\./;
+
 describe('OrderForm', () => {
+  it('says what is missing to the order minimum, until the quantity reaches it', async () => {
+    const { user } = show(plane, { kind: 'minimum', minimum: 100_000 });
+    screen.getByText(missingMessage);
+    await user.clear(field('Order Quantity'));
+    await user.type(field('Order Quantity'), '15');
+    screen.getByText(/add tools for \$38\.50\./);
+    await user.clear(field('Order Quantity'));
+    await user.type(field('Order Quantity'), '16');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('adds the pieces to the cart to reach the order minimum with other tools', async () => {
+    const { user } = show(plane, { kind: 'minimum', minimum: 100_000 });
+    await user.click(screen.getByRole('button', { name: 'Add to cart and see all tools' }));
+    expect(readCart().lines).toMatchObject([{ toolId: plane._id, quantity: 10 }]);
+    expect(screen.getByTestId('path').textContent).toBe(paths.tools);
+  });
+
   it('shows the account and starts at the minimum order', () => {
     show();
     expect(field('Your Name').value).toBe(customer.name);

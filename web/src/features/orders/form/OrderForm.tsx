@@ -112,7 +112,7 @@ export const OrderForm = ({
           <Customer {...customer} />
           <Fields tool={tool} />
           <Stack spacing={2.5}>
-            <OrderNotice offer={offer} />
+            <OrderNotice tool={tool} offer={offer} />
             <OrderTotal tool={tool} />
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               {offer?.kind === 'price' ? 'Confirm at the new price' : 'Place Order'}

@@ -35,6 +35,14 @@ describe('refusalOf', () => {
     });
   });
 
+  it('offers to reach the order minimum', () => {
+    const error = new ApiProblem('order-minimum', 409, { minimum: 100_000, missing: 35_900 });
+    expect(refusalOf(error, seen)).toEqual({
+      toolChange: {},
+      offer: { kind: 'minimum', minimum: 100_000 },
+    });
+  });
+
   it.each([
     new ApiProblem('insufficient-stock', 409),
     new ApiProblem('network', 0),

@@ -3,12 +3,13 @@ import { ApiProblem } from '../../../apiProblem.ts';
 import { messageOf } from '../../../messages.ts';
 
 /**
- * An offer to a buyer whose order was refused because the tool has changed: the pieces that are left,
- * or the new price of the quantity, in cents.
+ * An offer to a buyer whose order was refused: the pieces that are left, the new price of the quantity,
+ * or the least that an order must cost. Money is in cents.
  */
 export type OrderOffer =
   | { kind: 'stock'; available: number }
-  | { kind: 'price'; oldPrice: number; newPrice: number };
+  | { kind: 'price'; oldPrice: number; newPrice: number }
+  | { kind: 'minimum'; minimum: number };
 
 export interface OrderRefusal {
   /** The new values of the tool. */
@@ -28,15 +29,18 @@ const priceOffer = ({ tool, quantity }: SeenOrder, now: Tool): OrderOffer => ({
   newPrice: priceLine(now, quantity).unitPrice,
 });
 
-/** The changes of the tool that caused the refusal, or null for any other cause. */
+/** What the buyer can do about the refusal, with the changes of the tool; null for any other failure. */
 export const refusalOf = (error: unknown, seen: SeenOrder): OrderRefusal | null => {
   if (!(error instanceof ApiProblem)) return null;
-  const { available, tool } = error.details;
+  const { available, tool, minimum } = error.details;
   if (error.code === 'insufficient-stock' && available !== undefined) {
     return { toolChange: { available }, offer: { kind: 'stock', available } };
   }
   if (error.code === 'price-changed' && tool) {
     return { toolChange: tool, offer: priceOffer(seen, tool) };
+  }
+  if (error.code === 'order-minimum' && minimum !== undefined) {
+    return { toolChange: {}, offer: { kind: 'minimum', minimum } };
   }
   return null;
 };
