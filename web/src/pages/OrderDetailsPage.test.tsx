@@ -52,7 +52,13 @@ describe('OrderDetailsPage', () => {
     screen.getByLabelText('Loading the order');
     await screen.findByRole('heading', { level: 1, name: 'Order TH-00000001' });
     const tools = await region('Tools');
-    for (const text of ['12 × $64.10', 'Subtotal$769.20', 'Paid$0.00', 'Payment due$769.20']) {
+    for (const text of [
+      'PLN-0004',
+      '12 × $64.10',
+      'Subtotal$769.20',
+      'Paid$0.00',
+      'Payment due$769.20',
+    ]) {
       expect(tools.textContent).toContain(text);
     }
     expect(tools.textContent).not.toContain('Tax');
@@ -60,6 +66,31 @@ describe('OrderDetailsPage', () => {
     for (const text of ['12 Mill Lane', '01712345678', 'By Saturday, 28 November 2026']) {
       within(delivery).getByText(text);
     }
+  });
+
+  it('shows the PO number, the note and the payment method', async () => {
+    const note = 'Side door.\n<b>Ring twice.</b>';
+    read.mockResolvedValue({ ...orderOf('first'), poNumber: 'PO-2026/0118', note });
+    openPage();
+    const reference = await region('Reference and payment');
+    const facts = within(reference).getAllByRole('term');
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'PO number',
+      'Note',
+      'Payment method',
+    ]);
+    const texts = within(reference).getAllByRole('definition');
+    expect(texts.map(({ textContent }) => textContent)).toEqual([
+      'PO-2026/0118',
+      note,
+      'Bank transfer',
+    ]);
+  });
+
+  it('has no empty PO number or note', async () => {
+    openPage();
+    const reference = await region('Reference and payment');
+    expect(reference.textContent).toBe('Reference and paymentPayment methodBank transfer');
   });
 
   it('shows a tax', async () => {

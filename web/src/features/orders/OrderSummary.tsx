@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatCents, piecesOf } from 'functions/contract';
 import { Picture } from '../../components/Picture.tsx';
 import type { Order } from './order.ts';
-import { toolsText } from './orderTexts.ts';
+import { poText, toolsText } from './orderTexts.ts';
 
 const SmallPicture = ({ src }: { src: string }) => (
   <Box sx={{ width: 72, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
@@ -11,7 +11,7 @@ const SmallPicture = ({ src }: { src: string }) => (
   </Box>
 );
 
-/** The tools, the quantity, the total and the number of an order. */
+/** The tools, the quantity, the total and the numbers of an order. */
 export const OrderSummary = ({ order }: { order: Order }) => (
   <Box sx={{ display: 'flex', gap: 2 }}>
     <SmallPicture src={order.lines[0]?.picture ?? ''} />
@@ -22,7 +22,7 @@ export const OrderSummary = ({ order }: { order: Order }) => (
       <Typography sx={{ color: 'text.secondary' }}>{`Quantity: ${piecesOf(order)}`}</Typography>
       <Typography sx={{ fontWeight: 700 }}>{`Total: ${formatCents(order.total)}`}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {order.number}
+        {[order.number, poText(order)].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   </Box>

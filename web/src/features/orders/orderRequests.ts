@@ -76,7 +76,7 @@ export const sendTransition = async ({
 /** A search of everyone's orders. */
 export interface OrderSearch {
   filter: OrderFilter;
-  /** The words to find in the order number, the customer and the tools. */
+  /** The words to find in the order number, the PO number, the customer and the tools. */
   words: string;
   /** The first and the last day, `2026-11-21`, on which the orders were placed; empty for any. */
   from: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../testing/fixtures.ts';
-import { orderName, paymentText, piecesText, toolsText } from './orderTexts.ts';
+import { orderName, paymentText, piecesText, poText, toolsText } from './orderTexts.ts';
 
 const order = orderOf('first');
 const [line] = order.lines;
@@ -15,6 +15,19 @@ describe('paymentText', () => {
     ['cancelled', 0, 'Nothing due'],
   ] as const)('says for a %s order of which %d cents are paid: %s', (status, paid, text) => {
     expect(paymentText({ ...order, status, paid })).toBe(text);
+  });
+});
+
+describe('poText', () => {
+  it.each([
+    ['4711', 'PO 4711'],
+    ['PO-26-4711', 'PO-26-4711'],
+    ['po 4711', 'po 4711'],
+    ['P.O. 7', 'P.O. 7'],
+    ['POLAR-7', 'PO POLAR-7'],
+    ['', ''],
+  ])('of "%s" is "%s"', (poNumber, text) => {
+    expect(poText({ poNumber })).toBe(text);
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatCents, paymentDue, piecesOf } from 'functions/contract';
+import { formatCents, type PaymentMethod, paymentDue, piecesOf } from 'functions/contract';
 import type { Order } from './order.ts';
 
 /** The amount that is still to be paid for an order. */
@@ -6,6 +6,15 @@ export const paymentText = (order: Order): string => {
   const due = paymentDue(order);
   return due > 0 ? `${formatCents(due)} due` : 'Nothing due';
 };
+
+/** The names of the payment methods. */
+export const paymentMethodTexts: Record<PaymentMethod, string> = {
+  'bank-transfer': 'Bank transfer',
+};
+
+/** The buyer's own number, recognisable as one: `PO 4711`; empty if there is none. */
+export const poText = ({ poNumber }: Pick<Order, 'poNumber'>): string =>
+  poNumber === '' || /^P\.?O\b/i.test(poNumber) ? poNumber : `PO ${poNumber}`;
 
 /** A number of pieces. */
 export const piecesText = (order: Pick<Order, 'lines'>): string => {

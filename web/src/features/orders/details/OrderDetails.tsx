@@ -7,6 +7,7 @@ import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
+import { OrderReference } from './OrderReference.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 /** The progress comes first on a phone, and beside the lines on a wide screen. */
@@ -15,15 +16,15 @@ const grid = {
   gap: { xs: 2, md: 3 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(300px, 2fr)' },
-  gridTemplateRows: { md: 'auto auto auto 1fr' },
+  gridTemplateRows: { md: 'auto auto auto auto 1fr' },
   gridTemplateAreas: {
-    xs: '"progress" "tools" "delivery" "customer"',
-    md: '"tools progress" "tools delivery" "tools customer" "tools ."',
+    xs: '"progress" "tools" "reference" "delivery" "customer"',
+    md: '"tools progress" "tools reference" "tools delivery" "tools customer" "tools ."',
   },
   maxWidth: 1280,
 };
 
-/** The progress, the lines, the delivery and, for admins, the customer of an order. */
+/** The progress, the lines, the reference, the delivery and, for admins, the customer of an order. */
 export const OrderDetails = ({ order, caller }: { order: Order; caller: OrderCaller }) => (
   <Box sx={grid}>
     <DetailsCard title="Progress" area="progress">
@@ -32,6 +33,9 @@ export const OrderDetails = ({ order, caller }: { order: Order; caller: OrderCal
     <DetailsCard title="Tools" area="tools">
       <OrderLines lines={order.lines} admin={caller.admin} />
       <OrderTotals order={order} />
+    </DetailsCard>
+    <DetailsCard title="Reference and payment" area="reference">
+      <OrderReference order={order} />
     </DetailsCard>
     <DetailsCard title="Delivery" area="delivery">
       <OrderDelivery order={order} />
@@ -44,7 +48,7 @@ export const OrderDetails = ({ order, caller }: { order: Order; caller: OrderCal
   </Box>
 );
 
-const heights = { progress: 240, tools: 320, delivery: 240 };
+const heights = { progress: 240, tools: 320, reference: 120, delivery: 240 };
 
 export const OrderDetailsSkeleton = () => (
   <Box sx={grid} role="status" aria-label="Loading the order">

@@ -3,6 +3,7 @@ import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import type { Order } from '../order.ts';
+import { SecondLine } from './OrderNumber.tsx';
 
 interface OrderPictureProps {
   order: Order;
@@ -30,12 +31,21 @@ export const ToolNames = ({ order: { lines } }: { order: Order }) => (
   </Box>
 );
 
-/** An order's tools with a picture, if the table is wide enough. */
+/** The SKUs of an order's tools, as many as fit. */
+const Skus = ({ order: { lines } }: { order: Order }) => {
+  const skus = lines.flatMap(({ sku }) => sku || []);
+  return skus.length > 0 && <SecondLine>{skus.join(', ')}</SecondLine>;
+};
+
+/** An order's tools and their SKUs, with a picture if the table is wide enough. */
 export const OrderedTools = ({ order }: { order: Order }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
       <OrderPicture order={order} size={28} />
     </Box>
-    <ToolNames order={order} />
+    <Box sx={{ minWidth: 0 }}>
+      <ToolNames order={order} />
+      <Skus order={order} />
+    </Box>
   </Box>
 );

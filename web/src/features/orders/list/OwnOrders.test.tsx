@@ -16,7 +16,11 @@ if (!line) throw new Error('An order without a line');
 const second: Order = {
   ...orderOf('second'),
   number: 'TH-00000002',
-  lines: [line, { ...line, toolId: 'saw', toolName: 'Panel saw', quantity: 2_000 }],
+  poNumber: '4711',
+  lines: [
+    line,
+    { ...line, toolId: 'saw', sku: 'SAW-0010', toolName: 'Panel saw', quantity: 2_000 },
+  ],
   status: 'shipped',
   createdAt: '2025-12-31T23:59:59Z',
 };
@@ -64,7 +68,7 @@ describe('OwnOrders', () => {
         'TH-00000001',
         '21 Nov 2026',
         'Carla Customer',
-        'No. 4 Smoothing Plane',
+        'No. 4 Smoothing PlanePLN-0004',
         '10',
         '$641.00',
         'Placed',
@@ -73,10 +77,10 @@ describe('OwnOrders', () => {
         'cancel',
       ],
       [
-        'TH-00000002',
+        'TH-00000002PO 4711',
         '31 Dec 2025',
         'Carla Customer',
-        'No. 4 Smoothing Plane+1 more',
+        'No. 4 Smoothing Plane+1 morePLN-0004, SAW-0010',
         '2,010',
         '$641.00',
         'Shipped',
@@ -93,7 +97,7 @@ describe('OwnOrders', () => {
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[1]).toBe(
       [
-        'TH-00000002$641.00',
+        'TH-00000002PO 4711$641.00',
         'No. 4 Smoothing Plane+1 moreShipped',
         '31 Dec 2025 · 2010 pieces · Carla Customer$641.00 due',
       ].join(''),
@@ -117,6 +121,12 @@ describe('OwnOrders', () => {
     dialog.getByText('Total: $641.00');
     dialog.getByRole('button', { name: 'Confirm' });
     dialog.getByRole('button', { name: 'Close' });
+  });
+
+  it('shows both numbers of an order in the dialog', async () => {
+    const user = show(true, [{ ...first, poNumber: 'PO-2026/0118' }]);
+    await user.click(screen.getByRole('button', { name: 'cancel', description: /^TH-00000001/ }));
+    within(screen.getByRole('dialog')).getByText('TH-00000001 · PO-2026/0118');
   });
 
   it('has a menu on a phone where the order can be cancelled', async () => {

@@ -20,6 +20,7 @@ describe('noOrdersText', () => {
   it('repeats the words, and says where else to search', () => {
     const words = { ...search, words: 'berta' };
     expect(noOrdersText(words).title).toBe('No order matches "berta"');
+    expect(noOrdersText(words).advice).toContain('order number or PO number');
     expect(noOrdersText(words).advice).not.toContain('also');
     const narrow = noOrdersText({ ...words, filter: 'open', to: '2026-11-01' });
     expect(narrow.advice).toContain('orders with any status and at any time.');

@@ -49,7 +49,7 @@ export const noOrdersText = (search: EmptySearch): EmptyText => {
   }
   if (words) {
     const advice =
-      'Enter an order number, or the beginning of the name or email address of a customer, or of a tool.';
+      'Enter an order number or PO number, or the beginning of the name or email address of a customer, or of a tool.';
     return { title: `No order matches "${words}"`, advice: advice + elsewhere(search) };
   }
   if (!from && !to) return noneOf[filter];

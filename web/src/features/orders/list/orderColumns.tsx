@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import { formatCents, formatCount, piecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
+import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import type { Order } from '../order.ts';
-import { paymentText, piecesText } from '../orderTexts.ts';
+import { paymentText, piecesText, poText } from '../orderTexts.ts';
 import { OrderDate } from './OrderDate.tsx';
 import { OrderedTools, OrderPicture, ToolNames } from './OrderedTools.tsx';
+import { OrderNumber } from './OrderNumber.tsx';
 import { OrderNumberLink } from './OrderNumberLink.tsx';
 
 /** The id of the element with the number of an order in a table, which names its buttons. */
@@ -16,11 +19,7 @@ const number: Column<Order> = {
   header: 'No.',
   width: 132,
   isName: true,
-  cell: (order) => (
-    <span id={orderNameId(order)}>
-      <OrderNumberLink order={order} />
-    </span>
-  ),
+  cell: (order) => <OrderNumber order={order} id={orderNameId(order)} />,
 };
 const date: Column<Order> = {
   id: 'date',
@@ -91,9 +90,21 @@ export const orderColumns: Column<Order>[] = [
   { ...payment, from: 1360 },
 ];
 
+/** The number of an order, and after it the buyer's own. */
+const compactNumber = (order: Order) => (
+  <Box component="span" sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
+    <OrderNumberLink order={order} />
+    {order.poNumber && (
+      <Box component="span" sx={{ minWidth: 0, color: 'text.secondary', fontWeight: 400 }}>
+        <Ellipsis>{poText(order)}</Ellipsis>
+      </Box>
+    )}
+  </Box>
+);
+
 const compactLines = (order: Order, summary: ReactNode): CompactContent => ({
   lines: [
-    { text: <OrderNumberLink order={order} />, end: formatCents(order.total) },
+    { text: compactNumber(order), end: formatCents(order.total) },
     { text: <ToolNames order={order} />, end: <OrderStatusChip status={order.status} /> },
     { text: summary, end: paymentText(order) },
   ],

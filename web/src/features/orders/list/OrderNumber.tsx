@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { PropsWithChildren } from 'react';
+import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
+import type { Order } from '../order.ts';
+import { poText } from '../orderTexts.ts';
+import { OrderNumberLink } from './OrderNumberLink.tsx';
+
+/** A second, smaller line in a cell of the table. */
+export const SecondLine = ({ children }: PropsWithChildren) => (
+  <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+    <Ellipsis>{children}</Ellipsis>
+  </Box>
+);
+
+interface OrderNumberProps {
+  order: Order;
+  /** The id of the number itself. */
+  id: string;
+}
+
+/** The number of an order, above the buyer's own number if there is one. */
+export const OrderNumber = ({ order, id }: OrderNumberProps) => (
+  <>
+    <span id={id}>
+      <OrderNumberLink order={order} />
+    </span>
+    {order.poNumber && <SecondLine>{poText(order)}</SecondLine>}
+  </>
+);
