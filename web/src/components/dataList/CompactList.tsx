@@ -7,7 +7,7 @@ import { useOpenRows } from './useOpenRows.ts';
 
 const head = { px: 0.5, borderBottom: 1, borderColor: 'divider', '& label': { mb: 0 } };
 
-/** Rows of two or three short lines, for small screens. */
+/** Rows of two to four short lines, for small screens. */
 export const CompactList = <Row extends Identified>({
   label,
   rows,

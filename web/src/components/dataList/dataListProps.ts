@@ -50,7 +50,7 @@ export interface CompactLine {
   end?: ReactNode;
 }
 
-/** A row on a small screen: a picture, if any, and two or three lines. The first line is prominent. */
+/** A row on a small screen: a picture, if any, and two to four lines. The first line is prominent. */
 export interface CompactContent {
   picture?: ReactNode;
   lines: [CompactLine, ...CompactLine[]];

@@ -24,6 +24,7 @@ describe('poText', () => {
     ['PO-26-4711', 'PO-26-4711'],
     ['po 4711', 'po 4711'],
     ['P.O. 7', 'P.O. 7'],
+    ['DB-PO-2928', 'DB-PO-2928'],
     ['POLAR-7', 'PO POLAR-7'],
     ['', ''],
   ])('of "%s" is "%s"', (poNumber, text) => {

@@ -14,7 +14,7 @@ export const paymentMethodTexts: Record<PaymentMethod, string> = {
 
 /** The buyer's own number, recognisable as one: `PO 4711`; empty if there is none. */
 export const poText = ({ poNumber }: Pick<Order, 'poNumber'>): string =>
-  poNumber === '' || /^P\.?O\b/i.test(poNumber) ? poNumber : `PO ${poNumber}`;
+  poNumber === '' || /\bP\.?O\b/i.test(poNumber) ? poNumber : `PO ${poNumber}`;
 
 /** A number of pieces. */
 export const piecesText = (order: Pick<Order, 'lines'>): string => {

@@ -95,11 +95,20 @@ describe('OwnOrders', () => {
     show(false);
     expect(screen.queryByRole('table')).toBeNull();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[0]).toBe(
+      [
+        'TH-00000001$641.00',
+        'No. 4 Smoothing PlanePlaced',
+        '21 Nov · 10 pieces · Carla Customer$641.00 due',
+        'cancel',
+      ].join(''),
+    );
     expect(rows[1]).toBe(
       [
-        'TH-00000002PO 4711$641.00',
-        'No. 4 Smoothing Plane+1 moreShipped',
-        '31 Dec 2025 · 2010 pieces · Carla Customer$641.00 due',
+        'TH-00000002$641.00',
+        'PO 4711Shipped',
+        'No. 4 Smoothing Plane+1 more$641.00 due',
+        '31 Dec 2025 · 2010 pieces · Carla Customer',
       ].join(''),
     );
   });

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import { formatCents, formatCount, piecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
-import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import type { Order } from '../order.ts';
 import { paymentText, piecesText, poText } from '../orderTexts.ts';
@@ -90,25 +88,16 @@ export const orderColumns: Column<Order>[] = [
   { ...payment, from: 1360 },
 ];
 
-/** The number of an order, and after it the buyer's own. */
-const compactNumber = (order: Order) => (
-  <Box component="span" sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
-    <OrderNumberLink order={order} />
-    {order.poNumber && (
-      <Box component="span" sx={{ minWidth: 0, color: 'text.secondary', fontWeight: 400 }}>
-        <Ellipsis>{poText(order)}</Ellipsis>
-      </Box>
-    )}
-  </Box>
-);
-
-const compactLines = (order: Order, summary: ReactNode): CompactContent => ({
-  lines: [
-    { text: compactNumber(order), end: formatCents(order.total) },
-    { text: <ToolNames order={order} />, end: <OrderStatusChip status={order.status} /> },
-    { text: summary, end: paymentText(order) },
-  ],
-});
+/** Status and payment stand at the ends of the second and third line, whatever these say. */
+const compactLines = (order: Order, summary: ReactNode): CompactContent => {
+  const names = <ToolNames order={order} />;
+  const texts = order.poNumber ? [poText(order), names, summary] : [names, summary];
+  const chip = <OrderStatusChip status={order.status} />;
+  const ends = [chip, paymentText(order)];
+  const further = texts.map((text, index) => ({ text, end: ends[index] }));
+  const link = <OrderNumberLink order={order} />;
+  return { lines: [{ text: link, end: formatCents(order.total) }, ...further] };
+};
 
 /** A customer's order on a small screen. */
 export const compactOwnOrder = (order: Order): CompactContent => ({
