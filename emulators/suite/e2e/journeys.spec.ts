@@ -36,7 +36,7 @@ const placeOrder = async (page: Page) => {
   await expect(page.getByText('Order placed successfully')).toBeVisible();
 };
 
-const searchLabel = 'Search by order or PO number, customer, tool';
+const searchLabel = 'Search by order number, PO number, customer or tool';
 const cancelQuestion = 'Are you sure you want to cancel this order?';
 
 const cancelOwnOrder = async (page: Page, toolName: string) => {

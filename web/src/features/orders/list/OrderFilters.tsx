@@ -23,7 +23,7 @@ export const OrderFilters = ({
     <Box sx={fields}>
       <SearchField
         size="small"
-        label="Search by order or PO number, customer, tool"
+        label="Search by order number, PO number, customer or tool"
         text={words.text}
         onType={words.type}
         onSearch={words.search}
