@@ -10,6 +10,7 @@ const ResetPasswordPage = lazyComponent(
   () => import('../pages/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
 );
+const CartPage = lazyComponent(() => import('../pages/CartPage.tsx'), 'CartPage');
 const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'), 'OrderPage');
 const ProfilePage = lazyComponent(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
@@ -21,6 +22,7 @@ export const SessionRoutes = () => (
       <Route path={paths.login} element={<LoginPage />} />
       <Route path={paths.register} element={<RegisterPage />} />
       <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+      <Route path={paths.cart} element={<CartPage />} />
       <Route element={<RequireSignIn />}>
         <Route path={paths.order.path} element={<OrderPage />} />
         <Route path={paths.profile} element={<ProfilePage />} />

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { CartTool, ResolvedRows } from 'functions/contract';
+import type { CartTool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { callApi } from '../api.ts';
 import { ApiProblem } from '../apiProblem.ts';
+import { resolvedRows, storeCart } from '../testing/cart.ts';
 import { plane } from '../testing/fixtures.ts';
-import { cartLineOf } from './cartLines.ts';
 import { addToCart, emptyCart, removeTool } from './useCart.ts';
 import { usePricedCart } from './usePricedCart.ts';
 
@@ -14,15 +14,7 @@ const call = vi.hoisted(() => vi.fn<typeof callApi>());
 vi.mock('../api.ts', () => ({ callApi: call }));
 
 const saw: CartTool = { ...plane, _id: 'saw', toolName: 'Tenon Saw', price: 20 };
-const onSale = new Map<string, CartTool>();
-
-const answer = (options: unknown): ResolvedRows => {
-  const { rows } = (options as { body: { rows: { toolId: string }[] } }).body;
-  const results = rows.map(({ toolId }) => ({
-    ...{ tool: onSale.get(toolId) ?? null, quantity: 1, price: null, problem: null },
-  }));
-  return { rows: results, orderMinimum: 5_000 };
-};
+let onSale: CartTool[] = [];
 
 const start = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -32,19 +24,15 @@ const start = () => {
   return renderHook(() => usePricedCart(), { wrapper }).result;
 };
 
-/** What another tab does. */
-const storeInOtherTab = (ids: CartTool[]) => {
-  const lines = ids.map((tool) => cartLineOf(tool, 10));
-  localStorage.setItem('cart', JSON.stringify({ owner: null, lines, synced: null }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-};
-
 beforeEach(() => {
   localStorage.clear();
   emptyCart();
-  onSale.clear();
-  for (const tool of [plane, saw]) onSale.set(tool._id, tool);
-  call.mockReset().mockImplementation(async (_route, _href, options) => answer(options) as never);
+  onSale = [plane, saw];
+  call
+    .mockReset()
+    .mockImplementation(
+      async (_route, _href, options) => resolvedRows(options?.body, onSale, 5_000) as never,
+    );
 });
 
 describe('usePricedCart', () => {
@@ -71,7 +59,7 @@ describe('usePricedCart', () => {
 
   it('recognises a tool that is no longer on sale', async () => {
     addToCart(plane, 10);
-    onSale.clear();
+    onSale = [];
     const cart = start();
     await waitFor(() => expect(cart.current.data).toBeDefined());
     expect(cart.current.priced).toMatchObject([
@@ -83,7 +71,7 @@ describe('usePricedCart', () => {
     addToCart(plane, 10);
     const cart = start();
     await waitFor(() => expect(cart.current.data).toBeDefined());
-    act(() => storeInOtherTab([plane, saw]));
+    act(() => storeCart([plane, saw].map((tool) => ({ tool, quantity: 10 }))));
     expect(cart.current.priced).toMatchObject([
       { tool: plane },
       { tool: undefined, price: null, problem: null },

@@ -1,0 +1,40 @@
+import { mdiDeleteOutline, mdiDownload, mdiFlashOutline, mdiToolboxOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/Icon.tsx';
+import { paths } from '../../paths.ts';
+
+interface CartActionsProps {
+  isDownloading: boolean;
+  onDownload: () => void;
+  onEmpty: () => void;
+}
+
+const iconOf = (path: string) => <Icon path={path} sx={{ fontSize: '1.25rem' }} />;
+
+const button = { justifyContent: 'flex-start' } as const;
+
+/** Ways on from the cart, and what else can be done with it. */
+export const CartActions = ({ isDownloading, onDownload, onEmpty }: CartActionsProps) => (
+  <Box sx={{ display: 'grid', mt: 2, displayPrint: 'none' }}>
+    <Button component={Link} to={paths.tools} startIcon={iconOf(mdiToolboxOutline)} sx={button}>
+      Continue shopping
+    </Button>
+    <Button component={Link} to={paths.quickOrder} startIcon={iconOf(mdiFlashOutline)} sx={button}>
+      Quick order
+    </Button>
+    <Button
+      startIcon={iconOf(mdiDownload)}
+      loading={isDownloading}
+      loadingPosition="start"
+      onClick={onDownload}
+      sx={button}
+    >
+      Download CSV
+    </Button>
+    <Button color="error" startIcon={iconOf(mdiDeleteOutline)} onClick={onEmpty} sx={button}>
+      Empty cart
+    </Button>
+  </Box>
+);

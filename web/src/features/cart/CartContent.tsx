@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { CartTool } from 'functions/contract';
+import { type ReactNode, useCallback } from 'react';
+import type { usePricedCart } from '../../cart/usePricedCart.ts';
+import { CartActions } from './CartActions.tsx';
+import { IssuesNotice, PricesNotice } from './CartAttention.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { CheckoutButton } from './CheckoutButton.tsx';
+import { type CartTotals, cartTotalsOf } from './cartTotals.ts';
+import { issuesOf, type LineIssue, repricedLines } from './lineState.ts';
+import { useCartDownload } from './useCartDownload.ts';
+import { acceptPrices, type CartEditing } from './useCartEditing.ts';
+
+interface CartContentProps {
+  cart: ReturnType<typeof usePricedCart>;
+  editing: CartEditing;
+  isVisitor: boolean;
+  /** Called before a change that removes the focused element. */
+  onRemoval: () => void;
+  /** What a buyer can do about a tool that is sold out. */
+  soldOutAction: (tool: CartTool) => ReactNode;
+}
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 3, lg: 4 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+} as const;
+
+const reasonsOf = (
+  { isError, priced }: CartContentProps['cart'],
+  { missing }: CartTotals,
+): string[] => {
+  const isUnknown = priced.some(({ tool }) => tool === undefined);
+  if (isUnknown && isError) return ['The current prices are not available.'];
+  if (isUnknown) return ['The current prices are loading.'];
+  return missing > 0 ? ['The order minimum is not reached.'] : [];
+};
+
+const Notices = ({
+  cart,
+  editing,
+  onRemoval,
+  issues,
+}: CartContentProps & { issues: LineIssue[] }) => (
+  <>
+    <IssuesNotice
+      issues={issues}
+      onRepair={() => {
+        onRemoval();
+        editing.repairAll(issues, cart.priced);
+      }}
+    />
+    <PricesNotice
+      repriced={repricedLines(cart.priced)}
+      onAccept={() => {
+        onRemoval();
+        acceptPrices(cart.priced);
+      }}
+    />
+  </>
+);
+
+/** A cart with lines: what needs attention, the lines, and the summary beside or below them. */
+export const CartContent = (props: CartContentProps) => {
+  const { cart, editing, isVisitor, onRemoval, soldOutAction } = props;
+  const { priced, orderMinimum } = cart;
+  const { typed, change, remove, empty } = editing;
+  const { mutate: download, isPending: isDownloading } = useCartDownload();
+  const issues = issuesOf(priced, typed);
+  const totals = cartTotalsOf(priced, typed, orderMinimum);
+  const handleRemove = useCallback(
+    (toolId: string) => {
+      onRemoval();
+      remove(toolId);
+    },
+    [onRemoval, remove],
+  );
+  return (
+    <Box sx={layout}>
+      <Stack spacing={2}>
+        <Notices {...props} issues={issues} />
+        <CartLines
+          priced={priced}
+          typed={typed}
+          isLoading={!cart.isError}
+          onChange={change}
+          onRemove={handleRemove}
+          soldOutAction={soldOutAction}
+        />
+      </Stack>
+      <Box sx={{ position: { lg: 'sticky' }, top: { lg: 96 } }}>
+        <CartSummary totals={totals} orderMinimum={orderMinimum}>
+          <CheckoutButton issues={issues} reasons={reasonsOf(cart, totals)} isVisitor={isVisitor} />
+        </CartSummary>
+        <CartActions
+          isDownloading={isDownloading}
+          onDownload={() => download(priced)}
+          onEmpty={() => {
+            onRemoval();
+            empty();
+          }}
+        />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { formatCents, formatCount } from 'functions/contract';
+import type { ReactNode } from 'react';
+import type { CartTotals } from './cartTotals.ts';
+
+interface CartSummaryProps {
+  totals: CartTotals;
+  orderMinimum: number;
+  /** The way to the checkout. */
+  children: ReactNode;
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: 0.75,
+  m: 0,
+  mb: 2,
+  fontVariantNumeric: 'tabular-nums',
+  '& dd': { m: 0, pl: 2, textAlign: 'right' },
+} as const;
+
+const total = {
+  pt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontWeight: 750,
+  fontSize: '1.25rem',
+} as const;
+
+const linesText = ({ lines, orderable }: CartTotals) =>
+  lines === orderable
+    ? formatCount(lines)
+    : `${formatCount(orderable)} of ${formatCount(lines)} can be ordered`;
+
+/** What the lines that can be ordered come to, and the way to the checkout. */
+export const CartSummary = ({ totals, orderMinimum, children }: CartSummaryProps) => (
+  <Paper variant="outlined" component="section" aria-label="Summary" sx={{ p: 2.5 }}>
+    <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
+      Summary
+    </Typography>
+    <Box component="dl" sx={list}>
+      <dt>Lines</dt>
+      <dd>{linesText(totals)}</dd>
+      <dt>Pieces</dt>
+      <dd>{formatCount(totals.pieces)}</dd>
+      <dt>Subtotal</dt>
+      <dd>{formatCents(totals.subtotal)}</dd>
+      {totals.missing > 0 && (
+        <>
+          <dt>{`Order minimum ${formatCents(orderMinimum)}`}</dt>
+          <Box component="dd" sx={{ fontWeight: 650 }}>
+            {`${formatCents(totals.missing)} missing`}
+          </Box>
+        </>
+      )}
+      <dt>Tax</dt>
+      <dd>{formatCents(totals.tax)}</dd>
+      <Box component="dt" sx={total}>
+        Total
+      </Box>
+      <Box component="dd" sx={total}>
+        <output aria-label="Total">{formatCents(totals.total)}</output>
+      </Box>
+    </Box>
+    {totals.orderable < totals.lines && (
+      <Box sx={{ mb: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+        Pieces and amounts include only the lines that can be ordered.
+      </Box>
+    )}
+    {children}
+  </Paper>
+);

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { focusLine } from './lineElements.ts';
+import type { LineIssue } from './lineState.ts';
+
+/** What keeps a cart from being ordered. */
+export interface Blockers {
+  issues: readonly LineIssue[];
+  /** What else there is, for people. */
+  reasons: readonly string[];
+}
+
+interface CheckoutButtonProps extends Blockers {
+  /** Whether the checkout leads to the login first. */
+  isVisitor: boolean;
+}
+
+const shown = 5;
+
+const text = { mt: 1, fontSize: '0.875rem' } as const;
+
+const IssueLink = ({ toolId, toolName, message }: LineIssue) => (
+  <li>
+    <Link component="button" type="button" color="inherit" onClick={() => focusLine(toolId)}>
+      {toolName}
+    </Link>
+    {`: ${message}`}
+  </li>
+);
+
+const Explanation = ({ id, issues, reasons }: Blockers & { id: string }) => (
+  <Box id={id} sx={{ ...text, overflowWrap: 'anywhere' }}>
+    {reasons.map((reason) => (
+      <div key={reason}>{reason}</div>
+    ))}
+    {issues.length > 0 && (
+      <>
+        To check out, change or remove:
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {issues.slice(0, shown).map((issue) => (
+            <IssueLink key={issue.toolId} {...issue} />
+          ))}
+          {issues.length > shown && <li>{`and ${issues.length - shown} more`}</li>}
+        </Box>
+      </>
+    )}
+  </Box>
+);
+
+/** Leads to the checkout, or explains why the cart cannot be ordered yet. */
+export const CheckoutButton = ({ issues, reasons, isVisitor }: CheckoutButtonProps) => {
+  const id = useId();
+  const [first] = issues;
+  if (issues.length === 0 && reasons.length === 0) {
+    return (
+      <>
+        <Button
+          component={RouterLink}
+          to={paths.checkout}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
+          Checkout
+        </Button>
+        {isVisitor && (
+          <Box sx={{ ...text, color: 'text.secondary' }}>
+            You log in or register first. Your cart stays as it is.
+          </Box>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        aria-disabled
+        aria-describedby={id}
+        disableRipple
+        onClick={() => first && focusLine(first.toolId)}
+        sx={{
+          '&, &:hover': { bgcolor: 'action.disabledBackground', color: 'text.secondary' },
+          cursor: first ? 'pointer' : 'default',
+        }}
+      >
+        Checkout
+      </Button>
+      <Explanation id={id} issues={issues} reasons={reasons} />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { enqueueSnackbar } from 'notistack';
+import type { PricedLine } from '../../cart/resolveCart.ts';
+import { saveFile } from '../../components/saveFile.ts';
+
+/** The file of a cart. Its code is loaded with the first download. */
+const fileOf = async (priced: readonly PricedLine[]) => {
+  const { cartCsv } = await import('./cartCsv.ts');
+  const content = new Blob([cartCsv(priced)], { type: 'text/csv;charset=utf-8' });
+  return { name: `cart-${new Date().toISOString().slice(0, 10)}.csv`, content };
+};
+
+const failed = 'We could not load what the download needs. Please check your connection.';
+
+/** Saves the cart as a file, or notifies of the failure. */
+export const useCartDownload = () =>
+  useMutation({
+    mutationFn: fileOf,
+    onSuccess: saveFile,
+    onError: () => void enqueueSnackbar(failed, { variant: 'error' }),
+  });
