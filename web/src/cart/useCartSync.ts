@@ -29,3 +29,11 @@ export const useCartSync = (): CartSyncState => {
   if (cart.owner === null || !(isUnread || hasUnsavedChanges(cart))) return 'saved';
   return failed ? 'offline' : 'saving';
 };
+
+/** Whether the cart of an account has arrived in this browser since the sign-in. */
+export const useAccountCart = (uid: string): 'loading' | 'unreachable' | 'arrived' => {
+  const { owner, synced } = useStoredCart();
+  const failed = useFailure(uid);
+  if (owner === uid && synced !== null) return 'arrived';
+  return failed ? 'unreachable' : 'loading';
+};

@@ -6,10 +6,11 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { callApi } from '../api.ts';
 import { ApiProblem } from '../apiProblem.ts';
+import { cartSyncKey } from '../cart/cartSyncKey.ts';
 import { readCart } from '../cart/storedCart.ts';
 import { emptyCart } from '../cart/useCart.ts';
 import { paths } from '../paths.ts';
-import { resolvedRows, storeCart } from '../testing/cart.ts';
+import { resolvedRows, storeAccountCart, storeCart } from '../testing/cart.ts';
 import { plane } from '../testing/fixtures.ts';
 import { CartPage } from './CartPage.tsx';
 
@@ -57,7 +58,7 @@ const open = (quantities: Record<string, number> = {}, tools?: CartTool[]) => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return Object.assign(userEvent.setup(), { client });
 };
 
 const row = (name: string) => {
@@ -283,6 +284,35 @@ describe('CartPage', () => {
     expect(stored()).toEqual(['10 plane', '12 saw']);
   });
 
+  it('waits for the cart of the account, and says when it cannot be reached', async () => {
+    signedIn.value = true;
+    const { client } = open();
+    screen.getByRole('progressbar', { name: 'Loading your cart' });
+    const failing = client.fetchQuery({
+      queryKey: cartSyncKey('carla'),
+      queryFn: () => Promise.reject(new ApiProblem('network', 0)),
+    });
+    await act(() => failing.catch(() => {}));
+    screen.getByText(/We cannot reach the cart of your account\./);
+    act(() => storeAccountCart([]));
+    screen.getByRole('heading', { name: 'Your cart is empty' });
+  });
+
+  it('says when changes are not saved to the account yet', async () => {
+    signedIn.value = true;
+    const { client } = open();
+    act(() => storeAccountCart(lines({ plane: 10 })));
+    await findField(plane.toolName);
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+    const failing = client.fetchQuery({
+      queryKey: cartSyncKey('carla'),
+      queryFn: () => Promise.reject(new ApiProblem('network', 0)),
+    });
+    await act(() => failing.catch(() => {}));
+    await userEvent.type(field(plane.toolName), '{ArrowUp}');
+    screen.getByText(/^Not saved to your account yet\./);
+  });
+
   it('says what is missing to the order minimum', async () => {
     orderMinimum = 70_000;
     const user = open({ plane: 10 });
@@ -325,13 +355,12 @@ describe('CartPage', () => {
     await findField(plane.toolName);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    const alert = screen.getByRole('alert');
-    expect(alert.textContent).toMatch(/^Prices and stock are as of .*, and may have changed\./);
+    screen.getByText(/^Prices as of .* may have changed\.$/);
     await user.type(field(plane.toolName), '{ArrowUp}');
     expect(stored()).toEqual(['11 plane']);
     expect(total()).toBe('$705.10');
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Prices as of/)).toBeNull());
   });
 });

@@ -2,18 +2,40 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { CartTool } from 'functions/contract';
 import { usePricedCart } from '../cart/usePricedCart.ts';
+import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { Spinner } from '../components/Spinner.tsx';
+import { AccountCart } from '../features/cart/AccountCart.tsx';
 import { CartContent } from '../features/cart/CartContent.tsx';
-import { CartNotice } from '../features/cart/CartNotice.tsx';
 import { EmptyCart } from '../features/cart/EmptyCart.tsx';
+import { PricesAsOf } from '../features/cart/PricesAsOf.tsx';
 import { UndoBar } from '../features/cart/UndoBar.tsx';
 import { useCartEditing } from '../features/cart/useCartEditing.ts';
 import { useRowFocus } from '../features/cart/useRowFocus.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { NotifyMe } from '../features/tools/alerts/NotifyMe.tsx';
 import { messageOf } from '../messages.ts';
+import { hasAccessToken } from '../storedToken.ts';
 
 const notifyMe = (tool: CartTool) => <NotifyMe tool={tool} variant="compact" />;
+
+const heading = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: { xs: 2, md: 3 },
+} as const;
+
+const NoLines = () => {
+  const session = useSession();
+  if (session.status === 'signedIn') return <AccountCart uid={session.user.uid} />;
+  return session.status === 'loading' && hasAccessToken() ? (
+    <Spinner label="Loading your cart" />
+  ) : (
+    <EmptyCart />
+  );
+};
 
 /** The cart in this browser, for visitors and customers. */
 export const CartPage = () => {
@@ -21,23 +43,31 @@ export const CartPage = () => {
   const editing = useCartEditing();
   const { ref, restore } = useRowFocus();
   const session = useSession();
-  const { lines, data, error, dataUpdatedAt, refetch } = cart;
+  const { lines, data, error, isError, dataUpdatedAt, refetch } = cart;
+  const isLoaded = data !== undefined;
+  const failure = error && !isLoaded ? messageOf(error) : null;
+  const retry = () => void refetch();
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
-      <PageTitle sx={{ mb: { xs: 2, md: 3 } }}>Cart</PageTitle>
+      <Box sx={heading}>
+        <PageTitle>Cart</PageTitle>
+        {lines.length > 0 && (
+          <PricesAsOf hasFailed={isError} updatedAt={dataUpdatedAt} onRetry={retry} />
+        )}
+      </Box>
       <Box ref={ref}>
         {lines.length === 0 ? (
-          <EmptyCart />
+          <NoLines />
         ) : (
           <>
-            <CartNotice
-              message={error && messageOf(error)}
-              updatedAt={dataUpdatedAt}
-              onRetry={() => void refetch()}
-            />
-            {/* New elements when the tools arrive: the lines grow, and nothing may seem to move. */}
+            {failure && (
+              <Box sx={{ mb: 2 }}>
+                <ListError message={failure} onRetry={retry} />
+              </Box>
+            )}
+            {/* New elements when the tools arrive: the lines grow, and would push others down. */}
             <CartContent
-              key={String(data !== undefined)}
+              key={`${isLoaded} ${failure !== null}`}
               cart={cart}
               editing={editing}
               isVisitor={session.status === 'signedOut'}

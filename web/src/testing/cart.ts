@@ -1,5 +1,6 @@
-import type { CartRowsInput, CartTool, ResolvedRows } from 'functions/contract';
+import type { CartLine, CartRowsInput, CartTool, ResolvedRows } from 'functions/contract';
 import { cartLineOf } from '../cart/cartLines.ts';
+import type { StoredCart } from '../cart/storedCart.ts';
 
 /** The response to a call that looks up rows by id. */
 export const resolvedRows = (
@@ -16,9 +17,24 @@ export const resolvedRows = (
   orderMinimum,
 });
 
-/** Stores a visitor's cart as another tab does. */
-export const storeCart = (lines: readonly { tool: CartTool; quantity: number }[]): void => {
-  const cartLines = lines.map(({ tool, quantity }) => cartLineOf(tool, quantity));
-  localStorage.setItem('cart', JSON.stringify({ owner: null, lines: cartLines, synced: null }));
+interface TestLine {
+  tool: CartTool;
+  quantity: number;
+}
+
+const linesOf = (lines: readonly TestLine[]): CartLine[] =>
+  lines.map(({ tool, quantity }) => cartLineOf(tool, quantity));
+
+const store = (cart: Partial<StoredCart>): void => {
+  localStorage.setItem('cart', JSON.stringify(cart));
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+};
+
+/** Stores a visitor's cart as another tab does. */
+export const storeCart = (lines: readonly TestLine[]): void => store({ lines: linesOf(lines) });
+
+/** Stores the cart of an account, as the API has it. */
+export const storeAccountCart = (lines: readonly TestLine[]): void => {
+  const synced = { version: '1', lines: linesOf(lines) };
+  store({ owner: 'carla', lines: synced.lines, synced });
 };

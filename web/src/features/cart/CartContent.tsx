@@ -10,6 +10,7 @@ import { CartSummary } from './CartSummary.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { type CartTotals, cartTotalsOf } from './cartTotals.ts';
 import { issuesOf, type LineIssue, repricedLines } from './lineState.ts';
+import { SyncState } from './SyncState.tsx';
 import { useCartDownload } from './useCartDownload.ts';
 import { acceptPrices, type CartEditing } from './useCartEditing.ts';
 
@@ -96,6 +97,7 @@ export const CartContent = (props: CartContentProps) => {
         <CartSummary totals={totals} orderMinimum={orderMinimum}>
           <CheckoutButton issues={issues} reasons={reasonsOf(cart, totals)} isVisitor={isVisitor} />
         </CartSummary>
+        <SyncState />
         <CartActions
           isDownloading={isDownloading}
           onDownload={() => download(priced)}

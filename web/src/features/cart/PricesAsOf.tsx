@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useOnline } from '../../components/useOnline.ts';
+
+interface PricesAsOfProps {
+  /** Whether the last look-up failed. */
+  hasFailed: boolean;
+  /** When the prices were looked up last, in milliseconds; 0 for never. */
+  updatedAt: number;
+  onRetry: () => void;
+}
+
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** Says that prices and stock may be out of date. It fits beside the heading, so that nothing moves. */
+export const PricesAsOf = ({ hasFailed, updatedAt, onRetry }: PricesAsOfProps) => {
+  const isOnline = useOnline();
+  const isOld = updatedAt > 0 && (hasFailed || !isOnline);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: 44 }}>
+      <Box role="status" sx={{ fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 600 }}>
+        {isOld && `Prices as of ${timeFormat.format(updatedAt)} may have changed.`}
+      </Box>
+      {isOld && (
+        <Button onClick={onRetry} sx={{ flexShrink: 0, px: 1.5 }}>
+          Try again
+        </Button>
+      )}
+    </Box>
+  );
+};
