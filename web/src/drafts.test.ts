@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, readDraft, removeDraft, removeDrafts, saveDraft } from './drafts.ts';
+import {
+  draftKey,
+  readDraft,
+  removeDraft,
+  removeDrafts,
+  saveDraft,
+  tabDraftKey,
+} from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -25,6 +32,14 @@ describe('drafts', () => {
     saveDraft(theirs, { text: 'b' });
     removeDrafts('carla');
     expect([readDraft(mine), readDraft(theirs)]).toEqual([{ text: 'a' }, null]);
+  });
+
+  it('of the tab stay at a sign-in, and are removed at a sign-out', () => {
+    saveDraft(tabDraftKey('pad'), { text: 'a' });
+    removeDrafts('carla');
+    expect(readDraft(tabDraftKey('pad'))).toEqual({ text: 'a' });
+    removeDrafts();
+    expect(readDraft(tabDraftKey('pad'))).toBeNull();
   });
 
   it('are null if the stored text is not JSON', () => {

@@ -25,11 +25,15 @@ export const removeDraft = (key: string) =>
 /** The key of an account's draft. */
 export const draftKey = (uid: string, form: string): string => `${uid}:${form}`;
 
-/** Removes all drafts, except those of one account: the others belong to other users. */
+/** The key of a draft of this tab, which stays when a visitor signs in. */
+export const tabDraftKey = (form: string): string => draftKey('tab', form);
+
+/** Removes all drafts, except those of one account and of the tab: the others belong to other users. */
 export const removeDrafts = (exceptUid?: string) =>
   tryStorage((storage) => {
     const isExcepted = (key: string) =>
-      exceptUid !== undefined && key.startsWith(prefix + draftKey(exceptUid, ''));
+      exceptUid !== undefined &&
+      [draftKey(exceptUid, ''), tabDraftKey('')].some((kept) => key.startsWith(prefix + kept));
     const keys = Object.keys(storage).filter((key) => key.startsWith(prefix) && !isExcepted(key));
     for (const key of keys) storage.removeItem(key);
   });

@@ -11,6 +11,7 @@ const ResetPasswordPage = lazyComponent(
   'ResetPasswordPage',
 );
 const CartPage = lazyComponent(() => import('../pages/CartPage.tsx'), 'CartPage');
+const QuickOrderPage = lazyComponent(() => import('../pages/QuickOrderPage.tsx'), 'QuickOrderPage');
 const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'), 'OrderPage');
 const ProfilePage = lazyComponent(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
@@ -23,6 +24,7 @@ export const SessionRoutes = () => (
       <Route path={paths.register} element={<RegisterPage />} />
       <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
       <Route path={paths.cart} element={<CartPage />} />
+      <Route path={paths.quickOrder} element={<QuickOrderPage />} />
       <Route element={<RequireSignIn />}>
         <Route path={paths.order.path} element={<OrderPage />} />
         <Route path={paths.profile} element={<ProfilePage />} />

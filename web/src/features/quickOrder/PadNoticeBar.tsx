@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { PadNotice } from './useQuickOrder.ts';
+
+interface PadNoticeBarProps {
+  notice: PadNotice | null;
+  onClose: () => void;
+}
+
+/** What the last step did, with a button to undo it. */
+export const PadNoticeBar = ({ notice, onClose }: PadNoticeBarProps) => (
+  <div role="status">
+    {notice && (
+      <Alert
+        role="presentation"
+        severity={notice.severity}
+        onClose={onClose}
+        sx={{ mb: 2, overflowWrap: 'anywhere', '& .MuiAlert-message': { flexGrow: 1 } }}
+      >
+        {notice.text}{' '}
+        {notice.hasCartLink && (
+          <Button component={RouterLink} to={paths.cart} color="inherit" size="small">
+            Go to the cart
+          </Button>
+        )}
+        {notice.undo && (
+          <Button color="inherit" size="small" onClick={notice.undo}>
+            Undo
+          </Button>
+        )}
+      </Alert>
+    )}
+  </div>
+);

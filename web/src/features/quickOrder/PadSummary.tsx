@@ -1,0 +1,71 @@
+import { mdiCartPlus } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { counted, formatCents, formatCount } from 'functions/contract';
+import { Icon } from '../../components/Icon.tsx';
+import type { QuickOrderState } from './useQuickOrder.ts';
+
+interface PadSummaryProps {
+  state: QuickOrderState;
+  onNextProblem: () => void;
+  onAdd: () => void;
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
+
+/** The counts, for people: `17 ready, 3 need attention`. */
+export const countsText = ({
+  ready,
+  attention,
+  unknown,
+}: Pick<QuickOrderState, 'ready' | 'attention' | 'unknown'>): string =>
+  [
+    `${formatCount(ready.length)} ready`,
+    attention > 0 && `${formatCount(attention)} ${attention === 1 ? 'needs' : 'need'} attention`,
+    unknown > 0 && `${formatCount(unknown)} not checked yet`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The counts and the total of the pad, and the button that adds the ready rows to the cart. */
+export const PadSummary = ({ state, onNextProblem, onAdd }: PadSummaryProps) => {
+  const { ready, attention, total } = state;
+  const isDisabled = ready.length === 0;
+  return (
+    <Box sx={bar}>
+      <Box sx={{ mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+        <span role="status">{countsText(state)}</span>
+        <Box sx={{ fontSize: '1.25rem', fontWeight: 700 }}>{formatCents(total)}</Box>
+      </Box>
+      {attention > 0 && (
+        <Button variant="outlined" aria-keyshortcuts="F8" onClick={onNextProblem}>
+          Next problem
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        aria-disabled={isDisabled}
+        aria-keyshortcuts="Control+Enter"
+        disableRipple={isDisabled}
+        startIcon={<Icon path={mdiCartPlus} />}
+        onClick={isDisabled ? undefined : onAdd}
+        sx={isDisabled ? { opacity: 0.5, cursor: 'default' } : {}}
+      >
+        {`Add ${counted(ready.length, 'tool')} to the cart`}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import {
+  mdiClipboardTextOutline,
+  mdiDeleteSweepOutline,
+  mdiFileDelimitedOutline,
+  mdiTrayArrowDown,
+} from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { visuallyHidden } from '../../components/visuallyHidden.ts';
+import { PasteRows } from './PasteRows.tsx';
+import { saveTemplate } from './templateCsv.ts';
+
+interface PadToolsProps {
+  isEmpty: boolean;
+  onPaste: (text: string) => boolean;
+  onFile: (file: File) => void;
+  onClear: () => void;
+}
+
+const look = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 } as const;
+
+/** Ways to fill the pad other than typing, and to empty it. */
+export const PadTools = ({ isEmpty, onPaste, onFile, onClear }: PadToolsProps) => {
+  const [isPasting, setPasting] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <>
+      <Box sx={look}>
+        <Button
+          variant="outlined"
+          aria-expanded={isPasting}
+          aria-controls={id}
+          startIcon={<Icon path={mdiClipboardTextOutline} />}
+          onClick={() => setPasting(!isPasting)}
+        >
+          Paste rows
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiFileDelimitedOutline} />}
+          onClick={() => file.current?.click()}
+        >
+          Choose a CSV file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+          aria-label="CSV file of rows"
+          tabIndex={-1}
+          style={visuallyHidden}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) onFile(chosen);
+            target.value = '';
+          }}
+        />
+        <Button color="inherit" startIcon={<Icon path={mdiTrayArrowDown} />} onClick={saveTemplate}>
+          Template
+        </Button>
+        <Button
+          color="inherit"
+          startIcon={<Icon path={mdiDeleteSweepOutline} />}
+          disabled={isEmpty}
+          onClick={onClear}
+          sx={{ ml: { md: 'auto' } }}
+        >
+          Clear all
+        </Button>
+      </Box>
+      <div id={id}>{isPasting && <PasteRows onAdd={onPaste} />}</div>
+    </>
+  );
+};

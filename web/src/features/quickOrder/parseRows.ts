@@ -1,0 +1,123 @@
+import { limits } from 'functions/contract';
+import Papa from 'papaparse';
+import { cleanCell, readQuantity } from './cells.ts';
+import { tableColumnsOf } from './tableColumns.ts';
+
+/** A row of a table, as it was written. */
+export interface TableRow {
+  sku: string;
+  quantity: string;
+}
+
+/** The longest table in characters. Longer ones are not read at all. */
+export const maxTableLength = 2 * 1024 * 1024;
+
+/** The longest texts that a field of the pad keeps. */
+export const cellLengths = { sku: 120, quantity: 32 } as const;
+
+/** The first delimiter of those that are in the most lines. */
+const delimiters = ['\t', ';', ','] as const;
+const sampledLines = 50;
+const sampledRows = 200;
+const quotedPart = /"[^"\n]*"/g;
+
+/** Excel's own way to state the delimiter of a file. */
+const delimiterLine = /^sep=([,;\t])\n/i;
+
+const countWith = (lines: readonly string[], delimiter: string): number =>
+  lines.filter((line) => line.includes(delimiter)).length;
+
+const delimiterOf = (text: string): string => {
+  const sample = text.slice(0, 20_000).replace(quotedPart, '');
+  const lines = sample.split('\n').slice(0, sampledLines);
+  const counts = delimiters.map((delimiter) => countWith(lines, delimiter));
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+};
+
+/** A quote that is never closed is no quote: it would swallow all rows after it. */
+const readTable = (text: string, delimiter: string): string[][] => {
+  const options = { delimiter, newline: '\n', skipEmptyLines: 'greedy' } as const;
+  const { data, errors } = Papa.parse<string[]>(text, options);
+  if (errors.every(({ type }) => type !== 'Quotes')) return data;
+  return Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data;
+};
+
+/** Splits a row without delimiters at its last space: `PLN-0004 12`. */
+const splitAtSpace = (row: string[]): string[] => {
+  const [text = ''] = row;
+  const [, sku, quantity] = (row.length === 1 && cleanCell(text).match(/^(\S+) (\S+)$/)) || [];
+  if (!sku || !quantity || readQuantity(sku) !== null || readQuantity(quantity) === null)
+    return row;
+  return [sku, quantity];
+};
+
+const groupOfThousands = /^\d{1,3}(?:,\d{3})+$/;
+
+/** Whether commas have split the thousands of an unquoted quantity at the end of a row. */
+const joinedThousands = (row: readonly string[], at: number, width: number): string | null => {
+  const joined = row.slice(at).map(cleanCell).join(',');
+  return row.length > width && at === width - 1 && groupOfThousands.test(joined) ? joined : null;
+};
+
+/** The most frequent number of cells. */
+const usualWidth = (table: readonly string[][]): number => {
+  const counts = new Map<number, number>();
+  for (const { length } of table) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+};
+
+const rowReader = (sample: readonly string[][]) => {
+  const { sku, quantity, hasHeader } = tableColumnsOf(sample);
+  const width = usualWidth(sample);
+  const read = (cells: string[]): TableRow => {
+    const row = splitAtSpace(cells);
+    const pieces = joinedThousands(row, quantity, width) ?? row[quantity] ?? '';
+    return {
+      sku: cleanCell(row[sku] ?? '').slice(0, cellLengths.sku),
+      quantity: cleanCell(pieces).slice(0, cellLengths.quantity),
+    };
+  };
+  return { read, hasHeader };
+};
+
+const isFilled = ({ sku, quantity }: TableRow): boolean => sku !== '' || quantity !== '';
+
+/** The first `max` filled rows, and the index of the row after them. */
+const takeRows = (table: readonly string[][], read: (row: string[]) => TableRow, max: number) => {
+  const rows: TableRow[] = [];
+  let at = 0;
+  for (; at < table.length && rows.length < max; at++) {
+    const row = read(table[at] ?? []);
+    if (isFilled(row)) rows.push(row);
+  }
+  return { rows, at };
+};
+
+/** The rows of a table. */
+export interface ParsedRows {
+  rows: TableRow[];
+  /** The number of rows after the last one that was taken. */
+  leftOut: number;
+  /** The SKU of the first of these; null if there is none. */
+  firstLeftOut: string | null;
+}
+
+const nothing: ParsedRows = { rows: [], leftOut: 0, firstLeftOut: null };
+
+/**
+ * The first `max` rows of a table that was copied from a spreadsheet or stored as CSV, with tabs,
+ * semicolons or commas between its cells. Blank rows and a header do not count. Nothing is read of a
+ * text that is longer than `maxTableLength`.
+ */
+export const parseRows = (text: string, max: number = limits.cartRows): ParsedRows => {
+  if (text.length > maxTableLength) return nothing;
+  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const stated = lines.match(delimiterLine)?.[1];
+  const content = lines.replace(delimiterLine, '');
+  const table = readTable(content, stated ?? delimiterOf(content));
+  const { read, hasHeader } = rowReader(table.slice(0, sampledRows).map(splitAtSpace));
+  const body = hasHeader ? table.slice(1) : table;
+  const { rows, at } = takeRows(body, read, max);
+  const next = body[at];
+  return { rows, leftOut: body.length - at, firstLeftOut: next ? read(next).sku : null };
+};

@@ -1,0 +1,73 @@
+import { normaliseSku, skuPattern } from 'functions/contract';
+import { readQuantity } from './cells.ts';
+
+/** Where a table has the SKU and the quantity; -1 for a missing quantity. */
+export interface TableColumns {
+  sku: number;
+  quantity: number;
+  hasHeader: boolean;
+}
+
+const skuNames =
+  /^(?:skus?|(?:item|article|artikel|product|produkt|part|order|bestell|art|catalogue)(?:s|no|nr|number|nummer|code|sku|id)?|code|nummer|référence|reference|ref|código|codigo)$/;
+const quantityNames =
+  /^(?:order)?(?:qty|quantity|quantities|menge|anzahl|stück|stückzahl|stk|pcs|pieces|pieceno|units|count|amount|quantité|qté|cantidad|quantità|aantal|bestellmenge)(?:pcs|pieces|stk|stück|ordered)?$/;
+
+const sampledColumns = 50;
+
+const nameOf = (cell: string): string => cell.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+const isSkuName = (cell: string): boolean => skuNames.test(nameOf(cell));
+const isQuantityName = (cell: string): boolean => quantityNames.test(nameOf(cell));
+
+/** Only a first row with a known name and without any number is a header: a row must not get lost. */
+const isHeader = (row: readonly string[]): boolean =>
+  row.some((cell) => isSkuName(cell) || isQuantityName(cell)) &&
+  row.every((cell) => readQuantity(cell) === null);
+
+const skuLikeness = (cell: string): number => {
+  if (!skuPattern.test(normaliseSku(cell))) return 0;
+  const marks = [/[a-z]/i, /\d/, /-/].filter((mark) => mark.test(cell)).length;
+  return readQuantity(cell) === null ? marks : 0.5;
+};
+
+const quantityLikeness = (cell: string): number => {
+  const quantity = readQuantity(cell);
+  if (quantity === null) return 0;
+  return Number.isInteger(quantity) && quantity > 0 ? 1 : 0.5;
+};
+
+const sumOf = (rows: readonly string[][], column: number, likeness: (cell: string) => number) =>
+  rows.reduce((sum, row) => sum + likeness(row[column] ?? ''), 0);
+
+/** The column with the highest sum, the first one of several; -1 if none has any. */
+const bestOf = (
+  rows: readonly string[][],
+  columns: readonly number[],
+  likeness: (cell: string) => number,
+): number => {
+  const sums = columns.map((column) => sumOf(rows, column, likeness));
+  const most = Math.max(0, ...sums);
+  return most === 0 ? -1 : (columns[sums.indexOf(most)] ?? -1);
+};
+
+const quantityColumn = (rows: readonly string[][], columns: readonly number[], sku: number) => {
+  const after = columns.filter((column) => column > sku);
+  const before = columns.filter((column) => column < sku);
+  const found = [after, before].map((part) => bestOf(rows, part, quantityLikeness));
+  return found.find((column) => column >= 0) ?? after[0] ?? before[0] ?? -1;
+};
+
+/** Finds the columns of some rows by the header if there is one, otherwise by what the cells contain. */
+export const tableColumnsOf = (rows: readonly string[][]): TableColumns => {
+  const [first = []] = rows;
+  const hasHeader = isHeader(first);
+  const sample = rows.slice(hasHeader ? 1 : 0);
+  const width = Math.max(1, ...rows.map((row) => row.length));
+  const columns = Array.from({ length: Math.min(width, sampledColumns) }, (_, column) => column);
+  const named = hasHeader ? first.findIndex(isQuantityName) : -1;
+  const rest = columns.filter((column) => column !== named);
+  const namedSku = hasHeader ? first.findIndex(isSkuName) : -1;
+  const sku = namedSku >= 0 ? namedSku : Math.max(bestOf(sample, rest, skuLikeness), rest[0] ?? 0);
+  return { sku, quantity: named >= 0 ? named : quantityColumn(sample, columns, sku), hasHeader };
+};

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Tool } from 'functions/contract';
+import { skuOf } from './rowResults.ts';
+import { similarTools } from './similarSkus.ts';
+import { findTools } from './useCompletion.ts';
+
+const offered = 2;
+/** Enough for the tools of a category. */
+const compared = 100;
+
+/** The first word of a SKU, which is often the prefix of a category. */
+const prefixOf = (sku: string): string => sku.match(/^[A-Z]+/)?.[0] ?? sku;
+
+/** Tools that a text without a match may mean: those with its words, else those with a similar SKU. */
+const findSuggestions = async (text: string, signal: AbortSignal): Promise<Tool[]> => {
+  const found = await findTools(text, offered, signal);
+  if (found.length > 0) return found;
+  const sku = skuOf({ sku: text });
+  return similarTools(sku, await findTools(prefixOf(sku), compared, signal));
+};
+
+/** What a text without a match may mean, if it is asked. */
+export const useSuggestions = (text: string, isAsked: boolean): Tool[] => {
+  const { data = [] } = useQuery({
+    queryKey: ['tools', 'suggestions', text],
+    queryFn: ({ signal }) => findSuggestions(text, signal),
+    enabled: isAsked,
+    staleTime: 60_000,
+    retry: false,
+  });
+  return isAsked ? data : [];
+};
