@@ -8,11 +8,10 @@ const { exportTools, exportOrders, exportOrdersOf, importTools } = apiRoutes;
 /** The tables that can be exported: the tools, all orders, or those of the account with an address. */
 export type ExportedTable = 'tools' | 'orders' | { ordersOf: string };
 
-const fileOf = (table: ExportedTable) => {
-  if (table === 'tools') return { href: exportTools.href(), defaultName: 'tools.csv' };
-  const defaultName = 'orders.csv';
-  if (table === 'orders') return { href: exportOrders.href(), defaultName };
-  return { href: exportOrdersOf.href({ email: table.ordersOf }), defaultName };
+const sourceOf = (table: ExportedTable) => {
+  if (table === 'tools') return { route: exportTools, href: exportTools.href() };
+  if (table === 'orders') return { route: exportOrders, href: exportOrders.href() };
+  return { route: exportOrdersOf, href: exportOrdersOf.href({ email: table.ordersOf }) };
 };
 
 /** Selects orders: by status, by the days of the order, and by words. By default, all. */
@@ -35,14 +34,11 @@ export const readTable = async (
 ): Promise<NamedFile> => {
   const given = Object.entries(search).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given).toString();
-  const { href, defaultName } = fileOf(table);
-  const response = await requestApi(
-    { method: 'GET', writes: false },
-    query ? `${href}?${query}` : href,
-  );
+  const { route, href } = sourceOf(table);
+  const response = await requestApi(route, query ? `${href}?${query}` : href);
   try {
     const content = await response.blob();
-    const name = nameIn(response.headers.get('content-disposition')) ?? defaultName;
+    const name = nameIn(response.headers.get('content-disposition')) ?? 'table.csv';
     return { name, content };
   } catch (cause) {
     throw new ApiProblem('network', 0, {}, cause);
