@@ -75,14 +75,14 @@ describe('ReorderButton', () => {
   });
 
   it('shows on the cart page what has changed, until the buyer closes the notice', async () => {
-    resolve.mockResolvedValue(resolved({ ...plane, price: 70 }));
+    resolve.mockResolvedValue(resolved({ ...plane, toolName: 'Smoother' }));
     const user = show();
     await user.click(button());
     await cart();
     const notice = within(screen.getByRole('alert'));
     notice.getByText('The tool of order TH-00000001 is in your cart.');
     expect(notice.getByRole('listitem').textContent).toBe(
-      'No. 4 Smoothing Plane: $64.10 in the order, $70.00 now.',
+      'Smoother: It was called “No. 4 Smoothing Plane” in the order.',
     );
     expect(toast).not.toHaveBeenCalled();
     await user.click(notice.getByRole('button', { name: 'Close' }));
@@ -101,10 +101,11 @@ describe('ReorderButton', () => {
   });
 
   it('shows no notice about a cart that has been emptied since', async () => {
-    resolve.mockResolvedValue(resolved({ ...plane, price: 70 }));
+    resolve.mockResolvedValue(resolved({ ...plane, toolName: 'Smoother' }));
     const user = show();
     await user.click(button());
     await cart();
+    screen.getByRole('alert');
     emptyCart();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCartLines } from '../../../cart/useCart.ts';
 import { reorderedIn, reorderedText } from './reorderedState.ts';
 
-/** What is gone or has changed since the order that led to this page; nothing after any other page. */
+/** What the cart does not show of the order that led to this page; nothing after any other page. */
 export const ReorderNotice = () => {
   const navigate = useNavigate();
   const reordered = reorderedIn(useLocation().state);

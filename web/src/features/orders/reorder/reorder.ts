@@ -22,7 +22,7 @@ export interface Reordered {
   lines: number;
   /** How many of them are in the cart now. */
   inCart: number;
-  /** What is gone or has changed since. */
+  /** What the cart does not show: above all, what is gone. */
   notices: LineNotice[];
 }
 
