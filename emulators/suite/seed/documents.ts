@@ -98,7 +98,7 @@ export const userDocuments = (
 export const addressDocuments = ({ addressBooks }: Seed): SeedDocument<AddressBookDocument>[] =>
   addressBooks.map(({ userId, addresses }) => ({
     path: `${collectionNames.users}/${userId}/${collectionNames.addresses}/book`,
-    content: { addresses },
+    content: { addresses, changeId: 'seed' },
   }));
 
 const reviewDocument = (review: SeedReview, createdAt: Date, bucket: string): ReviewDocument => {
