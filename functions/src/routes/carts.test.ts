@@ -188,7 +188,7 @@ describe('The cart of an account', () => {
     expect(await readDocument(carts.doc(buyer.uid))).toBeUndefined();
   });
 
-  it('has no path of its own for anybody else', async () => {
+  it('has no path for the cart of anybody else', async () => {
     for (const path of [
       `/cart/${customer.uid}`,
       `/carts/${customer.uid}`,

@@ -142,7 +142,7 @@ describe('POST /cart/resolve', () => {
     expect(row?.price?.unitPrice ?? null).toBe(unitPrice);
   });
 
-  it('knows what is left: the last pieces, and a tool that is sold out', async () => {
+  it('says what is left: the last pieces, and a tool that is sold out', async () => {
     const last = await createTool({ available: 3, minOrder: 5 });
     const soldOut = await createTool({ available: 0 });
     const stock = { code: 'insufficient-stock', field: 'quantity' };

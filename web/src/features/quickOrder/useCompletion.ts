@@ -35,14 +35,14 @@ const usePaused = (text: string): string => {
 /** The tools to offer for a typed text; none for null. They are of the text before while it changes. */
 export const useCompletion = (text: string | null): Tool[] => {
   const words = usePaused(text?.trim() ?? '');
-  const isAsked = text !== null && words.length >= shortestText;
+  const enabled = text !== null && words.length >= shortestText;
   const { data = [] } = useQuery({
     queryKey: ['tools', 'completion', words],
     queryFn: ({ signal }) => findTools(words, offered, signal),
-    enabled: isAsked,
+    enabled,
     staleTime: 60_000,
     retry: false,
     placeholderData: keepPreviousData,
   });
-  return isAsked ? data : [];
+  return enabled ? data : [];
 };

@@ -19,14 +19,14 @@ const findSuggestions = async (text: string, signal: AbortSignal): Promise<Tool[
   return similarTools(sku, await findTools(prefixOf(sku), compared, signal));
 };
 
-/** What a text without a match may mean, if it is asked. */
-export const useSuggestions = (text: string, isAsked: boolean): Tool[] => {
+/** What a text without a match may mean, if `enabled`. */
+export const useSuggestions = (text: string, enabled: boolean): Tool[] => {
   const { data = [] } = useQuery({
     queryKey: ['tools', 'suggestions', text],
     queryFn: ({ signal }) => findSuggestions(text, signal),
-    enabled: isAsked,
+    enabled,
     staleTime: 60_000,
     retry: false,
   });
-  return isAsked ? data : [];
+  return enabled ? data : [];
 };

@@ -100,7 +100,6 @@ describe('OwnOrders', () => {
         'TH-00000001$641.00',
         'No. 4 Smoothing PlanePlaced',
         '21 Nov · 10 pieces · Carla Customer$641.00 due',
-        'cancel',
       ].join(''),
     );
     expect(rows[1]).toBe(
