@@ -1,8 +1,10 @@
 import type { OrderStatus } from 'functions/contract';
 import { checkConsistency } from 'functions/operations';
 import type { TestAccount } from 'functions/testing/accounts';
-import { orders, readDocuments, tools } from 'functions/testing/store';
+import { carts, orders, readDocuments, tools } from 'functions/testing/store';
+import type { CartTracker } from './cartTracker.ts';
 import { type ShopTools, toolIdsOf } from './fixtures.ts';
+import type { LoadContext } from './loadContext.ts';
 import type { OrderTracker } from './orderTracker.ts';
 
 /** An account's orders in Firestore, with their status changes. */
@@ -34,6 +36,14 @@ const orderProblems = async (
   ];
 };
 
+/** Firestore contains exactly the acknowledged carts. */
+const cartProblems = async (tracker: CartTracker): Promise<string[]> => {
+  const uids = tracker.uids();
+  const stored = await readDocuments(uids.map((uid) => carts.doc(uid)));
+  for (const [index, uid] of uids.entries()) tracker.check(uid, 'In Firestore', stored[index]);
+  return tracker.problems;
+};
+
 const negativeStock = async (shopTools: ShopTools): Promise<string[]> => {
   const ids = toolIdsOf(shopTools);
   const found = await readDocuments(ids.map((id) => tools.doc(id)));
@@ -45,14 +55,19 @@ const negativeStock = async (shopTools: ShopTools): Promise<string[]> => {
 
 /**
  * The problems after a load. There must be one order or status change for each key, with the same
- * response to each retry, no negative stock, and consistent stock, ledger, orders and sales.
+ * response to each retry, the carts as they were saved and ordered from, no negative stock, and consistent stock, ledger, orders and sales.
  */
 export const checkLoad = async (
-  { tracker, tools: shopTools }: { tracker: OrderTracker; tools: ShopTools },
+  {
+    tracker,
+    carts: cartTracker,
+    tools: shopTools,
+  }: Pick<LoadContext, 'tracker' | 'carts' | 'tools'>,
   customers: TestAccount[],
 ): Promise<string[]> => [
   ...tracker.problems,
   ...(await orderProblems(tracker, customers)),
+  ...(await cartProblems(cartTracker)),
   ...(await negativeStock(shopTools)),
   ...(await checkConsistency()).problems,
 ];

@@ -5,10 +5,11 @@ import { chooseTool } from './fixtures.ts';
 import type { LoadContext } from './loadContext.ts';
 import { ordering } from './ordering.ts';
 import { randomBoolean, randomItem } from './random.ts';
+import { shopping } from './shopping.ts';
 import { statusChanger } from './transitions.ts';
 
 /** The shares of a customer's actions; the rest is browsing. */
-const shares = { order: 0.15, cancel: 0.03, follow: 0.07 };
+const shares = { order: 0.1, cart: 0.12, cancel: 0.03, follow: 0.07 };
 
 /** The share of followed orders that are cancelled while they can be. */
 const cancelled = 0.2;
@@ -61,13 +62,18 @@ const following = (shop: LoadContext, account: TestAccount, mine: string[]) => {
 export const customerOf = (shop: LoadContext, account: TestAccount): (() => Promise<unknown>) => {
   const mine: string[] = [];
   const browse = browsing(shop, account);
-  const order = ordering(shop, account, mine);
-  const cancel = cancelling(shop, account, mine);
-  const follow = following(shop, account, mine);
+  const actions: [share: number, needsOrder: boolean, act: () => Promise<unknown>][] = [
+    [shares.order, false, ordering(shop, account, mine)],
+    [shares.cart, false, shopping(shop, account, mine)],
+    [shares.cancel, true, cancelling(shop, account, mine)],
+    [shares.follow, true, following(shop, account, mine)],
+  ];
   return () => {
-    const random = Math.random();
-    if (random < shares.order) return order();
-    if (mine.length === 0 || random > shares.order + shares.cancel + shares.follow) return browse();
-    return random < shares.order + shares.cancel ? cancel() : follow();
+    let random = Math.random();
+    for (const [share, needsOrder, act] of actions) {
+      if (random < share) return needsOrder && mine.length === 0 ? browse() : act();
+      random -= share;
+    }
+    return browse();
   };
 };

@@ -1,4 +1,5 @@
 import type { Caller } from './calls.ts';
+import type { CartTracker } from './cartTracker.ts';
 import type { ShopTools } from './fixtures.ts';
 import type { OrderTracker } from './orderTracker.ts';
 
@@ -7,4 +8,5 @@ export interface LoadContext {
   call: Caller;
   tools: ShopTools;
   tracker: OrderTracker;
+  carts: CartTracker;
 }

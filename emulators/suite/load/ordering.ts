@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type PlacedOrder,
   priceLine,
+  type QuantityRules,
   quantityRangeOf,
   smallestOrderOf,
   type Tool,
@@ -22,7 +23,7 @@ const specified = 0.5;
 const steps = [0, 1, 4];
 
 /** A quantity that the tool's rules allow. Of a sold-out tool, the smallest order is sent in vain. */
-const randomQuantity = (tool: Tool): number => {
+export const randomQuantity = (tool: QuantityRules): number => {
   const range = quantityRangeOf(tool);
   if (!range) return smallestOrderOf(tool);
   return Math.min(range.smallest + randomItem(steps) * range.step, range.largest);

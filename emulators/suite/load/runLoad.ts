@@ -1,5 +1,6 @@
 import { adminOf } from './admin.ts';
 import { recordCalls } from './calls.ts';
+import { createCartTracker } from './cartTracker.ts';
 import { checkLoad } from './checkLoad.ts';
 import { customerOf } from './customer.ts';
 import { createTools, registerAccounts } from './fixtures.ts';
@@ -36,7 +37,12 @@ export const runLoad = async (options: LoadOptions, signal: AbortSignal): Promis
   const { call, calls, failures } = recordCalls(
     options.offset === undefined ? Number.POSITIVE_INFINITY : maxConcurrentOnSuite,
   );
-  const context = { call, tools: await createTools(), tracker: createOrderTracker() };
+  const context = {
+    call,
+    tools: await createTools(),
+    tracker: createOrderTracker(),
+    carts: createCartTracker(),
+  };
   const actors = [
     ...accounts.customers.map((account) => customerOf(context, account)),
     ...accounts.admins.map((account, index) =>
@@ -49,7 +55,7 @@ export const runLoad = async (options: LoadOptions, signal: AbortSignal): Promis
   printLines('Failed calls:', failures);
   printLines('Problems afterwards:', problems);
   console.log(
-    `\n${actors.length} people made ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, and ${context.tracker.ids().length} orders with ${context.tracker.changeCount()} status changes: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
+    `\n${actors.length} people made ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, ${context.carts.uids().length} carts, and ${context.tracker.ids().length} orders with ${context.tracker.changeCount()} status changes: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
   );
   return failures.length + problems.length === 0;
 };

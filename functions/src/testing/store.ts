@@ -1,3 +1,3 @@
 /** Collections and document reads, for tests outside this package. */
-export { auditLog, orders, reviews, stockEntries, tools } from '../collections.ts';
+export { auditLog, carts, orders, reviews, stockEntries, tools } from '../collections.ts';
 export { readDocument, readDocuments } from '../documents.ts';
