@@ -9,7 +9,7 @@ import { shopping } from './shopping.ts';
 import { statusChanger } from './transitions.ts';
 
 /** The shares of a customer's actions; the rest is browsing. */
-const shares = { order: 0.1, cart: 0.12, cancel: 0.03, follow: 0.07 };
+const shares = { order: 0.07, cart: 0.08, cancel: 0.03, follow: 0.07 };
 
 /** The share of followed orders that are cancelled while they can be. */
 const cancelled = 0.2;
