@@ -28,9 +28,5 @@ export const withLine = (lines: readonly CartLine[], line: CartLine): CartLine[]
 export const withoutTool = (lines: readonly CartLine[], toolId: string): CartLine[] =>
   lines.filter((line) => line.toolId !== toolId);
 
-/** The pieces of a tool in the cart; 0 for none. */
-export const quantityIn = (lines: readonly CartLine[], toolId: string): number =>
-  lines.find((line) => line.toolId === toolId)?.quantity ?? 0;
-
 /** Whether a cart has no place for another tool. */
 export const isFull = (lines: readonly CartLine[]): boolean => lines.length >= limits.orderLines;

@@ -1,5 +1,5 @@
 import { type CartLine, limits } from 'functions/contract';
-import { quantityIn } from './cartLines.ts';
+import { quantityIn } from './quantityIn.ts';
 
 /** What joining two carts did, by the names of the tools. */
 export interface CartChanges {

@@ -1,5 +1,6 @@
 import type { CartLine } from 'functions/contract';
-import { isFull, quantityIn, withLine } from './cartLines.ts';
+import { isFull, withLine } from './cartLines.ts';
+import { quantityIn } from './quantityIn.ts';
 import { changeCart } from './storedCart.ts';
 
 /**

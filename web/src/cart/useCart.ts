@@ -1,27 +1,9 @@
 import { type CartLine, limits } from 'functions/contract';
-import { useSyncExternalStore } from 'react';
-import {
-  cartLineOf,
-  isFull,
-  type LineTool,
-  quantityIn,
-  withLine,
-  withoutTool,
-} from './cartLines.ts';
-import {
-  changeCart,
-  readCart,
-  readServerCart,
-  type StoredCart,
-  subscribeToCart,
-} from './storedCart.ts';
+import { cartLineOf, isFull, type LineTool, withLine, withoutTool } from './cartLines.ts';
+import { quantityIn } from './quantityIn.ts';
+import { changeCart, readCart } from './storedCart.ts';
 
-/** The cart of this browser, up to date with every tab. */
-export const useStoredCart = (): StoredCart =>
-  useSyncExternalStore(subscribeToCart, readCart, readServerCart);
-
-/** The lines of the cart, up to date with every tab. */
-export const useCartLines = (): CartLine[] => useStoredCart().lines;
+export { useCartLines, useStoredCart } from './useStoredCart.ts';
 
 const changeLines = (change: (lines: CartLine[]) => CartLine[]): void =>
   changeCart((cart) => ({ ...cart, lines: change(cart.lines) }));

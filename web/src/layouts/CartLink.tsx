@@ -2,7 +2,7 @@ import { mdiCartOutline } from '@mdi/js';
 import { styled } from '@mui/material/styles';
 import { counted } from 'functions/contract';
 import { Link } from 'react-router-dom';
-import { useCartLines } from '../cart/useCart.ts';
+import { useCartLines } from '../cart/useStoredCart.ts';
 import { Icon } from '../components/Icon.tsx';
 import { paths } from '../paths.ts';
 
