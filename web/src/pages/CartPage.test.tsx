@@ -122,6 +122,7 @@ describe('CartPage', () => {
     row(plane.toolName).getByText('10 pieces');
     expect(screen.queryByText(/no longer on sale/)).toBeNull();
     screen.getByText('The current prices are loading.');
+    expect(total()).toBe('–not known yet');
     expect(checkoutLink()).toBeNull();
   });
 

@@ -24,6 +24,7 @@ const heading = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
+  minHeight: 44,
   mb: { xs: 2, md: 3 },
 } as const;
 

@@ -94,7 +94,7 @@ export const CartContent = (props: CartContentProps) => {
         />
       </Stack>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 96 } }}>
-        <CartSummary totals={totals} orderMinimum={orderMinimum}>
+        <CartSummary totals={totals} orderMinimum={orderMinimum} isPriced={cart.data !== undefined}>
           <CheckoutButton issues={issues} reasons={reasonsOf(cart, totals)} isVisitor={isVisitor} />
         </CartSummary>
         <SyncState />

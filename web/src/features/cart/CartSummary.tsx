@@ -3,11 +3,14 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatCents, formatCount } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../components/visuallyHidden.ts';
 import type { CartTotals } from './cartTotals.ts';
 
 interface CartSummaryProps {
   totals: CartTotals;
   orderMinimum: number;
+  /** Whether the tools have been looked up. */
+  isPriced: boolean;
   /** The way to the checkout. */
   children: ReactNode;
 }
@@ -35,41 +38,51 @@ const linesText = ({ lines, orderable }: CartTotals) =>
     ? formatCount(lines)
     : `${formatCount(orderable)} of ${formatCount(lines)} can be ordered`;
 
-/** What the lines that can be ordered come to, and the way to the checkout. */
-export const CartSummary = ({ totals, orderMinimum, children }: CartSummaryProps) => (
-  <Paper variant="outlined" component="section" aria-label="Summary" sx={{ p: 2.5 }}>
-    <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
-      Summary
-    </Typography>
-    <Box component="dl" sx={list}>
-      <dt>Lines</dt>
-      <dd>{linesText(totals)}</dd>
-      <dt>Pieces</dt>
-      <dd>{formatCount(totals.pieces)}</dd>
-      <dt>Subtotal</dt>
-      <dd>{formatCents(totals.subtotal)}</dd>
-      {totals.missing > 0 && (
-        <>
-          <dt>{`Order minimum ${formatCents(orderMinimum)}`}</dt>
-          <Box component="dd" sx={{ fontWeight: 650 }}>
-            {`${formatCents(totals.missing)} missing`}
-          </Box>
-        </>
-      )}
-      <dt>Tax</dt>
-      <dd>{formatCents(totals.tax)}</dd>
-      <Box component="dt" sx={total}>
-        Total
-      </Box>
-      <Box component="dd" sx={total}>
-        <output aria-label="Total">{formatCents(totals.total)}</output>
-      </Box>
-    </Box>
-    {totals.orderable < totals.lines && (
-      <Box sx={{ mb: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-        Pieces and amounts include only the lines that can be ordered.
-      </Box>
-    )}
-    {children}
-  </Paper>
+const Unknown = () => (
+  <>
+    <span aria-hidden>–</span>
+    <span style={visuallyHidden}>not known yet</span>
+  </>
 );
+
+/** What the lines that can be ordered come to, and the way to the checkout. */
+export const CartSummary = ({ totals, orderMinimum, isPriced, children }: CartSummaryProps) => {
+  const known = (text: string) => (isPriced ? text : <Unknown />);
+  return (
+    <Paper variant="outlined" component="section" aria-label="Summary" sx={{ p: 2.5 }}>
+      <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
+        Summary
+      </Typography>
+      <Box component="dl" sx={list}>
+        <dt>Lines</dt>
+        <dd>{isPriced ? linesText(totals) : formatCount(totals.lines)}</dd>
+        <dt>Pieces</dt>
+        <dd>{known(formatCount(totals.pieces))}</dd>
+        <dt>Subtotal</dt>
+        <dd>{known(formatCents(totals.subtotal))}</dd>
+        {isPriced && totals.missing > 0 && (
+          <>
+            <dt>{`Order minimum ${formatCents(orderMinimum)}`}</dt>
+            <Box component="dd" sx={{ fontWeight: 650 }}>
+              {`${formatCents(totals.missing)} missing`}
+            </Box>
+          </>
+        )}
+        <dt>Tax</dt>
+        <dd>{known(formatCents(totals.tax))}</dd>
+        <Box component="dt" sx={total}>
+          Total
+        </Box>
+        <Box component="dd" sx={total}>
+          <output aria-label="Total">{known(formatCents(totals.total))}</output>
+        </Box>
+      </Box>
+      {isPriced && totals.orderable < totals.lines && (
+        <Box sx={{ mb: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+          Pieces and amounts include only the lines that can be ordered.
+        </Box>
+      )}
+      {children}
+    </Paper>
+  );
+};
