@@ -156,6 +156,7 @@ test('on a phone one menu has all links, and the rows are compact', async ({ pag
     'Add Products',
     'Audit log',
     'My Order',
+    'Addresses',
     'My Profile',
   ]);
   await expect(menu.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
@@ -188,7 +189,12 @@ test('the dashboard of a customer has only their pages', async ({ page }) => {
   await startCustomerSession(page);
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/dashboard');
-  await expect(side(page).getByRole('link')).toHaveText(['My Order', 'Add Review', 'My Profile']);
+  await expect(side(page).getByRole('link')).toHaveText([
+    'My Order',
+    'Add Review',
+    'Addresses',
+    'My Profile',
+  ]);
   await expect(page.locator('[aria-current=page]')).toHaveText('My Order');
   await expectAccessibleInBothThemes(page);
 });

@@ -116,6 +116,7 @@ test('an admin has links to the shop and to their own orders, and can open their
     'Add Products',
     'Audit log',
     'My Order',
+    'Addresses',
     'My Profile',
   ]);
   await drawerOf(page).getByRole('link', { name: 'My Order' }).click();

@@ -10,6 +10,7 @@ import { SessionFrame } from './SessionFrame.tsx';
 const ProfilePage = lazyComponent(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
 const DashboardIndex = lazyComponent(() => import('./DashboardIndex.tsx'), 'DashboardIndex');
 const MyOrdersPage = lazyComponent(() => import('../pages/MyOrdersPage.tsx'), 'MyOrdersPage');
+const AddressesPage = lazyComponent(() => import('../pages/AddressesPage.tsx'), 'AddressesPage');
 const AddReviewPage = lazyComponent(() => import('../pages/AddReviewPage.tsx'), 'AddReviewPage');
 const AllOrdersPage = lazyComponent(() => import('../pages/AllOrdersPage.tsx'), 'AllOrdersPage');
 const OrderDetailsPage = lazyComponent(
@@ -41,6 +42,7 @@ export const DashboardRoutes = () => (
           <Route path={within(paths.orderDetails.path)} element={<OrderDetailsPage />} />
           <Route path={within(paths.orderDetailsAlias.path)} element={<OrderRedirect />} />
           <Route path={within(paths.dashboardProfile)} element={<ProfilePage />} />
+          <Route path={within(paths.addresses)} element={<AddressesPage />} />
           <Route path={within(paths.addReview)} element={<AddReviewPage />} />
           <Route element={<RequireAdmin />}>
             <Route path={within(paths.makeAdmin)} element={<MakeAdminPage />} />

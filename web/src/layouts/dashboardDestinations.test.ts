@@ -5,7 +5,7 @@ const labels = (admin: boolean) => dashboardDestinationsOf({ admin }).map(({ lab
 
 describe('dashboardDestinationsOf', () => {
   it('lists the pages of customers', () => {
-    expect(labels(false)).toEqual(['My Order', 'Add Review', 'My Profile']);
+    expect(labels(false)).toEqual(['My Order', 'Add Review', 'Addresses', 'My Profile']);
   });
 
   it('lists the pages of admins', () => {
@@ -17,6 +17,7 @@ describe('dashboardDestinationsOf', () => {
       'Add Products',
       'Audit log',
       'My Order',
+      'Addresses',
       'My Profile',
     ]);
   });

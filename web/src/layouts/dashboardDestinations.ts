@@ -2,6 +2,7 @@ import {
   mdiAccountCircleOutline,
   mdiClipboardListOutline,
   mdiHistory,
+  mdiMapMarkerOutline,
   mdiPackageVariant,
   mdiPlusBoxOutline,
   mdiShieldAccountOutline,
@@ -31,6 +32,8 @@ const adminDestinations: DashboardDestination[] = [
   { label: 'My Order', to: paths.myOrders, icon: mdiPackageVariant },
 ];
 
+const addresses = { label: 'Addresses', to: paths.addresses, icon: mdiMapMarkerOutline };
+
 const profile = {
   label: 'My Profile',
   to: paths.dashboardProfile,
@@ -40,5 +43,6 @@ const profile = {
 /** The dashboard pages of an account. */
 export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): DashboardDestination[] => [
   ...(admin ? adminDestinations : customerDestinations),
+  addresses,
   profile,
 ];

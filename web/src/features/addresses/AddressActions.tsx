@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Address } from 'functions/contract';
+import type { AddressCommands } from './useAddressBook.tsx';
+
+interface AddressActionsProps {
+  address: Address;
+  commands: AddressCommands;
+}
+
+const button = { minWidth: 44, px: 1 } as const;
+
+/** What can be done with a saved address. */
+export const AddressActions = ({ address, commands }: AddressActionsProps) => {
+  const { label, isDefault } = address;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
+      <Button sx={button} aria-label={`Edit ${label}`} onClick={() => commands.edit(address)}>
+        Edit
+      </Button>
+      {!isDefault && (
+        <Button
+          sx={button}
+          aria-label={`Make ${label} the default`}
+          onClick={() => void commands.makeDefault(address)}
+        >
+          Make default
+        </Button>
+      )}
+      <Button
+        sx={button}
+        color="error"
+        aria-label={`Delete ${label}`}
+        onClick={() => commands.remove(address)}
+      >
+        Delete
+      </Button>
+    </Box>
+  );
+};

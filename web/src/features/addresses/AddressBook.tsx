@@ -1,0 +1,75 @@
+import { mdiMapMarkerOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import type { Address } from 'functions/contract';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { AddressActions } from './AddressActions.tsx';
+import { AddressText } from './AddressText.tsx';
+import type { AddressCommands } from './useAddressBook.tsx';
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+} as const;
+
+const card = {
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 1,
+  p: 2,
+  pb: 1,
+} as const;
+
+interface AddressBookProps {
+  addresses: readonly Address[];
+  commands: AddressCommands;
+}
+
+const NoAddresses = ({ commands }: Pick<AddressBookProps, 'commands'>) => (
+  <EmptyState
+    icon={mdiMapMarkerOutline}
+    title="You have no saved address"
+    action={
+      <Button variant="contained" onClick={commands.add}>
+        Add address
+      </Button>
+    }
+  >
+    Save the places you order for, and choose one of them at checkout.
+  </EmptyState>
+);
+
+/** The saved addresses of an account. */
+export const AddressBook = ({ addresses, commands }: AddressBookProps) =>
+  addresses.length === 0 ? (
+    <NoAddresses commands={commands} />
+  ) : (
+    <Box component="ol" aria-label="Saved addresses" sx={grid}>
+      {addresses.map((address) => (
+        <li key={address._id}>
+          <Paper variant="outlined" sx={card}>
+            <div>
+              <AddressText address={address} />
+            </div>
+            <AddressActions address={address} commands={commands} />
+          </Paper>
+        </li>
+      ))}
+    </Box>
+  );
+
+export const AddressBookSkeleton = () => (
+  <Box sx={grid} role="status" aria-label="Loading your addresses">
+    {['first', 'second'].map((place) => (
+      <Skeleton key={place} variant="rounded" height={168} />
+    ))}
+  </Box>
+);

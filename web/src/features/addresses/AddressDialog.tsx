@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Formik, type FormikHelpers } from 'formik';
+import { type Address, type AddressInput, addressSchema } from 'functions/contract';
+import { useId } from 'react';
+import { ContactFields } from '../../components/ContactFields.tsx';
+import { FormFailureText } from '../../components/FormFailureText.tsx';
+import { FormikCheckbox } from '../../components/FormikCheckbox.tsx';
+import { FormikForm } from '../../components/FormikForm.tsx';
+import { FormikTextField } from '../../components/FormikTextField.tsx';
+import type { FormFailure } from '../../components/formFailure.ts';
+
+interface AddressDialogProps {
+  /** The address to edit; null for a new one. */
+  address: Address | null;
+  /** Whether the address can become the default, and is not yet. */
+  canBecomeDefault: boolean;
+  open: boolean;
+  /** Resolves to why the address was not saved, or null. */
+  onSave: (input: AddressInput) => Promise<FormFailure | null>;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+const startOf = (address: Address | null): Required<AddressInput> => ({
+  label: address?.label ?? '',
+  phoneNumber: address?.phoneNumber ?? '',
+  orderAddress: address?.orderAddress ?? '',
+  isDefault: address?.isDefault ?? false,
+});
+
+const Fields = ({ canBecomeDefault }: Pick<AddressDialogProps, 'canBecomeDefault'>) => (
+  <>
+    <FormikTextField
+      id="address-label"
+      name="label"
+      label="Name"
+      placeholder="Warehouse"
+      autoComplete="off"
+      sx={{ mt: 1 }}
+    />
+    <ContactFields idPrefix="address-" />
+    {canBecomeDefault && <FormikCheckbox name="isDefault" label="Use as my default address" />}
+  </>
+);
+
+/** Asks for a new address, or changes a saved one. */
+export const AddressDialog = ({
+  address,
+  canBecomeDefault,
+  open,
+  onSave,
+  onClose,
+  onClosed,
+}: AddressDialogProps) => {
+  const titleId = useId();
+  const save = async (
+    values: AddressInput,
+    { setErrors, setStatus }: FormikHelpers<Required<AddressInput>>,
+  ) => {
+    setStatus(undefined);
+    const failure = await onSave(addressSchema.cast(values));
+    if (!failure) return onClose();
+    setErrors(failure.errors);
+    setStatus(failure.message);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <Formik initialValues={startOf(address)} validationSchema={addressSchema} onSubmit={save}>
+        {({ isSubmitting, status }) => (
+          <FormikForm>
+            <DialogTitle id={titleId}>{address ? 'Edit address' : 'Add address'}</DialogTitle>
+            <DialogContent>
+              <Fields canBecomeDefault={canBecomeDefault} />
+              <FormFailureText>{status}</FormFailureText>
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose} color="inherit">
+                Close
+              </Button>
+              <Button type="submit" variant="contained" loading={isSubmitting}>
+                Save address
+              </Button>
+            </DialogActions>
+          </FormikForm>
+        )}
+      </Formik>
+    </Dialog>
+  );
+};

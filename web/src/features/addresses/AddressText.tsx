@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { Address } from 'functions/contract';
+
+const title = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+const text = { overflowWrap: 'anywhere' } as const;
+
+/** The name, the address and the phone number of a saved address. */
+export const AddressText = ({ address }: { address: Address }) => (
+  <>
+    <Box component="span" sx={{ ...title, ...text, fontWeight: 650 }}>
+      {address.label}
+      {address.isDefault && <Chip component="span" label="Default" size="small" />}
+    </Box>
+    <Box component="span" sx={{ ...text, display: 'block', whiteSpace: 'pre-line' }}>
+      {address.orderAddress}
+    </Box>
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+      {address.phoneNumber}
+    </Box>
+  </>
+);

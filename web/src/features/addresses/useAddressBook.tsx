@@ -1,0 +1,132 @@
+import Typography from '@mui/material/Typography';
+import type { Address, AddressInput } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import type { FormFailure } from '../../components/formFailure.ts';
+import { messageOf } from '../../messages.ts';
+import { toFormFailure } from '../../toFormFailure.ts';
+import { AddressDialog } from './AddressDialog.tsx';
+import { AddressText } from './AddressText.tsx';
+import { useAddressChanges } from './useAddresses.ts';
+
+/** What can be done with an address book. */
+export interface AddressCommands {
+  add: () => void;
+  edit: (address: Address) => void;
+  remove: (address: Address) => void;
+  makeDefault: (address: Address) => Promise<void>;
+}
+
+/** A dialog and its address, each opening with a separate number and idempotency key. */
+type Opened =
+  | { kind: 'save'; address: Address | null; key: string }
+  | { kind: 'remove'; address: Address; key: string };
+
+const failureOf = (error: unknown): FormFailure => {
+  const failure = toFormFailure(error, '');
+  const { addresses: full } = failure.errors;
+  return full === undefined ? failure : { message: full, errors: {} };
+};
+
+/** Runs a change and notifies of its outcome. */
+const notify = async (change: Promise<unknown>, done: string): Promise<void> => {
+  try {
+    await change;
+    enqueueSnackbar(done, { variant: 'success' });
+  } catch (error) {
+    enqueueSnackbar(messageOf(error), { variant: 'error' });
+  }
+};
+
+interface AddressBookOptions {
+  uid: string;
+  addresses: readonly Address[];
+  /** Called with the id of an address that was added. */
+  onAdded?: (id: string) => void;
+  /** Called when a dialog opens, and after it has closed: it may have removed the button that opened it. */
+  onOpen?: () => void;
+  onClosed?: () => void;
+}
+
+/**
+ * The commands of an address book and the dialogs that they open. The dialogs have forms, so they are
+ * rendered outside any other form.
+ */
+export const useAddressBook = ({
+  uid,
+  addresses,
+  onAdded,
+  onOpen,
+  onClosed,
+}: AddressBookOptions) => {
+  const changes = useAddressChanges(uid);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = (next: Opened) => {
+    onOpen?.();
+    setOpened(next);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const closed = () => onClosed?.();
+  const newKey = () => crypto.randomUUID();
+
+  const save = async (input: AddressInput): Promise<FormFailure | null> => {
+    if (opened?.kind !== 'save') return null;
+    const { address, key } = opened;
+    const target = address ? { id: address._id } : { idempotencyKey: key };
+    try {
+      const id = await changes.save({ input, ...target });
+      if (!address) onAdded?.(id);
+      return null;
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+
+  const remove = async () => {
+    if (opened?.kind !== 'remove') return;
+    await notify(changes.remove(opened.address), `${opened.address.label} deleted`);
+    close();
+  };
+
+  const commands: AddressCommands = {
+    add: () => show({ kind: 'save', address: null, key: newKey() }),
+    edit: (address) => show({ kind: 'save', address, key: newKey() }),
+    remove: (address) => show({ kind: 'remove', address, key: newKey() }),
+    makeDefault: (address) =>
+      notify(changes.makeDefault(address), `${address.label} is now your default address`),
+  };
+
+  const dialogs: ReactNode = opened && (
+    <div key={opened.key}>
+      {opened.kind === 'save' ? (
+        <AddressDialog
+          address={opened.address}
+          canBecomeDefault={addresses.length > 0 && !opened.address?.isDefault}
+          open={open}
+          onSave={save}
+          onClose={close}
+          onClosed={closed}
+        />
+      ) : (
+        <ConfirmDialog
+          question="Delete this address?"
+          open={open}
+          busy={changes.isDeleting}
+          onConfirm={remove}
+          onClose={close}
+          onClosed={closed}
+        >
+          <AddressText address={opened.address} />
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+            Orders that were placed to it do not change.
+          </Typography>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+
+  return { commands, dialogs };
+};
