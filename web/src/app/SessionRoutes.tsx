@@ -13,6 +13,7 @@ const ResetPasswordPage = lazyComponent(
 const CartPage = lazyComponent(() => import('../pages/CartPage.tsx'), 'CartPage');
 const QuickOrderPage = lazyComponent(() => import('../pages/QuickOrderPage.tsx'), 'QuickOrderPage');
 const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'), 'OrderPage');
+const CheckoutPage = lazyComponent(() => import('../pages/CheckoutPage.tsx'), 'CheckoutPage');
 const ProfilePage = lazyComponent(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
 
@@ -27,6 +28,7 @@ export const SessionRoutes = () => (
       <Route path={paths.quickOrder} element={<QuickOrderPage />} />
       <Route element={<RequireSignIn />}>
         <Route path={paths.order.path} element={<OrderPage />} />
+        <Route path={paths.checkout} element={<CheckoutPage />} />
         <Route path={paths.profile} element={<ProfilePage />} />
       </Route>
     </Route>

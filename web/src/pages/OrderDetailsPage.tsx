@@ -9,6 +9,7 @@ import { Spinner } from '../components/Spinner.tsx';
 import { OrderActionsProvider } from '../features/orders/actions/OrderActionsProvider.tsx';
 import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/details/OrderDetails.tsx';
 import { OrderHeading } from '../features/orders/details/OrderHeading.tsx';
+import { PlacedNotice } from '../features/orders/details/PlacedNotice.tsx';
 import { useOrder } from '../features/orders/useOrders.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { messageOf } from '../messages.ts';
@@ -44,6 +45,7 @@ const Details = ({ id, caller }: { id: string; caller: OrderCaller }) => {
   const { data: order, isPending, error, refetch } = useOrder(id);
   return (
     <OrderActionsProvider caller={caller}>
+      <PlacedNotice />
       <OrderHeading order={order} caller={caller} />
       {isPending && <OrderDetailsSkeleton />}
       {error && <Failure error={error} admin={caller.admin} onRetry={() => void refetch()} />}

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
 import { canBeBought, type Tool } from 'functions/contract';
-import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { ListError } from '../components/ListError.tsx';
@@ -15,26 +14,11 @@ import { PurchaseLayout, PurchaseSkeleton } from '../features/orders/form/Purcha
 import { useChosenQuantity } from '../features/orders/form/useChosenQuantity.ts';
 import type { OrderContact, OrderDraftValues } from '../features/orders/form/useOrderDraft.ts';
 import { useOrdering } from '../features/orders/form/useOrdering.ts';
-import { useNewestOrder } from '../features/orders/useOrders.ts';
 import { SoldOutNotice } from '../features/tools/alerts/SoldOutNotice.tsx';
 import { ToolDetails } from '../features/tools/catalogue/ToolDetails.tsx';
 import { useTool, useToolUpdates } from '../features/tools/catalogue/useTools.ts';
-import { useProfile } from '../features/users/useProfile.ts';
 import { messageOf } from '../messages.ts';
-
-/** The contact of the newest order, or the phone number of the profile. Undefined while loading. */
-const useContact = (user: User): OrderContact | undefined => {
-  const profile = useProfile(user);
-  const order = useNewestOrder(user.email ?? '');
-  const newest = order.data;
-  const isLoading = profile.isFetching || order.isFetching;
-  const phoneNumber = newest?.phoneNumber ?? profile.data?.phoneNumber ?? '';
-  const orderAddress = newest?.orderAddress ?? '';
-  return useMemo(
-    () => (isLoading ? undefined : { phoneNumber, orderAddress }),
-    [isLoading, phoneNumber, orderAddress],
-  );
-};
+import { useContact } from './useContact.ts';
 
 interface PurchaseProps {
   tool: Tool;

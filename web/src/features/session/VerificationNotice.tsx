@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { useEmailVerification } from './useEmailVerification.ts';
+import { VerificationSteps } from './VerificationSteps.tsx';
 
 /** Fixed to the bottom of the window, so that the page does not move. */
 const position = {
@@ -16,29 +17,6 @@ const position = {
   boxShadow: 6,
   '& .MuiAlert-message': { flexGrow: 1, overflowWrap: 'anywhere' },
 };
-
-const spread = { direction: 'row', useFlexGap: true, spacing: 1 } as const;
-
-const Details = ({
-  email,
-  message,
-  busy,
-  resend,
-  check,
-}: Omit<ReturnType<typeof useEmailVerification>, 'verified'> & { email: string }) => (
-  <>
-    {`Open the link in the e-mail we sent to ${email}. Never open such a link if you did not request it.`}
-    <Stack {...spread} sx={{ my: 1, flexWrap: 'wrap' }}>
-      <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void resend()}>
-        Send the e-mail again
-      </Button>
-      <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void check()}>
-        I have verified
-      </Button>
-    </Stack>
-    <div aria-live="polite">{message}</div>
-  </>
-);
 
 /** Asks the owner of an unverified account to verify the address. Collapsed, to cover little. */
 export const VerificationNotice = ({ user }: { user: User }) => {
@@ -57,7 +35,12 @@ export const VerificationNotice = ({ user }: { user: User }) => {
         onClose={() => setDismissed(true)}
         sx={position}
       >
-        <Stack {...spread} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+        >
           <span>Please verify your e-mail address.</span>
           <Button
             color="inherit"
@@ -68,7 +51,7 @@ export const VerificationNotice = ({ user }: { user: User }) => {
             Show how
           </Button>
         </Stack>
-        {open && <Details email={user.email} {...verification} />}
+        {open && <VerificationSteps email={user.email} {...verification} />}
       </Alert>
     </Portal>
   );

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { usePricedCart } from '../../cart/usePricedCart.ts';
+import { ListError } from '../../components/ListError.tsx';
+import { messageOf } from '../../messages.ts';
+import { CartChanges } from './CartChanges.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { reviewCart } from './cartReview.ts';
+import { type CheckoutValues, type Contact, type Delivery, orderOf } from './checkoutForm.ts';
+import { Repairs } from './Repairs.tsx';
+import { ReviewLines, ReviewSkeleton } from './ReviewLines.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import { useCartReview } from './useCartReview.ts';
+import type { useCheckout } from './useCheckout.ts';
+
+interface CartCheckoutProps {
+  cart: ReturnType<typeof usePricedCart>;
+  checkout: ReturnType<typeof useCheckout>;
+  /** Null while the address book loads. */
+  delivery: Delivery | null;
+  contact: Contact | undefined;
+  addressChoice: ReactNode;
+  /** Offers to find out about an order without an answer. */
+  retry: ReactNode;
+  /** Helps with an address that is not verified. */
+  verification: ReactNode;
+}
+
+/** The failure of the order as a whole. The notices show refused lines and the minimum. */
+const summaryFailure = (
+  { failure }: CartCheckoutProps['checkout'],
+  delivery: Delivery | null,
+): string | undefined => {
+  if (!failure) return undefined;
+  const { message, errors } = failure;
+  // The form has no fields for a saved address.
+  const contact = delivery?.kind === 'saved' && (errors.phoneNumber ?? errors.orderAddress);
+  return contact ? `${message} Please edit the address: ${contact}` : message;
+};
+
+/** The checkout of a cart with tools. An order is sent only if nothing is left to look at. */
+export const CartCheckout = (props: CartCheckoutProps) => {
+  const { cart, checkout, delivery, contact, addressChoice, retry, verification } = props;
+  const { lines, priced, data, error, isPlaceholderData, refetch, orderMinimum } = cart;
+  const { failure, draft } = checkout;
+  const { changes, acknowledge, repair } = useCartReview(lines);
+  const refusals = failure && cart.dataUpdatedAt <= failure.failedAt ? failure.lines : [];
+  const review = reviewCart(priced, refusals, orderMinimum);
+  const { problems, belowMinimum, pieces, totals } = review;
+  const isPriced =
+    data !== undefined && !isPlaceholderData && priced.every(({ tool }) => tool !== undefined);
+  const isReviewed = problems.length === 0 && changes.length === 0 && belowMinimum === null;
+
+  const submit = async (values: CheckoutValues) => {
+    if (!delivery || !isPriced || !isReviewed) return {};
+    const failed = await checkout.place(orderOf(values, delivery, review.lines));
+    return failed?.errors ?? {};
+  };
+
+  const notices = (
+    <>
+      {retry}
+      <CartChanges changes={changes} onAcknowledge={acknowledge} />
+      <Repairs problems={isPriced ? problems : []} onRepair={repair} />
+      {isPriced && belowMinimum && (
+        <ReviewNotice severity="error" title={belowMinimum}>
+          Add tools or pieces to your cart.
+        </ReviewNotice>
+      )}
+      {failure?.code === 'email-not-verified' && verification}
+    </>
+  );
+
+  return (
+    <CheckoutForm
+      initialValues={draft.values}
+      delivery={delivery}
+      contact={contact}
+      addressChoice={addressChoice}
+      notices={notices}
+      tools={lines.length}
+      lines={
+        <>
+          {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+          {data ? (
+            <ReviewLines
+              priced={priced}
+              refused={new Set(problems.map(({ line }) => line.toolId))}
+            />
+          ) : (
+            !error && <ReviewSkeleton lines={lines} />
+          )}
+        </>
+      }
+      summary={
+        <CheckoutSummary
+          tools={lines.length}
+          pieces={pieces}
+          totals={isPriced && problems.length === 0 ? totals : null}
+          failure={isReviewed ? summaryFailure(checkout, delivery) : undefined}
+          hasOrdersLink={failure?.code === 'idempotency-conflict'}
+          isSending={checkout.isSending || delivery === null || (!isPriced && !error)}
+        />
+      }
+      onChange={checkout.keep}
+      onSubmit={submit}
+    />
+  );
+};

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { counted, formatCents, type OrderTotals } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+
+interface CheckoutSummaryProps {
+  tools: number;
+  pieces: number;
+  /** Null while the prices are not known. */
+  totals: OrderTotals | null;
+  failure: string | undefined;
+  /** Whether My Orders shows more about the failure. */
+  hasOrdersLink: boolean;
+  isSending: boolean;
+}
+
+/** On a phone, at the bottom of the window, so that the button is always in reach. */
+const bar = {
+  position: 'sticky',
+  top: { md: 96 },
+  bottom: { xs: 0, md: 'auto' },
+  zIndex: 1,
+  p: { xs: 1.5, md: 3 },
+  mx: { xs: -2, sm: 0 },
+} as const;
+
+const amount = { display: 'flex', justifyContent: 'space-between', py: 0.25 } as const;
+
+const Amounts = ({
+  tools,
+  pieces,
+  totals,
+}: Omit<CheckoutSummaryProps, 'failure' | 'isSending' | 'hasOrdersLink'>) => (
+  <Box
+    component="dl"
+    aria-label="Totals"
+    sx={{ m: 0, mb: 1, fontVariantNumeric: 'tabular-nums', display: { xs: 'none', md: 'block' } }}
+  >
+    <Box sx={{ ...amount, color: 'text.secondary' }}>
+      <dt>{counted(tools, 'tool')}</dt>
+      <Box component="dd" sx={{ m: 0 }}>
+        {counted(pieces, 'piece')}
+      </Box>
+    </Box>
+    {totals !== null && totals.tax > 0 && (
+      <>
+        <Box sx={amount}>
+          <dt>Subtotal</dt>
+          <Box component="dd" sx={{ m: 0 }}>
+            {formatCents(totals.subtotal)}
+          </Box>
+        </Box>
+        <Box sx={amount}>
+          <dt>Tax</dt>
+          <Box component="dd" sx={{ m: 0 }}>
+            {formatCents(totals.tax)}
+          </Box>
+        </Box>
+      </>
+    )}
+    <Box sx={{ ...amount, alignItems: 'baseline', fontWeight: 750 }}>
+      <dt>Total</dt>
+      <Box component="dd" sx={{ m: 0, fontSize: '1.5rem' }}>
+        {totals ? formatCents(totals.total) : '–'}
+      </Box>
+    </Box>
+  </Box>
+);
+
+/** The total of the order, why it was not placed, and the button that places it. */
+export const CheckoutSummary = ({
+  failure,
+  hasOrdersLink,
+  isSending,
+  ...amounts
+}: CheckoutSummaryProps) => (
+  <Paper component="section" aria-label="Summary" variant="outlined" sx={bar}>
+    <Amounts {...amounts} />
+    <FormHelperText
+      error
+      role="alert"
+      sx={{ mx: 0, mt: 0, mb: failure ? 1 : 0, fontSize: '0.875rem' }}
+    >
+      {failure}
+    </FormHelperText>
+    {hasOrdersLink && (
+      <Link component={RouterLink} to={paths.myOrders} sx={{ display: 'inline-block', py: 1.25 }}>
+        See My Orders
+      </Link>
+    )}
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      fullWidth
+      loading={isSending}
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {amounts.totals ? `Place order: ${formatCents(amounts.totals.total)}` : 'Place order'}
+    </Button>
+  </Paper>
+);

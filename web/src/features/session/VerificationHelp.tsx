@@ -1,0 +1,13 @@
+import type { User } from 'firebase/auth';
+import { useEmailVerification } from './useEmailVerification.ts';
+import { VerificationSteps } from './VerificationSteps.tsx';
+
+/** Helps the owner of an account who needs a verified address now. */
+export const VerificationHelp = ({ user }: { user: User }) => {
+  const { verified, ...verification } = useEmailVerification(user);
+  return verified ? (
+    <div role="status">Your e-mail address is verified. You can place the order now.</div>
+  ) : (
+    <VerificationSteps email={user.email ?? ''} {...verification} />
+  );
+};

@@ -1,0 +1,96 @@
+import { mdiCartOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import type { User } from 'firebase/auth';
+import { Link } from 'react-router-dom';
+import { useUser } from 'reactfire';
+import { useCartIsLoading } from '../cart/useCartIsLoading.ts';
+import { usePricedCart } from '../cart/usePricedCart.ts';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { Spinner } from '../components/Spinner.tsx';
+import { useAddresses } from '../features/addresses/useAddresses.ts';
+import { CartCheckout } from '../features/checkout/CartCheckout.tsx';
+import { UnansweredOrder } from '../features/checkout/UnansweredOrder.tsx';
+import { useCheckout } from '../features/checkout/useCheckout.ts';
+import { VerificationHelp } from '../features/session/VerificationHelp.tsx';
+import { paths } from '../paths.ts';
+import { useDelivery } from './useDelivery.tsx';
+import { usePlacedOrder } from './usePlacedOrder.ts';
+
+const EmptyCart = () => (
+  <EmptyState
+    icon={mdiCartOutline}
+    title="Your cart is empty"
+    action={
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        <Button component={Link} to={paths.tools} variant="contained">
+          Browse the tools
+        </Button>
+        <Button component={Link} to={paths.quickOrder} variant="outlined">
+          Quick order
+        </Button>
+      </Box>
+    }
+  >
+    Add tools to your cart, and come back to order them.
+  </EmptyState>
+);
+
+const Checkout = ({ user }: { user: User }) => {
+  const cart = usePricedCart();
+  const isLoading = useCartIsLoading(user.uid);
+  const book = useAddresses(user.uid);
+  const checkout = useCheckout({
+    uid: user.uid,
+    onPlaced: usePlacedOrder(user, book.data),
+    onRefused: () => void cart.refetch(),
+  });
+  const delivery = useDelivery({ user, book, checkout });
+  const { unanswered } = checkout.draft;
+  // After a failure on this page, its message says the same.
+  const hasMessage = checkout.failure !== null && cart.lines.length > 0;
+  const retry = unanswered && !checkout.isSending && !hasMessage && (
+    <UnansweredOrder
+      order={unanswered}
+      isSending={checkout.isSending}
+      onRetry={() => void checkout.place(unanswered)}
+    />
+  );
+  if (checkout.isPlaced) return <Spinner label="Opening your order" height={560} />;
+  if (cart.lines.length > 0) {
+    return (
+      <>
+        <CartCheckout
+          cart={cart}
+          checkout={checkout}
+          delivery={delivery.delivery}
+          contact={delivery.contact}
+          addressChoice={delivery.choice}
+          retry={retry}
+          verification={<VerificationHelp user={user} />}
+        />
+        {delivery.dialogs}
+      </>
+    );
+  }
+  if (isLoading && !retry) return <Spinner label="Loading your cart" height={560} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {retry}
+      <EmptyCart />
+    </Box>
+  );
+};
+
+/** Orders the tools of the cart. */
+export const CheckoutPage = () => {
+  const { data: user } = useUser();
+  return (
+    <Container sx={{ py: { xs: 2.5, md: 5 } }}>
+      <PageTitle sx={{ mb: { xs: 2, md: 3 } }}>Checkout</PageTitle>
+      {user && <Checkout key={user.uid} user={user} />}
+    </Container>
+  );
+};

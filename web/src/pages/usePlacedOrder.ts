@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { User } from 'firebase/auth';
+import type { Address, PlacedOrder } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { useNavigate } from 'react-router-dom';
+import { syncCart } from '../cart/syncCart.ts';
+import { removeTool } from '../cart/useCart.ts';
+import { useAddressChanges } from '../features/addresses/useAddresses.ts';
+import { deliveryOf } from '../features/checkout/checkoutForm.ts';
+import type { CheckoutDraft } from '../features/checkout/useCheckoutDraft.ts';
+import { placedState } from '../features/orders/details/placedState.ts';
+import { orderKeys } from '../features/orders/orderCache.ts';
+import { invalidateQueries } from '../invalidateQueries.ts';
+import { messageOf } from '../messages.ts';
+import { paths } from '../paths.ts';
+
+/** The tools have left the account's cart with the order; without a connection, they leave this one. */
+const leaveCart = async (uid: string, { order }: PlacedOrder) => {
+  await syncCart(uid).catch(() => {});
+  for (const { toolId } of order.lines) removeTool(toolId);
+};
+
+/** What follows a placed order: its page opens, its tools leave the cart, its address is saved. */
+export const usePlacedOrder = (user: User, addresses: readonly Address[] | undefined) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { save } = useAddressChanges(user.uid);
+
+  const saveAddress = async ({ addressId, values, idempotencyKey }: CheckoutDraft) => {
+    const { kind } = deliveryOf(addressId, addresses ?? null);
+    if (kind !== 'first' || !values.isSaved) return;
+    const { label, phoneNumber, orderAddress } = values;
+    try {
+      await save({ input: { label, phoneNumber, orderAddress }, idempotencyKey });
+    } catch (error) {
+      const message = `Your order is placed, but its address was not saved: ${messageOf(error)}`;
+      enqueueSnackbar(message, { variant: 'error' });
+    }
+  };
+
+  return (placed: PlacedOrder, draft: CheckoutDraft) => {
+    const { _id } = placed.order;
+    void saveAddress(draft);
+    void leaveCart(user.uid, placed);
+    void invalidateQueries(client, orderKeys.all);
+    void navigate(paths.orderDetails.href(_id), { state: placedState });
+  };
+};
