@@ -164,6 +164,7 @@ test('on a phone one menu has all links, and the rows are compact', async ({ pag
     'Tools',
     'Blogs',
     'Portfolio',
+    'Quick order',
   ]);
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { dashboardDestinationsOf } from './dashboardDestinations.ts';
+import { quickOrderDestination } from './quickOrderDestination.ts';
 
 export const DashboardMenu = ({ admin }: { admin: boolean }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -24,7 +25,7 @@ export const DashboardMenu = ({ admin }: { admin: boolean }) => {
         Dashboard
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>
-        {dashboardDestinationsOf({ admin }).map(({ label, to }) => (
+        {[...dashboardDestinationsOf({ admin }), quickOrderDestination].map(({ label, to }) => (
           <MenuItem key={to} component={Link} to={to} onClick={close}>
             {label}
           </MenuItem>

@@ -1,5 +1,6 @@
 import {
   mdiCardAccountDetailsOutline,
+  mdiClipboardTextOutline,
   mdiHammerScrewdriver,
   mdiHomeOutline,
   mdiPostOutline,
@@ -12,6 +13,7 @@ import { paths } from '../paths.ts';
 import { dashboardDestinationsOf } from './dashboardDestinations.ts';
 import { NavigationList } from './NavigationList.tsx';
 import { storeDestinations } from './navigation.ts';
+import { quickOrderDestination } from './quickOrderDestination.ts';
 
 interface DashboardNavigationProps {
   onNavigate?: () => void;
@@ -21,10 +23,11 @@ const storeIcons: Record<string, string> = {
   [paths.home]: mdiHomeOutline,
   [paths.tools]: mdiHammerScrewdriver,
   [paths.blogs]: mdiPostOutline,
+  [paths.quickOrder]: mdiClipboardTextOutline,
   [paths.portfolio]: mdiCardAccountDetailsOutline,
 };
 
-const storeLinks = storeDestinations.map((destination) => ({
+const storeLinks = [...storeDestinations, quickOrderDestination].map((destination) => ({
   ...destination,
   icon: storeIcons[destination.to] ?? mdiPostOutline,
 }));

@@ -13,6 +13,7 @@ import { useSignOut } from '../features/session/useSignOut.ts';
 import { dashboardDestinationsOf } from './dashboardDestinations.ts';
 import { NavigationList } from './NavigationList.tsx';
 import { storeDestinations, visitorDestinations } from './navigation.ts';
+import { quickOrderDestination } from './quickOrderDestination.ts';
 
 interface PhoneMenuProps {
   onClose: () => void;
@@ -70,7 +71,11 @@ export const PhoneMenu = ({ onClose }: PhoneMenuProps) => (
     }}
   >
     <Head onClose={onClose} />
-    <NavigationList label="Main" destinations={storeDestinations} onNavigate={onClose} />
+    <NavigationList
+      label="Main"
+      destinations={[...storeDestinations, quickOrderDestination]}
+      onNavigate={onClose}
+    />
     <Divider sx={{ my: 1 }} />
     <SessionProviders>
       <SessionPart onClose={onClose} />

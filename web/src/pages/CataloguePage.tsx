@@ -2,8 +2,10 @@ import { mdiTune } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type PropsWithChildren, Suspense, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { lazyComponent } from '../components/lazyComponent.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -21,6 +23,7 @@ import { useCatalogue } from '../features/tools/browse/useCatalogue.ts';
 import { useCatalogueAddress } from '../features/tools/browse/useCatalogueAddress.ts';
 import { useCatalogueView } from '../features/tools/browse/useCatalogueView.ts';
 import { ViewChoice } from '../features/tools/browse/ViewChoice.tsx';
+import { paths } from '../paths.ts';
 
 const FilterDrawer = lazyComponent(
   () => import('../features/tools/browse/FilterDrawer.tsx'),
@@ -69,7 +72,10 @@ export const CatalogueHeading = ({ children }: PropsWithChildren) => (
       {children}
     </Box>
     <Typography sx={{ mt: 1, mb: 3, fontSize: '1.125rem', color: 'text.secondary' }}>
-      Everything we make, by the piece or by the pack. Larger orders cost less a piece.
+      Everything we make, by the piece or by the pack. Larger orders cost less a piece.{' '}
+      <Link component={RouterLink} to={paths.quickOrder}>
+        Order by SKU
+      </Link>
     </Typography>
   </>
 );

@@ -14,7 +14,7 @@ const Key = ({ children }: { children: string }) => (
 export const QuickOrderPage = () => (
   <Container sx={{ py: { xs: 3, md: 5 } }}>
     <PageTitle>Quick order</PageTitle>
-    <Typography sx={{ mt: 1, mb: 1, color: 'text.secondary', maxWidth: '70ch' }}>
+    <Typography sx={{ mt: 1, mb: { xs: 2, md: 1 }, color: 'text.secondary', maxWidth: '70ch' }}>
       Type SKUs and quantities, paste two columns from a spreadsheet, or drop a CSV file here: up to
       200 rows at a time. Each row is checked, and the ready ones go to the cart together.
     </Typography>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -11,13 +12,13 @@ interface PadNoticeBarProps {
 
 /** What the last step did, with a button to undo it. */
 export const PadNoticeBar = ({ notice, onClose }: PadNoticeBarProps) => (
-  <div role="status">
+  <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
     {notice && (
       <Alert
         role="presentation"
         severity={notice.severity}
         onClose={onClose}
-        sx={{ mb: 2, overflowWrap: 'anywhere', '& .MuiAlert-message': { flexGrow: 1 } }}
+        sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { flexGrow: 1 } }}
       >
         {notice.text}{' '}
         {notice.hasCartLink && (
@@ -32,5 +33,5 @@ export const PadNoticeBar = ({ notice, onClose }: PadNoticeBarProps) => (
         )}
       </Alert>
     )}
-  </div>
+  </Box>
 );

@@ -3,6 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { counted, formatCents, formatCount } from 'functions/contract';
 import { Icon } from '../../components/Icon.tsx';
+import { ListError } from '../../components/ListError.tsx';
+import { messageOf } from '../../messages.ts';
+import { PadNoticeBar } from './PadNoticeBar.tsx';
 import type { QuickOrderState } from './useQuickOrder.ts';
 
 interface PadSummaryProps {
@@ -12,14 +15,20 @@ interface PadSummaryProps {
 }
 
 const bar = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
+} as const;
+
+/** Always on the screen, at the end of a short pad or above the rest of a long one. */
+const foot = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: 1.5,
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
@@ -40,32 +49,39 @@ export const countsText = ({
     .filter(Boolean)
     .join(', ');
 
-/** The counts and the total of the pad, and the button that adds the ready rows to the cart. */
+/** The last message, the counts and the total, and the button that adds the ready rows to the cart. */
 export const PadSummary = ({ state, onNextProblem, onAdd }: PadSummaryProps) => {
-  const { ready, attention, total } = state;
+  const { ready, attention, total, notice, error, dismiss, retry } = state;
   const isDisabled = ready.length === 0;
   return (
-    <Box sx={bar}>
-      <Box sx={{ mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-        <span role="status">{countsText(state)}</span>
-        <Box sx={{ fontSize: '1.25rem', fontWeight: 700 }}>{formatCents(total)}</Box>
-      </Box>
-      {attention > 0 && (
-        <Button variant="outlined" aria-keyshortcuts="F8" onClick={onNextProblem}>
-          Next problem
+    <Box sx={foot}>
+      <PadNoticeBar notice={notice} onClose={dismiss} />
+      {error && <ListError message={messageOf(error)} onRetry={retry} />}
+      <Box sx={bar}>
+        <Box sx={{ mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+          <span role="status">{countsText(state)}</span>
+          <Box sx={{ fontSize: '1.25rem', fontWeight: 700 }}>{formatCents(total)}</Box>
+        </Box>
+        {attention > 0 && (
+          <Button variant="outlined" aria-keyshortcuts="F8" onClick={onNextProblem}>
+            Next problem
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          aria-disabled={isDisabled}
+          aria-keyshortcuts="Control+Enter"
+          disableRipple={isDisabled}
+          startIcon={<Icon path={mdiCartPlus} />}
+          onClick={isDisabled ? undefined : onAdd}
+          sx={{
+            width: { xs: '100%', sm: 'auto' },
+            ...(isDisabled && { opacity: 0.5, cursor: 'default' }),
+          }}
+        >
+          {`Add ${counted(ready.length, 'tool')} to the cart`}
         </Button>
-      )}
-      <Button
-        variant="contained"
-        aria-disabled={isDisabled}
-        aria-keyshortcuts="Control+Enter"
-        disableRipple={isDisabled}
-        startIcon={<Icon path={mdiCartPlus} />}
-        onClick={isDisabled ? undefined : onAdd}
-        sx={isDisabled ? { opacity: 0.5, cursor: 'default' } : {}}
-      >
-        {`Add ${counted(ready.length, 'tool')} to the cart`}
-      </Button>
+      </Box>
     </Box>
   );
 };

@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type DragEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ListError } from '../../components/ListError.tsx';
-import { messageOf } from '../../messages.ts';
 import { Pad } from './Pad.tsx';
-import { PadNoticeBar } from './PadNoticeBar.tsx';
 import { PadSummary } from './PadSummary.tsx';
 import { PadTools } from './PadTools.tsx';
 import { cellOf, focusCell } from './padFocus.ts';
@@ -88,12 +85,6 @@ export const QuickOrder = () => {
         onFile={(file) => void readFile(file)}
         onClear={state.clear}
       />
-      <PadNoticeBar notice={state.notice} onClose={state.dismiss} />
-      {state.error && (
-        <Box sx={{ mb: 2 }}>
-          <ListError message={messageOf(state.error)} onRetry={state.retry} />
-        </Box>
-      )}
       <Paper variant="outlined" sx={{ px: { xs: 1.5, md: 2.5 }, pt: 2, ...(isOver && dropLook) }}>
         <Pad state={state} />
         <PadSummary

@@ -12,6 +12,8 @@ export const PadInput = styled('input')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   border: `1px solid ${theme.vars?.palette.text.secondary}`,
   borderRadius: theme.shape.borderRadius,
+  // Clear of the header and the summary.
+  scrollMarginBlock: '96px 160px',
   '&:focus-visible': {
     outline: `3px solid ${theme.vars?.palette.secondary.main}`,
     outlineOffset: -1,
@@ -123,8 +125,9 @@ export const Options = styled('ul')(({ theme }) => ({
   zIndex: 2,
   top: '100%',
   left: 0,
-  width: 'max(100%, min(560px, 84vw))',
+  width: 'max(100%, min(560px, 100vw - 96px))',
   maxHeight: 380,
+  scrollMarginBottom: 16,
   margin: '4px 0 0',
   padding: 4,
   overflowY: 'auto',

@@ -1,4 +1,4 @@
-import type { Tool } from 'functions/contract';
+import { type Tool, wordsOf } from 'functions/contract';
 
 /** The number of letters to add, remove or replace to get from one text to the other. */
 export const editDistance = (one: string, other: string): number => {
@@ -14,8 +14,18 @@ export const editDistance = (one: string, other: string): number => {
   return distances.at(-1) ?? 0;
 };
 
-const mostMistakes = 3;
+const mostMistakes = 2;
 const offered = 2;
+
+const wordsOfTool = ({ sku, toolName }: Tool): string[] => wordsOf(`${sku} ${toolName}`);
+
+/** The tools in whose SKU or name words start with all words of a text, at most two. */
+export const toolsNamed = (text: string, tools: readonly Tool[]): Tool[] =>
+  tools
+    .filter((tool) =>
+      wordsOf(text).every((word) => wordsOfTool(tool).some((other) => other.startsWith(word))),
+    )
+    .slice(0, offered);
 
 /** The tools whose SKU differs least from a mistyped one, at most two. */
 export const similarTools = (sku: string, tools: readonly Tool[]): Tool[] =>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tool } from 'functions/contract';
 import { skuOf } from './rowResults.ts';
-import { similarTools } from './similarSkus.ts';
+import { similarTools, toolsNamed } from './similarSkus.ts';
 import { findTools } from './useCompletion.ts';
 
-const offered = 2;
+const searched = 8;
 /** Enough for the tools of a category. */
 const compared = 100;
 
@@ -13,7 +13,7 @@ const prefixOf = (sku: string): string => sku.match(/^[A-Z]+/)?.[0] ?? sku;
 
 /** Tools that a text without a match may mean: those with its words, else those with a similar SKU. */
 const findSuggestions = async (text: string, signal: AbortSignal): Promise<Tool[]> => {
-  const found = await findTools(text, offered, signal);
+  const found = toolsNamed(text, await findTools(text, searched, signal));
   if (found.length > 0) return found;
   const sku = skuOf({ sku: text });
   return similarTools(sku, await findTools(prefixOf(sku), compared, signal));
