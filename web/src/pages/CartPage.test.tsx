@@ -9,6 +9,7 @@ import { ApiProblem } from '../apiProblem.ts';
 import { cartSyncKey } from '../cart/cartSyncKey.ts';
 import { readCart } from '../cart/storedCart.ts';
 import { emptyCart } from '../cart/useCart.ts';
+import { reorderedState } from '../features/orders/reorder/reorderedState.ts';
 import { paths } from '../paths.ts';
 import { resolvedRows, storeAccountCart, storeCart } from '../testing/cart.ts';
 import { plane } from '../testing/fixtures.ts';
@@ -45,12 +46,16 @@ const lines = (quantities: Record<string, number>, tools = [plane, saw, clamp]) 
     return quantity ? [{ tool, quantity }] : [];
   });
 
-const open = (quantities: Record<string, number> = {}, tools?: CartTool[]) => {
+const open = (
+  quantities: Record<string, number> = {},
+  tools?: CartTool[],
+  state: unknown = null,
+) => {
   storeCart(lines(quantities, tools));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.cart]}>
+      <MemoryRouter initialEntries={[{ pathname: paths.cart, state }]}>
         <Routes>
           <Route path={paths.cart} element={<CartPage />} />
           <Route path={paths.checkout} element={<h1>Checkout page</h1>} />
@@ -251,6 +256,22 @@ describe('CartPage', () => {
     expect(stored()).toEqual(['10 plane', '12 saw', '30 clamp']);
     await user.click(button('Show the first'));
     expect(focused()).toBe(button(`Remove ${plane.toolName}`));
+  });
+
+  it('says what is gone since the order that was ordered again', async () => {
+    const gone = {
+      toolId: 'gone',
+      toolName: 'Bow Saw',
+      text: 'Not added: it is no longer on sale.',
+    };
+    const reordered = { number: 'TH-00000001', lines: 2, inCart: 1, notices: [gone] };
+    open({ plane: 10 }, [plane], reorderedState(reordered));
+    const notice = within(await screen.findByRole('alert'));
+    notice.getByText('1 of the 2 tools of order TH-00000001 is in your cart.');
+    expect(notice.getByRole('listitem').textContent).toBe(
+      'Bow Saw: Not added: it is no longer on sale.',
+    );
+    expect(await screen.findAllByRole('spinbutton')).toHaveLength(1);
   });
 
   it('removes a line, moves the focus to the next one, and undoes it', async () => {

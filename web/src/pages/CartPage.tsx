@@ -12,6 +12,7 @@ import { PricesAsOf } from '../features/cart/PricesAsOf.tsx';
 import { UndoBar } from '../features/cart/UndoBar.tsx';
 import { useCartEditing } from '../features/cart/useCartEditing.ts';
 import { useRowFocus } from '../features/cart/useRowFocus.ts';
+import { ReorderNotice } from '../features/orders/reorder/ReorderNotice.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { NotifyMe } from '../features/tools/alerts/NotifyMe.tsx';
 import { messageOf } from '../messages.ts';
@@ -56,6 +57,7 @@ export const CartPage = () => {
           <PricesAsOf hasFailed={isError} updatedAt={dataUpdatedAt} onRetry={retry} />
         )}
       </Box>
+      <ReorderNotice />
       <Box ref={ref}>
         {lines.length === 0 ? (
           <NoLines />
