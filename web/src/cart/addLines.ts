@@ -1,12 +1,6 @@
 import type { CartLine } from 'functions/contract';
-import {
-  cartLineOf,
-  isFull,
-  type LineTool,
-  quantityIn,
-  withLine,
-  withoutTool,
-} from './cartLines.ts';
+import { cartLineOf, isFull, type LineTool, withLine, withoutTool } from './cartLines.ts';
+import { quantityIn } from './quantityIn.ts';
 import { changeCart, readCart } from './storedCart.ts';
 
 /** Pieces of a tool to add. */
