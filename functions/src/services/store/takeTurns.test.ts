@@ -1,9 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
-import { waitAtMost } from '../../waitAtMost.ts';
+import { describe, expect, it } from 'vitest';
 import { type Place, takeTurns } from './takeTurns.ts';
-
-vi.mock('../../waitAtMost.ts', { spy: true });
 
 /** Notes when each piece of work gets its turn. */
 const watch = () => {
@@ -71,25 +68,6 @@ describe('takeTurns', () => {
     await Promise.all(all);
     expect(started).toContain('3');
     third.leave();
-  });
-
-  it('lets work wait as long as earlier work ends, and no longer', async () => {
-    const timeUp = [0, 1, 2].map(() => Promise.withResolvers<void>());
-    const [first, second, stuck, last] = [takeTurns(), takeTurns(), takeTurns(), takeTurns()];
-    for (const place of [first, second, stuck]) void place.waitFor('c');
-    for (const { promise } of timeUp) vi.mocked(waitAtMost).mockImplementationOnce(() => promise);
-    const { started, start } = watch();
-    const turn = start('last', last, 'c');
-    for (const [at, place] of [first, second].entries()) {
-      place.leave();
-      timeUp[at]?.resolve();
-      await setImmediate();
-      expect(started).toEqual([]);
-    }
-    timeUp[2]?.resolve();
-    await turn;
-    expect(started).toEqual(['last']);
-    for (const place of [stuck, last]) place.leave();
   });
 
   it('does not let work wait forever for work that is stuck', async () => {

@@ -2,7 +2,7 @@ import { waitAtMost } from '../../waitAtMost.ts';
 
 /** The place of some work in the queues of the documents that it needs. */
 export interface Place {
-  /** Joins the queue of a document and waits until all earlier work on it has ended, unless that is stuck. */
+  /** Joins the queue of a document and waits until all earlier work on it has ended, but not forever. */
   waitFor(document: string): Promise<void>;
   /** Ends the work: the next in all of its queues may start. */
   leave(): void;
@@ -24,24 +24,10 @@ const quit = (document: string, number: number): void => {
   if (queue?.size === 0) queues.delete(document);
 };
 
-/** Waits for work to end; no longer when none of it has ended for `limitMs`. */
-const waitWhileWorkEnds = async (
-  work: readonly Promise<void>[],
-  limitMs: number,
-): Promise<void> => {
-  let ended = 0;
-  for (const each of work) void each.then(() => (ended += 1));
-  for (let before = -1; before < ended && ended < work.length; ) {
-    before = ended;
-    await waitAtMost(limitMs, Promise.all(work));
-  }
-};
-
 /**
  * Lets work of this instance on the same documents take turns, in the order in which it started.
- * Work only waits for earlier work, so no two pieces of work wait for each other. When none of that has
- * ended for `limitMs`, it continues anyway: earlier work may be stuck, for example because Firestore
- * does not answer. In a long queue that moves it keeps waiting: it would only conflict with the others.
+ * Work only waits for earlier work, so no two pieces of work wait for each other. After `limitMs` it
+ * continues anyway: earlier work may be stuck, for example because Firestore does not answer.
  */
 export const takeTurns = (limitMs = 2_000): Place => {
   lastNumber += 1;
@@ -52,7 +38,7 @@ export const takeTurns = (limitMs = 2_000): Place => {
     waitFor: async (document) => {
       joined.add(document);
       const earlier = join(document, number, end);
-      await waitWhileWorkEnds(earlier, limitMs);
+      if (earlier.length > 0) await waitAtMost(limitMs, Promise.all(earlier));
     },
     leave: () => {
       for (const document of joined) quit(document, number);
