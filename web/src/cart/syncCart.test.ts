@@ -1,0 +1,181 @@
+import type { Cart, CartLine } from 'functions/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../apiProblem.ts';
+import { removeOtherCarts } from './cartOwner.ts';
+import { changeCart, newCart, readCart } from './storedCart.ts';
+import { saveCartBeforeSignOut, syncCart } from './syncCart.ts';
+
+const firebase = vi.hoisted(() => ({ auth: { currentUser: null as { uid: string } | null } }));
+const api = vi.hoisted(() => ({ callApi: vi.fn() }));
+vi.mock('../firebase.ts', () => firebase);
+vi.mock('../api.ts', () => api);
+
+const uid = 'carla';
+const lineOf = (toolId: string, quantity: number): CartLine => ({
+  toolId,
+  quantity,
+  toolName: `Tool ${toolId}`,
+  unitPrice: 100,
+});
+
+/** The account's cart, as the API keeps it. */
+let account: Cart;
+let sent: Cart[];
+
+const save = (body: Cart) => {
+  sent.push(body);
+  if (body.version !== account.version) {
+    throw new ApiProblem('precondition-failed', 412, { cart: account });
+  }
+  account = { version: `v${sent.length}`, lines: body.lines };
+  return { acknowledged: true, version: account.version };
+};
+
+const answer = async (
+  { method }: { method: string },
+  _href: string,
+  { body }: { body?: Cart } = {},
+) => (method === 'GET' ? account : save(body as Cart));
+
+const setLines = (...lines: CartLine[]) => changeCart((cart) => ({ ...cart, lines }));
+
+beforeEach(() => {
+  changeCart(() => newCart);
+  account = { version: 'v0', lines: [] };
+  sent = [];
+  firebase.auth.currentUser = { uid };
+  api.callApi.mockReset().mockImplementation(answer);
+});
+
+describe('syncCart', () => {
+  it('merges a visitor’s cart into that of the account, and says what it changed', async () => {
+    account = { version: 'v0', lines: [lineOf('a', 5), lineOf('b', 1)] };
+    setLines(lineOf('b', 4), lineOf('c', 2));
+    await syncCart(uid);
+    const merged = [lineOf('a', 5), lineOf('b', 4), lineOf('c', 2)];
+    expect(account.lines).toEqual(merged);
+    expect(readCart()).toEqual({
+      owner: uid,
+      lines: merged,
+      synced: account,
+      changes: { added: ['Tool c'], raised: ['Tool b'], left: [] },
+    });
+  });
+
+  it('sends changes, and nothing when there are none', async () => {
+    await syncCart(uid);
+    setLines(lineOf('a', 5));
+    await syncCart(uid);
+    await syncCart(uid);
+    expect(sent).toEqual([{ version: 'v0', lines: [lineOf('a', 5)] }]);
+    expect(readCart().synced).toEqual(account);
+  });
+
+  it('takes over what another device has changed', async () => {
+    await syncCart(uid);
+    account = { version: 'other', lines: [lineOf('b', 2)] };
+    await syncCart(uid);
+    expect(readCart().lines).toEqual([lineOf('b', 2)]);
+    expect(readCart().changes).toBeNull();
+  });
+
+  it('repeats changes on a cart that another device has changed meanwhile', async () => {
+    await syncCart(uid);
+    setLines(lineOf('a', 5));
+    account = { version: 'other', lines: [lineOf('b', 2)] };
+    await syncCart(uid);
+    expect(account.lines).toEqual([lineOf('b', 2), lineOf('a', 5)]);
+    expect(readCart().lines).toEqual(account.lines);
+  });
+
+  it('ends with the right cart after a lost response', async () => {
+    await syncCart(uid);
+    setLines(lineOf('a', 5));
+    api.callApi.mockImplementationOnce(async (_route, _href, { body }) => {
+      save(body);
+      throw new ApiProblem('network', 0);
+    });
+    await expect(syncCart(uid)).rejects.toThrow('network');
+    setLines(lineOf('a', 3));
+    await syncCart(uid);
+    expect(account.lines).toEqual([lineOf('a', 3)]);
+    expect(readCart().synced).toEqual(account);
+  });
+
+  it('sends a change that was made during a request', async () => {
+    await syncCart(uid);
+    setLines(lineOf('a', 5));
+    api.callApi.mockImplementationOnce(async (_route, _href, { body }) => {
+      setLines(lineOf('a', 5), lineOf('b', 1));
+      return save(body);
+    });
+    await syncCart(uid);
+    expect(account.lines).toEqual([lineOf('a', 5), lineOf('b', 1)]);
+  });
+
+  it('gives up after several conflicts, and keeps the changes', async () => {
+    await syncCart(uid);
+    setLines(lineOf('a', 5));
+    let other = 0;
+    api.callApi.mockImplementation(async () => {
+      other += 1;
+      throw new ApiProblem('precondition-failed', 412, {
+        cart: { version: `o${other}`, lines: [] },
+      });
+    });
+    await expect(syncCart(uid)).rejects.toThrow('precondition-failed');
+    expect(other).toBe(5);
+    expect(readCart().lines).toEqual([lineOf('a', 5)]);
+  });
+
+  it('does nothing for an account that is no longer signed in', async () => {
+    setLines(lineOf('a', 5));
+    firebase.auth.currentUser = { uid: 'berta' };
+    await syncCart(uid);
+    expect(api.callApi).not.toHaveBeenCalled();
+    expect(readCart().owner).toBeNull();
+  });
+
+  it('drops the cart of another account, and never sends it', async () => {
+    await syncCart(uid);
+    setLines(lineOf('a', 5));
+    firebase.auth.currentUser = { uid: 'berta' };
+    account = { version: 'b0', lines: [lineOf('b', 2)] };
+    await syncCart('berta');
+    expect(readCart()).toMatchObject({ owner: 'berta', lines: [lineOf('b', 2)], changes: null });
+    expect(sent).toEqual([]);
+  });
+
+  it('ignores a response that arrives after the sign-out', async () => {
+    api.callApi.mockImplementationOnce(async () => {
+      firebase.auth.currentUser = null;
+      removeOtherCarts(null);
+      return { version: 'v0', lines: [lineOf('a', 5)] };
+    });
+    await syncCart(uid);
+    expect(readCart()).toEqual(newCart);
+  });
+});
+
+describe('saveCartBeforeSignOut', () => {
+  it('sends changes of the account', async () => {
+    await syncCart(uid);
+    setLines(lineOf('a', 5));
+    await saveCartBeforeSignOut();
+    expect(account.lines).toEqual([lineOf('a', 5)]);
+  });
+
+  it('does not fail when the shop does not answer', async () => {
+    await syncCart(uid);
+    setLines(lineOf('a', 5));
+    api.callApi.mockRejectedValue(new ApiProblem('network', 0));
+    await saveCartBeforeSignOut();
+    expect(readCart().lines).toEqual([lineOf('a', 5)]);
+  });
+
+  it('sends nothing of a visitor', async () => {
+    setLines(lineOf('a', 5));
+    await saveCartBeforeSignOut();
+    expect(api.callApi).not.toHaveBeenCalled();
+  });
+});
