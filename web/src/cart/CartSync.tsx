@@ -5,6 +5,7 @@ import { hasUnsavedChanges } from './accountCart.ts';
 import { cartSyncKey } from './cartSyncKey.ts';
 import { readCart, subscribeToCart } from './storedCart.ts';
 import { syncCart } from './syncCart.ts';
+import { useMergeNotice } from './useMergeNotice.tsx';
 
 /** Several clicks make one request. */
 const debounceMs = 600;
@@ -37,9 +38,10 @@ const onChanges = (sync: () => void) => {
 
 /**
  * Keeps the cart of this browser equal to that of the signed-in account: at the start, after changes,
- * when the window gets the focus and when the connection returns.
+ * when the window gets the focus and when the connection returns. Says what joining the carts did.
  */
 export const CartSync = ({ uid }: { uid: string }) => {
+  useMergeNotice();
   const { refetch } = useQuery({
     queryKey: cartSyncKey(uid),
     queryFn: () => syncCart(uid).then(() => true),

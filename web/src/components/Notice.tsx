@@ -1,10 +1,11 @@
 import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Icon } from '../components/Icon.tsx';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 
 interface NoticeProps {
-  children: string;
+  children: ReactNode;
   onDismiss?: () => void;
 }
 
