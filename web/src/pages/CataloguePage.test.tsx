@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { CatalogueFacets, CatalogueResults, Tool } from 'functions/contract';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCart } from '../cart/storedCart.ts';
 import { plane } from '../testing/fixtures.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 
@@ -185,7 +186,7 @@ describe('CataloguePage', () => {
     expect(button.textContent).toBe('Filters (2)');
   });
 
-  it('remembers the compact list, and orders from it by keyboard', async () => {
+  it('remembers the compact list, and adds to the cart from it by keyboard', async () => {
     const fields: Partial<Tool> = {
       orderMultiple: 5,
       available: 1480,
@@ -205,10 +206,12 @@ describe('CataloguePage', () => {
     const quantity = row.getByRole('spinbutton', { name: 'Quantity: Plane' });
     expect(quantity).toHaveProperty('value', '10');
     await userEvent.type(quantity, '{ArrowUp}{ArrowUp}{Enter}');
-    expect(address()).toBe('/order/Plane?quantity=20');
+    await row.findByRole('link', { name: 'In cart: 20, Plane' });
+    await userEvent.click(row.getByRole('button', { name: 'Add to cart: Plane' }));
+    await row.findByRole('link', { name: 'In cart: 40, Plane' });
   });
 
-  it('does not order a quantity that is not allowed', async () => {
+  it('does not add a quantity that is not allowed', async () => {
     localStorage.setItem('catalogue-view', 'list');
     fetched.mockImplementation(async () => page(['Plane'], { fields: { orderMultiple: 5 } }));
     open();
@@ -216,10 +219,10 @@ describe('CataloguePage', () => {
     const quantity = row.getByRole('spinbutton');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '12');
-    await userEvent.click(row.getByRole('button', { name: 'Buy Now: Plane' }));
+    await userEvent.click(row.getByRole('button', { name: 'Add to cart: Plane' }));
     row.getByText('Sold in multiples of 5');
     expect(document.activeElement).toBe(quantity);
-    expect(address()).toBe('');
+    expect(readCart().lines).toEqual([]);
   });
 
   it('offers a notice in the compact list when a tool is sold out', async () => {

@@ -1,6 +1,9 @@
-import { quantityRangeOf, type Tool } from 'functions/contract';
+import { formatCount, smallestQuantityOf, type Tool } from 'functions/contract';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { addWithNotice } from '../../../cart/addWithNotice.tsx';
+import { quantityIn } from '../../../cart/quantityIn.ts';
+import { useCartLines } from '../../../cart/useStoredCart.ts';
 import { QuantityInput } from '../../../components/quantity/QuantityInput.tsx';
 import { isOrderable } from '../../../components/quantity/quantityTexts.ts';
 import { numberOf, type QuantityValue } from '../../../components/quantity/quantityValue.ts';
@@ -8,22 +11,26 @@ import { paths } from '../../../paths.ts';
 
 const quantityField = 'quantity';
 
-/** The quantity of a tool in the list, and the button that orders it. Enter in the field does, too. */
+const InCart = ({ tool }: { tool: Tool }) => {
+  const quantity = quantityIn(useCartLines(), tool._id);
+  return quantity > 0 ? (
+    <Link className="cart" to={paths.cart} aria-label={`In cart: ${quantity}, ${tool.toolName}`}>
+      {`In cart: ${formatCount(quantity)}`}
+    </Link>
+  ) : null;
+};
+
+/** The quantity of a tool in the list, and the button that adds it to the cart, as Enter in the field does. */
 export const RowOrder = ({ tool }: { tool: Tool }) => {
-  const navigate = useNavigate();
-  const [quantity, setQuantity] = useState<QuantityValue>(
-    quantityRangeOf(tool)?.smallest ?? tool.minOrder,
-  );
-  const order = (event: FormEvent<HTMLFormElement>) => {
+  const [quantity, setQuantity] = useState<QuantityValue>(() => smallestQuantityOf(tool));
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isOrderable(tool, quantity)) {
-      return void navigate(paths.order.href(tool._id, numberOf(quantity)));
-    }
+    if (isOrderable(tool, quantity)) return addWithNotice(tool, numberOf(quantity));
     const field = event.currentTarget.elements.namedItem(quantityField);
     (field as HTMLInputElement | null)?.focus();
   };
   return (
-    <form onSubmit={order}>
+    <form onSubmit={add}>
       <QuantityInput
         name={quantityField}
         rules={tool}
@@ -33,9 +40,10 @@ export const RowOrder = ({ tool }: { tool: Tool }) => {
         subject={tool.toolName}
         variant="compact"
       />
-      <button type="submit" className="action" aria-label={`Buy Now: ${tool.toolName}`}>
-        Buy Now
+      <button type="submit" className="action" aria-label={`Add to cart: ${tool.toolName}`}>
+        Add to cart
       </button>
+      <InCart tool={tool} />
     </form>
   );
 };

@@ -1,8 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { smallestQuantityOf, type Tool } from 'functions/contract';
+import { formatCount, smallestQuantityOf, type Tool } from 'functions/contract';
 import { type MouseEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { addWithNotice } from '../../../cart/addWithNotice.tsx';
+import { quantityIn } from '../../../cart/quantityIn.ts';
+import { useCartLines } from '../../../cart/useStoredCart.ts';
 import { PriceBreakTable } from '../../../components/quantity/PriceBreakTable.tsx';
 import { QuantityInput } from '../../../components/quantity/QuantityInput.tsx';
 import { QuantityTotal } from '../../../components/quantity/QuantityTotal.tsx';
@@ -10,7 +15,18 @@ import { isOrderable } from '../../../components/quantity/quantityTexts.ts';
 import { numberOf, type QuantityValue } from '../../../components/quantity/quantityValue.ts';
 import { paths } from '../../../paths.ts';
 
-/** The quantity of a tool with its price, and the link to the order form with that quantity. */
+const sideBySide = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 } as const;
+
+const InCart = ({ tool }: { tool: Tool }) => {
+  const quantity = quantityIn(useCartLines(), tool._id);
+  return quantity > 0 ? (
+    <MuiLink component={Link} to={paths.cart} sx={{ py: 1.25 }}>
+      {`In cart: ${formatCount(quantity)}. See the cart`}
+    </MuiLink>
+  ) : null;
+};
+
+/** The quantity of a tool with its price, to add to the cart or to order at once. */
 export const BuyBox = ({ tool }: { tool: Tool }) => {
   const id = useId();
   const [quantity, setQuantity] = useState<QuantityValue>(() => smallestQuantityOf(tool));
@@ -19,6 +35,10 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
     if (buyable) return;
     event.preventDefault();
     document.getElementById(id)?.focus();
+  };
+  const add = (event: MouseEvent) => {
+    explainProblem(event);
+    if (buyable) addWithNotice(tool, numberOf(quantity));
   };
   return (
     <Stack spacing={2}>
@@ -31,16 +51,21 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
         onChange={setQuantity}
       />
       <QuantityTotal tool={tool} quantity={quantity} htmlFor={id} />
-      <Button
-        component={Link}
-        to={paths.order.href(tool._id, buyable ? numberOf(quantity) : undefined)}
-        onClick={explainProblem}
-        variant="contained"
-        size="large"
-        fullWidth
-      >
-        Buy Now
-      </Button>
+      <Box sx={sideBySide}>
+        <Button onClick={add} variant="contained" size="large">
+          Add to cart
+        </Button>
+        <Button
+          component={Link}
+          to={paths.order.href(tool._id, buyable ? numberOf(quantity) : undefined)}
+          onClick={explainProblem}
+          variant="outlined"
+          size="large"
+        >
+          Buy Now
+        </Button>
+      </Box>
+      <InCart tool={tool} />
     </Stack>
   );
 };

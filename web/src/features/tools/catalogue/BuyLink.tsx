@@ -3,23 +3,27 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyComponent } from '../../../components/lazyComponent.ts';
 import { paths } from '../../../paths.ts';
+import { AddButton } from './AddButton.tsx';
 
 /** Few tools are sold out, so that pages of cards load this on demand. */
 const NotifyMe = lazyComponent(() => import('../alerts/NotifyMe.tsx'), 'NotifyMe');
 
 /**
- * The link to a tool's order form, which the look of a card or a list styles. For a tool that is sold
+ * Adds a tool to the cart, or leads to its order form, in the look of a card. For a tool that is sold
  * out, the button to ask for a notice.
  */
 export const BuyLink = ({ tool }: { tool: Tool }) =>
   canBeBought(tool) ? (
-    <Link
-      className="action"
-      to={paths.order.href(tool._id)}
-      aria-label={`Buy Now: ${tool.toolName}`}
-    >
-      Buy Now
-    </Link>
+    <>
+      <AddButton tool={tool} />
+      <Link
+        className="action"
+        to={paths.order.href(tool._id)}
+        aria-label={`Buy Now: ${tool.toolName}`}
+      >
+        Buy Now
+      </Link>
+    </>
   ) : (
     <Suspense fallback={<span className="action">Notify me</span>}>
       <NotifyMe tool={tool} variant="compact" />

@@ -3,7 +3,7 @@ import { Picture } from '../../../components/Picture.tsx';
 import { CardRoot } from './toolCardLook.ts';
 
 /** About as high as a card with a description and a button. */
-const minHeight = 500;
+const minHeight = 544;
 
 /** A card that the API fills and repeats for each tool, until the page's code shows the real cards. */
 export const CardPreview = () => {

@@ -12,7 +12,7 @@ interface PopularToolsProps {
   count: number;
 }
 
-const cardHeight = 520;
+const cardHeight = 564;
 
 /** The tools on the home page: loading, failed, empty or shown. */
 export const PopularTools = ({ list, count }: PopularToolsProps) => {

@@ -41,8 +41,10 @@ const Offer = ({ tool }: { tool: Tool }) => {
         <span className="price">{priceLabel(tool.price)}</span>
         <span className="unit"> a piece</span>
       </p>
-      <BuyLink tool={tool} />
       {lowest && <p className="unit lowest">{lowest}</p>}
+      <div className="actions">
+        <BuyLink tool={tool} />
+      </div>
     </div>
   );
 };

@@ -64,14 +64,14 @@ export const CardRoot = styled('article')(({ theme }) => {
     },
     '& .remainder': { fontSize: '0.875rem', color: palette?.secondary.main },
     '& .description': { margin: '8px 0', fontSize: '0.875rem' },
-    '& .offer': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      gap: 4,
-      marginTop: 'auto',
+    '& .offer': { marginTop: 'auto' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
+    '& .actions > *': { flex: '1 0 auto', padding: '0 8px' },
+    '& .add + .action': {
+      color: palette?.primary.main,
+      background: 'none',
+      boxShadow: 'inset 0 0 0 1px',
     },
-    '& .lowest': { gridColumn: '1 / -1', minHeight: '1.5em' },
     '& .price': { fontSize: '1.5rem', fontWeight: 720 },
     '& .unit': muted('0.875rem', theme),
   };
