@@ -11,8 +11,13 @@ const loadCart = () => import('../../../cart/addWithNotice.tsx');
 
 const preloadCart = () => void loadCart().catch(() => {});
 
+const hideFailure = () => showNotice('cart', null);
+
 const tellFailure = () =>
-  showNotice('cart', <Notice>{messageOf(new ApiProblem('network', 0))}</Notice>);
+  showNotice(
+    'cart',
+    <Notice onDismiss={hideFailure}>{messageOf(new ApiProblem('network', 0))}</Notice>,
+  );
 
 /** Adds the smallest order of a tool to the cart. It shows how many pieces the cart has. */
 export const AddButton = ({ tool }: { tool: Tool }) => {
