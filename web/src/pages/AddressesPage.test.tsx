@@ -56,7 +56,7 @@ describe('AddressesPage', () => {
       expect.stringMatching(/^WarehouseDefault1 Warehouse Street01712345678/),
       expect.stringMatching(/^Workshop1 Workshop Street01712345678/),
     ]);
-    expect(screen.queryByRole('button', { name: 'Make Warehouse the default' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Make default: Warehouse' })).toBeNull();
   });
 
   it('adds the first address, after the errors in its fields', async () => {
@@ -104,7 +104,7 @@ describe('AddressesPage', () => {
   it('makes an address the default', async () => {
     book.sendAddressChange.mockResolvedValue({ acknowledged: true });
     open();
-    await press('Make Workshop the default');
+    await press('Make default: Workshop');
     await waitFor(() =>
       expect(toast).toHaveBeenCalledWith('Workshop is now your default address', {
         variant: 'success',

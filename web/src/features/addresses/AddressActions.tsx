@@ -21,7 +21,7 @@ export const AddressActions = ({ address, commands }: AddressActionsProps) => {
       {!isDefault && (
         <Button
           sx={button}
-          aria-label={`Make ${label} the default`}
+          aria-label={`Make default: ${label}`}
           onClick={() => void commands.makeDefault(address)}
         >
           Make default

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { counted } from 'functions/contract';
@@ -41,6 +42,9 @@ const grid = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(300px, 4fr)' },
 } as const;
+
+/** The focus never moves behind the summary, which is at the bottom of a narrow window. */
+const aboveSummary = { '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: 96 } } };
 
 const column = { display: 'grid', gap: { xs: 2, md: 3 } } as const;
 
@@ -85,6 +89,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
       onSubmit={submit}
     >
       <FormikForm>
+        <GlobalStyles styles={aboveSummary} />
         <FormObserver contact={props.contact} onChange={props.onChange} />
         <Box sx={grid}>
           <Box sx={column}>
