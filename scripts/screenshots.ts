@@ -6,13 +6,17 @@ import { usageError } from '../emulators/suite/launcher/command/parseCommandLine
 import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
 import { connect, readTarget } from '../emulators/suite/launcher/command/target.ts';
 import { projectFile } from '../emulators/suite/launcher/paths.ts';
-import { admin, type SeedAccount } from '../emulators/suite/seed/accounts.ts';
+import { admin, customer, type SeedAccount } from '../emulators/suite/seed/accounts.ts';
 import { findBrowser } from '../emulators/suite/testing/browser.ts';
 
 interface Screenshot {
   path: string;
   size: { width: number; height: number };
   account?: SeedAccount;
+  /** Brings the page into the state of the picture. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Restores what `prepare` has stored in the shop. */
+  restore?: (page: Page) => Promise<void>;
 }
 
 const usage = `npm run screenshots [-- options]    take the pictures of the README
@@ -22,20 +26,79 @@ Options:
 
 const desktop = { width: 1280, height: 1200 };
 
+const phone = { width: 390, height: 844 };
+
+const rows = ['PLN-1005\t12', 'SAW-3115\t6', 'CHS-2018\t48', 'HAM-4450\t24', 'CLP-5600\t40'];
+
+const pasteRows = async (page: Page) => {
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page.getByLabel('Rows from a spreadsheet').fill(rows.join('\n'));
+  await page.getByRole('button', { name: 'Add the rows' }).click();
+  await page.getByText(`${rows.length} ready`).waitFor();
+};
+
+const fillCart = async (page: Page) => {
+  await page.goto('/quick-order');
+  await pasteRows(page);
+  await page.getByRole('button', { name: `Add ${rows.length} tools to the cart` }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `Cart, ${rows.length} tools` })
+    .waitFor();
+};
+
+const openCheckout = async (page: Page) => {
+  await fillCart(page);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: /^Place order: / }).waitFor();
+};
+
+const emptyCart = async (page: Page) => {
+  await page.goto('/cart');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/cart'),
+  );
+  await page.getByRole('button', { name: 'Empty cart' }).click();
+  await saved;
+};
+
 const screenshots: Record<string, Screenshot> = {
   shop: { path: '/', size: desktop },
-  dashboard: { path: '/dashboard', size: desktop, account: admin },
-  phone: { path: '/tools/smoothing-plane', size: { width: 390, height: 844 } },
+  dashboard: {
+    path: '/dashboard',
+    size: desktop,
+    account: admin,
+    prepare: (page) => page.getByRole('heading', { name: 'Running low' }).waitFor(),
+  },
+  phone: { path: '/tools/smoothing-plane', size: phone },
+  quickOrder: { path: '/quick-order', size: desktop, prepare: pasteRows },
+  cart: {
+    path: '/quick-order',
+    size: phone,
+    prepare: async (page) => {
+      await fillCart(page);
+      await page.goto('/cart');
+      await page.getByRole('link', { name: 'Checkout' }).waitFor();
+    },
+  },
+  checkout: {
+    path: '/checkout',
+    size: desktop,
+    account: customer,
+    prepare: openCheckout,
+    restore: emptyCart,
+  },
 };
 
 const signIn = async (page: Page, { email, password }: SeedAccount) => {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByRole('heading', { name: 'Running low' }).waitFor();
+  await page.getByRole('heading', { name: 'Login' }).waitFor({ state: 'hidden' });
 };
 
-const take = async (browser: Browser, name: string, { path, size, account }: Screenshot) => {
+const take = async (browser: Browser, name: string, screenshot: Screenshot) => {
+  const { path, size, account, prepare, restore } = screenshot;
   const page = await browser.newPage({
     baseURL: process.env.SHOP_URL ?? '',
     viewport: size,
@@ -45,12 +108,14 @@ const take = async (browser: Browser, name: string, { path, size, account }: Scr
   });
   await page.goto(path);
   if (account) await signIn(page, account);
+  await prepare?.(page);
   // After the click on the login button, the pointer would be on a chart.
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   await sharp(await page.screenshot())
     .webp({ quality: 80 })
     .toFile(projectFile(`docs/images/${name}.webp`));
+  await restore?.(page);
 };
 
 const takeAll = async (args: string[]): Promise<number> => {

@@ -13,7 +13,7 @@ export const ReorderNotice = () => {
   if (!reordered || isOutdated) return null;
   const dismiss = () => void navigate('.', { replace: true, state: null });
   return (
-    <Alert severity="warning" onClose={dismiss} sx={{ mb: 2 }}>
+    <Alert severity="warning" variant="outlined" onClose={dismiss} sx={{ mb: 2 }}>
       <AlertTitle>{reorderedText(reordered)}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {reordered.notices.map(({ toolId, toolName, text }) => (
