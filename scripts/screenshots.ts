@@ -31,10 +31,12 @@ const phone = { width: 390, height: 844 };
 const rows = ['PLN-1005\t12', 'SAW-3115\t6', 'CHS-2018\t48', 'HAM-4450\t24', 'CLP-5600\t40'];
 
 const pasteRows = async (page: Page) => {
-  await page.getByRole('button', { name: 'Paste rows' }).click();
+  const pasting = page.getByRole('button', { name: 'Paste rows' });
+  await pasting.click();
   await page.getByLabel('Rows from a spreadsheet').fill(rows.join('\n'));
   await page.getByRole('button', { name: 'Add the rows' }).click();
   await page.getByText(`${rows.length} ready`).waitFor();
+  await pasting.click();
 };
 
 const fillCart = async (page: Page) => {
