@@ -23,13 +23,15 @@ const onFocus = (sync: () => void) => {
   };
 };
 
-/** After changes, also by other tabs, which may be closed meanwhile. */
+/** After changes, also by other tabs, which may be closed meanwhile, and by the layout before this one. */
 const onChanges = (sync: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const unsubscribe = subscribeToCart(() => {
+  const schedule = () => {
     clearTimeout(timer);
     if (hasUnsavedChanges(readCart())) timer = setTimeout(sync, debounceMs);
-  });
+  };
+  schedule();
+  const unsubscribe = subscribeToCart(schedule);
   return () => {
     clearTimeout(timer);
     unsubscribe();
