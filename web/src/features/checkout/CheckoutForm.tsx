@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { counted } from 'functions/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -100,15 +101,25 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
                 <TypedAddress canBeSaved={delivery.kind === 'first'} />
               )}
             </CheckoutSection>
-            <CheckoutSection title="Order details">
-              <DetailFields />
-            </CheckoutSection>
-            <CheckoutSection title="Payment">
-              <PaymentChoice />
-            </CheckoutSection>
-            <CheckoutSection title={`Your order: ${counted(tools, 'tool')}`} action={changeCart}>
-              {lines}
-            </CheckoutSection>
+            {delivery ? (
+              <>
+                <CheckoutSection title="Order details">
+                  <DetailFields />
+                </CheckoutSection>
+                <CheckoutSection title="Payment">
+                  <PaymentChoice />
+                </CheckoutSection>
+                <CheckoutSection
+                  title={`Your order: ${counted(tools, 'tool')}`}
+                  action={changeCart}
+                >
+                  {lines}
+                </CheckoutSection>
+              </>
+            ) : (
+              // The address book would push the other sections down.
+              <Skeleton variant="rounded" height={800} />
+            )}
           </Box>
           {summary}
         </Box>
