@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { newCustomer, register, signIn } from './support/account.ts';
 import { fillOrder } from './support/orderForm.ts';
-import { startCustomerSession } from './support/session.ts';
+import { expectSignedOut, startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const tool = 'honing-guide';
@@ -37,7 +37,7 @@ test('a token that is rejected when a form is sent ends the session, and the for
   await place(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expectSignedOut(page);
 
   await page.unroute('**/api/order');
   await page.getByRole('link', { name: 'Login', exact: true }).click();
@@ -57,6 +57,7 @@ test('the input of one account is not shown to the next', async ({ page, expectF
   await page.route('**/api/order', sendExpired);
   await place(page);
   await expect(page).toHaveURL('/');
+  await expectSignedOut(page);
   await register(page, newCustomer());
   await page.goto(`/order/${tool}`);
   await expect(page.getByLabel('Delivery Address')).toHaveValue('');

@@ -7,7 +7,7 @@ import {
 import { newCustomer, signIn } from './support/account.ts';
 import { createBareAccount } from './support/api.ts';
 import { photo } from './support/pictures.ts';
-import { startCustomerSession } from './support/session.ts';
+import { expectSignedOut, startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const upload = 'Click to upload photo';
@@ -139,8 +139,7 @@ test('a customer deletes the account after typing its address', async ({ page, e
   await dialog.getByLabel('Your email address').fill(customer.email);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expectSignedOut(page);
   await page.goto('/login');
   await signIn(page, customer);
   await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();

@@ -3,7 +3,7 @@ import { newCustomer, signIn } from './support/account.ts';
 import { createCustomer } from './support/api.ts';
 import { passwordResetLinkFor, revokeSessions } from './support/authEmulator.ts';
 import { goToDashboard } from './support/navigation.ts';
-import { startCustomerSession } from './support/session.ts';
+import { expectSignedOut, startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const sessionEnded = 'Your session has ended. Please log in again.';
@@ -23,8 +23,7 @@ test('a revoked session ends on the home page, with one message', async ({
   await goToDashboard(page, 'My Order');
   await expect(page).toHaveURL('/');
   await expect(page.getByText(sessionEnded)).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expectSignedOut(page);
 
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(sessionEnded)).toBeHidden();

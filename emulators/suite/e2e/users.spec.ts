@@ -10,6 +10,7 @@ import { createCustomer, promote } from './support/api.ts';
 import { confirm } from './support/lists.ts';
 import { goToDashboard } from './support/navigation.ts';
 import {
+  expectSignedOut,
   startAdminSession,
   startCustomerSession,
   startNewAdminSession,
@@ -144,8 +145,7 @@ test('an admin deletes their account, and is signed out on the home page', async
   await row.getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Are you sure you want to delete this user?', ['This is your own account']);
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expectSignedOut(page);
 });
 
 test('an admin who gives up the right is signed out, and signs in as a customer', async ({
@@ -158,6 +158,7 @@ test('an admin who gives up the right is signed out, and signs in as a customer'
     'log in again as a customer',
   ]);
   await expect(page).toHaveURL('/');
+  await expectSignedOut(page);
   await page.goto('/dashboard');
   await signIn(page, me);
   await expect(page).toHaveURL('/dashboard');

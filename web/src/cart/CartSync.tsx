@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isClientError } from '../apiProblem.ts';
-import { hasUnsavedChanges } from './accountCart.ts';
 import { cartSyncKey } from './cartSyncKey.ts';
 import { readCart, subscribeToCart } from './storedCart.ts';
 import { syncCart } from './syncCart.ts';
+import { hasUnsavedChanges } from './unsavedChanges.ts';
 import { useMergeNotice } from './useMergeNotice.tsx';
 
 /** Several clicks make one request. */

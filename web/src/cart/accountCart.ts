@@ -1,16 +1,6 @@
 import type { Cart } from 'functions/contract';
-import {
-  areSameLines,
-  type CartChanges,
-  type JoinedCarts,
-  mergeCarts,
-  rebaseCart,
-} from './mergeCarts.ts';
+import { type CartChanges, type JoinedCarts, mergeCarts, rebaseCart } from './mergeCarts.ts';
 import type { StoredCart } from './storedCart.ts';
-
-/** Whether the cart has changes that the API does not know. */
-export const hasUnsavedChanges = ({ synced, lines }: StoredCart): boolean =>
-  synced !== null && !areSameLines(lines, synced.lines);
 
 const joinChanges = (
   earlier: CartChanges | null,

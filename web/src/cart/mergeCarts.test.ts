@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type CartLine, limits } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
-import { areSameLines, mergeCarts, rebaseCart } from './mergeCarts.ts';
+import { mergeCarts, rebaseCart } from './mergeCarts.ts';
 import { quantityIn } from './quantityIn.ts';
+import { areSameLines } from './unsavedChanges.ts';
 
 const lineOf = (tool: number | string, quantity: number, unitPrice = 100): CartLine => ({
   toolId: String(tool),

@@ -75,13 +75,3 @@ export const rebaseCart = (
   );
   return { ...fit([...kept, ...changed]), added: [], raised: [] };
 };
-
-const isSameLine = (line: CartLine, other: CartLine | undefined): boolean =>
-  line.toolId === other?.toolId &&
-  line.quantity === other.quantity &&
-  line.toolName === other.toolName &&
-  line.unitPrice === other.unitPrice;
-
-/** Whether two carts have the same lines in the same order. */
-export const areSameLines = (lines: readonly CartLine[], others: readonly CartLine[]): boolean =>
-  lines.length === others.length && lines.every((line, at) => isSameLine(line, others[at]));

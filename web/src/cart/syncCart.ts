@@ -2,9 +2,10 @@ import { apiRoutes, type Cart, type SavedCart } from 'functions/contract';
 import { callApi } from '../api.ts';
 import { ApiProblem } from '../apiProblem.ts';
 import { auth } from '../firebase.ts';
-import { hasUnsavedChanges, withAccountCart } from './accountCart.ts';
+import { withAccountCart } from './accountCart.ts';
 import { adoptCart } from './cartOwner.ts';
 import { changeCart, readCart } from './storedCart.ts';
+import { hasUnsavedChanges } from './unsavedChanges.ts';
 
 /** Conflicts in a row; then the next occasion tries again. */
 const maxConflicts = 5;

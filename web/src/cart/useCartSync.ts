@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { hasUnsavedChanges } from './accountCart.ts';
 import { cartSyncKey } from './cartSyncKey.ts';
+import { hasUnsavedChanges } from './unsavedChanges.ts';
 import { useStoredCart } from './useCart.ts';
 
 /** `offline`: the cart has changes that could not be saved to the account yet. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { projectFile } from '../../launcher/paths.ts';
 import { type Account, admin, type Credentials, newCustomer } from './account.ts';
 import { type AuthSession, createCustomer, promote, signInByApi } from './api.ts';
@@ -68,4 +68,10 @@ export const startNewAdminSession = async (page: Page): Promise<Account> => {
   await promote(account.email);
   await startSession(page, account);
   return account;
+};
+
+/** Waits until the sign-out is complete. A page that opens before would still find the session. */
+export const expectSignedOut = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 };

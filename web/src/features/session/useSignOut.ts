@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { readCart } from '../../cart/storedCart.ts';
+import { hasUnsavedChanges } from '../../cart/unsavedChanges.ts';
 import { removeDrafts } from '../../drafts.ts';
 import { paths } from '../../paths.ts';
 import { endSession } from './endSession.ts';
@@ -11,15 +13,15 @@ const saveCart = async () => {
 };
 
 /**
- * Navigates home, saves the cart, signs out, and removes the account's drafts and cached data. The
- * active queries of the home page are public, so they stay.
+ * Navigates home, saves the cart if it has changes, signs out, and removes the account's drafts and
+ * cached data. The active queries of the home page are public, so they stay.
  */
 export const useSignOut = () => {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async () => {
     await navigate(paths.home);
-    await saveCart().catch(() => {});
+    if (hasUnsavedChanges(readCart())) await saveCart().catch(() => {});
     await endSession();
     removeDrafts();
     client.removeQueries({ type: 'inactive' });
