@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { skus, stockEntries, tools } from '../collections.ts';
 import { searchTermsOf, type ToolDocument, toolDefaults } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
+import { db } from '../firebase.ts';
 
-/** Creates a tool for a test and returns its id. */
+/**
+ * Creates a tool for a test, with the reservation of its SKU and its ledger, and returns its id. In one
+ * commit, because other tests check at the same time that all tools are consistent.
+ */
 export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<string> => {
   const id = randomUUID();
   const at = new Date();
@@ -24,8 +28,6 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
     ...fields,
   };
   tool.searchTerms = searchTermsOf(tool);
-  await tools.doc(id).set(tool);
-  await skus.doc(tool.sku).set({ toolId: id });
   const opening = {
     change: tool.available,
     reason: 'opening',
@@ -33,15 +35,22 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
     by: 'test',
     at,
   } as const;
-  await stockEntries(id).doc('opening').set(opening);
+  const batch = db.batch();
+  batch.set(tools.doc(id), tool);
+  batch.set(skus.doc(tool.sku), { toolId: id });
+  batch.set(stockEntries(id).doc('opening'), opening);
+  await batch.commit();
   return id;
 };
 
 /** Deletes a tool and the reservation of its SKU, without its ledger. */
 export const removeTool = async (id: string): Promise<void> => {
   const sku = (await readDocument(tools.doc(id)))?.sku;
-  await tools.doc(id).delete();
-  if (sku && (await readDocument(skus.doc(sku)))?.toolId === id) await skus.doc(sku).delete();
+  const isReserved = sku && (await readDocument(skus.doc(sku)))?.toolId === id;
+  const batch = db.batch();
+  batch.delete(tools.doc(id));
+  if (isReserved) batch.delete(skus.doc(sku));
+  await batch.commit();
 };
 
 /** A tool's stock, and the sum of its ledger. */
