@@ -179,6 +179,14 @@ describe('CartPage', () => {
     expect(total()).toBe('$0.00');
   });
 
+  it('leads from the total at the bottom of a small screen to the checkout', async () => {
+    const user = open({ plane: 10 });
+    await findField(plane.toolName);
+    screen.getByText('Total $641.00');
+    await user.click(button('Summary'));
+    expect(focused()).toBe(checkoutLink());
+  });
+
   it('offers the nearest quantity when the stock has fallen', async () => {
     onSale = [{ ...plane, available: 39 }];
     const user = open({ plane: 40 });

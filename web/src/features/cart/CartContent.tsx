@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { CartTool } from 'functions/contract';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import type { usePricedCart } from '../../cart/usePricedCart.ts';
 import { CartActions } from './CartActions.tsx';
 import { IssuesNotice, PricesNotice } from './CartAttention.tsx';
+import { CartBar } from './CartBar.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
@@ -71,6 +72,8 @@ export const CartContent = (props: CartContentProps) => {
   const { priced, orderMinimum } = cart;
   const { typed, change, remove, empty } = editing;
   const { mutate: download, isPending: isDownloading } = useCartDownload();
+  const checkoutId = useId();
+  const isPriced = cart.data !== undefined;
   const issues = issuesOf(priced, typed);
   const totals = cartTotalsOf(priced, typed, orderMinimum);
   const handleRemove = useCallback(
@@ -92,10 +95,16 @@ export const CartContent = (props: CartContentProps) => {
           onRemove={handleRemove}
           soldOutAction={soldOutAction}
         />
+        <CartBar total={isPriced ? totals.total : null} checkoutId={checkoutId} />
       </Stack>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 96 } }}>
-        <CartSummary totals={totals} orderMinimum={orderMinimum} isPriced={cart.data !== undefined}>
-          <CheckoutButton issues={issues} reasons={reasonsOf(cart, totals)} isVisitor={isVisitor} />
+        <CartSummary totals={totals} orderMinimum={orderMinimum} isPriced={isPriced}>
+          <CheckoutButton
+            id={checkoutId}
+            issues={issues}
+            reasons={reasonsOf(cart, totals)}
+            isVisitor={isVisitor}
+          />
         </CartSummary>
         <SyncState />
         <CartActions

@@ -15,6 +15,8 @@ export interface Blockers {
 }
 
 interface CheckoutButtonProps extends Blockers {
+  /** The `id` of the link or button. */
+  id: string;
   /** Whether the checkout leads to the login first. */
   isVisitor: boolean;
 }
@@ -52,13 +54,14 @@ const Explanation = ({ id, issues, reasons }: Blockers & { id: string }) => (
 );
 
 /** Leads to the checkout, or explains why the cart cannot be ordered yet. */
-export const CheckoutButton = ({ issues, reasons, isVisitor }: CheckoutButtonProps) => {
-  const id = useId();
+export const CheckoutButton = ({ id, issues, reasons, isVisitor }: CheckoutButtonProps) => {
+  const explanationId = useId();
   const [first] = issues;
   if (issues.length === 0 && reasons.length === 0) {
     return (
       <>
         <Button
+          id={id}
           component={RouterLink}
           to={paths.checkout}
           variant="contained"
@@ -78,11 +81,12 @@ export const CheckoutButton = ({ issues, reasons, isVisitor }: CheckoutButtonPro
   return (
     <>
       <Button
+        id={id}
         variant="contained"
         size="large"
         fullWidth
         aria-disabled
-        aria-describedby={id}
+        aria-describedby={explanationId}
         disableRipple
         onClick={() => first && focusLine(first.toolId)}
         sx={{
@@ -92,7 +96,7 @@ export const CheckoutButton = ({ issues, reasons, isVisitor }: CheckoutButtonPro
       >
         Checkout
       </Button>
-      <Explanation id={id} issues={issues} reasons={reasons} />
+      <Explanation id={explanationId} issues={issues} reasons={reasons} />
     </>
   );
 };

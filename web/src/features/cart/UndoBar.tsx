@@ -33,8 +33,8 @@ export const UndoBar = ({ text, onUndo, onDismiss }: UndoBarProps) => {
     <Box
       sx={{
         position: 'sticky',
-        // Above the notice of a missing connection.
-        bottom: isOnline ? 16 : 84,
+        // Above the notice of a missing connection, and on a small screen above the total.
+        bottom: { xs: isOnline ? 76 : 144, lg: isOnline ? 16 : 84 },
         zIndex: 1,
         mt: 2,
         maxWidth: 640,
