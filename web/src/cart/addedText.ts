@@ -9,5 +9,5 @@ export const addedText = (tool: LineTool, pieces: number, added: Added): string 
   if (added === 'full') return fullCart;
   const { message } = checkQuantity(tool, added.quantity);
   const done = `${counted(pieces, 'piece')} added: ${tool.toolName}. In the cart: ${formatCount(added.quantity)}.`;
-  return message ? `${done} That is more than you can order now: ${message}.` : done;
+  return message ? `${done} This quantity cannot be ordered now: ${message}.` : done;
 };
