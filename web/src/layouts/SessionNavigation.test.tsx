@@ -12,7 +12,6 @@ vi.mock('../features/session/SessionProviders.tsx', () => ({
 vi.mock('../features/session/useSession.ts', () => ({
   useSession: () => ({ status: 'signedOut' }),
 }));
-vi.mock('../features/session/useSignOut.ts', () => ({ useSignOut: () => vi.fn() }));
 
 it('preloads App Check for the forms of the page', async () => {
   render(<SessionNavigation />, { wrapper: MemoryRouter });
