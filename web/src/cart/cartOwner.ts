@@ -1,8 +1,15 @@
-import { changeCart, newCart } from './storedCart.ts';
+import { changeCart, newCart, type StoredCart } from './storedCart.ts';
+
+/** What remains of a cart after the sign-out: what the account has never had is the visitor's again. */
+const visitorsCart = ({ synced, lines }: StoredCart): StoredCart =>
+  synced === null ? { ...newCart, lines } : newCart;
 
 /** Removes the cart of an account from this browser, unless it is the one that is signed in now. */
 export const removeOtherCarts = (signedIn: string | null): void =>
-  changeCart((cart) => (cart.owner === null || cart.owner === signedIn ? cart : newCart));
+  changeCart((cart) => {
+    if (cart.owner === null || cart.owner === signedIn) return cart;
+    return signedIn === null ? visitorsCart(cart) : newCart;
+  });
 
 /** Makes this browser's cart that of an account, with what a visitor has put into it. */
 export const adoptCart = (uid: string): void =>

@@ -178,4 +178,33 @@ describe('saveCartBeforeSignOut', () => {
     await saveCartBeforeSignOut();
     expect(api.callApi).not.toHaveBeenCalled();
   });
+
+  it('saves what a visitor had put in, if the account’s cart could not be read before', async () => {
+    account = { version: 'v0', lines: [lineOf('a', 5)] };
+    changeCart(() => ({ ...newCart, owner: uid, lines: [lineOf('b', 1)] }));
+    await saveCartBeforeSignOut();
+    expect(account.lines).toEqual([lineOf('a', 5), lineOf('b', 1)]);
+  });
+});
+
+describe('removeOtherCarts', () => {
+  const lines = [lineOf('b', 1)];
+
+  it('leaves nothing of an account at the sign-out', () => {
+    changeCart(() => ({ ...newCart, owner: uid, lines, synced: { version: 'v0', lines: [] } }));
+    removeOtherCarts(null);
+    expect(readCart()).toEqual(newCart);
+  });
+
+  it('gives back what the account has never had', () => {
+    changeCart(() => ({ ...newCart, owner: uid, lines }));
+    removeOtherCarts(null);
+    expect(readCart()).toEqual({ ...newCart, lines });
+  });
+
+  it('gives it to no other account', () => {
+    changeCart(() => ({ ...newCart, owner: uid, lines }));
+    removeOtherCarts('berta');
+    expect(readCart()).toEqual(newCart);
+  });
 });

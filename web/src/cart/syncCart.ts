@@ -5,7 +5,7 @@ import { auth } from '../firebase.ts';
 import { withAccountCart } from './accountCart.ts';
 import { adoptCart } from './cartOwner.ts';
 import { changeCart, readCart } from './storedCart.ts';
-import { hasUnsavedChanges } from './unsavedChanges.ts';
+import { hasUnsavedChanges, isSaved } from './unsavedChanges.ts';
 
 /** Conflicts in a row; then the next occasion tries again. */
 const maxConflicts = 5;
@@ -73,6 +73,6 @@ const timeUp = () => new Promise<void>((resolve) => setTimeout(resolve, maxWaitM
 /** Before the account signs out, sends changes of its cart, if that is possible soon. */
 export const saveCartBeforeSignOut = async (): Promise<void> => {
   const cart = readCart();
-  if (cart.owner === null || !hasUnsavedChanges(cart)) return;
+  if (cart.owner === null || isSaved(cart)) return;
   await Promise.race([syncCart(cart.owner).catch(() => {}), timeUp()]);
 };

@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { cartSyncKey } from './cartSyncKey.ts';
-import { hasUnsavedChanges } from './unsavedChanges.ts';
+import { isSaved } from './unsavedChanges.ts';
 import { useStoredCart } from './useCart.ts';
 
 /** `offline`: the cart has changes that could not be saved to the account yet. */
@@ -25,8 +25,7 @@ const useFailure = (owner: string | null): boolean => {
 export const useCartSync = (): CartSyncState => {
   const cart = useStoredCart();
   const failed = useFailure(cart.owner);
-  const isUnread = cart.synced === null && cart.lines.length > 0;
-  if (cart.owner === null || !(isUnread || hasUnsavedChanges(cart))) return 'saved';
+  if (isSaved(cart)) return 'saved';
   return failed ? 'offline' : 'saving';
 };
 

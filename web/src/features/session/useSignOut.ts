@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { readCart } from '../../cart/storedCart.ts';
-import { hasUnsavedChanges } from '../../cart/unsavedChanges.ts';
+import { isSaved } from '../../cart/unsavedChanges.ts';
 import { removeDrafts } from '../../drafts.ts';
 import { paths } from '../../paths.ts';
 import { endSession } from './endSession.ts';
@@ -21,7 +21,7 @@ export const useSignOut = () => {
   const client = useQueryClient();
   return async () => {
     await navigate(paths.home);
-    if (hasUnsavedChanges(readCart())) await saveCart().catch(() => {});
+    if (!isSaved(readCart())) await saveCart().catch(() => {});
     await endSession();
     removeDrafts();
     client.removeQueries({ type: 'inactive' });
