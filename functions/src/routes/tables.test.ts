@@ -56,9 +56,10 @@ describe('GET /tools.csv', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('exports thousands of rows without duplicates or gaps', async () => {
+  it('exports several batches of rows without duplicates or gaps', async () => {
     const prefix = randomUUID();
-    const ids = Array.from({ length: 3_000 }, (_, n) => `${prefix}-${n}`);
+    // Each tool is an event for a trigger, and the Functions emulator uses about 1 MB for each at once.
+    const ids = Array.from({ length: 1_000 }, (_, n) => `${prefix}-${n}`);
     const sample = await readDocument(tools.doc(await createTool({ available: 0 })));
     const writeAll = async (write: (id: string, batch: FirebaseFirestore.WriteBatch) => void) => {
       for (let start = 0; start < ids.length; start += 500) {
@@ -75,7 +76,7 @@ describe('GET /tools.csv', () => {
       _id?.startsWith(prefix),
     );
     expect(new Set(own.map(({ _id }) => _id))).toEqual(new Set(ids));
-    expect(own).toHaveLength(3_000);
+    expect(own).toHaveLength(ids.length);
   });
 });
 
