@@ -18,7 +18,7 @@ export interface JoinedCarts extends CartChanges {
 const namesOf = (lines: readonly CartLine[]): string[] => lines.map(({ toolName }) => toolName);
 
 /** The lines that fit into a cart, and the names of the others. */
-const fit = (lines: readonly CartLine[]) => ({
+const limitLines = (lines: readonly CartLine[]) => ({
   lines: lines.slice(0, limits.orderLines),
   left: namesOf(lines.slice(limits.orderLines)),
 });
@@ -40,7 +40,7 @@ export const mergeCarts = (
     return line && line.quantity > quantity ? line : [];
   });
   const present = account.map((line) => lineIn(raised, line.toolId) ?? line);
-  const { lines, left } = fit([...present, ...linesOnlyIn(visitor, account)]);
+  const { lines, left } = limitLines([...present, ...linesOnlyIn(visitor, account)]);
   return { lines, added: namesOf(lines.slice(account.length)), raised: namesOf(raised), left };
 };
 
@@ -73,5 +73,5 @@ export const rebaseCart = (
   const changed = linesOnlyIn(mine, theirs).filter(
     ({ toolId, quantity }) => quantity !== quantityIn(base, toolId),
   );
-  return { ...fit([...kept, ...changed]), added: [], raised: [] };
+  return { ...limitLines([...kept, ...changed]), added: [], raised: [] };
 };
