@@ -1,8 +1,5 @@
-import Link from '@mui/material/Link';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { Notice } from '../components/Notice.tsx';
-import { paths } from '../paths.ts';
+import { CartNotice } from './CartNotice.tsx';
 
 /** Long enough to read a long message. */
 const shownMs = 8_000;
@@ -18,18 +15,5 @@ export const AddedNotice = ({ text, onDismiss }: AddedNoticeProps) => {
     const timer = setTimeout(onDismiss, shownMs);
     return () => clearTimeout(timer);
   }, [onDismiss]);
-  return (
-    <Notice onDismiss={onDismiss}>
-      <span style={{ overflowWrap: 'anywhere' }}>{text}</span>
-      <Link
-        component={RouterLink}
-        to={paths.cart}
-        onClick={onDismiss}
-        color="inherit"
-        sx={{ py: 1.25, whiteSpace: 'nowrap' }}
-      >
-        See the cart
-      </Link>
-    </Notice>
-  );
+  return <CartNotice text={text} onDismiss={onDismiss} />;
 };

@@ -1,7 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-import { Notice } from '../components/Notice.tsx';
-import { paths } from '../paths.ts';
+import { CartNotice } from './CartNotice.tsx';
 import type { CartChanges } from './mergeCarts.ts';
 import { mergeText } from './mergeText.ts';
 
@@ -12,16 +9,5 @@ interface MergeNoticeProps {
 
 /** What joining the carts did, until the customer dismisses it. */
 export const MergeNotice = ({ changes, onDismiss }: MergeNoticeProps) => (
-  <Notice onDismiss={onDismiss}>
-    <span style={{ overflowWrap: 'anywhere' }}>{mergeText(changes)}</span>
-    <Link
-      component={RouterLink}
-      to={paths.cart}
-      onClick={onDismiss}
-      color="inherit"
-      sx={{ py: 1.25, whiteSpace: 'nowrap' }}
-    >
-      See the cart
-    </Link>
-  </Notice>
+  <CartNotice text={mergeText(changes)} onDismiss={onDismiss} />
 );

@@ -1,42 +1,19 @@
-import { mdiCartOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { User } from 'firebase/auth';
-import { Link } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { useCartIsLoading } from '../cart/useCartIsLoading.ts';
 import { usePricedCart } from '../cart/usePricedCart.ts';
-import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { Spinner } from '../components/Spinner.tsx';
 import { useAddresses } from '../features/addresses/useAddresses.ts';
+import { EmptyCart } from '../features/cart/EmptyCart.tsx';
 import { CartCheckout } from '../features/checkout/CartCheckout.tsx';
 import { UnansweredOrder } from '../features/checkout/UnansweredOrder.tsx';
 import { useCheckout } from '../features/checkout/useCheckout.ts';
 import { VerificationHelp } from '../features/session/VerificationHelp.tsx';
-import { paths } from '../paths.ts';
 import { useDelivery } from './useDelivery.tsx';
 import { usePlacedOrder } from './usePlacedOrder.ts';
-
-const EmptyCart = () => (
-  <EmptyState
-    icon={mdiCartOutline}
-    title="Your cart is empty"
-    action={
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-        <Button component={Link} to={paths.tools} variant="contained">
-          Browse the tools
-        </Button>
-        <Button component={Link} to={paths.quickOrder} variant="outlined">
-          Quick order
-        </Button>
-      </Box>
-    }
-  >
-    Add tools to your cart, and come back to order them.
-  </EmptyState>
-);
 
 const Checkout = ({ user }: { user: User }) => {
   const cart = usePricedCart();
