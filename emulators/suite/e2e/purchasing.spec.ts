@@ -112,7 +112,7 @@ test('a cart from another device is merged when its customer logs in', async ({ 
   await signIn(page, customer);
   await expectInHeader(page, 3);
   await expect(page.getByText(`1 tool added to your cart: ${here.toolName}.`)).toBeVisible();
-  await page.goto('/cart');
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 3 tools' }).click();
   await expect(quantityField(page, both)).toHaveValue('20');
   await expect(quantityField(page, here)).toHaveValue('6');
   await expect(quantityField(page, there)).toHaveValue('5');

@@ -26,21 +26,24 @@ const overflowOf = (page: Page) =>
 export const expectNoHorizontalScroll = (page: Page) =>
   expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
 
+/**
+ * Waits for the content of the page, which begins with its heading. Chromium can keep the layout of the
+ * old size for styles that are added in the moment in which the size changes.
+ */
+const expectLoaded = async (page: Page) => {
+  await expect(page.locator('h1')).not.toHaveCount(0);
+  await expect(page.getByLabel(/^(?:Loading|Checking)/)).toHaveCount(0);
+};
+
 /** Expects that the page has no axe violation and fits, in both themes and the current size. */
 export const expectAccessibleInBothThemes = async (page: Page) => {
+  await expectLoaded(page);
   await expectNoHorizontalScroll(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
 };
-
-/**
- * Waits for the content of the page. Chromium can keep the layout of the old size for styles that are
- * added in the moment in which the size changes.
- */
-const expectLoaded = (page: Page) =>
-  expect(page.getByLabel(/^(?:Loading|Checking)/)).toHaveCount(0);
 
 /** Expects that the page has no axe violation and fits, in both themes and all sizes. */
 export const expectAccessibleInAllSizes = async (page: Page) => {
