@@ -1,11 +1,13 @@
 /** The path prefix of the API. Hosting rewrites it to the function `api`. */
 export const apiBase = '/api';
 
-type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : Pattern extends `${string}:${infer Name}`
-    ? Name
-    : never;
+type ParamNames<Pattern extends string> = Pattern extends `${infer Path}.pdf`
+  ? ParamNames<Path>
+  : Pattern extends `${string}:${infer Name}/${infer Rest}`
+    ? Name | ParamNames<Rest>
+    : Pattern extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 /** The parameters of a path: `/user/:email` has an `email`. */
 export type PathParams<Pattern extends string> = Record<ParamNames<Pattern>, string>;
@@ -72,6 +74,24 @@ export const apiRoutes = {
   exportOrdersOf: route('GET', '/user/:email/orders.csv'),
   cancelOrder: route('DELETE', '/order/:id'),
   transitionOrder: route('POST', '/order/:id/transitions'),
+  getOrderPayments: route('GET', '/order/:id/payments'),
+  recordPayment: route('POST', '/order/:id/payments'),
+  reversePayment: route('POST', '/order/:id/payments/:payment/reversal'),
+  refundPayment: route('POST', '/order/:id/refunds'),
+  payByCard: route('POST', '/order/:id/card'),
+  receiveCardEvent: route('POST', '/stripe/events'),
+  listPaymentsOf: route('GET', '/customer/:uid/payments'),
+  exportPayments: route('GET', '/payments.csv'),
+  getInvoice: route('GET', '/invoice/:number.pdf'),
+  exportInvoices: route('GET', '/invoices.csv'),
+  receivables: route('GET', '/receivables'),
+  getShop: route('GET', '/shop'),
+  getSettings: route('GET', '/settings'),
+  saveSettings: route('PUT', '/settings'),
+  getTerms: route('GET', '/terms'),
+  getCustomer: route('GET', '/customer/:uid'),
+  updateCustomer: route('PUT', '/customer/:uid'),
+  listOrdersOfCustomer: route('GET', '/customer/:uid/orders'),
   signedIn: route('PUT', '/user/:email'),
   updateProfile: route('PUT', '/user/update/:email'),
   getProfile: route('GET', '/user/:email'),

@@ -11,11 +11,16 @@ export const auditActions = [
   'order-shipped',
   'order-delivered',
   'order-cancelled',
+  'payment-recorded',
+  'payment-reversed',
+  'payment-refunded',
+  'customer-changed',
+  'settings-changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** The kinds of objects that an action can change. */
-export const auditTargetKinds = ['tool', 'user', 'order'] as const;
+export const auditTargetKinds = ['tool', 'user', 'order', 'settings'] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 
 /** The object that was changed. `label` is its readable name at that time. */

@@ -117,4 +117,6 @@ export interface ResolvedRows {
   rows: ResolvedRow[];
   /** The least that an order must cost, in cents; 0 for no minimum. */
   orderMinimum: number;
+  /** The tax on the subtotal, in basis points. */
+  taxRate: number;
 }

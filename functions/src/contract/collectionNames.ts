@@ -17,5 +17,11 @@ export const collectionNames = {
   stockAlerts: 'stockAlerts',
   carts: 'carts',
   addresses: 'addresses',
+  settings: 'settings',
+  customers: 'customers',
+  payments: 'payments',
+  invoices: 'invoices',
+  counters: 'counters',
+  cardSessions: 'cardSessions',
   catalogueIndex: 'catalogueIndex',
 } as const;

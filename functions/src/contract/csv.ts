@@ -40,8 +40,47 @@ export const orderColumns = [
   'breakQuantity',
   'lineTotal',
   'totalBill',
+  'paid',
+  'paymentStatus',
+  'dueAt',
+  'invoiceNumber',
 ] as const;
 export type OrderColumn = (typeof orderColumns)[number];
+
+/** The columns of the table of payments. Money is in dollars. */
+export const paymentColumns = [
+  '_id',
+  'receivedAt',
+  'recordedAt',
+  'kind',
+  'amount',
+  'method',
+  'reference',
+  'orderNumber',
+  'userName',
+  'userId',
+  'reverses',
+  'reason',
+] as const;
+export type PaymentColumn = (typeof paymentColumns)[number];
+
+/** The columns of the table of invoices and credit notes. Money is in dollars; credit is negative. */
+export const invoiceColumns = [
+  'number',
+  'kind',
+  'issuedAt',
+  'dueAt',
+  'orderNumber',
+  'poNumber',
+  'buyerName',
+  'buyerEmail',
+  'subtotal',
+  'tax',
+  'total',
+  'currency',
+  'cancels',
+] as const;
+export type InvoiceColumn = (typeof invoiceColumns)[number];
 
 /** Why a row was not imported. Rows are counted as a spreadsheet does: the header is row 1. */
 export interface RejectedRow {

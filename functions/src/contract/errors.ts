@@ -1,6 +1,7 @@
 import type { Cart } from './cart.ts';
 import type { RefusedLine } from './lineChecks.ts';
 import type { OrderStatus } from './orderLifecycle.ts';
+import type { ShopSettings } from './settings.ts';
 import type { Tool } from './tools.ts';
 
 /** All error codes of the API, with their HTTP statuses. */
@@ -12,14 +13,23 @@ export const errorStatus = {
   'tool-not-found': 404,
   'order-not-found': 404,
   'address-not-found': 404,
+  'payment-not-found': 404,
+  'invoice-not-found': 404,
   'user-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
   'price-changed': 409,
   'order-minimum': 409,
+  'credit-exceeded': 409,
+  'settings-incomplete': 409,
   'order-not-cancellable': 409,
   'transition-not-allowed': 409,
+  overpayment: 409,
+  'nothing-due': 409,
+  'refund-exceeded': 409,
+  'payment-not-reversible': 409,
+  'card-not-available': 409,
   'sku-taken': 409,
   'in-stock': 409,
   'idempotency-conflict': 409,
@@ -38,7 +48,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /** The data of an error, which screens need to offer a next step. */
 export interface ErrorDetails {
-  /** `validation`: one message per invalid field, by its path in the form. */
+  /** `validation`, `settings-incomplete`: one message per invalid field, by its path in the form. */
   errors?: Record<string, string>;
   /** `insufficient-stock`: pieces on sale now. */
   available?: number;
@@ -63,8 +73,15 @@ export interface ErrorDetails {
   /** `order-minimum`: the least that an order must cost, and what is missing, in cents. */
   minimum?: number;
   missing?: number;
+  /** `credit-exceeded`: what another order may cost, and the credit limit, in cents. */
+  room?: number;
+  creditLimit?: number;
+  /** `overpayment`, `refund-exceeded`: the most that can be paid or refunded, in cents. */
+  due?: number;
   /** `precondition-failed`: the current cart. */
   cart?: Cart;
+  /** `precondition-failed`: the current settings. */
+  settings?: ShopSettings;
   /** `precondition-failed`: the version of `tool`; in quotation marks, the value for If-Match. */
   version?: string;
 }

@@ -152,8 +152,8 @@ describe.each([
     ['note', 'x'.repeat(501), 'Note must have at most 500 characters'],
     ['note', ['Ring twice'], 'Note must be a text'],
     ['note', null, 'Note must be a text'],
-    ['paymentMethod', 'cash', 'Payment method must be one of: bank-transfer'],
-    ['paymentMethod', '', 'Payment method must be one of: bank-transfer'],
+    ['paymentMethod', 'cash', 'Payment method must be one of: bank-transfer, card'],
+    ['paymentMethod', '', 'Payment method must be one of: bank-transfer, card'],
     ['paymentMethod', null, 'Payment method must be a text'],
     ['paymentMethod', { card: 1 }, 'Payment method must be a text'],
   ])('cannot have the %s %j', (field, value, message) => {

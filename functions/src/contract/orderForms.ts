@@ -25,7 +25,7 @@ const anyQuantity = pieces
   .max(limits.stock.max, `Enter at most ${limits.stock.max} pieces`);
 
 /** How an order is paid. */
-export const paymentMethods = ['bank-transfer'] as const;
+export const paymentMethods = ['bank-transfer', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const defaultPaymentMethod: PaymentMethod = 'bank-transfer';
 

@@ -69,6 +69,13 @@ export const countsAsSold = (status: OrderStatus): boolean => regularStatuses.in
 export const returnsStock = (from: OrderStatus, to: OrderStatus): boolean =>
   countsAsSold(from) && !countsAsSold(to);
 
+/** Whether an order gets its invoice when it reaches a status. */
+export const needsInvoice = (to: OrderStatus): boolean => to === 'confirmed';
+
+/** Whether a transition cancels an order that has an invoice. */
+export const needsCreditNote = (from: OrderStatus, to: OrderStatus): boolean =>
+  returnsStock(from, to) && regularStatuses.indexOf(from) >= regularStatuses.indexOf('confirmed');
+
 /** The statuses that a regular order still has to pass; none for a cancelled one. */
 export const remainingStatuses = (status: OrderStatus): OrderStatus[] =>
   isOpen(status) ? regularStatuses.slice(regularStatuses.indexOf(status) + 1) : [];
@@ -122,6 +129,12 @@ export const findTransition = (
   rolesOf(order, caller)
     .map((actor) => transitionAs(order, to, actor))
     .find((transition) => transition !== undefined);
+
+/** The transition of an order to a status, if the shop itself may make it. */
+export const systemTransition = (
+  order: OrderState,
+  to: OrderStatus,
+): PermittedTransition | undefined => transitionAs(order, to, 'system');
 
 /** All transitions of an order that the caller may make. */
 export const allowedTransitions = (order: OrderState, caller: OrderCaller): PermittedTransition[] =>

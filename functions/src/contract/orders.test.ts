@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentDue, piecesOf, promisedDelivery } from './orders.ts';
-
-describe('paymentDue', () => {
-  it.each([
-    ['placed', 500, 0, 500],
-    ['delivered', 500, 200, 300],
-    ['delivered', 500, 700, 0],
-    ['cancelled', 500, 0, 0],
-  ] as const)('of a %s order of %d with %d paid is %d', (status, total, paid, due) => {
-    expect(paymentDue({ status, total, paid })).toBe(due);
-  });
-});
+import { piecesOf, promisedDelivery } from './orders.ts';
 
 describe('An order', () => {
   it('has the pieces of all its lines', () => {

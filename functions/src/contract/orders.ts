@@ -1,6 +1,8 @@
 import { limits } from './limits.ts';
 import type { PaymentMethod } from './orderForms.ts';
-import { countsAsSold, type OrderActor, type OrderStatus } from './orderLifecycle.ts';
+import type { OrderActor, OrderStatus } from './orderLifecycle.ts';
+import type { StoredBalance } from './paymentStatus.ts';
+import type { PaymentTerms } from './paymentTerms.ts';
 import type { OrderTotals } from './pricing.ts';
 import type { Acknowledged, Inserted } from './responses.ts';
 import type { Tool } from './tools.ts';
@@ -47,9 +49,17 @@ interface OrderFields extends OrderTotals {
   paymentMethod: PaymentMethod;
   lines: OrderLine[];
   currency: 'USD';
-  /** The payments received so far. */
+  /** In basis points. */
+  taxRate: number;
+  terms: PaymentTerms;
+  /** All payments less all refunds. */
   paid: number;
+  /** All refunds. */
+  refunded: number;
   status: OrderStatus;
+  /** The numbers of the invoice and of the credit note; null as long as there is none. */
+  invoiceNumber: string | null;
+  creditNoteNumber: string | null;
 }
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */
@@ -58,7 +68,14 @@ export interface StoredOrderEvent extends OrderEvent<Date> {
 }
 
 /** A stored order. */
-export interface OrderDocument extends OrderFields {
+export interface OrderDocument extends OrderFields, StoredBalance {
+  /**
+   * When the order has to be paid. Null before the invoice of an order that is not prepaid, and for a
+   * prepaid one that waits for ever.
+   */
+  dueAt: Date | null;
+  /** When the shop noted that the payment is late. */
+  overdueAt: Date | null;
   /** All status changes, oldest first. */
   history: StoredOrderEvent[];
   createdAt: Date;
@@ -76,6 +93,7 @@ export interface Order extends OrderFields {
   _id: string;
   history: OrderEvent<string>[];
   createdAt: string;
+  dueAt: string | null;
   /** The tool of the first line, for clients of the specification. */
   tool: OrderedTool;
   /** The quantity of the first line, for clients of the specification. */
@@ -97,14 +115,6 @@ export interface ChangedOrder extends Acknowledged {
 /** The pieces of all lines. */
 export const piecesOf = ({ lines }: { lines: readonly Pick<OrderLine, 'quantity'>[] }): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
-/** The amount in cents that is still to be paid; nothing for a cancelled order. */
-export const paymentDue = ({
-  status,
-  total,
-  paid,
-}: Pick<OrderFields, 'status' | 'total' | 'paid'>) =>
-  countsAsSold(status) ? Math.max(total - paid, 0) : 0;
 
 const dayMs = 86_400_000;
 

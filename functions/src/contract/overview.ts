@@ -38,6 +38,8 @@ export interface Overview {
   };
   /** The number of open orders, of any age. */
   openOrders: number;
+  /** What customers have to pay, and what of it is overdue, in whole cents. */
+  receivables: { open: number; overdue: number };
   lowStock: {
     /** The number of tools with fewer than 100 pieces. */
     count: number;

@@ -1,0 +1,86 @@
+import type { OrderLine } from './orders.ts';
+import type { PaymentTerms } from './paymentTerms.ts';
+import type { OrderTotals } from './pricing.ts';
+import type { BankDetails, Seller } from './settings.ts';
+
+/** The kinds of documents that the shop issues for an order. */
+export const invoiceKinds = ['invoice', 'credit-note'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** A line of an invoice. Money is in whole cents. */
+export type InvoiceLine = Pick<
+  OrderLine,
+  'sku' | 'toolName' | 'quantity' | 'unitPrice' | 'lineTotal'
+>;
+
+/** The customer as an invoice names them. */
+export interface Buyer {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+}
+
+/**
+ * An invoice, or a credit note over the whole of one. It never changes: all that it says is in it, so
+ * that later settings do not alter it. Money is in whole cents; the amounts of a credit note are
+ * positive, too.
+ */
+export interface InvoiceDocument extends OrderTotals {
+  kind: InvoiceKind;
+  /** `2026-000123`, of a credit note `CN-2026-000123`: without gaps in each year. Also its id. */
+  number: string;
+  issuedAt: Date;
+  orderId: string;
+  orderNumber: string;
+  /** When the order was placed. */
+  orderedAt: Date;
+  userId: string;
+  /** The buyer's own number for the order; may be empty. */
+  poNumber: string;
+  seller: Seller;
+  bank: BankDetails;
+  buyer: Buyer;
+  lines: InvoiceLine[];
+  currency: 'USD';
+  /** In basis points. */
+  taxRate: number;
+  /** What had been paid when the document was issued. */
+  paid: number;
+  terms: PaymentTerms;
+  /** Null for a credit note. */
+  dueAt: Date | null;
+  /** Of a credit note: the invoice that it cancels, and why. */
+  cancels: { number: string; reason: string } | null;
+}
+
+/** What lists show of an invoice or a credit note; times are ISO 8601. */
+export interface InvoiceSummary {
+  number: string;
+  kind: InvoiceKind;
+  issuedAt: string;
+  dueAt: string | null;
+  orderId: string;
+  orderNumber: string;
+  total: number;
+}
+
+/** The last number of a year's invoices or credit notes. `changeId` proves the commit that set it. */
+export interface CounterDocument {
+  last: number;
+  changeId: string;
+}
+
+const digits = 6;
+const prefixes: Record<InvoiceKind, string> = { invoice: '', 'credit-note': 'CN-' };
+
+/** The number of a document: the position in its year's sequence, from 1 on. */
+export const invoiceNumberOf = (kind: InvoiceKind, year: number, position: number): string =>
+  `${prefixes[kind]}${year}-${String(position).padStart(digits, '0')}`;
+
+/** Matches the number of an invoice or a credit note. */
+export const invoiceNumberPattern = /^(?:CN-)?\d{4}-\d{6,}$/;
+
+/** The file name of a document's PDF. */
+export const invoiceFileOf = ({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>): string =>
+  `${kind}-${number}.pdf`;

@@ -1,0 +1,168 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import type { InvoiceSummary } from './invoices.ts';
+import { limits } from './limits.ts';
+import type { PaymentMethod } from './orderForms.ts';
+import type { Order } from './orders.ts';
+import type { Acknowledged } from './responses.ts';
+import { dayOf } from './sales.ts';
+import type { BankDetails } from './settings.ts';
+import { oneLine, requiredText, text } from './text.ts';
+
+/** The kinds of entries: money that came in, money that went back, and the correction of a mistake. */
+export const paymentKinds = ['payment', 'refund', 'reversal'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** The ways in which an admin can record that money has moved. Cards record themselves. */
+export const recordedMethods = ['bank-transfer', 'cheque', 'cash'] as const;
+export type RecordedMethod = (typeof recordedMethods)[number];
+
+/** A payment by card at the payment provider. */
+export interface CardReference {
+  sessionId: string;
+  paymentIntentId: string;
+}
+
+interface PaymentFields {
+  orderId: string;
+  orderNumber: string;
+  userId: string;
+  userName: string;
+  kind: PaymentKind;
+  /** In whole cents: negative when money went back, and in the reversal of a payment. */
+  amount: number;
+  method: RecordedMethod | PaymentMethod;
+  /** What the bank statement says, the number of a cheque; may be empty. */
+  reference: string;
+  /** The day in UTC on which the money moved: `2026-11-21`. */
+  receivedAt: string;
+  /** Of a reversal: the entry that it takes back, and why. */
+  reverses: string | null;
+  reason: string;
+  /** The admin who recorded it; null for the payment provider. */
+  by: string | null;
+}
+
+/** A stored payment, refund or reversal. It never changes and is never deleted. */
+export interface PaymentDocument extends PaymentFields {
+  card: CardReference | null;
+  recordedAt: Date;
+}
+
+/** A payment, refund or reversal in a response; times are ISO 8601. */
+export interface Payment extends PaymentFields {
+  _id: string;
+  recordedAt: string;
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+const isDay = (value: string): boolean =>
+  day.test(value) && !Number.isNaN(Date.parse(value)) && dayOf(new Date(value)) === value;
+
+const amount = number()
+  .typeError('Enter the amount')
+  .required('Enter the amount')
+  .integer('The amount must be in whole cents')
+  .min(1, 'The amount must be more than 0')
+  .max(limits.total.max, 'The amount is too large');
+
+const method = string()
+  .typeError('Payment method must be a text')
+  .required('Choose how it was paid')
+  .oneOf(recordedMethods, `Payment method must be one of: ${recordedMethods.join(', ')}`);
+
+const reference = text('Reference', limits.paymentReference).matches(
+  oneLine,
+  'Reference must be one line',
+);
+
+const receivedAt = string()
+  .typeError('The date must be a day, like 2026-11-21')
+  .required('Enter the date')
+  .test('day', 'The date must be a day, like 2026-11-21', (value) => isDay(value ?? ''));
+
+/** The body of a payment. More than is due is refused unless `overpayment` is true. */
+export const paymentSchema = object({
+  amount,
+  method,
+  reference,
+  receivedAt,
+  overpayment: boolean()
+    .typeError('Overpayment must be true or false')
+    .nonNullable('Overpayment must be true or false'),
+});
+export type PaymentInput = InferType<typeof paymentSchema>;
+
+/** The body of a refund. A card is refunded at the payment provider, on the day of the request. */
+export const refundSchema = object({
+  amount,
+  method: string()
+    .typeError('Payment method must be a text')
+    .required('Choose how it is refunded')
+    .oneOf(
+      [...recordedMethods, 'card'] as const,
+      `Payment method must be one of: ${[...recordedMethods, 'card'].join(', ')}`,
+    ),
+  reference,
+  receivedAt,
+});
+export type RefundInput = InferType<typeof refundSchema>;
+
+/** The body of a reversal. */
+export const reversalSchema = object({
+  reason: requiredText('Reason', limits.transitionReason, 'Enter the reason'),
+});
+export type ReversalInput = InferType<typeof reversalSchema>;
+
+const hourMs = 3_600_000;
+
+/** The days that a payment for an order can have: from the order until today, anywhere on earth. */
+export const paymentDaysOf = (
+  { createdAt }: { createdAt: Date | string },
+  now: Date,
+): { earliest: string; latest: string } => ({
+  earliest: dayOf(new Date(new Date(createdAt).getTime() - 12 * hourMs)),
+  latest: dayOf(new Date(now.getTime() + 14 * hourMs)),
+});
+
+/** What is wrong with the day of a payment; null if nothing is. */
+export const paymentDayProblem = (
+  receivedAtDay: string,
+  order: { createdAt: Date | string },
+  now: Date,
+): string | null => {
+  const { earliest, latest } = paymentDaysOf(order, now);
+  if (receivedAtDay < earliest) return 'The date must not be before the order';
+  return receivedAtDay > latest ? 'The date must not be in the future' : null;
+};
+
+/** All that an order's page shows about its payment. */
+export interface OrderPayments {
+  /** All entries, oldest first. */
+  payments: Payment[];
+  /** Its invoice and credit note, oldest first. */
+  invoices: InvoiceSummary[];
+  bank: BankDetails;
+  /** Whether the caller can pay the amount due by card now. */
+  cardPayments: boolean;
+}
+
+/** The response to a payment, refund or reversal: the entry, and the order after it. */
+export interface RecordedPayment extends Acknowledged {
+  payment: Payment;
+  order: Order;
+}
+
+/** A session in which a customer pays by card, as the shop opened it. The amount is in whole cents. */
+export interface CardSessionDocument {
+  orderId: string;
+  userId: string;
+  amount: number;
+  currency: 'USD';
+  createdAt: Date;
+}
+
+/** Where a customer pays by card. */
+export interface CardCheckout {
+  url: string;
+}

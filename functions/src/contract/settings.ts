@@ -1,0 +1,116 @@
+import { type InferType, number, object, string } from 'yup';
+import { emailPattern } from './emailPattern.ts';
+import { limits } from './limits.ts';
+import { paymentTerms, usualTerms } from './paymentTerms.ts';
+import { oneLine, text, wellFormed } from './text.ts';
+
+const line = (label: string) =>
+  text(label, limits.settingsText).matches(oneLine, `${label} must be one line`).default('');
+
+const wholeNumber = (label: string, max: number) =>
+  number()
+    .typeError(`${label} must be a number`)
+    .required(`${label} is required`)
+    .integer(`${label} must be a whole number`)
+    .min(0, `${label} must be at least 0`)
+    .max(max, `${label} must be at most ${max}`);
+
+const sellerSchema = object({
+  name: line('Name'),
+  address: text('Address', limits.orderAddress).default(''),
+  email: text('E-mail', limits.email)
+    .matches(emailPattern, { message: 'Enter a valid e-mail address', excludeEmptyString: true })
+    .default(''),
+  phone: line('Phone'),
+  taxNumber: line('Tax number'),
+});
+
+const bankSchema = object({
+  holder: line('Account holder'),
+  bankName: line('Bank'),
+  /** An IBAN or an account number. */
+  account: line('Account number'),
+  /** A BIC or a routing number. */
+  code: line('Bank code'),
+});
+
+/**
+ * The settings of the shop. All texts may be empty: what is missing for an invoice is refused when one
+ * is to be issued. `version` is the one that was edited, so that no admin overwrites another's changes.
+ */
+export const settingsSchema = object({
+  version: string()
+    .transform(wellFormed)
+    .typeError('Version must be a text')
+    .defined('Version is required')
+    .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`),
+  seller: sellerSchema,
+  bank: bankSchema,
+  /** In basis points: 825 is 8.25 %. */
+  taxRate: wholeNumber('Tax rate', limits.taxRate),
+  /** The least that an order must cost without tax, in cents; 0 for no minimum. */
+  orderMinimum: wholeNumber('Order minimum', limits.orderMinimum),
+  /** How long a prepaid order waits for its payment; 0 for ever. */
+  holdHours: wholeNumber('Hold time', limits.holdHours),
+  /** The payment terms of customers with whom no others were agreed. */
+  defaultTerms: string()
+    .typeError('Payment terms must be a text')
+    .required('Payment terms are required')
+    .oneOf(paymentTerms, `Payment terms must be one of: ${paymentTerms.join(', ')}`),
+});
+export type ShopSettings = InferType<typeof settingsSchema>;
+
+/** The seller, as invoices and the shop's pages name it. */
+export type Seller = ShopSettings['seller'];
+
+/** The bank account to which customers transfer money. */
+export type BankDetails = ShopSettings['bank'];
+
+/** The stored settings. `version` is the id of the transaction that stored them. */
+export interface SettingsDocument extends ShopSettings {
+  updatedAt: Date;
+}
+
+/** The settings of a shop that has not stored any. */
+export const defaultSettings: ShopSettings = {
+  version: '',
+  seller: { name: '', address: '', email: '', phone: '', taxNumber: '' },
+  bank: { holder: '', bankName: '', account: '', code: '' },
+  taxRate: 0,
+  orderMinimum: 0,
+  holdHours: 72,
+  defaultTerms: usualTerms,
+};
+
+/** What everyone may know of the settings. */
+export interface PublicSettings {
+  /** Empty as long as the shop has not entered it. */
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  taxRate: number;
+  orderMinimum: number;
+  /** Whether orders can be paid by card. */
+  cardPayments: boolean;
+}
+
+/** The response to saved settings. */
+export interface SavedSettings {
+  acknowledged: true;
+  version: string;
+}
+
+/** What is missing for an invoice: a message by the path of each empty field. */
+export const missingForInvoice = ({
+  seller,
+  bank,
+  taxRate,
+}: ShopSettings): Record<string, string> => ({
+  ...(seller.name === '' && { 'seller.name': 'Enter the name of the seller' }),
+  ...(seller.address === '' && { 'seller.address': 'Enter the address of the seller' }),
+  ...(taxRate > 0 &&
+    seller.taxNumber === '' && { 'seller.taxNumber': 'Enter the tax number of the seller' }),
+  ...(bank.holder === '' && { 'bank.holder': 'Enter the account holder' }),
+  ...(bank.account === '' && { 'bank.account': 'Enter the account number' }),
+});
