@@ -20,12 +20,15 @@ import { addresses } from './routes/addresses.ts';
 import { audit } from './routes/audit.ts';
 import { carts } from './routes/carts.ts';
 import { catalogue } from './routes/catalogue.ts';
+import { customers } from './routes/customers.ts';
 import { health } from './routes/health.ts';
 import { inquiries } from './routes/inquiries.ts';
 import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
 import { overview } from './routes/overview.ts';
+import { payments } from './routes/payments.ts';
 import { reviews } from './routes/reviews.ts';
+import { settings } from './routes/settings.ts';
 import { cataloguePage, site } from './routes/site.ts';
 import { stock } from './routes/stock.ts';
 import { stockAlerts } from './routes/stockAlerts.ts';
@@ -48,6 +51,9 @@ const apiRouters = [
   carts,
   addresses,
   orders,
+  payments,
+  customers,
+  settings,
   users,
   audit,
   overview,

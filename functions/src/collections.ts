@@ -10,15 +10,21 @@ import {
   type AddressBookDocument,
   type AdminLockDocument,
   type AuditDocument,
+  type CardSessionDocument,
   type CartDocument,
   type CatalogueShardDocument,
+  type CounterDocument,
+  type CustomerDocument,
   collectionNames,
   type DeletedAccountDocument,
   type InquiryDocument,
+  type InvoiceDocument,
   type OrderDocument,
+  type PaymentDocument,
   type PopularityDocument,
   type ReviewDocument,
   type SalesDocument,
+  type SettingsDocument,
   type SkuDocument,
   type StockAlertDocument,
   type StockEntryDocument,
@@ -72,6 +78,24 @@ export const stockAlerts = collection<StockAlertDocument>(collectionNames.stockA
 
 /** The carts of accounts, by uid. */
 export const carts = collection<CartDocument>(collectionNames.carts);
+
+/** The settings of the shop, which may not exist. */
+export const shopSettings = collection<SettingsDocument>(collectionNames.settings).doc('shop');
+
+/** The terms and open amounts of customers, by uid. */
+export const customers = collection<CustomerDocument>(collectionNames.customers);
+
+/** Payments, refunds and reversals of all orders. */
+export const payments = collection<PaymentDocument>(collectionNames.payments);
+
+/** Invoices and credit notes, by number. */
+export const invoices = collection<InvoiceDocument>(collectionNames.invoices);
+
+/** The last numbers of each year's invoices and credit notes. */
+export const counters = collection<CounterDocument>(collectionNames.counters);
+
+/** The sessions in which customers pay by card, by the id of the payment provider. */
+export const cardSessions = collection<CardSessionDocument>(collectionNames.cardSessions);
 
 /** The saved delivery addresses of an account. */
 export const addressBook = (

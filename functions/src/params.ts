@@ -60,10 +60,8 @@ export const verifiedOrdersOnly = defineBoolean('API_VERIFIED_ORDERS_ONLY', {
   description: 'Whether only accounts with a verified e-mail address may order.',
 });
 
-export const orderMinimum = defineInt('API_ORDER_MINIMUM', {
-  default: 0,
-  description: 'The least that an order must cost, in cents, without tax. 0: no minimum.',
-});
+/** Whether the shop has the keys to take cards. */
+export const cardPaymentsEnabled = (): boolean => Boolean(process.env.STRIPE_SECRET_KEY);
 
 export const pictureRegion = defineString('PICTURES_REGION', {
   default: 'us-central1',

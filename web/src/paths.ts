@@ -41,6 +41,12 @@ export const paths = {
   },
   addTool: '/dashboard/add-product',
   auditLog: '/dashboard/audit',
+  settings: '/dashboard/settings',
+  receivables: '/dashboard/receivables',
+  customer: {
+    path: '/dashboard/customers/:uid',
+    href: (uid: string) => `/dashboard/customers/${encodeURIComponent(uid)}`,
+  },
 } as const;
 
 /** The `id`s of page parts that links lead to. */

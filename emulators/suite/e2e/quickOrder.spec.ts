@@ -100,6 +100,9 @@ test('the pad is accessible with every kind of row, and with its list', async ({
   await cell(page, 'SKU', 1).focus();
   await paste(page, `${sku}\t24\nNOT-9999999\t1\n${sku}\t=1+1`);
   await expect(page.getByText('1 ready, 2 need attention')).toBeVisible();
+  // A new tool is found as soon as the trigger has added it to the search index.
+  const found = `/api/catalogue?${new URLSearchParams({ q: toolName })}`;
+  await expect.poll(async () => (await page.request.get(found)).text()).toContain(sku);
   await cell(page, 'SKU', 4).pressSequentially(toolName);
   await expect(page.getByRole('option', { name: new RegExp(sku) })).toBeVisible();
   await expectAccessibleInAllSizes(page);

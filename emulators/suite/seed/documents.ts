@@ -3,6 +3,7 @@ import {
   collectionNames,
   personTermsOf,
   type ReviewDocument,
+  type SettingsDocument,
   type SkuDocument,
   searchTermsOf,
   type ToolDocument,
@@ -100,6 +101,12 @@ export const addressDocuments = ({ addressBooks }: Seed): SeedDocument<AddressBo
     path: `${collectionNames.users}/${userId}/${collectionNames.addresses}/book`,
     content: { addresses, changeId: 'seed' },
   }));
+
+/** The document of the shop's settings. */
+export const settingsDocument = (content: Seed): SeedDocument<SettingsDocument> => ({
+  path: `${collectionNames.settings}/shop`,
+  content: { ...content.settings, updatedAt: openingOf(content.now) },
+});
 
 const reviewDocument = (review: SeedReview, createdAt: Date, bucket: string): ReviewDocument => {
   const { id, ...content } = review;

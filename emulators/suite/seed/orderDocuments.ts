@@ -6,7 +6,9 @@ import {
   orderNumberOf,
   orderTermsOf,
   priceLine,
+  storedBalanceOf,
   totalsOf,
+  usualTerms,
 } from 'functions/contract';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import type { SeedDocument } from './documents.ts';
@@ -37,15 +39,21 @@ const orderDocument = (order: SeedOrder, seed: Seed, bucket: string): OrderDocum
   const { id, userId, orderAddress, poNumber, note, history } = order;
   const lines = linesOf(order.lines, seed, bucket);
   const fields = { number: orderNumberOf(id), ...customerFields(userId, seed), poNumber, lines };
+  const status = history.at(-1)?.status ?? initialStatus;
+  const payment = {
+    ...totalsOf(lines),
+    ...{ paid: 0, refunded: 0, taxRate: 0, terms: usualTerms },
+    ...{ dueAt: null, overdueAt: null, invoiceNumber: null, creditNoteNumber: null },
+  };
   return {
     ...fields,
     orderAddress,
     note,
     paymentMethod: defaultPaymentMethod,
     currency: 'USD',
-    ...totalsOf(lines),
-    paid: 0,
-    status: history.at(-1)?.status ?? initialStatus,
+    ...payment,
+    ...storedBalanceOf({ ...payment, status }),
+    status,
     history,
     createdAt: history[0]?.at ?? seed.now,
     requestHash: null,

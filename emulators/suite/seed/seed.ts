@@ -8,6 +8,7 @@ import {
   addressDocuments,
   reviewDocuments,
   type SeedDocument,
+  settingsDocument,
   skuDocuments,
   toolDocuments,
   userDocuments,
@@ -95,6 +96,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...salesDocuments(orders.map((order) => order.content)),
     ...userDocuments(content, bucket),
     ...addressDocuments(content),
+    settingsDocument(content),
     ...reviewDocuments(content, bucket),
   ];
 };

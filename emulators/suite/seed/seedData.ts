@@ -1,3 +1,4 @@
+import type { ShopSettings } from 'functions/contract';
 import { accounts, type SeedAccount, type SeedProfile } from './accounts.ts';
 import { addressBooks, type SeedAddressBook } from './addresses.ts';
 import { otherBuyers, type SeedBuyer } from './buyers.ts';
@@ -5,6 +6,7 @@ import { catalogue, shopWindow } from './catalogue/catalogue.ts';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import { generateOrders, type SeedOrder } from './orders/generateOrders.ts';
 import { reviews, type SeedReview } from './reviews.ts';
+import { settings } from './settings.ts';
 
 /** All initial data of the shop. */
 export interface Seed {
@@ -18,12 +20,13 @@ export interface Seed {
   shopWindow: string[];
   reviews: SeedReview[];
   orders: SeedOrder[];
+  settings: ShopSettings;
 }
 
 /** The seed of a shop that starts at that time. */
 export const seedAt = (now: Date): Seed => {
   const people = { accounts, otherBuyers, addressBooks };
-  return { now, ...people, catalogue, shopWindow, reviews, orders: generateOrders(now) };
+  return { now, ...people, catalogue, shopWindow, reviews, orders: generateOrders(now), settings };
 };
 
 /** The seed of this project. */

@@ -1,11 +1,20 @@
 import type { Request } from 'express';
-import { type OrderFilter, orderFilters } from '../contract/index.ts';
+import {
+  type OrderFilter,
+  orderFilters,
+  type PaymentFilter,
+  paymentFilters,
+} from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { parseChoice, parseDay, parseSearch } from './query.ts';
 
 /** The filter of a list of orders, if any: a status, `open` or `all`. Throws `validation`. */
 export const parseOrderFilter = (query: Request['query']): OrderFilter | undefined =>
   parseChoice(query, 'status', orderFilters, undefined);
+
+/** The filter of a list of orders by payment, if any. Throws `validation`. */
+export const parsePaymentFilter = (query: Request['query']): PaymentFilter | undefined =>
+  parseChoice(query, 'payment', paymentFilters, undefined);
 
 /**
  * The days in UTC between which the orders of a list were placed, if any. Throws `validation` for an
@@ -20,6 +29,7 @@ export const parsePeriod = (query: Request['query']) => {
 /** The selection of orders in a query string. Throws `validation`. */
 export const parseOrderSelection = (query: Request['query']) => ({
   filter: parseOrderFilter(query),
+  payment: parsePaymentFilter(query),
   search: parseSearch(query),
   ...parsePeriod(query),
 });

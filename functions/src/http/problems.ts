@@ -60,6 +60,8 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
     'Address not found',
     'This address is no longer in your address book.',
   ),
+  'payment-not-found': problemText('Payment not found', 'There is no such payment.'),
+  'invoice-not-found': problemText('Invoice not found', 'There is no such invoice.'),
   'user-not-found': problemText('User not found', 'There is no such user.'),
   'not-found': problemText('Not found', 'There is nothing at this address.'),
   'method-not-allowed': problemText(
@@ -81,6 +83,32 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
     ({ minimum = 0, missing = 0 }) =>
       `An order must cost at least ${formatCents(minimum)}: add tools for ${formatCents(missing)}.`,
   ),
+  'credit-exceeded': problemText(
+    'Credit limit exceeded',
+    ({ room = 0 }) =>
+      `With the orders that are not paid yet, this order exceeds your credit limit: ${formatCents(room)} of it is left.`,
+  ),
+  'settings-incomplete': problemText(
+    'Settings incomplete',
+    (details) => `The settings of the shop lack what an invoice needs. ${sentences(details)}`,
+  ),
+  overpayment: problemText(
+    'More than is due',
+    ({ due = 0 }) => `Only ${formatCents(due)} of this order is due.`,
+  ),
+  'nothing-due': problemText('Nothing due', 'There is nothing to pay for this order.'),
+  'refund-exceeded': problemText(
+    'More than is to be refunded',
+    ({ due = 0 }) => `Only ${formatCents(due)} of this order has to be refunded.`,
+  ),
+  'payment-not-reversible': problemText(
+    'Payment not reversible',
+    'This entry cannot be reversed: it has been reversed or refunded, or is a payment by card.',
+  ),
+  'card-not-available': problemText(
+    'Card payment not available',
+    'The shop does not take cards at the moment.',
+  ),
   'order-not-cancellable': problemText('Order not cancellable', notCancellable),
   'transition-not-allowed': problemText('Transition not allowed', notAllowed),
   'idempotency-conflict': problemText(
@@ -92,11 +120,10 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
     'The e-mail address of this account is not verified. Its owner must first open the link in the verification e-mail.',
   ),
   'last-admin': problemText('Last admin', 'There must always be an admin.'),
-  'precondition-failed': problemText('Changed in the meantime', ({ cart }) =>
-    cart
-      ? 'Your cart has been changed on another device in the meantime.'
-      : 'Someone else has changed this tool in the meantime.',
-  ),
+  'precondition-failed': problemText('Changed in the meantime', ({ cart, settings }) => {
+    if (cart) return 'Your cart has been changed on another device in the meantime.';
+    return `Someone else has changed ${settings ? 'the settings' : 'this tool'} in the meantime.`;
+  }),
   'payload-too-large': problemText(
     'Request too large',
     ({ maxBytes = limits.bodyBytes }) => `The request is larger than ${sizeOf(maxBytes)}.`,

@@ -63,6 +63,7 @@ export const cartSchemas = {
   ResolvedRows: objectOf<ResolvedRows>({
     rows: { ...listOf(resolvedRow), description: 'One for each row, in their order' },
     orderMinimum: { ...cents, description: 'The least that an order must cost, in cents' },
+    taxRate: { ...count, description: 'The tax on the subtotal, in basis points' },
   }),
   Address: objectOf<Address>({ _id: text, ...fieldsOf(addressSchema), isDefault: flag }),
 };

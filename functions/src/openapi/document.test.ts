@@ -70,7 +70,7 @@ describe('The OpenAPI document', () => {
     ]);
     expect(responses['409']).toMatchObject({
       description:
-        'insufficient-stock, price-changed, order-minimum, idempotency-conflict, email-not-verified',
+        'insufficient-stock, price-changed, order-minimum, credit-exceeded, idempotency-conflict, email-not-verified',
     });
   });
 
@@ -78,7 +78,7 @@ describe('The OpenAPI document', () => {
     const optionalDetails = {
       poNumber: { type: 'string', maxLength: 40 },
       note: { type: 'string', maxLength: 500 },
-      paymentMethod: { enum: ['bank-transfer'] },
+      paymentMethod: { enum: ['bank-transfer', 'card'] },
     };
     expect(paths['/order']?.post).toMatchObject({
       requestBody: {

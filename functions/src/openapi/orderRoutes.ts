@@ -3,6 +3,7 @@ import {
   orderFilters,
   orderLinesSchema,
   orderSchema,
+  paymentFilters,
   transitionSchema,
 } from '../contract/index.ts';
 import { type JsonSchema, listOf, oneOf, schemaOf, text } from './jsonSchema.ts';
@@ -15,6 +16,10 @@ const day: JsonSchema = { type: 'string', format: 'date' };
 /** The query that selects orders by status and day. */
 export const orderSelection: RouteDescription['query'] = {
   status: { ...oneOf(orderFilters), default: 'all' },
+  payment: {
+    ...oneOf(paymentFilters),
+    description: 'Only orders that are unpaid, overdue or to be refunded',
+  },
   from: { ...day, description: 'The first day in UTC on which the orders were placed' },
   to: { ...day, description: 'The last day in UTC on which the orders were placed' },
 };
@@ -40,6 +45,7 @@ export const orderRoutes = {
       'insufficient-stock',
       'price-changed',
       'order-minimum',
+      'credit-exceeded',
       'idempotency-conflict',
       'email-not-verified',
     ],
@@ -49,7 +55,7 @@ export const orderRoutes = {
     audience: 'self or admin',
     success: [200, listOf(responseSchema('Order'))],
     paged: true,
-    query: { status: oneOf(orderFilters) },
+    query: { status: oneOf(orderFilters), payment: oneOf(paymentFilters) },
   },
   listOrders: {
     summary: 'The orders of all accounts, newest first',
@@ -90,6 +96,6 @@ export const orderRoutes = {
     body: schemaOf(transitionSchema),
     headers: idempotencyKey,
     success: [200, responseSchema('ChangedOrder')],
-    problems: ['order-not-found', 'transition-not-allowed'],
+    problems: ['order-not-found', 'transition-not-allowed', 'settings-incomplete'],
   },
 } satisfies Partial<Record<keyof typeof apiRoutes, RouteDescription>>;

@@ -43,6 +43,7 @@ import {
   yes,
 } from './jsonSchema.ts';
 import { orderSchemas, orderStatus, refusedLine } from './orderSchemas.ts';
+import { paymentSchemas, shopSettings } from './paymentSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
@@ -110,6 +111,7 @@ const overview = objectOf<Overview>({
     tools: listOf(objectOf<ToolSales>({ toolId: text, toolName: text, ...sold })),
   }),
   openOrders: count,
+  receivables: objectOf<Overview['receivables']>({ open: cents, overdue: cents }),
   lowStock: objectOf<Overview['lowStock']>({ count, tools: listOf(lowStockTool) }),
   newUsers: objectOf<Overview['newUsers']>({
     count,
@@ -163,6 +165,10 @@ const problem = objectOf<Problem>(
     },
     minimum: { ...cents, description: 'The least that an order must cost, in cents' },
     missing: { ...cents, description: 'What is missing to that minimum, in cents' },
+    room: { ...cents, description: 'What another order may cost, in cents' },
+    creditLimit: cents,
+    due: { ...cents, description: 'The most that can be paid or refunded, in cents' },
+    settings: { ...shopSettings, description: 'The current settings' },
     cart: { ...cart, description: 'The current cart' },
     version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
   },
@@ -180,6 +186,10 @@ const problem = objectOf<Problem>(
     'allowed',
     'minimum',
     'missing',
+    'room',
+    'creditLimit',
+    'due',
+    'settings',
     'cart',
     'version',
   ],
@@ -196,6 +206,7 @@ export const responseSchemas = {
   }),
   ...orderSchemas,
   ...cartSchemas,
+  ...paymentSchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),

@@ -19,6 +19,7 @@ import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { count, flag, listOf, objectOf, oneOf, schemaOf, text } from './jsonSchema.ts';
 import { orderRoutes, orderSelection } from './orderRoutes.ts';
+import { paymentRoutes } from './paymentRoutes.ts';
 import { csv, idempotencyKey, named, retryNote, search } from './requestParts.ts';
 import { responseSchema } from './responseSchemas.ts';
 import type { RouteDescription } from './routeDescription.ts';
@@ -148,6 +149,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
   },
   ...cartRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
   signedIn: {
     summary: 'Record a sign-in; returns the ID token to store and the current admin right',
     audience: 'self',

@@ -14,9 +14,9 @@ import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { orderMinimum } from '../params.ts';
 import { getCart, saveCart } from '../services/carts/carts.ts';
 import { resolveRows } from '../services/carts/resolveRows.ts';
+import { readSettings } from '../services/settings/settings.ts';
 
 export const carts = Router();
 
@@ -36,6 +36,10 @@ handle(carts, apiRoutes.saveCart, requireUser, jsonBody, async (request, respons
 handle(carts, apiRoutes.resolveCart, jsonBody, async (request, response) => {
   const form = formOf(request.body);
   checkLength(form, rowLimit);
-  const rows = await resolveRows(validate(cartRowsSchema, form).rows);
-  response.json({ rows, orderMinimum: orderMinimum.value() } satisfies ResolvedRows);
+  const input = validate(cartRowsSchema, form);
+  const [rows, { orderMinimum, taxRate }] = await Promise.all([
+    resolveRows(input.rows),
+    readSettings(),
+  ]);
+  response.json({ rows, orderMinimum, taxRate } satisfies ResolvedRows);
 });

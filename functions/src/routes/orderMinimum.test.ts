@@ -1,11 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import type { PlacedOrder, ResolvedRows } from '../contract/index.ts';
+import { defaultSettings, type PlacedOrder, type ResolvedRows } from '../contract/index.ts';
+import { readSettings } from '../services/settings/settings.ts';
 import { registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { linesBody, orderBody, sendOrder } from '../testing/orders.ts';
 import { serve } from '../testing/serve.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
+
+vi.mock(import('../services/settings/settings.ts'), async (original) => ({
+  ...(await original()),
+  readSettings: vi.fn<typeof readSettings>(),
+}));
 
 let customer: TestAccount;
 
@@ -13,13 +19,15 @@ beforeAll(async () => {
   customer = await registerCustomer();
 });
 
-// Serves the API itself, so that changing the parameter does not affect other tests.
+// Serves the API itself, so that other settings do not affect other tests.
 beforeEach(async () => {
+  requireAtLeast(0);
   vi.stubEnv('API_URL', `${await serve(createApp())}/api`);
   return () => vi.unstubAllEnvs();
 });
 
-const requireAtLeast = (cents: number) => vi.stubEnv('API_ORDER_MINIMUM', String(cents));
+const requireAtLeast = (orderMinimum: number) =>
+  vi.mocked(readSettings).mockResolvedValue({ ...defaultSettings, orderMinimum });
 
 const bodies = [
   ['tool', (toolId: string) => orderBody(toolId)],

@@ -18,14 +18,14 @@ import { callerOf } from '../http/authenticate.ts';
 import { checkLength } from '../http/checkLength.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
-import { parseOrderFilter, parseOrderSelection } from '../http/orderQuery.ts';
+import { parseOrderFilter, parseOrderSelection, parsePaymentFilter } from '../http/orderQuery.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { requireUser, requireVerifiedEmail } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { orderMinimum, verifiedOrdersOnly } from '../params.ts';
+import { verifiedOrdersOnly } from '../params.ts';
 import { cancelOrder } from '../services/ordering/cancelOrder.ts';
 import { getOrder, listOrders, listOrdersOf } from '../services/ordering/orders.ts';
 import { placeOrder } from '../services/ordering/placeOrder.ts';
@@ -63,13 +63,13 @@ const withSpecifiedNames = (error: unknown): unknown => {
 const placeLines = (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {
   checkLength(form, lineLimit);
   const input = inputOfLines(validate(orderLinesSchema, form));
-  return placeOrder({ input, key }, buyer, orderMinimum.value());
+  return placeOrder({ input, key }, buyer);
 };
 
 const placeOne = async (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {
   const input = inputOfBody(validate(orderSchema, form));
   try {
-    return await placeOrder({ input, key }, buyer, orderMinimum.value());
+    return await placeOrder({ input, key }, buyer);
   } catch (error) {
     throw withSpecifiedNames(error);
   }
@@ -86,8 +86,9 @@ handle(orders, apiRoutes.placeOrder, mayOrder, jsonBody, async (request, respons
 handle(orders, apiRoutes.listOrdersOf, requireSelfOrAdmin, async (request, response) => {
   const { email } = request.params;
   const filter = parseOrderFilter(request.query);
+  const payment = parsePaymentFilter(request.query);
   const page = await listOrdersOf(
-    { email, filter, ...parsePage(request.query) },
+    { email, filter, payment, ...parsePage(request.query) },
     callerOf(response),
   );
   sendPage(request, response, page);

@@ -2,11 +2,12 @@ import { Router } from 'express';
 import { apiRoutes, countables, userRoles } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { handle } from '../http/handle.ts';
-import { parseOrderFilter, parsePeriod } from '../http/orderQuery.ts';
+import { parseOrderFilter, parsePaymentFilter, parsePeriod } from '../http/orderQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { cachedCount } from '../services/ledger/counts.ts';
 import { readOverview } from '../services/ledger/overview.ts';
+import { readReceivables } from '../services/ledger/receivables.ts';
 
 export const overview = Router();
 
@@ -14,11 +15,18 @@ handle(overview, apiRoutes.overview, requireAdmin, async (_request, response) =>
   response.json(await readOverview());
 });
 
+handle(overview, apiRoutes.receivables, requireAdmin, async (_request, response) => {
+  response.json(await readReceivables());
+});
+
 handle(overview, apiRoutes.count, requireAdmin, async (request, response) => {
   const of = requireChoice(request.query, 'of', countables);
   const filter = parseOrderFilter(request.query);
+  const payment = parsePaymentFilter(request.query);
   const role = parseChoice(request.query, 'role', userRoles, undefined);
   const search = parseSearch(request.query);
   if (search && role) throw validationError({ q: 'Search among all users, or choose a role' });
-  response.json(await cachedCount({ of, filter, role, search, ...parsePeriod(request.query) }));
+  response.json(
+    await cachedCount({ of, filter, payment, role, search, ...parsePeriod(request.query) }),
+  );
 });

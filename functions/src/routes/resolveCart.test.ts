@@ -70,6 +70,7 @@ describe('POST /cart/resolve', () => {
         },
       ],
       orderMinimum: 0,
+      taxRate: 0,
     };
     expect(answers).toEqual([expected, expected, expected]);
   });

@@ -11,7 +11,9 @@ import {
   orderTermsOf,
   type PlacedOrder,
   regularStatuses,
+  storedBalanceOf,
   totalsOf,
+  usualTerms,
 } from '../contract/index.ts';
 import { expectStatus, send } from './api.ts';
 
@@ -82,6 +84,11 @@ export const storeOrder = async (
     ...{ number: orderNumberOf(id), userName: 'Ada', userEmail: 'ada@example.test', lines },
     ...customer,
   };
+  const payment = {
+    ...totalsOf(lines),
+    ...{ paid: 0, refunded: 0, taxRate: 0, terms: usualTerms },
+    ...{ dueAt: null, overdueAt: null, invoiceNumber: null, creditNoteNumber: null },
+  };
   const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
   await orders.doc(id).create({
     userId: id,
@@ -91,8 +98,8 @@ export const storeOrder = async (
     ...buyer,
     paymentMethod: defaultPaymentMethod,
     currency: 'USD',
-    ...totalsOf(lines),
-    paid: 0,
+    ...payment,
+    ...storedBalanceOf({ ...payment, status }),
     status,
     history: historyTo(status).map((reached) => ({ ...step, status: reached })),
     createdAt,

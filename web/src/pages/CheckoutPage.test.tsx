@@ -106,6 +106,7 @@ beforeEach(() => {
   catalogue = [plane, saw];
   resolve.mockImplementation(async (rows) => ({
     orderMinimum: 0,
+    taxRate: 0,
     rows: rows.map(({ toolId }) => ({
       tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
       ...{ quantity: 1, price: null, problem: null },
@@ -255,6 +256,7 @@ describe('CheckoutPage', () => {
   it('says what is missing to the order minimum', async () => {
     resolve.mockImplementation(async (rows) => ({
       orderMinimum: 120_000,
+      taxRate: 0,
       rows: rows.map(({ toolId }) => ({
         tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
         ...{ quantity: 1, price: null, problem: null },

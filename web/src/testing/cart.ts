@@ -15,6 +15,7 @@ export const resolvedRows = (
     problem: null,
   })),
   orderMinimum,
+  taxRate: 0,
 });
 
 interface TestLine {

@@ -7,6 +7,7 @@ import {
   type Tool,
   toolDefaults,
   totalsOf,
+  usualTerms,
 } from 'functions/contract';
 import type { Order } from '../features/orders/order.ts';
 
@@ -47,7 +48,13 @@ export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder
     lines,
     currency: 'USD',
     ...totalsOf(lines),
+    taxRate: 0,
+    terms: usualTerms,
     paid: 0,
+    refunded: 0,
+    dueAt: null,
+    invoiceNumber: null,
+    creditNoteNumber: null,
     status: initialStatus,
     history: [{ status: initialStatus, actor: 'customer', uid: 'carla', at: placedAt }],
     createdAt: placedAt,

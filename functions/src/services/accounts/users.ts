@@ -32,7 +32,8 @@ export const updateProfile = async (input: ProfileInput, caller: Account): Promi
   return { acknowledged: true, matchedCount: 1, modifiedCount: modified ? 1 : 0 };
 };
 
-const toProfile = (
+/** A profile as responses contain it. */
+export const toProfile = (
   id: string,
   { createdAt: _, searchTerms: __, emailVerified = false, ...profile }: UserDocument,
 ): Profile => ({

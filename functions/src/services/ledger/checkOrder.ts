@@ -5,8 +5,10 @@ import {
   orderNumberOf,
   piecesOf,
   skuPattern,
+  storedBalanceOf,
 } from '../../contract/index.ts';
 import type { Found } from '../../queries.ts';
+import { completeOrder } from '../ordering/storedOrder.ts';
 
 /** Returns what is wrong with an order, as the end of a sentence that starts with `order ID`. */
 type Check = (order: OrderDocument, id: string) => string[];
@@ -66,12 +68,20 @@ const historyIsPossible: Check = ({ history, status }) => {
 const numberIsDerived: Check = ({ number }, id) =>
   number === orderNumberOf(id) ? [] : [`has the number ${number} instead of ${orderNumberOf(id)}`];
 
-const paymentFits: Check = ({ paid, total }) =>
-  paid >= 0 && paid <= total ? [] : [`has payments of ${paid} cents for a total of ${total} cents`];
+const balanceFits: Check = (order) => {
+  // Orders that were stored before there were payments have no balance.
+  if (order.balance === undefined) return [];
+  const { amountDue, balance } = storedBalanceOf(completeOrder(order));
+  return order.amountDue === amountDue && order.balance === balance
+    ? []
+    : [
+        `is ${order.balance} with ${order.amountDue} cents due, instead of ${balance} with ${amountDue}`,
+      ];
+};
 
 const checks: readonly Check[] = [
   ...[hasPieces, toolsDiffer, linesAddUp, breaksApply, skusAreValid, totalAddsUp],
-  ...[historyIsPossible, numberIsDerived, paymentFits],
+  ...[historyIsPossible, numberIsDerived, balanceFits],
 ];
 
 /** A sentence for each contradiction within an order. */

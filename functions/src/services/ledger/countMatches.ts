@@ -8,6 +8,8 @@ export interface CountSource<Content extends DocumentData, Field extends string 
   extends SearchSource<Pick<Content, Field>> {
   query: Query<Content>;
   fields: readonly Field[];
+  /** Filters documents that the query cannot filter, by these fields. They are read for that. */
+  accepts?: (content: Content) => boolean;
 }
 
 /**
@@ -18,15 +20,18 @@ export const countMatches = async <
   Content extends DocumentData,
   Field extends string & keyof Content,
 >(
-  { query, textOf, fields }: CountSource<Content, Field>,
+  { query, textOf, fields, accepts }: CountSource<Content, Field>,
   search?: string,
 ): Promise<Count> => {
   const found = searchIn({ query, textOf }, search);
-  const { matches } = found;
-  if (!matches) return { count: await countDocuments(found.query) };
+  const { matches = () => true } = found;
+  if (!found.matches && !accepts) return { count: await countDocuments(found.query) };
   const selected = selectFields(found.query as Query<Content>, fields);
   const candidates = await findDocuments(selected, limits.search.counted + 1);
   const read = candidates.slice(0, limits.search.counted);
-  const count = read.filter(({ content }) => matches(content as Content)).length;
+  const count = read.filter(({ content }) => {
+    const document = content as Content;
+    return matches(document) && (accepts?.(document) ?? true);
+  }).length;
   return candidates.length > read.length ? { count, atLeast: true } : { count };
 };

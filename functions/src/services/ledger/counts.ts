@@ -2,24 +2,23 @@ import { tools, users } from '../../collections.ts';
 import {
   type Count,
   type Countable,
-  type OrderFilter,
+  type OrderDocument,
   orderSearchText,
   parseOrderNumber,
   type UserRole,
 } from '../../contract/index.ts';
 import { userSearchText } from '../accounts/users.ts';
 import { toolSearchText } from '../catalogue/tools.ts';
-import { type OrderPeriod, ordersIn } from '../ordering/orders.ts';
+import { hasPayment, type OrderFilters, ordersIn } from '../ordering/orders.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import { countMatches } from './countMatches.ts';
 
 /**
- * What to count: optionally the matches of a search, for orders of those with a filter and a period, for
+ * What to count: optionally the matches of a search, for orders of those that the filters select, for
  * users of those with a role. A search among the users with a role is not supported.
  */
-export interface CountRequest extends OrderPeriod {
+export interface CountRequest extends OrderFilters {
   of: Countable;
-  filter?: OrderFilter | undefined;
   role?: UserRole | undefined;
   search?: string | undefined;
 }
@@ -32,13 +31,22 @@ const countTools = ({ search }: CountRequest): Promise<Count> => {
   return countMatches({ query: tools.orderBy(...newest), textOf: toolSearchText, fields }, search);
 };
 
-const countOrders = ({ filter, search = '', ...period }: CountRequest): Promise<Count> => {
-  const query = ordersIn(filter, period).orderBy(...newest);
-  const fields = ['number', 'userName', 'userEmail', 'poNumber', 'lines'] as const;
-  return countMatches(
-    { query, textOf: orderSearchText, fields },
-    parseOrderNumber(search) ?? search,
-  );
+const searchedFields = ['number', 'userName', 'userEmail', 'poNumber', 'lines'] as const;
+const paymentFields = ['status', 'total', 'paid', 'refunded', 'dueAt'] as const;
+
+const countOrders = ({ search = '', ...filters }: CountRequest): Promise<Count> => {
+  const text = parseOrderNumber(search) ?? search;
+  const { payment } = filters;
+  const now = new Date();
+  if (!text || !payment) {
+    const query = ordersIn(filters, now).orderBy(...newest);
+    return countMatches({ query, textOf: orderSearchText, fields: searchedFields }, text);
+  }
+  // The index of a search does not have payments, so they are compared here.
+  const query = ordersIn({ ...filters, payment: undefined }).orderBy(...newest);
+  const fields = [...searchedFields, ...paymentFields] as const;
+  const accepts = (order: OrderDocument) => hasPayment(order, payment, now);
+  return countMatches({ query, textOf: orderSearchText, fields, accepts }, text);
 };
 
 const countUsers = ({ role, search }: CountRequest): Promise<Count> => {

@@ -16,6 +16,7 @@ import {
   toDollars,
 } from '../../contract/index.ts';
 import { countDocuments, readBatch } from '../../queries.ts';
+import { readOpenAmounts } from './receivables.ts';
 import { readSalesOf } from './sales.ts';
 
 const { days: dayCount, tools: toolCount, lowStock: lowStockCount } = limits.overview;
@@ -90,15 +91,16 @@ const readNewUsers = async (days: readonly string[]): Promise<Overview['newUsers
 
 /**
  * Reads the figures of the dashboard. The number of reads does not grow with the number of orders: the
- * sales documents of 30 days, ten tools, and one read per thousand counted documents.
+ * sales documents of 30 days, ten tools, and one read per thousand counted or added documents.
  */
 export const readOverview = async (now = new Date()): Promise<Overview> => {
   const days = lastDays(now, dayCount);
-  const [sold, openOrders, lowStock, newUsers] = await Promise.all([
+  const [sold, openOrders, receivables, lowStock, newUsers] = await Promise.all([
     readSalesOf(days),
     countOpenOrders(),
+    readOpenAmounts(now),
     readLowStock(),
     readNewUsers(days),
   ]);
-  return { sales: salesOf(sold, days), openOrders, lowStock, newUsers };
+  return { sales: salesOf(sold, days), openOrders, receivables, lowStock, newUsers };
 };

@@ -1,5 +1,6 @@
 import type { Actor } from '../../accounts.ts';
 import { cancelledStatus, type Deleted } from '../../contract/index.ts';
+import { readSettings } from '../settings/settings.ts';
 import { transact } from '../store/transact.ts';
 import { changeStatus } from './changeStatus.ts';
 import { orderReference, permittedOrder } from './orders.ts';
@@ -17,6 +18,6 @@ export const cancelOrder = (id: string, caller: Actor): Promise<Deleted> =>
       { order, to: cancelledStatus, caller },
       'order-not-cancellable',
     );
-    await changeStatus(transaction, { id, order, transition: found }, caller);
+    await changeStatus(transaction, { id, order, transition: found }, caller, readSettings);
     return { acknowledged: true, deletedCount: 1 };
   });

@@ -1,17 +1,24 @@
 import type { Actor } from '../../accounts.ts';
 import { orders, tools } from '../../collections.ts';
 import {
+  needsCreditNote,
+  needsInvoice,
   type OrderDocument,
   type PermittedTransition,
   returnsStock,
   type StoredOrderEvent,
+  storedBalanceOf,
   type TransitionInput,
 } from '../../contract/index.ts';
 import { readDocuments } from '../../documents.ts';
+import { moveOpenAmount } from '../customers/openAmounts.ts';
+import { issueCreditNote, issueInvoice } from '../invoices/issueInvoice.ts';
 import { recordSales } from '../ledger/sales.ts';
 import { moveStock } from '../ledger/stock.ts';
+import type { ReadSettings } from '../settings/settings.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Transaction } from '../store/transact.ts';
+import { completeOrder } from './storedOrder.ts';
 
 /** A permitted transition with its details, and the order before it. */
 export interface StatusChange extends Partial<Omit<TransitionInput, 'to'>> {
@@ -34,9 +41,9 @@ const linesOfExistingTools = async ({ lines }: OrderDocument) => {
 const returnStock = async (
   transaction: Transaction,
   { id, order }: StatusChange,
-  { at }: StoredOrderEvent,
-  { uid: by }: Actor,
+  { at, uid, actor }: StoredOrderEvent,
 ): Promise<void> => {
+  const by = uid ?? actor;
   const cause = { reason: 'cancellation', orderId: id, by, at } as const;
   for (const { toolId, quantity } of await linesOfExistingTools(order)) {
     moveStock(transaction, toolId, { change: quantity, ...cause });
@@ -57,36 +64,62 @@ const recordChange = (transaction: Transaction, change: StatusChange, caller: Ac
   });
 };
 
+/** What a status change adds to the documents and dates of an order. */
+type Documents = Partial<Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumber' | 'dueAt'>>;
+
+const issueDocuments = async (
+  transaction: Transaction,
+  { id, order, reason = '', transition: { to } }: StatusChange,
+  { at }: StoredOrderEvent,
+  readSettings: ReadSettings,
+): Promise<Documents> => {
+  const invoiced = { id, order, at };
+  if (needsInvoice(to)) {
+    const { number, dueAt } = await issueInvoice(transaction, invoiced, await readSettings());
+    return { invoiceNumber: number, dueAt };
+  }
+  if (!needsCreditNote(order.status, to)) return {};
+  const note = await issueCreditNote(transaction, invoiced, reason);
+  return note ? { creditNoteNumber: note.number } : {};
+};
+
 /** A concurrent retry has the same id, but made the change at another time. */
 const isSame = (one: StoredOrderEvent, other: StoredOrderEvent): boolean =>
   one.transitionId === other.transitionId && one.at.getTime() === other.at.getTime();
 
 /**
  * Changes the status of an order and records it in its history, and in the audit log if an admin does
- * it. If the order no longer counts as sold, its pieces return to stock, except those of deleted tools,
- * and the sales of its day are reduced. Returns the changed order.
+ * it. A confirmed order gets an invoice, and a cancelled one that has an invoice a credit note. If the
+ * order no longer counts as sold, its pieces return to stock, except those of deleted tools, and the
+ * sales of its day and the customer's open amount are reduced. Returns the changed order. Throws
+ * `settings-incomplete` when the settings have not all that an invoice needs.
  */
 export const changeStatus = async (
   transaction: Transaction,
   change: StatusChange,
-  caller: Actor,
+  caller: Actor | null,
+  readSettings: ReadSettings,
 ): Promise<OrderDocument> => {
   const {
     id,
-    order,
+    order: stored,
     transition: { to, actor },
   } = change;
+  const order = completeOrder(stored);
   const transitionId = transaction.id;
-  const made = { status: to, actor, uid: caller.uid, at: new Date(), transitionId };
+  const made = { status: to, actor, uid: caller?.uid ?? null, at: new Date(), transitionId };
   const event: StoredOrderEvent = { ...made, ...givenDetails(change) };
-  const changed = { status: to, history: [...order.history, event] };
-  transaction.update(orders.doc(id), changed);
+  const documents = await issueDocuments(transaction, { ...change, order }, event, readSettings);
+  const changed = { status: to, history: [...order.history, event], ...documents };
+  const after = { ...order, ...changed };
+  transaction.update(orders.doc(id), { ...changed, ...storedBalanceOf(after) });
+  moveOpenAmount(transaction, { userId: order.userId, before: order, after });
   if (returnsStock(order.status, to)) {
-    await returnStock(transaction, change, event, caller);
+    await returnStock(transaction, change, event);
     recordSales(transaction, order, to);
   }
-  if (actor === 'admin') recordChange(transaction, change, caller);
+  if (actor === 'admin' && caller) recordChange(transaction, change, caller);
   // Last, because the entry of the audit log would also prove the commit of a concurrent retry.
   transaction.proveBy(orders.doc(id), ({ history }) => history.some((one) => isSame(one, event)));
-  return { ...order, ...changed };
+  return { ...after, ...storedBalanceOf(after) };
 };

@@ -1,7 +1,8 @@
 import { type Account, findAccount } from '../../accounts.ts';
-import { type OrderColumn, toDollars } from '../../contract/index.ts';
+import { type OrderColumn, paymentStatusOf, toDollars } from '../../contract/index.ts';
 import { orderedBatches } from '../../queries.ts';
-import { findOrders, linesOf, type OrderSelection, ownOrders, type SentOrder } from './orders.ts';
+import { findOrders, type OrderSelection, ownOrders, type SentOrder } from './orders.ts';
+import { linesOf, orderDefaults } from './storedOrder.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -9,11 +10,22 @@ const batchSize = 300;
 /** A line of an order, with the fields of the order itself. */
 export type OrderRow = Record<OrderColumn, string | number>;
 
+const paymentFields = (order: SentOrder) => {
+  const { paid, dueAt, invoiceNumber, ...state } = { ...orderDefaults, ...order };
+  return {
+    paid: toDollars(paid),
+    paymentStatus: paymentStatusOf({ ...state, paid, dueAt }, new Date()) ?? '',
+    dueAt: dueAt?.toISOString() ?? '',
+    invoiceNumber: invoiceNumber ?? '',
+  };
+};
+
 const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
   const { number, status, userName, userEmail, phoneNumber, orderAddress } = order;
   const { poNumber = '', note = '' } = order;
   const buyer = { userName, userEmail, phoneNumber, orderAddress, poNumber, note };
   const orderFields = { _id, number, createdAt: order.createdAt.toISOString(), status, ...buyer };
+  const payment = paymentFields(order);
   return linesOf(order).map(({ toolId, sku, toolName, quantity, ...price }) => ({
     ...orderFields,
     ...{ toolId, sku, toolName, quantity },
@@ -21,6 +33,7 @@ const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
     breakQuantity: price.breakQuantity ?? '',
     lineTotal: toDollars(price.lineTotal),
     totalBill: toDollars(order.total),
+    ...payment,
   }));
 };
 

@@ -2,16 +2,18 @@ import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { type Account, findAccount } from '../../accounts.ts';
 import { isDocumentId, orders } from '../../collections.ts';
 import {
+  balanceWith,
   boundsOf,
-  defaultPaymentMethod,
+  matchesPayment,
   type Order,
   type OrderDocument,
   type OrderEvent,
   type OrderFilter,
-  type OrderLine,
   type OrderStatus,
   orderSearchText,
   orderStatuses,
+  overdueBefore,
+  type PaymentFilter,
   parseOrderNumber,
   regularStatuses,
   type StoredOrderEvent,
@@ -23,6 +25,7 @@ import { ApiError } from '../../errors.ts';
 import { type ListOrder, type Page, type PageRequest, selectFields } from '../../queries.ts';
 import { readPage } from '../store/pages.ts';
 import { searchIn } from '../store/search.ts';
+import { linesOf, orderDefaults } from './storedOrder.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
@@ -41,8 +44,14 @@ const sentFields = [
   'currency',
   'subtotal',
   'tax',
+  'taxRate',
   'total',
+  'terms',
   'paid',
+  'refunded',
+  'dueAt',
+  'invoiceNumber',
+  'creditNoteNumber',
   'status',
   'history',
   'createdAt',
@@ -50,12 +59,10 @@ const sentFields = [
 
 type SentFields = Pick<OrderDocument, (typeof sentFields)[number]>;
 
-/** The defaults of the fields that earlier orders do not have. */
-const orderDefaults = { poNumber: '', note: '', paymentMethod: defaultPaymentMethod };
+type OptionalField = keyof typeof orderDefaults & keyof SentFields;
 
 /** The fields of a stored order that responses contain, as they may be stored. */
-export type SentOrder = Omit<SentFields, keyof typeof orderDefaults> &
-  Partial<Pick<SentFields, keyof typeof orderDefaults>>;
+export type SentOrder = Omit<SentFields, OptionalField> & Partial<Pick<SentFields, OptionalField>>;
 
 const pickSent = (order: SentOrder): SentOrder =>
   Object.fromEntries(
@@ -66,12 +73,6 @@ const toEvent = ({ transitionId: _, at, ...event }: StoredOrderEvent): OrderEven
   ...event,
   at: at.toISOString(),
 });
-
-const lineDefaults = { sku: '', breakQuantity: null };
-
-/** The lines of an order. Those that were stored before there were SKUs and price breaks have neither. */
-export const linesOf = ({ lines }: Pick<OrderDocument, 'lines'>): OrderLine[] =>
-  lines.map((line) => ({ ...lineDefaults, ...line }));
 
 /** The first line under the names of the specification. */
 const specifiedFields = ({ lines, total }: SentOrder) => {
@@ -87,11 +88,13 @@ const specifiedFields = ({ lines, total }: SentOrder) => {
 
 /** Converts a stored order to the one that the API sends. */
 export const toOrder = (id: string, order: SentOrder): Order => {
-  const { history, createdAt, ...fields } = pickSent(order);
+  const { history, createdAt, dueAt, ...fields } = pickSent(order);
+  const { overdueAt: _, ...defaults } = orderDefaults;
   return {
     _id: id,
-    ...orderDefaults,
+    ...defaults,
     ...fields,
+    dueAt: dueAt?.toISOString() ?? null,
     lines: linesOf(order),
     history: history.map(toEvent),
     createdAt: createdAt.toISOString(),
@@ -111,6 +114,17 @@ const withStatuses = <Content>(
 ): Query<Content> =>
   statuses.length === orderStatuses.length ? query : query.where('status', 'in', statuses);
 
+/** The orders that a filter by payment selects. */
+const withPayment = (
+  query: Query<OrderDocument>,
+  payment: PaymentFilter | undefined,
+  now: Date,
+): Query<OrderDocument> => {
+  if (!payment) return query;
+  const found = query.where('balance', '==', balanceWith(payment));
+  return payment === 'overdue' ? found.where('dueAt', '<', overdueBefore(now)) : found;
+};
+
 /** The days in UTC, `2026-11-21`, on which the orders of a list were placed: both included. */
 export interface OrderPeriod {
   from?: string | undefined;
@@ -122,31 +136,51 @@ const placedIn = <Content>(query: Query<Content>, { from, to }: OrderPeriod): Qu
   return to ? since.where('createdAt', '<', boundsOf(to).before) : since;
 };
 
-/** The orders of all accounts that match a filter and a period. */
+/** Selects orders of all accounts by status, payment and period; without any field, all of them. */
+export interface OrderFilters extends OrderPeriod {
+  filter?: OrderFilter | undefined;
+  payment?: PaymentFilter | undefined;
+}
+
+/** The orders of all accounts that the filters select. */
 export const ordersIn = (
-  filter: OrderFilter = 'all',
-  period: OrderPeriod = {},
-): Query<OrderDocument> => placedIn(withStatuses(orders, statusesOf(filter)), period);
+  { filter = 'all', payment, ...period }: OrderFilters = {},
+  now = new Date(),
+): Query<OrderDocument> =>
+  placedIn(withPayment(withStatuses(orders, statusesOf(filter)), payment, now), period);
+
+/** Whether a filter by payment selects an order, of which only the sent fields are known. */
+export const hasPayment = (
+  order: Pick<SentOrder, 'status' | 'total' | 'paid' | 'refunded' | 'dueAt'>,
+  payment: PaymentFilter,
+  now: Date,
+): boolean => matchesPayment({ ...orderDefaults, ...order }, payment, now);
 
 /** Selects orders of all accounts; without any field, all of them. */
-export interface OrderSelection extends OrderPeriod {
-  filter?: OrderFilter | undefined;
+export interface OrderSelection extends OrderFilters {
   /** An order number, or words to find in number, PO number, customer and tools. */
   search?: string | undefined;
 }
 
 /** The orders of all accounts that a selection contains, as a query and a filter of its results. */
-export const findOrders = ({ filter, search = '', ...period }: OrderSelection) => {
-  const query = selectFields(ordersIn(filter, period), sentFields);
-  return searchIn({ query, textOf: orderSearchText }, parseOrderNumber(search) ?? search);
+export const findOrders = ({ search = '', ...filters }: OrderSelection, now = new Date()) => {
+  const text = parseOrderNumber(search) ?? search;
+  const source = {
+    query: selectFields(ordersIn(filters, now), sentFields),
+    textOf: orderSearchText,
+  };
+  const { payment } = filters;
+  if (!text || !payment) return searchIn(source, text);
+  // The index of a search does not have payments, so they are compared here.
+  const query = selectFields(ordersIn({ ...filters, payment: undefined }), sentFields);
+  const { matches = () => true, ...found } = searchIn({ ...source, query }, text);
+  const both: typeof matches = (order) => matches(order) && hasPayment(order, payment, now);
+  return { ...found, matches: both };
 };
 
 /** A page of the orders of all accounts, newest first. Throws `validation` for an invalid cursor. */
-export const listOrders = (
-  { filter, from, to, search }: OrderSelection,
-  page: PageRequest,
-): Promise<Page<Order>> => {
-  const found = findOrders({ filter, from, to, search });
+export const listOrders = (selection: OrderSelection, page: PageRequest): Promise<Page<Order>> => {
+  const found = findOrders(selection);
   return readPage({ ...found, order: newestFirst, toItem: toOrder }, page);
 };
 
@@ -156,18 +190,25 @@ export const ownOrders = (uid: string, statuses: readonly OrderStatus[] = orderS
 
 const ordersOf = (
   uid: string,
-  statuses: readonly OrderStatus[],
+  { statuses, payment }: { statuses: readonly OrderStatus[]; payment?: PaymentFilter | undefined },
   page: PageRequest,
 ): Promise<Page<Order>> => {
+  const now = new Date();
   const query = ownOrders(uid, statuses);
-  return readPage({ query, order: newestFirst, toItem: toOrder }, page);
+  const matches = (order: SentOrder) => !payment || hasPayment(order, payment, now);
+  return readPage({ query, order: newestFirst, toItem: toOrder, matches }, page);
 };
+
+/** A page of the orders of a customer, newest first. Throws `validation` for an invalid cursor. */
+export const listOrdersOfCustomer = (uid: string, page: PageRequest): Promise<Page<Order>> =>
+  ordersOf(uid, { statuses: orderStatuses }, page);
 
 /** A request for a page of an account's orders. */
 export interface OwnOrderListRequest extends PageRequest {
   email: string;
   /** Without a filter, all orders but the cancelled ones are listed. */
   filter?: OrderFilter | undefined;
+  payment?: PaymentFilter | undefined;
 }
 
 /**
@@ -175,12 +216,14 @@ export interface OwnOrderListRequest extends PageRequest {
  * `validation` for an invalid cursor.
  */
 export const listOrdersOf = async (
-  { email, filter, ...page }: OwnOrderListRequest,
+  { email, filter, payment, ...page }: OwnOrderListRequest,
   caller: Account,
 ): Promise<Page<Order>> => {
   const owner = await findAccount(email, caller);
   if (!owner) return { items: [] };
-  return ordersOf(owner.uid, filter ? statusesOf(filter) : regularStatuses, page);
+  // Cancelled orders can still have to be refunded.
+  const usual = payment === 'refund-due' ? orderStatuses : regularStatuses;
+  return ordersOf(owner.uid, { statuses: filter ? statusesOf(filter) : usual, payment }, page);
 };
 
 /** The reference to an order. Throws `order-not-found` for an invalid id. */

@@ -2,6 +2,7 @@ import type { Account } from '../../accounts.ts';
 import { orders } from '../../collections.ts';
 import {
   defaultPaymentMethod,
+  holdEndOf,
   initialStatus,
   limits,
   type OrderDocument,
@@ -10,6 +11,8 @@ import {
   orderNumberOf,
   orderTermsOf,
   type PlacedOrder,
+  type ShopSettings,
+  storedBalanceOf,
   toCents,
   totalsOf,
 } from '../../contract/index.ts';
@@ -17,8 +20,10 @@ import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { takeFromCart } from '../carts/carts.ts';
 import { readTools } from '../catalogue/tools.ts';
+import { type Agreement, addOpenAmount, readAgreement } from '../customers/openAmounts.ts';
 import { recordSales } from '../ledger/sales.ts';
 import { moveStock } from '../ledger/stock.ts';
+import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { type IdempotentRequest, keyedIdOf, requestHash } from '../store/idempotency.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { agreedLines } from './orderLines.ts';
@@ -40,13 +45,31 @@ const customerFields = ({ uid, displayName, email }: Account) => ({
   userEmail: email,
 });
 
+/** What an order is made of besides the buyer's input. */
+interface Draft {
+  id: string;
+  lines: OrderLine[];
+  settings: ShopSettings;
+  agreement: Agreement;
+}
+
+const paymentFields = (
+  { lines, settings: { taxRate, holdHours }, agreement: { terms } }: Draft,
+  placedAt: Date,
+) => {
+  const totals = totalsOf(lines, taxRate);
+  const dueAt = holdEndOf(terms, placedAt, holdHours);
+  const fields = { ...totals, taxRate, terms, paid: 0, refunded: 0, dueAt, overdueAt: null };
+  return { ...fields, ...storedBalanceOf({ ...fields, status: initialStatus }) };
+};
+
 const draftOrder = (
-  id: string,
-  lines: OrderLine[],
+  draft: Draft,
   { phoneNumber, orderAddress, ...details }: OrderInput,
   buyer: Account,
 ): Omit<OrderDocument, 'requestHash'> => {
   const now = new Date();
+  const { id, lines } = draft;
   const { poNumber = '', note = '', paymentMethod = defaultPaymentMethod } = details;
   const searchable = { number: orderNumberOf(id), ...customerFields(buyer), poNumber, lines };
   const placed = { status: initialStatus, actor: 'customer', uid: buyer.uid } as const;
@@ -57,8 +80,9 @@ const draftOrder = (
     note,
     paymentMethod,
     currency: 'USD',
-    ...totalsOf(lines),
-    paid: 0,
+    ...paymentFields(draft, now),
+    invoiceNumber: null,
+    creditNoteNumber: null,
     status: initialStatus,
     history: [{ ...placed, at: now, transitionId: null }],
     createdAt: now,
@@ -91,13 +115,13 @@ const respondToRetry = async (id: string, hash: string | null, refusal: unknown)
  * derived from account and idempotency key, so creating a duplicate fails. Only then, or when the order
  * is refused, is the existing order read: a retry gets the first response. With `fromCart`, the tools
  * leave the buyer's cart with it. Throws `tool-not-found`, `insufficient-stock`, `validation` and
- * `price-changed`, each with all refused lines, `order-minimum` for a subtotal in cents below the
- * minimum, and `idempotency-conflict`.
+ * `price-changed`, each with all refused lines, `order-minimum` for a subtotal below the minimum of the
+ * settings, `credit-exceeded`, and `idempotency-conflict`.
  */
 export const placeOrder = async (
   request: IdempotentRequest<OrderInput>,
   buyer: Account,
-  orderMinimum = 0,
+  read: ReadSettings = readSettings,
 ): Promise<PlacedOrder> => {
   const { input, key } = request;
   const id = keyedIdOf(buyer.uid, key);
@@ -106,9 +130,13 @@ export const placeOrder = async (
     return await transact(async (transaction) => {
       const toolIds = input.lines.map(({ toolId }) => toolId);
       const lines = agreedLines(input.lines, await readTools(transaction, toolIds));
-      const order = { ...draftOrder(id, lines, input, buyer), requestHash: hash };
+      const settings = await read();
+      const agreement = await readAgreement(transaction, buyer.uid, settings);
+      const draft = draftOrder({ id, lines, settings, agreement }, input, buyer);
+      const order = { ...draft, requestHash: hash };
       checkTotal(order.total);
-      checkMinimum(order.subtotal, orderMinimum);
+      checkMinimum(order.subtotal, settings.orderMinimum);
+      addOpenAmount(transaction, buyer.uid, order.total, agreement);
       if (input.fromCart) await takeFromCart(transaction, buyer.uid, toolIds);
       transaction.create(orders.doc(id), order);
       takeStock(transaction, id, order);

@@ -7,6 +7,7 @@ import {
   type TransitionInput,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
+import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { changeStatus } from './changeStatus.ts';
@@ -29,12 +30,14 @@ const toChangedOrder = (id: string, order: OrderDocument): ChangedOrder => ({
 /**
  * Moves an order to another status. A retry with the same key gets the first response. Throws
  * `order-not-found`, also for another account's order, `transition-not-allowed` with the statuses to
- * which the caller may move it, and `validation` for missing details.
+ * which the caller may move it, `validation` for missing details, and `settings-incomplete` when the
+ * invoice cannot be issued.
  */
 export const transitionOrder = (
   id: string,
   { input, key }: IdempotentRequest<TransitionInput>,
   caller: Actor,
+  read: ReadSettings = readSettings,
 ): Promise<ChangedOrder> => {
   const { to, ...details } = input;
   const change = async (transaction: Transaction): Promise<ChangedOrder> => {
@@ -43,7 +46,8 @@ export const transitionOrder = (
     if (earlier >= 0) return toChangedOrder(id, orderAfter(order, earlier + 1));
     const transition = permittedTransition({ order, to, caller }, 'transition-not-allowed');
     checkDetails(transition, input);
-    const changed = await changeStatus(transaction, { ...details, id, order, transition }, caller);
+    const made = { ...details, id, order, transition };
+    const changed = await changeStatus(transaction, made, caller, read);
     return toChangedOrder(id, changed);
   };
   return transact(change, requestIdOf(caller.uid, { input: { id, ...input }, key }));

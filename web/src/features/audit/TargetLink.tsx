@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   tool: ({ id }) => paths.editTool.href(id),
   order: ({ id }) => paths.orderDetails.href(id),
+  settings: () => paths.settings,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };
 

@@ -21,6 +21,11 @@ export const actionTexts: Record<AuditAction, string> = {
   'order-shipped': 'shipped order',
   'order-delivered': 'marked as delivered order',
   'order-cancelled': 'cancelled order',
+  'payment-recorded': 'recorded a payment for order',
+  'payment-reversed': 'reversed a payment for order',
+  'payment-refunded': 'refunded a payment for order',
+  'customer-changed': 'changed the terms of',
+  'settings-changed': 'changed',
 };
 
 const labels: Record<string, string> = {

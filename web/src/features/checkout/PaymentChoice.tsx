@@ -11,15 +11,20 @@ const texts: Record<PaymentMethod, { name: string; explanation: string }> = {
     name: 'Bank transfer on invoice',
     explanation: "You pay nothing now. The order's page shows the payment due.",
   },
+  card: {
+    name: 'Card',
+    explanation: 'You pay on the page of our payment provider, as soon as the order is placed.',
+  },
 };
 
-/** How the order is paid. */
-export const PaymentChoice = () => {
+/** How the order is paid. Cards are offered only where the shop takes them. */
+export const PaymentChoice = ({ takesCards = false }: { takesCards?: boolean }) => {
   const [field, { error }] = useField<PaymentMethod>('paymentMethod');
+  const offered = paymentMethods.filter((method) => method !== 'card' || takesCards);
   return (
     <>
       <RadioGroup aria-label="Payment method" {...field} sx={{ gap: 1 }}>
-        {paymentMethods.map((method) => (
+        {offered.map((method) => (
           <FormControlLabel
             key={method}
             value={method}

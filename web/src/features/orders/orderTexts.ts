@@ -1,15 +1,16 @@
-import { formatCents, type PaymentMethod, paymentDue, piecesOf } from 'functions/contract';
+import { amountDueOf, formatCents, type PaymentMethod, piecesOf } from 'functions/contract';
 import type { Order } from './order.ts';
 
 /** The amount that is still to be paid for an order. */
 export const paymentText = (order: Order): string => {
-  const due = paymentDue(order);
+  const due = amountDueOf(order);
   return due > 0 ? `${formatCents(due)} due` : 'Nothing due';
 };
 
 /** The names of the payment methods. */
 export const paymentMethodTexts: Record<PaymentMethod, string> = {
   'bank-transfer': 'Bank transfer',
+  card: 'Card',
 };
 
 /** The buyer's own number, recognisable as one: `PO 4711`; empty if there is none. */

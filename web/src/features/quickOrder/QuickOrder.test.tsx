@@ -34,6 +34,7 @@ const resolve = async (body: string): Promise<ResolvedRows> => {
   return {
     rows: found.map((tool) => ({ tool, quantity: 1, price: null, problem: null })),
     orderMinimum: 0,
+    taxRate: 0,
   };
 };
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCents, paymentDue } from 'functions/contract';
+import { amountDueOf, formatCents } from 'functions/contract';
 import type { Order } from '../order.ts';
 
 interface Amount {
@@ -13,7 +13,7 @@ const amountsOf = (order: Order): Amount[] => [
   ...(order.tax > 0 ? [{ name: 'Tax', cents: order.tax }] : []),
   { name: 'Total', cents: order.total, isStrong: true },
   { name: 'Paid', cents: order.paid },
-  { name: 'Payment due', cents: paymentDue(order), isStrong: true },
+  { name: 'Payment due', cents: amountDueOf(order), isStrong: true },
 ];
 
 /** The amounts of an order, down to what is still to be paid. */

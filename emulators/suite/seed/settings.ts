@@ -1,0 +1,23 @@
+import { type ShopSettings, usualTerms } from 'functions/contract';
+
+/** The settings of the shop. */
+export const settings: ShopSettings = {
+  version: 'seed',
+  seller: {
+    name: 'Tools Hub LLC',
+    address: '410 Foundry Street\nPortland, OR 97209\nUnited States',
+    email: 'orders@toolshub.example',
+    phone: '+1 503 555 0142',
+    taxNumber: '93-1234567',
+  },
+  bank: {
+    holder: 'Tools Hub LLC',
+    bankName: 'Columbia River Bank',
+    account: '000123456789',
+    code: '123000848',
+  },
+  taxRate: 0,
+  orderMinimum: 0,
+  holdHours: 72,
+  defaultTerms: usualTerms,
+};

@@ -1,0 +1,150 @@
+import {
+  type AgedAmounts,
+  ageGroups,
+  type BankDetails,
+  type CardCheckout,
+  type Customer,
+  type CustomerReceivables,
+  type CustomerTerms,
+  type InvoiceSummary,
+  invoiceKinds,
+  type OrderPayments,
+  type Payment,
+  type PublicSettings,
+  paymentKinds,
+  paymentMethods,
+  paymentTerms,
+  type Receivables,
+  type RecordedPayment,
+  recordedMethods,
+  type SavedSettings,
+  type Seller,
+  type ShopSettings,
+} from '../contract/index.ts';
+import {
+  cents,
+  count,
+  flag,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from './jsonSchema.ts';
+
+const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
+const day = { type: 'string', format: 'date', description: 'A day in UTC' };
+const terms = oneOf(paymentTerms);
+const taxRate = { ...count, description: 'Basis points' };
+
+const payment = objectOf<Payment>({
+  _id: text,
+  orderId: text,
+  orderNumber: text,
+  userId: text,
+  userName: text,
+  kind: oneOf(paymentKinds),
+  amount: { type: 'integer', description: 'Cents; negative when money went back' },
+  method: oneOf([...new Set([...recordedMethods, ...paymentMethods])]),
+  reference: text,
+  receivedAt: day,
+  reverses: { type: ['string', 'null'], description: 'The entry that a reversal takes back' },
+  reason: text,
+  by: { type: ['string', 'null'], description: 'The uid of the admin; null for a card' },
+  recordedAt: time,
+});
+
+const bank = objectOf<BankDetails>({ holder: text, bankName: text, account: text, code: text });
+
+const seller = objectOf<Seller>({
+  name: text,
+  address: text,
+  email: text,
+  phone: text,
+  taxNumber: text,
+});
+
+/** The settings of the shop. */
+export const shopSettings = objectOf<ShopSettings>({
+  version: text,
+  seller,
+  bank,
+  taxRate,
+  orderMinimum: cents,
+  holdHours: count,
+  defaultTerms: terms,
+});
+
+const invoice = objectOf<InvoiceSummary>({
+  number: text,
+  kind: oneOf(invoiceKinds),
+  issuedAt: time,
+  dueAt: { type: ['string', 'null'], format: 'date-time' },
+  orderId: text,
+  orderNumber: text,
+  total: cents,
+});
+
+const agreed = {
+  terms,
+  creditLimit: { ...nullableCents, description: 'Cents; null for no limit' },
+  open: { ...cents, description: 'The sum of the amounts due of all orders, in cents' },
+  room: { ...nullableCents, description: 'What another order may cost; null without a limit' },
+  holdHours: count,
+};
+
+const byAge = objectOf<AgedAmounts>(
+  Object.fromEntries(ageGroups.map((age) => [age, cents])) as Record<keyof AgedAmounts, JsonSchema>,
+);
+
+const ofCustomer = objectOf<CustomerReceivables>({
+  userId: text,
+  userName: text,
+  userEmail: text,
+  orders: count,
+  total: cents,
+  byAge,
+});
+
+/** The response schemas of payments, settings and customers by name. */
+export const paymentSchemas = {
+  Payment: payment,
+  OrderPayments: objectOf<OrderPayments>({
+    payments: { ...listOf(payment), description: 'Oldest first' },
+    invoices: listOf(invoice),
+    bank,
+    cardPayments: { ...flag, description: 'Whether the caller can pay by card now' },
+  }),
+  RecordedPayment: objectOf<RecordedPayment>({
+    acknowledged: yes,
+    payment: { $ref: '#/components/schemas/Payment' },
+    order: { $ref: '#/components/schemas/Order' },
+  }),
+  CardCheckout: objectOf<CardCheckout>({ url: { ...text, format: 'uri' } }),
+  ShopSettings: shopSettings,
+  SavedSettings: objectOf<SavedSettings>({ acknowledged: yes, version: text }),
+  PublicSettings: objectOf<PublicSettings>({
+    name: text,
+    address: text,
+    email: text,
+    phone: text,
+    taxRate,
+    orderMinimum: cents,
+    cardPayments: flag,
+  }),
+  CustomerTerms: objectOf<CustomerTerms>(agreed),
+  Customer: objectOf<Customer>({
+    uid: text,
+    profile: { anyOf: [{ $ref: '#/components/schemas/Profile' }, { type: 'null' }] },
+    hasDefaultTerms: flag,
+    ...agreed,
+  }),
+  Receivables: objectOf<Receivables>({
+    total: cents,
+    byAge,
+    customers: { ...listOf(ofCustomer), description: 'Highest amount first' },
+    refundDue: objectOf<Receivables['refundDue']>({ orders: count, total: cents }),
+  }),
+};

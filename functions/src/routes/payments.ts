@@ -1,0 +1,45 @@
+import { Router } from 'express';
+import { apiRoutes, paymentSchema, refundSchema, reversalSchema } from '../contract/index.ts';
+import { ApiError } from '../errors.ts';
+import { callerOf } from '../http/authenticate.ts';
+import { handle } from '../http/handle.ts';
+import { jsonBody } from '../http/jsonBody.ts';
+import { idempotencyKeyOf } from '../http/requestHeaders.ts';
+import { requireAdmin } from '../http/requireAdmin.ts';
+import { requireUser } from '../http/requireUser.ts';
+import { formOf, validate } from '../http/validate.ts';
+import { cardPaymentsEnabled } from '../params.ts';
+import {
+  getOrderPayments,
+  recordPayment,
+  recordRefund,
+  reversePayment,
+} from '../services/payments/payments.ts';
+
+export const payments = Router();
+
+handle(payments, apiRoutes.getOrderPayments, requireUser, async (request, response) => {
+  const { id } = request.params;
+  response.json(await getOrderPayments(id, callerOf(response), cardPaymentsEnabled()));
+});
+
+handle(payments, apiRoutes.recordPayment, requireAdmin, jsonBody, async (request, response) => {
+  const input = validate(paymentSchema, formOf(request.body));
+  const key = idempotencyKeyOf(request);
+  const { id } = request.params;
+  response.status(201).json(await recordPayment(id, { input, key }, callerOf(response)));
+});
+
+handle(payments, apiRoutes.reversePayment, requireAdmin, jsonBody, async (request, response) => {
+  const input = validate(reversalSchema, formOf(request.body));
+  response.status(201).json(await reversePayment(request.params, input, callerOf(response)));
+});
+
+handle(payments, apiRoutes.refundPayment, requireAdmin, jsonBody, async (request, response) => {
+  const { method, ...refund } = validate(refundSchema, formOf(request.body));
+  if (method === 'card') throw new ApiError('card-not-available');
+  const input = { ...refund, method };
+  const key = idempotencyKeyOf(request);
+  const { id } = request.params;
+  response.status(201).json(await recordRefund(id, { input, key }, callerOf(response)));
+});

@@ -1,0 +1,85 @@
+import type { Account, Actor } from '../../accounts.ts';
+import { customers, isDocumentId, users } from '../../collections.ts';
+import {
+  type Customer,
+  type CustomerDocument,
+  type CustomerInput,
+  type CustomerTerms,
+  creditRoom,
+  type ShopSettings,
+  type Updated,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError } from '../../errors.ts';
+import { toProfile } from '../accounts/users.ts';
+import { readSettings } from '../settings/settings.ts';
+import { recordAudit } from '../store/audit.ts';
+import { transact } from '../store/transact.ts';
+
+const toTerms = (
+  { terms, creditLimit = null, open = 0 }: CustomerDocument,
+  { defaultTerms, holdHours }: ShopSettings,
+): CustomerTerms => ({
+  terms: terms ?? defaultTerms,
+  creditLimit,
+  open,
+  room: creditRoom(open, creditLimit),
+  holdHours,
+});
+
+const readTerms = async (uid: string) => {
+  const [stored, settings] = await Promise.all([readDocument(customers.doc(uid)), readSettings()]);
+  return { stored, terms: toTerms(stored ?? {}, settings) };
+};
+
+/** The payment terms of the caller, as they apply to the next order. */
+export const getTerms = async ({ uid }: Pick<Account, 'uid'>): Promise<CustomerTerms> =>
+  (await readTerms(uid)).terms;
+
+const checkedId = (uid: string): string => {
+  if (!isDocumentId(uid)) throw new ApiError('user-not-found');
+  return uid;
+};
+
+/**
+ * A customer: profile, terms and open amount. Throws `user-not-found` for an account that neither has a
+ * profile nor has ordered.
+ */
+export const getCustomer = async (id: string): Promise<Customer> => {
+  const uid = checkedId(id);
+  const [{ stored, terms }, user] = await Promise.all([
+    readTerms(uid),
+    readDocument(users.doc(uid)),
+  ]);
+  if (!stored && !user) throw new ApiError('user-not-found');
+  const profile = user ? toProfile(uid, user) : null;
+  return { uid, profile, hasDefaultTerms: !stored?.terms, ...terms };
+};
+
+/**
+ * Agrees terms and a credit limit with a customer, for orders from now on, and records the change in the
+ * audit log. Throws `user-not-found` for an account that neither has a profile nor has ordered.
+ */
+export const updateCustomer = (
+  id: string,
+  { terms, creditLimit }: CustomerInput,
+  caller: Actor,
+): Promise<Updated> =>
+  transact(async (transaction) => {
+    const uid = checkedId(id);
+    const stored = await transaction.read(customers.doc(uid));
+    const user = await readDocument(users.doc(uid));
+    if (!stored && !user) throw new ApiError('user-not-found');
+    const before = { terms: stored?.terms ?? null, creditLimit: stored?.creditLimit ?? null };
+    if (before.terms === terms && before.creditLimit === creditLimit) {
+      return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
+    }
+    transaction.merge(customers.doc(uid), { terms, creditLimit });
+    recordAudit(transaction, caller, {
+      action: 'customer-changed',
+      target: { kind: 'user', id: uid, label: user?.email ?? uid },
+      before,
+      after: { terms, creditLimit },
+    });
+    return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
+  });

@@ -1,0 +1,68 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { customers } from '../../collections.ts';
+import {
+  amountDueOf,
+  type CustomerDocument,
+  creditRoom,
+  type PaymentState,
+  type PaymentTerms,
+  type ShopSettings,
+} from '../../contract/index.ts';
+import { ApiError } from '../../errors.ts';
+import type { Transaction } from '../store/transact.ts';
+
+/** A change of an order's amount due, before and after. */
+export interface AmountChange {
+  userId: string;
+  before: PaymentState;
+  after: PaymentState;
+}
+
+/** Adds the change of an order's amount due to the open amount of its customer. */
+export const moveOpenAmount = (
+  transaction: Transaction,
+  { userId, before, after }: AmountChange,
+): void => {
+  const change = amountDueOf(after) - amountDueOf(before);
+  if (change === 0) return;
+  transaction.merge(customers.doc(userId), { open: FieldValue.increment(change) });
+};
+
+/** What an order needs of its customer: the terms, and the credit limit with what counts towards it. */
+export interface Agreement extends Required<CustomerDocument> {
+  terms: PaymentTerms;
+}
+
+/** Reads what was agreed with a customer, who has the shop's default terms if nothing was. */
+export const readAgreement = async (
+  transaction: Transaction,
+  uid: string,
+  { defaultTerms }: Pick<ShopSettings, 'defaultTerms'>,
+): Promise<Agreement> => {
+  const {
+    terms,
+    creditLimit = null,
+    open = 0,
+  } = (await transaction.read(customers.doc(uid))) ?? {};
+  return { terms: terms ?? defaultTerms, creditLimit, open };
+};
+
+/**
+ * Adds a new order to the open amount of its customer. With a credit limit, no two orders can use the
+ * same room: each is placed only if the amount is the one that was read. Throws `credit-exceeded`.
+ */
+export const addOpenAmount = (
+  transaction: Transaction,
+  uid: string,
+  total: number,
+  { open, creditLimit }: Agreement,
+): void => {
+  if (total === 0) return;
+  const room = creditRoom(open, creditLimit);
+  if (creditLimit === null || room === null) {
+    transaction.merge(customers.doc(uid), { open: FieldValue.increment(total) });
+    return;
+  }
+  if (total > room) throw new ApiError('credit-exceeded', { room, creditLimit });
+  transaction.update(customers.doc(uid), { open: open + total });
+};

@@ -1,0 +1,110 @@
+import { counters, invoices } from '../../collections.ts';
+import {
+  dueDateOf,
+  type InvoiceDocument,
+  type InvoiceKind,
+  invoiceNumberOf,
+  missingForInvoice,
+  type OrderDocument,
+  type ShopSettings,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError } from '../../errors.ts';
+import { linesOf } from '../ordering/storedOrder.ts';
+import type { Transaction } from '../store/transact.ts';
+
+/**
+ * Takes the next number of a year's sequence. The counter changes in the transaction that stores the
+ * document, so that no number is given twice and none is left out.
+ */
+const takeNumber = async (
+  transaction: Transaction,
+  kind: InvoiceKind,
+  at: Date,
+): Promise<string> => {
+  const year = at.getUTCFullYear();
+  const reference = counters.doc(`${kind}-${year}`);
+  const counter = await transaction.read(reference);
+  const content = { last: (counter?.last ?? 0) + 1, changeId: transaction.id };
+  if (counter) transaction.update(reference, content);
+  else transaction.create(reference, content);
+  return invoiceNumberOf(kind, year, content.last);
+};
+
+const storeInvoice = async (
+  transaction: Transaction,
+  invoice: Omit<InvoiceDocument, 'number'>,
+): Promise<InvoiceDocument> => {
+  const number = await takeNumber(transaction, invoice.kind, invoice.issuedAt);
+  const stored = { ...invoice, number };
+  transaction.create(invoices.doc(number), stored);
+  return stored;
+};
+
+const amountsOf = ({ currency, subtotal, taxRate, tax, total, paid }: OrderDocument) => ({
+  ...{ currency, subtotal, taxRate, tax, total, paid },
+});
+
+const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderDocument) => ({
+  name: userName,
+  email: userEmail,
+  phone: phoneNumber,
+  address: orderAddress,
+});
+
+const checkSettings = (settings: ShopSettings): void => {
+  const errors = missingForInvoice(settings);
+  if (Object.keys(errors).length > 0) throw new ApiError('settings-incomplete', { errors });
+};
+
+/** An order to invoice, and the time of its confirmation. */
+export interface InvoicedOrder {
+  id: string;
+  order: OrderDocument;
+  at: Date;
+}
+
+/**
+ * Issues the invoice of an order with the next number of the year. Throws `settings-incomplete` with
+ * the settings that an invoice needs.
+ */
+export const issueInvoice = async (
+  transaction: Transaction,
+  { id, order, at }: InvoicedOrder,
+  settings: ShopSettings,
+): Promise<InvoiceDocument> => {
+  checkSettings(settings);
+  const { number: orderNumber, createdAt: orderedAt, userId, poNumber = '', terms } = order;
+  const dueAt = order.dueAt ?? dueDateOf(terms, at);
+  const lines = linesOf(order).map(({ sku, toolName, quantity, unitPrice, lineTotal }) => ({
+    ...{ sku, toolName, quantity, unitPrice, lineTotal },
+  }));
+  return storeInvoice(transaction, {
+    kind: 'invoice',
+    issuedAt: at,
+    ...{ orderId: id, orderNumber, orderedAt, userId, poNumber, lines, terms, dueAt },
+    seller: settings.seller,
+    bank: settings.bank,
+    buyer: buyerOf(order),
+    ...amountsOf(order),
+    cancels: null,
+  });
+};
+
+/** Issues a credit note over the whole invoice of an order; null if the order has none. */
+export const issueCreditNote = async (
+  transaction: Transaction,
+  { order, at }: InvoicedOrder,
+  reason: string,
+): Promise<InvoiceDocument | null> => {
+  const invoice = order.invoiceNumber && (await readDocument(invoices.doc(order.invoiceNumber)));
+  if (!invoice) return null;
+  return storeInvoice(transaction, {
+    ...invoice,
+    kind: 'credit-note',
+    issuedAt: at,
+    paid: order.paid,
+    dueAt: null,
+    cancels: { number: invoice.number, reason },
+  });
+};

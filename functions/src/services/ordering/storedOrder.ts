@@ -1,0 +1,32 @@
+import {
+  defaultPaymentMethod,
+  type OrderDocument,
+  type OrderLine,
+  usualTerms,
+} from '../../contract/index.ts';
+
+const lineDefaults = { sku: '', breakQuantity: null };
+
+/** The lines of an order. Those that were stored before there were SKUs and price breaks have neither. */
+export const linesOf = ({ lines }: Pick<OrderDocument, 'lines'>): OrderLine[] =>
+  lines.map((line) => ({ ...lineDefaults, ...line }));
+
+/** The fields that earlier orders do not have. */
+export const orderDefaults = {
+  poNumber: '',
+  note: '',
+  paymentMethod: defaultPaymentMethod,
+  taxRate: 0,
+  terms: usualTerms,
+  refunded: 0,
+  invoiceNumber: null,
+  creditNoteNumber: null,
+  dueAt: null,
+  overdueAt: null,
+} as const satisfies Partial<OrderDocument>;
+
+/** A stored order with the defaults of the fields that it may not have. */
+export const completeOrder = (order: OrderDocument): OrderDocument => ({
+  ...orderDefaults,
+  ...order,
+});

@@ -1,0 +1,59 @@
+import { orders, payments } from '../../collections.ts';
+import {
+  type OrderDocument,
+  type Payment,
+  type PaymentDocument,
+  storedBalanceOf,
+} from '../../contract/index.ts';
+import { moveOpenAmount } from '../customers/openAmounts.ts';
+import { completeOrder } from '../ordering/storedOrder.ts';
+import type { Transaction } from '../store/transact.ts';
+
+/** A stored order with its id. */
+export interface PaidOrder {
+  id: string;
+  order: OrderDocument;
+}
+
+/** What differs between entries; the rest follows from the order. */
+export type PaymentEntry = Pick<
+  PaymentDocument,
+  'kind' | 'amount' | 'method' | 'reference' | 'receivedAt' | 'by'
+> &
+  Partial<Pick<PaymentDocument, 'reverses' | 'reason' | 'card'>> & {
+    /** What the entry adds to the refunds of the order, in cents. */
+    refunded?: number;
+  };
+
+/** Converts a stored entry to the one that the API sends. */
+export const toPayment = (
+  id: string,
+  { card: _, recordedAt, ...payment }: PaymentDocument,
+): Payment => ({ _id: id, ...payment, recordedAt: recordedAt.toISOString() });
+
+/**
+ * Adds an entry to the payments of an order, under an id that no other entry has, and to what the order
+ * and its customer have paid. Returns the entry and the order after it.
+ */
+export const bookPayment = (
+  transaction: Transaction,
+  { id, order: stored }: PaidOrder,
+  paymentId: string,
+  { refunded = 0, ...entry }: PaymentEntry,
+): { payment: PaymentDocument; order: OrderDocument } => {
+  const order = completeOrder(stored);
+  const { number: orderNumber, userId, userName } = order;
+  const payment: PaymentDocument = {
+    ...{ orderId: id, orderNumber, userId, userName },
+    ...{ reverses: null, reason: '', card: null },
+    ...entry,
+    recordedAt: new Date(),
+  };
+  const sums = { paid: order.paid + entry.amount, refunded: order.refunded + refunded };
+  const after = { ...order, ...sums };
+  const changed = { ...sums, ...storedBalanceOf(after) };
+  transaction.create(payments.doc(paymentId), payment);
+  transaction.update(orders.doc(id), changed);
+  moveOpenAmount(transaction, { userId, before: order, after });
+  return { payment, order: { ...after, ...changed } };
+};

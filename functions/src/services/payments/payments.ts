@@ -1,0 +1,264 @@
+import type { Account, Actor } from '../../accounts.ts';
+import { invoices, isDocumentId, payments } from '../../collections.ts';
+import {
+  amountDueOf,
+  formatCents,
+  type InvoiceDocument,
+  type InvoiceSummary,
+  type OrderDocument,
+  type OrderPayments,
+  type Payment,
+  type PaymentDocument,
+  type PaymentInput,
+  paymentDayProblem,
+  type RecordedPayment,
+  type RefundInput,
+  type ReversalInput,
+  refundDueOf,
+} from '../../contract/index.ts';
+import { readDocument, readDocuments } from '../../documents.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import { findDocuments, type ListOrder, type Page, type PageRequest } from '../../queries.ts';
+import { orderReference, permittedOrder, toOrder } from '../ordering/orders.ts';
+import { readSettings } from '../settings/settings.ts';
+import { recordAudit } from '../store/audit.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
+import { readPage } from '../store/pages.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { bookPayment, type PaidOrder, type PaymentEntry, toPayment } from './bookPayment.ts';
+
+const toRecorded = (
+  paymentId: string,
+  payment: PaymentDocument,
+  { id, order }: PaidOrder,
+): RecordedPayment => ({
+  acknowledged: true,
+  payment: toPayment(paymentId, payment),
+  order: toOrder(id, order),
+});
+
+const checkDay = (receivedAt: string, order: OrderDocument): void => {
+  const problem = paymentDayProblem(receivedAt, order, new Date());
+  if (problem) throw validationError({ receivedAt: problem });
+};
+
+const actions = {
+  payment: 'payment-recorded',
+  refund: 'payment-refunded',
+  reversal: 'payment-reversed',
+} as const;
+
+/** An entry to book by an admin, under an id. */
+interface Booking {
+  paymentId: string;
+  entry: PaymentEntry;
+}
+
+const book = (
+  transaction: Transaction,
+  paid: PaidOrder,
+  { paymentId, entry }: Booking,
+  caller: Actor,
+): RecordedPayment => {
+  const booked = bookPayment(transaction, paid, paymentId, entry);
+  const { amount, method, reference, reason } = booked.payment;
+  recordAudit(transaction, caller, {
+    action: actions[entry.kind],
+    target: {
+      kind: 'order',
+      id: paid.id,
+      label: `${paid.order.number}, ${paid.order.userEmail}`,
+    },
+    before: { paid: paid.order.paid },
+    after: { paid: booked.order.paid, amount, method, reference, ...(reason && { reason }) },
+  });
+  return toRecorded(paymentId, booked.payment, { id: paid.id, order: booked.order });
+};
+
+const readOrder = async (
+  transaction: Transaction,
+  id: string,
+  caller: Actor,
+): Promise<PaidOrder> => ({
+  id,
+  order: permittedOrder(await transaction.read(orderReference(id)), caller),
+});
+
+/** Books an entry whose id is that of the transaction. A retry gets the entry that it has booked. */
+const bookOnce = (
+  id: string,
+  request: IdempotentRequest<unknown>,
+  entryOf: (order: OrderDocument) => PaymentEntry,
+  caller: Actor,
+): Promise<RecordedPayment> => {
+  const work = async (transaction: Transaction): Promise<RecordedPayment> => {
+    const paid = await readOrder(transaction, id, caller);
+    const earlier = await transaction.read(payments.doc(transaction.id));
+    if (earlier) return toRecorded(transaction.id, earlier, paid);
+    const booking = { paymentId: transaction.id, entry: entryOf(paid.order) };
+    return book(transaction, paid, booking, caller);
+  };
+  const { key, input } = request;
+  return transact(work, requestIdOf(caller.uid, { key, input: { id, input } }));
+};
+
+/**
+ * Records a payment that an admin has found, for example on a bank statement. A retry with the same key
+ * gets the first entry. Throws `order-not-found`, `validation` for a day before the order or in the
+ * future, and `overpayment` for more than is due unless the input says that it is one.
+ */
+export const recordPayment = (
+  id: string,
+  request: IdempotentRequest<PaymentInput>,
+  caller: Actor,
+): Promise<RecordedPayment> => {
+  const { overpayment, ...input } = request.input;
+  const entryOf = (order: OrderDocument): PaymentEntry => {
+    checkDay(input.receivedAt, order);
+    const due = amountDueOf(order);
+    if (input.amount > due && !overpayment) {
+      const errors = { amount: `Only ${formatCents(due)} is due` };
+      throw new ApiError('overpayment', { due, errors });
+    }
+    return { kind: 'payment', ...withReference(input), by: caller.uid };
+  };
+  return bookOnce(id, request, entryOf, caller);
+};
+
+const withReference = ({ reference = '', ...input }: Omit<PaymentInput, 'overpayment'>) => ({
+  ...input,
+  reference,
+});
+
+/** Throws `refund-exceeded` for an amount above what has to be refunded. */
+export const checkRefund = (amount: number, order: OrderDocument): void => {
+  const due = refundDueOf(order);
+  if (amount <= due) return;
+  const errors = { amount: `Only ${formatCents(due)} has to be refunded` };
+  throw new ApiError('refund-exceeded', { due, errors });
+};
+
+/** A refund that an admin has made. A card is refunded by `refundCard`. */
+export interface ManualRefund extends RefundInput {
+  method: Exclude<RefundInput['method'], 'card'>;
+}
+
+/**
+ * Records a refund that an admin has made. A retry with the same key gets the first entry. Throws
+ * `order-not-found`, `validation` for a day before the order or in the future, and `refund-exceeded`.
+ */
+export const recordRefund = (
+  id: string,
+  request: IdempotentRequest<ManualRefund>,
+  caller: Actor,
+): Promise<RecordedPayment> => {
+  const { amount, method, reference = '', receivedAt } = request.input;
+  const entryOf = (order: OrderDocument): PaymentEntry => {
+    checkDay(receivedAt, order);
+    checkRefund(amount, order);
+    const entry = { method, reference, receivedAt, by: caller.uid };
+    return { kind: 'refund', amount: -amount, refunded: amount, ...entry };
+  };
+  return bookOnce(id, request, entryOf, caller);
+};
+
+const reversible = (entry: PaymentDocument, order: OrderDocument): boolean =>
+  entry.kind !== 'reversal' && entry.method !== 'card' && order.paid >= entry.amount;
+
+const reversalIdOf = (paymentId: string): string => `reversal-${paymentId}`;
+
+const entryOf = async (transaction: Transaction, orderId: string, paymentId: string) => {
+  const entry = isDocumentId(paymentId) && (await transaction.read(payments.doc(paymentId)));
+  if (entry && entry.orderId === orderId) return entry;
+  throw new ApiError('payment-not-found');
+};
+
+/**
+ * Takes back an entry that was a mistake, with an entry over the opposite amount. A repetition by the
+ * same admin with the same reason gets the first one. Throws `order-not-found`, `payment-not-found`,
+ * and `payment-not-reversible` for one that has been reversed, a reversal, a payment by card, and a
+ * payment that has been refunded.
+ */
+export const reversePayment = (
+  { id, payment: paymentId }: { id: string; payment: string },
+  { reason }: ReversalInput,
+  caller: Actor,
+): Promise<RecordedPayment> =>
+  transact(async (transaction) => {
+    const paid = await readOrder(transaction, id, caller);
+    const entry = await entryOf(transaction, id, paymentId);
+    const reversalId = reversalIdOf(paymentId);
+    const earlier = await transaction.read(payments.doc(reversalId));
+    if (earlier?.by === caller.uid && earlier.reason === reason) {
+      return toRecorded(reversalId, earlier, paid);
+    }
+    if (earlier || !reversible(entry, paid.order)) throw new ApiError('payment-not-reversible');
+    const { amount, method, reference, receivedAt } = entry;
+    const reversal: PaymentEntry = {
+      kind: 'reversal',
+      amount: -amount,
+      ...{ method, reference, receivedAt, reason, reverses: paymentId, by: caller.uid },
+      ...(entry.kind === 'refund' && { refunded: amount }),
+    };
+    return book(transaction, paid, { paymentId: reversalId, entry: reversal }, caller);
+  });
+
+const toSummary = ({
+  number,
+  kind,
+  issuedAt,
+  dueAt,
+  ...invoice
+}: InvoiceDocument): InvoiceSummary => ({
+  ...{ number, kind, orderId: invoice.orderId, orderNumber: invoice.orderNumber },
+  issuedAt: issuedAt.toISOString(),
+  dueAt: dueAt?.toISOString() ?? null,
+  total: invoice.total,
+});
+
+const readInvoices = async ({
+  invoiceNumber = null,
+  creditNoteNumber = null,
+}: OrderDocument): Promise<InvoiceSummary[]> => {
+  const numbers = [invoiceNumber, creditNoteNumber].filter((number) => number !== null);
+  const found = await readDocuments(numbers.map((number) => invoices.doc(number)));
+  return found.filter((invoice) => invoice !== undefined).map(toSummary);
+};
+
+/** The most entries that an order's page shows. */
+const maxEntries = 200;
+
+const readEntries = async (orderId: string): Promise<Payment[]> => {
+  const found = await findDocuments(payments.where('orderId', '==', orderId), maxEntries);
+  return found
+    .map(({ id, content }) => toPayment(id, content))
+    .toSorted((one, other) => (one.recordedAt < other.recordedAt ? -1 : 1));
+};
+
+/**
+ * The payments, invoices and bank details of an order. `cardEnabled` says whether the shop takes cards.
+ * Throws `order-not-found`, also for another account's order.
+ */
+export const getOrderPayments = async (
+  id: string,
+  caller: Account,
+  cardEnabled: boolean,
+): Promise<OrderPayments> => {
+  const order = permittedOrder(await readDocument(orderReference(id)), caller);
+  const [entries, documents, { bank }] = await Promise.all([
+    readEntries(id),
+    readInvoices(order),
+    readSettings(),
+  ]);
+  const cardPayments = cardEnabled && order.userId === caller.uid && amountDueOf(order) > 0;
+  return { payments: entries, invoices: documents, bank, cardPayments };
+};
+
+const newestFirst: ListOrder = { field: 'recordedAt', direction: 'desc' };
+
+/** A page of the payments of a customer, newest first. Throws `validation` for an invalid cursor. */
+export const listPaymentsOf = (uid: string, page: PageRequest): Promise<Page<Payment>> =>
+  readPage(
+    { query: payments.where('userId', '==', uid), order: newestFirst, toItem: toPayment },
+    page,
+  );

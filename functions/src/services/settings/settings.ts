@@ -1,0 +1,70 @@
+import type { Actor } from '../../accounts.ts';
+import { shopSettings } from '../../collections.ts';
+import {
+  type AuditFields,
+  defaultSettings,
+  type PublicSettings,
+  type SavedSettings,
+  type ShopSettings,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError } from '../../errors.ts';
+import { recordAudit } from '../store/audit.ts';
+import { transact } from '../store/transact.ts';
+
+/** Reads the settings of the shop; a function, so that tests can use other settings. */
+export type ReadSettings = () => Promise<ShopSettings>;
+
+const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
+  const { version, seller, bank, taxRate, orderMinimum, holdHours, defaultTerms } =
+    stored ?? defaultSettings;
+  return { version, seller, bank, taxRate, orderMinimum, holdHours, defaultTerms };
+};
+
+/** The settings of the shop, or the defaults if none are stored. Costs one read. */
+export const readSettings: ReadSettings = async () => toSettings(await readDocument(shopSettings));
+
+/** What everyone may know of the settings. */
+export const readPublicSettings = async (cardPayments: boolean): Promise<PublicSettings> => {
+  const { seller, taxRate, orderMinimum } = await readSettings();
+  const { name, address, email, phone } = seller;
+  return { name, address, email, phone, taxRate, orderMinimum, cardPayments };
+};
+
+const prefixed = (prefix: string, fields: Readonly<Record<string, string>>): AuditFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]));
+
+const auditedFields = ({ version: _, seller, bank, ...fields }: ShopSettings): AuditFields => ({
+  ...prefixed('seller', seller),
+  ...prefixed('bank', bank),
+  ...fields,
+});
+
+/** The fields that differ, with their values in `one`. */
+const differing = (one: AuditFields, other: AuditFields): AuditFields =>
+  Object.fromEntries(Object.entries(one).filter(([name, value]) => value !== other[name]));
+
+/**
+ * Replaces the settings of the shop and records the changed fields in the audit log. Settings that are
+ * the same keep their version. Throws `precondition-failed` with the current settings unless the change
+ * was made for their version.
+ */
+export const saveSettings = (input: ShopSettings, caller: Actor): Promise<SavedSettings> =>
+  transact(async (transaction) => {
+    const stored = await transaction.read(shopSettings);
+    const settings = toSettings(stored);
+    if (settings.version !== input.version) throw new ApiError('precondition-failed', { settings });
+    const [before, after] = [auditedFields(settings), auditedFields(input)];
+    const changed = differing(after, before);
+    if (Object.keys(changed).length === 0) return { acknowledged: true, version: input.version };
+    const content = { ...toSettings(input), version: transaction.id, updatedAt: new Date() };
+    if (stored) transaction.update(shopSettings, content);
+    else transaction.create(shopSettings, content);
+    recordAudit(transaction, caller, {
+      action: 'settings-changed',
+      target: { kind: 'settings', id: shopSettings.id, label: 'Settings' },
+      before: differing(before, after),
+      after: changed,
+    });
+    return { acknowledged: true, version: transaction.id };
+  });
