@@ -10,7 +10,7 @@ export default defineConfig({
           include: [
             'functions/src/*.test.ts',
             'functions/src/{contract,csv,http,openapi,search}/**/*.test.ts',
-            'emulators/standIns/{firestore,rules,storageRules}/**/*.test.ts',
+            'emulators/standIns/{firestore,rules,storageRules,stripe}/**/*.test.ts',
             'emulators/suite/{launcher,seed,testing}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

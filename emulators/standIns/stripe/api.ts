@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { Checkout } from './checkout.ts';
+import { unauthorized } from './errors.ts';
+import { type Form, parseForm } from './form.ts';
+import { type Call, json, type Route } from './http.ts';
+import { createIdempotency } from './idempotency.ts';
+import type { Refunds } from './refunds.ts';
+
+const assertKey = ({ headers }: IncomingMessage, secretKey: string): void => {
+  const [, key] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+  if (key === secretKey) return;
+  throw unauthorized(
+    key === undefined
+      ? 'You did not provide an API key. Send it in the Authorization header, as in "Bearer YOUR_KEY".'
+      : `Invalid API Key provided: ${key.slice(0, 8)}****`,
+  );
+};
+
+/** The endpoints of Stripe's API that the stand-in has. https://docs.stripe.com/api */
+export const apiRoutes = (
+  secretKey: string,
+  { checkout, refunds }: { checkout: Checkout; refunds: Refunds },
+): Route[] => {
+  const once = createIdempotency();
+
+  const read = (path: RegExp, find: (id: string) => object): Route => ({
+    method: 'GET',
+    path,
+    handle: ({ request, parameters: [id = ''] }) => {
+      assertKey(request, secretKey);
+      return json(find(id));
+    },
+  });
+
+  const write = (path: RegExp, change: (form: Form, id: string) => object): Route => ({
+    method: 'POST',
+    path,
+    handle: ({ request, body, parameters: [id = ''] }: Call) => {
+      assertKey(request, secretKey);
+      const key = request.headers['idempotency-key'] as string | undefined;
+      return json(once(key, `${request.url} ${body}`, () => change(parseForm(body), id)));
+    },
+  });
+
+  return [
+    write(/^\/v1\/checkout\/sessions$/, checkout.create),
+    read(/^\/v1\/checkout\/sessions\/(\w+)$/, (id) => checkout.find(id).session),
+    write(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/, (_form, id) => checkout.expire(id)),
+    write(/^\/v1\/refunds$/, refunds.create),
+  ];
+};

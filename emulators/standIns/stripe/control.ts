@@ -1,0 +1,53 @@
+import { missing } from './errors.ts';
+import { json, type Route } from './http.ts';
+import type { Refunds } from './refunds.ts';
+import type { Webhooks } from './webhooks.ts';
+
+/**
+ * The endpoints for tests: a list of the events of a session or an order with the answers they got,
+ * sending one again, keeping those of an order back, and letting a refund fail.
+ */
+export const controlRoutes = (webhooks: Webhooks, refunds: Refunds): Route[] => {
+  const eventOf = (id: string) => {
+    const sent = webhooks.events.get(id);
+    if (!sent) throw missing('event', id, 'event');
+    return sent;
+  };
+
+  return [
+    { method: 'GET', path: /^\/$/, handle: () => json({ name: 'Stripe stand-in' }) },
+    {
+      method: 'GET',
+      path: /^\/emulator\/references\/([^/]+)\/events$/,
+      handle: ({ parameters: [reference] }) =>
+        json(webhooks.events.all().filter((sent) => sent.reference === reference)),
+    },
+    {
+      method: 'POST',
+      path: /^\/emulator\/events\/(\w+)\/send$/,
+      handle: async ({ parameters: [id = ''] }) =>
+        json({ status: await webhooks.send(eventOf(id)) }),
+    },
+    {
+      method: 'PUT',
+      path: /^\/emulator\/references\/([^/]+)\/hold$/,
+      handle: ({ parameters: [reference = ''] }) => {
+        webhooks.hold(reference);
+        return json({});
+      },
+    },
+    {
+      method: 'DELETE',
+      path: /^\/emulator\/references\/([^/]+)\/hold$/,
+      handle: async ({ parameters: [reference = ''] }) => {
+        await webhooks.release(reference);
+        return json({});
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/emulator\/refunds\/(\w+)\/fail$/,
+      handle: async ({ parameters: [id = ''] }) => json(await refunds.fail(id)),
+    },
+  ];
+};
