@@ -19,8 +19,8 @@ const config = readDeployConfig();
 
 const assertConfigured = async (project: string): Promise<void> => {
   const web = loadSettings();
-  const { params } = await discoverFunctions(projectFile('functions'));
   const values = readParamValues(project);
+  const { params } = await discoverFunctions(projectFile('functions'), values);
   const { env: environment } = process;
   const regions = rewriteRegions(config);
   const functions = { project, params, values, environment, rewriteRegions: regions, web };

@@ -4,6 +4,7 @@ import { type Options, readStartOptions } from './launcher/command/options.ts';
 import { runMain } from './launcher/command/runMain.ts';
 import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliMessages.ts';
 import { openShop, type Shop } from './launcher/shop.ts';
+import type { Suite } from './launcher/suite.ts';
 
 const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => {
   if (!seed) {
@@ -15,6 +16,11 @@ const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => 
     console.log(`    ${role.padEnd(9)} ${email.padEnd(27)} ${password}`);
   }
 };
+
+const printStripe = ({ STRIPE_API_URL }: Suite['env']) =>
+  console.log(
+    `\n  Stripe is replaced by ${STRIPE_API_URL}: cards can be paid with, and none is charged.`,
+  );
 
 const printHowToStop = ({ exportTo }: Options) => {
   const exporting = exportTo === undefined ? '' : ` and exports the data to ${exportTo}`;
@@ -45,6 +51,7 @@ const start = async (options: Options, signal: AbortSignal) => {
   });
   const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
   printShop(seed, options, url);
+  printStripe(suite.env);
   printHowToStop(options);
   return suite.ended;
 };

@@ -6,6 +6,7 @@ import { contentOfEvent } from './collections.ts';
 import { collectionNames } from './contract/index.ts';
 import { disableBodyParsing, renameRobotsPath } from './http/functionsRuntime.ts';
 import {
+  apiSecrets,
   concurrency,
   maxInstances,
   minInstances,
@@ -21,7 +22,10 @@ renameRobotsPath();
 
 // Enough memory for that many requests and two tables; README.md has the measurement.
 export const api = onRequest(
-  { region, concurrency, minInstances, maxInstances, memory: '512MiB', invoker: 'public' },
+  {
+    ...{ region, concurrency, minInstances, maxInstances },
+    ...{ secrets: apiSecrets, memory: '512MiB', invoker: 'public' },
+  },
   createApp(),
 );
 

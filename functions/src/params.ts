@@ -1,4 +1,11 @@
-import { defineBoolean, defineInt, defineString, expr, projectID } from 'firebase-functions/params';
+import {
+  defineBoolean,
+  defineInt,
+  defineSecret,
+  defineString,
+  expr,
+  projectID,
+} from 'firebase-functions/params';
 
 /** Hosting's rewrite in firebase.json names the same region. */
 export const region = defineString('API_REGION', {
@@ -60,8 +67,42 @@ export const verifiedOrdersOnly = defineBoolean('API_VERIFIED_ORDERS_ONLY', {
   description: 'Whether only accounts with a verified e-mail address may order.',
 });
 
+const takesCards = defineBoolean('API_CARD_PAYMENTS', {
+  default: false,
+  description: 'Whether the API gets the secrets with the keys of Stripe, for card payments.',
+});
+
+const declareStripeSecrets = () => [
+  defineSecret('STRIPE_SECRET_KEY', { description: 'The secret key of Stripe’s API.' }),
+  defineSecret('STRIPE_WEBHOOK_SECRET', { description: 'The signing secret of Stripe’s webhook.' }),
+];
+
+/**
+ * The secrets that the API needs. The Firebase CLI demands a value for each declared secret, so a shop
+ * that takes no cards declares none. The CLI sets this variable from functions/.env.<project> before
+ * it looks for parameters.
+ */
+export const apiSecrets = process.env[takesCards.name] === 'true' ? declareStripeSecrets() : [];
+
+/** The keys of Stripe, and the address of its API where that is not the public one. */
+export interface StripeAccess {
+  secretKey: string;
+  webhookSecret: string;
+  /** Set by the launcher of an emulator suite. */
+  apiUrl: string | undefined;
+}
+
+/** The access to Stripe; `undefined` where the shop takes no cards. */
+export const stripeAccess = (): StripeAccess | undefined => {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = process.env;
+  // A secret that was entered with `echo` ends with a line break.
+  const [secretKey, webhookSecret] = [STRIPE_SECRET_KEY?.trim(), STRIPE_WEBHOOK_SECRET?.trim()];
+  if (!secretKey || !webhookSecret) return undefined;
+  return { secretKey, webhookSecret, apiUrl: STRIPE_API_URL };
+};
+
 /** Whether the shop has the keys to take cards. */
-export const cardPaymentsEnabled = (): boolean => Boolean(process.env.STRIPE_SECRET_KEY);
+export const cardPaymentsEnabled = (): boolean => stripeAccess() !== undefined;
 
 export const pictureRegion = defineString('PICTURES_REGION', {
   default: 'us-central1',

@@ -85,6 +85,7 @@ describe('functions/, deployed alone', () => {
       await import('firebase-admin/app-check');
       await import('minisearch');
       await import('sharp');
+      await import('stripe');
       console.log(JSON.stringify(Object.keys(document.paths)));`;
     expect(await evaluate(code)).toContain('/order');
   });
@@ -124,6 +125,16 @@ describe('functions/, deployed alone', () => {
       expect(description, name).toMatch(/\w+ \w+.*\.$/);
       expect(defaultValue, name).toBeDefined();
     }
+  });
+
+  it('needs the keys of Stripe only where it takes cards', async () => {
+    const without = await discoverFunctions(folder, { API_CARD_PAYMENTS: 'false' });
+    expect(without.params.filter(({ type }) => type === 'secret')).toEqual([]);
+    const { endpoints, params } = await discoverFunctions(folder, { API_CARD_PAYMENTS: 'true' });
+    const secrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+    const declared = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
+    expect(declared).toEqual(secrets);
+    expect(endpoints.api?.secretEnvironmentVariables).toEqual(secrets.map((key) => ({ key })));
   });
 
   it('requires Node.js 24', () => {

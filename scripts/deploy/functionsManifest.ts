@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 /** A parameter of the functions. Its default may refer to others, for example `{{ params.PROJECT_ID }}`. */
 export interface Param {
   name: string;
+  /** Secrets have the type `secret`. */
+  type?: string;
   description?: string;
   default?: string | number | boolean;
 }
@@ -18,6 +20,7 @@ export interface Endpoint {
   availableMemoryMb?: number | null;
   concurrency?: number | string | null;
   maxInstances?: number | string | null;
+  secretEnvironmentVariables?: { key: string }[];
   httpsTrigger?: object;
   eventTrigger?: object;
 }
@@ -41,15 +44,20 @@ const binaryOf = (folder: string): string => {
 
 /**
  * Loads the functions of a folder and discovers what to deploy, with the same program of the SDK that the
- * Firebase CLI runs. The SDK must be installed in the folder.
+ * Firebase CLI runs. The SDK must be installed in the folder. Like the CLI, it passes on the values of
+ * parameters: one of them decides whether there are secrets.
  * @throws when they do not load.
  * @see https://github.com/firebase/firebase-functions/blob/master/src/bin/firebase-functions.ts
  */
-export const discoverFunctions = async (folder: string): Promise<FunctionsManifest> => {
+export const discoverFunctions = async (
+  folder: string,
+  values: Record<string, string | undefined> = {},
+): Promise<FunctionsManifest> => {
   const scratch = mkdtempSync(join(tmpdir(), 'functions-manifest-'));
   const output = join(scratch, 'manifest.json');
   const env = {
     ...process.env,
+    ...values,
     GCLOUD_PROJECT: 'demo-tools-hub',
     FUNCTIONS_CONTROL_API: 'true',
     FUNCTIONS_MANIFEST_OUTPUT_PATH: output,

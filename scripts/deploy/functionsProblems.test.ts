@@ -44,11 +44,13 @@ describe('functionsProblems', () => {
       ...complete.values,
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
       SHOP_URL: 'http://127.0.0.1:5000',
+      STRIPE_API_URL: 'http://127.0.0.1:4242',
     };
     const environment = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     expect(functionsProblems({ ...complete, values, environment })).toEqual([
       'FIRESTORE_EMULATOR_HOST is set in functions/.env.shop-1, but it is for the emulator suite only',
       'SHOP_URL is set in functions/.env.shop-1, but it is for the emulator suite only',
+      'STRIPE_API_URL is set in functions/.env.shop-1, but it is for the emulator suite only',
       'FIREBASE_AUTH_EMULATOR_HOST is set in this shell, but it is for the emulator suite only',
     ]);
   });
@@ -78,6 +80,15 @@ describe('functionsProblems', () => {
       'API_WRITES_PER_ADDRESS is many, but a public shop needs a limit above 0',
       'API_LOOKUPS_PER_ADDRESS is 0, but a public shop needs a limit above 0',
     ]);
+  });
+
+  it('refuses the keys of Stripe in a file, and demands none there', () => {
+    const params = [...complete.params, { name: 'STRIPE_SECRET_KEY', type: 'secret' }];
+    expect(functionsProblems({ ...complete, params })).toEqual([]);
+    const values = { ...complete.values, STRIPE_SECRET_KEY: 'sk_live_1' };
+    const problems = functionsProblems({ ...complete, params, values });
+    expect(problems).toEqual([expect.stringContaining('STRIPE_SECRET_KEY is set in')]);
+    expect(problems[0]).not.toContain('sk_live_1');
   });
 
   it('reports App Check when the web app cannot send a token', () => {

@@ -24,7 +24,7 @@ const defaultOf = ({ default: value }: Param, project: string): string =>
 // The Firebase CLI prompts for missing values in a terminal. Elsewhere it fails, even if there are defaults.
 const missingParams = ({ params, values, project }: FunctionsDeployment): string[] =>
   params
-    .filter(({ name }) => values[name] === undefined)
+    .filter(({ name, type }) => type !== 'secret' && values[name] === undefined)
     .map((param) => {
       const line = `${param.name}=${defaultOf(param, project)}`;
       return `${param.name} is not set in ${fileOf(project)}; its default is the line ${line}`;
@@ -39,7 +39,7 @@ const originOf = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /** The variables of the emulator suite. SHOP_URL would override SITE_URL. */
-const ofSuite = /^SHOP_URL$|_EMULATOR_(?:HOST|HUB)$/;
+const ofSuite = /^(?:SHOP_URL|STRIPE_API_URL)$|_EMULATOR_(?:HOST|HUB)$/;
 
 const suiteProblems = ({ project, values, environment }: FunctionsDeployment): string[] => {
   const sources = [
@@ -79,12 +79,21 @@ const appCheckProblems = ({ values, web }: FunctionsDeployment): string[] =>
     ? ['API_APP_CHECK is true, but without VITE_APP_CHECK_SITE_KEY the web app can send no token']
     : [];
 
+const secretProblems = ({ project, values }: FunctionsDeployment): string[] =>
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+    .filter((name) => values[name] !== undefined)
+    .map(
+      (name) =>
+        `${name} is set in ${fileOf(project)}, but it is a secret: remove the line and run npx firebase functions:secrets:set ${name} --project ${project}`,
+    );
+
 /** The problems in the settings of the functions, and conflicts with those of the web app. */
 export const functionsProblems = (deployment: FunctionsDeployment): string[] => [
   ...missingParams(deployment),
   ...new Set(regionProblems(deployment)),
   ...suiteProblems(deployment),
   ...limitProblems(deployment),
+  ...secretProblems(deployment),
   ...siteAddressProblems('SITE_URL', deployment.values.SITE_URL),
   ...siteProblems(deployment),
   ...appCheckProblems(deployment),

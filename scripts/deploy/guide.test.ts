@@ -9,10 +9,17 @@ const guide = readText('DEPLOY.md');
 const settings = new Set(guide.match(/^ *[A-Z][A-Z_]+(?==)/gm)?.map((name) => name.trim()));
 
 it('sets every parameter of the functions', () => {
-  const declared = readText('functions/src/params.ts').matchAll(/define\w+\('(\w+)'/g);
+  const declared = readText('functions/src/params.ts').matchAll(/define(?!Secret)\w+\('(\w+)'/g);
   const names = [...declared].map(([, name]) => name);
   expect(names).toContain('SITE_URL');
   expect([...settings]).toEqual(expect.arrayContaining(names));
+});
+
+it('sets every secret of the functions', () => {
+  const declared = readText('functions/src/params.ts').matchAll(/defineSecret\('(\w+)'/g);
+  const commands = [...declared].map(([, name]) => `npx firebase functions:secrets:set ${name} `);
+  expect(commands).not.toEqual([]);
+  for (const command of commands) expect(guide).toContain(command);
 });
 
 it('sets everything that a build of the web app requires', () => {

@@ -22,6 +22,7 @@ export interface StripeOptions {
 /** A running stand-in. */
 export interface RunningStripe {
   url: string;
+  /** Stops the server and the retries of events. */
   close(): Promise<void>;
 }
 
@@ -46,11 +47,12 @@ export const startStripe = async (options: StripeOptions): Promise<RunningStripe
   server.listen(port, host);
   await once(server, 'listening');
   url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const closed = once(server, 'close');
   const close = async () => {
     webhooks.close();
     server.close();
     server.closeAllConnections();
-    await once(server, 'close');
+    await closed;
   };
   return { url, close };
 };

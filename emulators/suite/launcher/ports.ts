@@ -13,6 +13,7 @@ const services = [
   'storage',
   'eventarc',
   'tasks',
+  'stripe',
 ] as const;
 type Service = (typeof services)[number];
 
@@ -32,7 +33,7 @@ export interface FirebaseConfig {
   emulators: Record<Service, Listener>;
 }
 
-/** Where each emulator listens, as `host:port`, the format of the SDKs. */
+/** Where each emulator and the Stripe stand-in listen, as `host:port`, the format of the SDKs. */
 export type Addresses = Record<Service, string>;
 
 const assertListener = (service: Service, listener: Listener | undefined) => {

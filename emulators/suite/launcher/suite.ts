@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './command/commandError.ts';
 import { type Cli, type CliOptions, emulators, startCli } from './firebaseTools/cli.ts';
-import { type Addresses, addressesOf, readConfig } from './ports.ts';
+import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from './ports.ts';
 import { projectId } from './project.ts';
+import { startSuiteStripe, stripeEnv } from './stripe.ts';
 
 export interface SuiteOptions extends CliOptions {
   /** Stops the suite, even while it starts. */
@@ -15,7 +16,7 @@ export interface SuiteOptions extends CliOptions {
 /** A running emulator suite. */
 export interface Suite {
   shopUrl: string;
-  /** The environment variables by which the Firebase SDKs and the tests find the suite. */
+  /** The environment variables by which the SDKs and the tests find the suite. */
   env: Record<string, string>;
   /**
    * Resolves with the CLI's exit code once the suite has been stopped.
@@ -50,8 +51,8 @@ const untilUp = async (addresses: Addresses, cli: Cli) => {
   }
 };
 
-/** The environment variables by which the Firebase SDKs and the tests find a suite. */
-export const sdkEnv = ({ hub, firestore, auth, storage, hosting }: Addresses) => ({
+/** The environment variables by which the SDKs and the tests find a suite. */
+export const sdkEnv = ({ hub, firestore, auth, storage, hosting, stripe }: Addresses) => ({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: firestore,
   FIREBASE_AUTH_EMULATOR_HOST: auth,
@@ -60,6 +61,7 @@ export const sdkEnv = ({ hub, firestore, auth, storage, hosting }: Addresses) =>
   METADATA_SERVER_DETECTION: 'none',
   SHOP_URL: `http://${hosting}`,
   API_URL: `http://${hosting}/api`,
+  ...stripeEnv({ stripe }),
 });
 
 /**
@@ -82,15 +84,23 @@ export const retractHub = (project: string, pid: number | undefined): void => {
   if (JSON.parse(readFileSync(locator, 'utf8')).pid === pid) rmSync(locator);
 };
 
+/** The Firebase CLI, with a stand-in of Stripe that ends with it. */
+const startCliWithStripe = async (options: SuiteOptions, config: FirebaseConfig): Promise<Cli> => {
+  const stripe = await startSuiteStripe(config);
+  const cli = startCli(options, config);
+  cli.ended.then(stripe.close, stripe.close);
+  return { ...cli, stop: () => cli.stop().finally(stripe.close) };
+};
+
 /**
- * Starts Auth, Functions, Firestore, Storage and Hosting, and waits until the API answers. The
- * process that answers serves all later requests.
+ * Starts Auth, Functions, Firestore, Storage, Hosting and the stand-in of Stripe, and waits until the
+ * API answers. The process that answers serves all later requests.
  * @throws {CommandError} when a port is missing or an emulator does not start.
  */
 export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const config = readConfig(options.offset);
   const addresses = addressesOf(config);
-  const cli = startCli(options, config);
+  const cli = await startCliWithStripe(options, config);
   const { ended, stop } = cli;
   options.signal?.addEventListener('abort', stop, { once: true });
   try {

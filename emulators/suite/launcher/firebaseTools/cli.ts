@@ -9,6 +9,7 @@ import { compileCache, projectFile } from '../paths.ts';
 import { addressesOf, type FirebaseConfig } from '../ports.ts';
 import { exitOf, signal } from '../processes.ts';
 import { projectId } from '../project.ts';
+import { stripeEnv } from '../stripe.ts';
 import type { UnexpectedExit } from './main.ts';
 
 /** The emulators that a suite runs. */
@@ -98,8 +99,9 @@ const spawnCli = (options: CliOptions, config: FirebaseConfig, temporaryFolder: 
         ...{ TMPDIR: temporaryFolder, TEMP: temporaryFolder, TMP: temporaryFolder },
         ...compileCache,
         TOOLS_HUB_OFFICIAL: String(official),
-        // The functions use the shop's address. In production a parameter sets it.
+        // The functions use the shop's address and Stripe's keys. In production parameters set them.
         SHOP_URL: `http://${addressesOf(config).hosting}`,
+        ...stripeEnv(addressesOf(config)),
         FIRESTORE_INDEXES_FILE: projectFile('firestore.indexes.json'),
         // Without these two, firebase-tools waits about 5 s for a metadata server that does not
         // exist, and 3 s for the discovery of the functions to close its connection.
