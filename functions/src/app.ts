@@ -3,7 +3,12 @@ import { apiBase, apiRoutes, siteRoutes } from './contract/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { handleError } from './http/errorHandler.ts';
 import { methodNotAllowed, notFound } from './http/handle.ts';
-import { limitAccounts, limitAddresses, limitLookups } from './http/limitRequests.ts';
+import {
+  limitAccounts,
+  limitAddresses,
+  limitLookups,
+  limitRefusedEvents,
+} from './http/limitRequests.ts';
 import { logRequest } from './http/logRequest.ts';
 import { requestTimeout } from './http/overload.ts';
 import { requireAppCheck, verifyAppCheck } from './http/requireAppCheck.ts';
@@ -18,6 +23,7 @@ import {
 } from './params.ts';
 import { addresses } from './routes/addresses.ts';
 import { audit } from './routes/audit.ts';
+import { cards } from './routes/cards.ts';
 import { carts } from './routes/carts.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { customers } from './routes/customers.ts';
@@ -52,6 +58,7 @@ const apiRouters = [
   addresses,
   orders,
   payments,
+  cards,
   customers,
   settings,
   users,
@@ -73,6 +80,7 @@ export const createApp = (): Express => {
   app.set('trust proxy', (_address: string, hop: number) => hop < trustedProxies.value());
   app.use(logRequest, secureHeaders, noStore);
   app.use(limitAddresses(writesPerAddress), limitLookups(lookupsPerAddress));
+  app.use(limitRefusedEvents(writesPerAddress));
   app.use(requireAppCheck({ enforced: appCheckEnforced, verify: verifyAppCheck }));
   app.use(authenticate, limitAccounts(writesPerAccount));
   app.use(apiBase, apiRouters);

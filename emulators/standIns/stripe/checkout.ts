@@ -18,7 +18,8 @@ const sessionParams = [
   'customer_email',
   'metadata',
   'payment_intent_data',
-  'payment_method_types',
+  'allowed_payment_method_types',
+  'adaptive_pricing',
 ];
 
 const urlOf = (form: Form, name: string): string => {
@@ -116,11 +117,7 @@ export const createCheckout = (webhooks: Webhooks, pageUrl: (id: string) => stri
     return stored.session;
   };
 
-  const expireStored = (stored: StoredSession): Session => {
-    const session = close(stored, { status: 'expired' });
-    webhooks.emit('checkout.session.expired', session, referenceOf(session)).catch(() => {});
-    return session;
-  };
+  const expireStored = (stored: StoredSession) => close(stored, { status: 'expired' });
 
   const find = (id: string): StoredSession => {
     const stored = sessions.get(id);

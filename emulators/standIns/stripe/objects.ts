@@ -40,11 +40,7 @@ export interface Refund {
 }
 
 /** The events that the stand-in sends. https://docs.stripe.com/api/events/types */
-export type EventType =
-  | 'checkout.session.completed'
-  | 'checkout.session.expired'
-  | 'refund.created'
-  | 'refund.failed';
+export type EventType = 'checkout.session.completed' | 'refund.created' | 'refund.failed';
 
 /** An event, as a webhook gets it. https://docs.stripe.com/api/events/object */
 export interface StripeEvent {

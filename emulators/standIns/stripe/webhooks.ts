@@ -32,7 +32,8 @@ const isAccepted = (status: number): boolean => status >= 200 && status < 300;
  */
 export const createWebhooks = ({ url, secret }: WebhookEndpoint) => {
   const events = createStore<SentEvent>();
-  const held = new Set<string>();
+  /** The events that are kept back, by reference. */
+  const held = new Map<string, SentEvent[]>();
   const closed = new AbortController();
 
   const post = async (payload: string): Promise<number> => {
@@ -89,18 +90,18 @@ export const createWebhooks = ({ url, secret }: WebhookEndpoint) => {
       };
       const sent: SentEvent = { event, reference, attempts: [] };
       events.add(event.id, sent);
-      if (!held.has(reference)) await deliver(sent);
+      const waiting = held.get(reference);
+      if (waiting) waiting.push(sent);
+      else await deliver(sent);
     },
     /** Keeps the events of a reference back. */
     hold: (reference: string): void => {
-      held.add(reference);
+      if (!held.has(reference)) held.set(reference, []);
     },
     /** Sends the events that were kept back, and resolves after the first attempt of each. */
     release: async (reference: string): Promise<void> => {
+      const waiting = held.get(reference) ?? [];
       held.delete(reference);
-      const waiting = events
-        .all()
-        .filter((sent) => sent.reference === reference && sent.attempts.length === 0);
       await Promise.all(waiting.map(deliver));
     },
     close: (): void => closed.abort(),

@@ -2,6 +2,7 @@
 export const limits = {
   pageSize: { default: 50, max: 100 },
   bodyBytes: 100 * 1024,
+  cardEventBytes: 256 * 1024,
   csv: { bytes: 20 * 1024 * 1024, rows: 50_000, columns: 50, cell: 32_767, messages: 30_000 },
   phoneDigits: 11,
   price: { max: 1_000_000 },

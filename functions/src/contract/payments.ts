@@ -162,6 +162,21 @@ export interface CardSessionDocument {
   createdAt: Date;
 }
 
+/** The amounts that a card can pay at once, in cents. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const cardAmounts = { min: 50, max: 99_999_999 };
+
+/** Whether a card can pay an amount in cents. */
+export const isCardAmount = (amount: number): boolean =>
+  amount >= cardAmounts.min && amount <= cardAmounts.max;
+
+/** How a customer comes back from paying by card: in the query `payment` of the order's page. */
+export const cardReturns = ['done', 'cancelled'] as const;
+export type CardReturn = (typeof cardReturns)[number];
+
+/** The page of an order to which a customer comes back from paying by card. */
+export const cardReturnPage = (orderId: string, payment: CardReturn): string =>
+  `/dashboard/orders/${encodeURIComponent(orderId)}?payment=${payment}`;
+
 /** Where a customer pays by card. */
 export interface CardCheckout {
   url: string;

@@ -7,16 +7,29 @@ type Call = Pick<Request, 'method' | 'path'>;
 
 const routes: ApiRoute[] = Object.values(apiRoutes);
 
-/** The calls that read although their method is not safe, each with and without the API's base. */
+/** The calls of a route, with and without the API's base. */
+const callsOf = ({ method, pattern }: ApiRoute): string[] => [
+  `${method} ${pattern}`,
+  `${method} ${apiBase}${pattern}`,
+];
+
+/** The calls that read although their method is not safe. */
 const lookups: ReadonlySet<string> = new Set(
-  routes
-    .filter(({ method, writes }) => !writes && !safeMethods.has(method))
-    .flatMap(({ method, pattern }) => [`${method} ${pattern}`, `${method} ${apiBase}${pattern}`]),
+  routes.filter(({ method, writes }) => !writes && !safeMethods.has(method)).flatMap(callsOf),
 );
+
+const notifications: ReadonlySet<string> = new Set(callsOf(apiRoutes.receiveCardEvent));
 
 /** Whether a request only reads although its method is not safe. */
 export const isLookup = ({ method, path }: Call): boolean => lookups.has(`${method} ${path}`);
 
-/** Whether a request may change data. A lookup under an unusual spelling of its path counts as one. */
+/** Whether a request is an event of the payment provider, which proves its origin by a signature. */
+export const isNotification = ({ method, path }: Call): boolean =>
+  notifications.has(`${method} ${path}`);
+
+/**
+ * Whether a request of a person or an app may change data. A lookup or an event under an unusual
+ * spelling of its path counts as one.
+ */
 export const isWrite = (request: Call): boolean =>
-  !safeMethods.has(request.method) && !isLookup(request);
+  !safeMethods.has(request.method) && !isLookup(request) && !isNotification(request);

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
 import { ApiError } from '../errors.ts';
-import { isLookup, isWrite } from './isWrite.ts';
+import { isLookup, isNotification, isWrite } from './isWrite.ts';
 
 /** The number of requests allowed per minute, read for each request; 0 means no limit. */
 export interface RequestLimit {
@@ -40,6 +40,18 @@ export const limitAddresses = (limit: RequestLimit): RequestHandler =>
  */
 export const limitLookups = (limit: RequestLimit): RequestHandler =>
   limitRequests(limit, { counts: isLookup, identifier: 'lookups' });
+
+/**
+ * Limits the events of the payment provider that each address sends in vain: a forged one costs a check
+ * of its signature. Valid ones have no limit, because they come in bursts from a few addresses, and
+ * report money. Fails with `rate-limited`, after which the provider retries.
+ */
+export const limitRefusedEvents = (limit: RequestLimit): RequestHandler =>
+  limitRequests(limit, {
+    counts: isNotification,
+    identifier: 'events',
+    skipSuccessfulRequests: true,
+  });
 
 /** Limits the writes of each account from all addresses. Fails with `rate-limited`. */
 export const limitAccounts = (limit: RequestLimit): RequestHandler =>

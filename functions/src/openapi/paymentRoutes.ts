@@ -51,17 +51,19 @@ export const paymentRoutes = {
     problems: ['order-not-found', 'refund-exceeded', 'card-not-available'],
   },
   payByCard: {
-    summary: 'Open a session in which the caller pays the amount due of an order by card',
+    summary: 'Open a session in which the caller pays the amount due of an own order by card',
     audience: 'signed in',
     success: [200, responseSchema('CardCheckout')],
     problems: ['order-not-found', 'nothing-due', 'card-not-available'],
   },
   receiveCardEvent: {
-    summary: 'Receive a signed event of the payment provider',
+    summary:
+      'Receive an event of Stripe, signed in Stripe-Signature, and book what it reports once',
     audience: 'everyone',
     body: objectOf<Record<string, unknown>>({}),
     headers: { 'Stripe-Signature': text },
     success: [200, responseSchema('Acknowledged')],
+    problems: ['card-not-available', 'payment-not-found', 'order-not-found'],
   },
   listPaymentsOf: {
     summary: 'The payments of a customer, newest first',

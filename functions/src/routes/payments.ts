@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import { apiRoutes, paymentSchema, refundSchema, reversalSchema } from '../contract/index.ts';
-import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
@@ -15,6 +14,8 @@ import {
   recordRefund,
   reversePayment,
 } from '../services/payments/payments.ts';
+import { refundCard } from '../services/payments/refundCard.ts';
+import { requireStripe } from './cards.ts';
 
 export const payments = Router();
 
@@ -37,9 +38,12 @@ handle(payments, apiRoutes.reversePayment, requireAdmin, jsonBody, async (reques
 
 handle(payments, apiRoutes.refundPayment, requireAdmin, jsonBody, async (request, response) => {
   const { method, ...refund } = validate(refundSchema, formOf(request.body));
-  if (method === 'card') throw new ApiError('card-not-available');
-  const input = { ...refund, method };
   const key = idempotencyKeyOf(request);
   const { id } = request.params;
-  response.status(201).json(await recordRefund(id, { input, key }, callerOf(response)));
+  const caller = callerOf(response);
+  const recorded =
+    method === 'card'
+      ? await refundCard(id, { input: refund, key }, caller, requireStripe())
+      : await recordRefund(id, { input: { ...refund, method }, key }, caller);
+  response.status(201).json(recorded);
 });

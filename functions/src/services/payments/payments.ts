@@ -5,6 +5,7 @@ import {
   formatCents,
   type InvoiceDocument,
   type InvoiceSummary,
+  isCardAmount,
   type OrderDocument,
   type OrderPayments,
   type Payment,
@@ -19,60 +20,17 @@ import {
 import { readDocument, readDocuments } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { findDocuments, type ListOrder, type Page, type PageRequest } from '../../queries.ts';
-import { orderReference, permittedOrder, toOrder } from '../ordering/orders.ts';
+import { orderReference, permittedOrder } from '../ordering/orders.ts';
 import { readSettings } from '../settings/settings.ts';
-import { recordAudit } from '../store/audit.ts';
 import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { readPage } from '../store/pages.ts';
 import { type Transaction, transact } from '../store/transact.ts';
-import { bookPayment, type PaidOrder, type PaymentEntry, toPayment } from './bookPayment.ts';
-
-const toRecorded = (
-  paymentId: string,
-  payment: PaymentDocument,
-  { id, order }: PaidOrder,
-): RecordedPayment => ({
-  acknowledged: true,
-  payment: toPayment(paymentId, payment),
-  order: toOrder(id, order),
-});
+import { book, toRecorded } from './bookByAdmin.ts';
+import { type PaidOrder, type PaymentEntry, toPayment } from './bookPayment.ts';
 
 const checkDay = (receivedAt: string, order: OrderDocument): void => {
   const problem = paymentDayProblem(receivedAt, order, new Date());
   if (problem) throw validationError({ receivedAt: problem });
-};
-
-const actions = {
-  payment: 'payment-recorded',
-  refund: 'payment-refunded',
-  reversal: 'payment-reversed',
-} as const;
-
-/** An entry to book by an admin, under an id. */
-interface Booking {
-  paymentId: string;
-  entry: PaymentEntry;
-}
-
-const book = (
-  transaction: Transaction,
-  paid: PaidOrder,
-  { paymentId, entry }: Booking,
-  caller: Actor,
-): RecordedPayment => {
-  const booked = bookPayment(transaction, paid, paymentId, entry);
-  const { amount, method, reference, reason } = booked.payment;
-  recordAudit(transaction, caller, {
-    action: actions[entry.kind],
-    target: {
-      kind: 'order',
-      id: paid.id,
-      label: `${paid.order.number}, ${paid.order.userEmail}`,
-    },
-    before: { paid: paid.order.paid },
-    after: { paid: booked.order.paid, amount, method, reference, ...(reason && { reason }) },
-  });
-  return toRecorded(paymentId, booked.payment, { id: paid.id, order: booked.order });
 };
 
 const readOrder = async (
@@ -250,7 +208,8 @@ export const getOrderPayments = async (
     readInvoices(order),
     readSettings(),
   ]);
-  const cardPayments = cardEnabled && order.userId === caller.uid && amountDueOf(order) > 0;
+  const cardPayments =
+    cardEnabled && order.userId === caller.uid && isCardAmount(amountDueOf(order));
   return { payments: entries, invoices: documents, bank, cardPayments };
 };
 

@@ -11,10 +11,13 @@ import type { ListOrder, Page, PageRequest } from '../../queries.ts';
 import { readPage } from './pages.ts';
 import type { Transaction } from './transact.ts';
 
+/** Who made a change, and in which request. */
+export type Auditor = Pick<Actor, 'uid' | 'email' | 'requestId'>;
+
 /** Records an admin's action in the audit log, in the same transaction as its changes. */
 export const recordAudit = (
   transaction: Transaction,
-  { uid: by, email: byEmail, requestId }: Actor,
+  { uid: by, email: byEmail, requestId }: Auditor,
   change: AuditedChange,
 ): void =>
   transaction.add(auditLog.doc(transaction.id), {

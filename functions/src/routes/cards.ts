@@ -1,0 +1,41 @@
+import { type Request, Router } from 'express';
+import { apiRoutes, limits } from '../contract/index.ts';
+import { ApiError, validationError } from '../errors.ts';
+import { callerOf } from '../http/authenticate.ts';
+import { handle } from '../http/handle.ts';
+import { readBody } from '../http/readBody.ts';
+import { requireUser } from '../http/requireUser.ts';
+import { isShopUrl, type StripeAccess, siteUrl, stripeAccess } from '../params.ts';
+import { openCardCheckout } from '../services/payments/cardCheckout.ts';
+import { receiveCardEvent } from '../services/payments/cardEvents.ts';
+
+export const cards = Router();
+
+/** The access to Stripe. Throws `card-not-available` where the shop takes no cards. */
+export const requireStripe = (): StripeAccess => {
+  const access = stripeAccess();
+  if (!access) throw new ApiError('card-not-available');
+  return access;
+};
+
+/** The origin of the shop's page that sent the request: in development, Vite serves it. */
+const originOf = (request: Request<{ id: string }>): string => {
+  const origin = request.get('Origin') ?? '';
+  return URL.canParse(origin) && isShopUrl(new URL(origin)) ? origin : siteUrl.value();
+};
+
+handle(cards, apiRoutes.payByCard, requireUser, async (request, response) => {
+  const shop = { access: requireStripe(), origin: originOf(request) };
+  response.json(await openCardCheckout(request.params.id, callerOf(response), shop));
+});
+
+const eventBody = { mediaType: 'application/json', maxBytes: limits.cardEventBytes };
+
+handle(cards, apiRoutes.receiveCardEvent, async (request, response) => {
+  const access = requireStripe();
+  const payload = await readBody(request, eventBody);
+  if (!payload) throw validationError({ body: 'The body must be an event of Stripe' });
+  const signature = request.get('Stripe-Signature') ?? '';
+  const { requestId } = response.locals;
+  response.json(await receiveCardEvent({ payload, signature, requestId }, access));
+});

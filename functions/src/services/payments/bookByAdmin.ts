@@ -1,0 +1,50 @@
+import type { PaymentDocument, RecordedPayment } from '../../contract/index.ts';
+import { toOrder } from '../ordering/orders.ts';
+import { type Auditor, recordAudit } from '../store/audit.ts';
+import type { Transaction } from '../store/transact.ts';
+import { bookPayment, type PaidOrder, type PaymentEntry, toPayment } from './bookPayment.ts';
+
+/** The response to an entry: it, and the order after it. */
+export const toRecorded = (
+  paymentId: string,
+  payment: PaymentDocument,
+  { id, order }: PaidOrder,
+): RecordedPayment => ({
+  acknowledged: true,
+  payment: toPayment(paymentId, payment),
+  order: toOrder(id, order),
+});
+
+const actions = {
+  payment: 'payment-recorded',
+  refund: 'payment-refunded',
+  reversal: 'payment-reversed',
+} as const;
+
+/** An entry to book by an admin, under an id. */
+export interface Booking {
+  paymentId: string;
+  entry: PaymentEntry;
+}
+
+/** Books an entry, and records it in the audit log. Returns the entry and the order after it. */
+export const book = (
+  transaction: Transaction,
+  paid: PaidOrder,
+  { paymentId, entry }: Booking,
+  caller: Auditor,
+): RecordedPayment => {
+  const booked = bookPayment(transaction, paid, paymentId, entry);
+  const { amount, method, reference, reason } = booked.payment;
+  recordAudit(transaction, caller, {
+    action: actions[entry.kind],
+    target: {
+      kind: 'order',
+      id: paid.id,
+      label: `${paid.order.number}, ${paid.order.userEmail}`,
+    },
+    before: { paid: paid.order.paid },
+    after: { paid: booked.order.paid, amount, method, reference, ...(reason && { reason }) },
+  });
+  return toRecorded(paymentId, booked.payment, { id: paid.id, order: booked.order });
+};
