@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removePictureSizes, resizePictures } from './index.ts';
+import { applyOrderDeadlines, removePictureSizes, resizePictures } from './index.ts';
 
 it.each(Object.entries({ resizePictures, removePictureSizes }))(
   '%s decodes one picture at a time, with 1 GiB of memory',
@@ -7,3 +7,11 @@ it.each(Object.entries({ resizePictures, removePictureSizes }))(
     expect({ concurrency, availableMemoryMb }).toEqual({ concurrency: 1, availableMemoryMb: 1024 });
   },
 );
+
+it('applyOrderDeadlines runs every ten minutes, once at a time, and is not retried', () => {
+  expect(applyOrderDeadlines.__endpoint).toMatchObject({
+    maxInstances: 1,
+    timeoutSeconds: 120,
+    scheduleTrigger: { schedule: 'every 10 minutes', retryConfig: { retryCount: 0 } },
+  });
+});

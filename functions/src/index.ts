@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
 import { contentOfEvent } from './collections.ts';
@@ -8,6 +9,7 @@ import { disableBodyParsing, renameRobotsPath } from './http/functionsRuntime.ts
 import {
   apiSecrets,
   concurrency,
+  deadlinesRegion,
   maxInstances,
   minInstances,
   pictureInstances,
@@ -15,6 +17,7 @@ import {
   region,
 } from './params.ts';
 import { indexChangedTool } from './services/catalogue/search/indexTools.ts';
+import { applyDeadlines } from './services/ordering/applyDeadlines.ts';
 import { removeOrphanedSizes, resizePicture } from './services/pictures/resizePicture.ts';
 
 disableBodyParsing();
@@ -60,4 +63,21 @@ export const indexTools = onDocumentWritten(
       before: contentOfEvent(data?.before),
       after: contentOfEvent(data?.after),
     }),
+);
+
+/**
+ * Not retried, because the next run finds the same orders. The time is more than that of a run with the
+ * retries of its last transactions.
+ */
+export const applyOrderDeadlines = onSchedule(
+  {
+    schedule: 'every 10 minutes',
+    region: deadlinesRegion,
+    maxInstances: 1,
+    timeoutSeconds: 120,
+    retryCount: 0,
+  },
+  async () => {
+    await applyDeadlines();
+  },
 );

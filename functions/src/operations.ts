@@ -6,3 +6,4 @@ export type { Actor } from './accounts.ts';
 export { grantAdmin, withdrawAdmin } from './services/accounts/admins.ts';
 export { type RebuiltIndex, rebuildIndex } from './services/catalogue/search/rebuildIndex.ts';
 export { checkConsistency } from './services/ledger/checkConsistency.ts';
+export { applyDeadlines, type DeadlineReport } from './services/ordering/applyDeadlines.ts';

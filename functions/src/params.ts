@@ -114,6 +114,12 @@ export const pictureInstances = defineInt('PICTURES_MAX_INSTANCES', {
   description: 'How many instances may resize pictures at once.',
 });
 
+/** Cloud Scheduler is not available in every region of Cloud Functions. */
+export const deadlinesRegion = defineString('DEADLINES_REGION', {
+  default: 'us-central1',
+  description: 'Where the deadlines of orders are checked: a region that has Cloud Scheduler.',
+});
+
 const site = defineString('SITE_URL', {
   default: expr`https://${projectID}.web.app`,
   description: 'The public address of the shop.',

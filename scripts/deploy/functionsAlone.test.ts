@@ -63,7 +63,13 @@ const specifiers = (file: string) =>
 const packageOf = (specifier: string) =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-const functionNames = ['api', 'indexTools', 'removePictureSizes', 'resizePictures'];
+const functionNames = [
+  'api',
+  'applyOrderDeadlines',
+  'indexTools',
+  'removePictureSizes',
+  'resizePictures',
+];
 
 describe('functions/, deployed alone', () => {
   it('imports only its own files and its dependencies', () => {
@@ -115,6 +121,11 @@ describe('functions/, deployed alone', () => {
         retry: true,
       },
       region: '{{ params.API_REGION }}',
+      maxInstances: 1,
+    });
+    expect(endpoints.applyOrderDeadlines).toMatchObject({
+      scheduleTrigger: { schedule: 'every 10 minutes', retryConfig: { retryCount: 0 } },
+      region: '{{ params.DEADLINES_REGION }}',
       maxInstances: 1,
     });
     expect(params.map(({ name }) => name)).toContain('PICTURES_REGION');

@@ -23,6 +23,7 @@ export interface Endpoint {
   secretEnvironmentVariables?: { key: string }[];
   httpsTrigger?: object;
   eventTrigger?: object;
+  scheduleTrigger?: object;
 }
 
 /** The functions and parameters of a folder, as the Firebase CLI discovers them. */

@@ -130,6 +130,9 @@ export const findTransition = (
     .map((actor) => transitionAs(order, to, actor))
     .find((transition) => transition !== undefined);
 
+/** The reason in the history of an order that the shop has cancelled because its hold has ended. */
+export const expiredReason = 'The payment did not arrive in time.';
+
 /** The transition of an order to a status, if the shop itself may make it. */
 export const systemTransition = (
   order: OrderState,

@@ -77,6 +77,16 @@ export const storedBalanceOf = (order: CheckedState): StoredBalance => ({
   checkAt: nextCheckOf(order),
 });
 
+/** The deadlines of an order: the end of its hold, or the last day on which its payment is in time. */
+export type Deadline = 'hold' | 'payment';
+
+/** The deadline of an order that has passed and that the shop has not acted upon; null if there is none. */
+export const passedDeadline = (order: CheckedState, now: Date): Deadline | null => {
+  const checkAt = nextCheckOf(order);
+  if (checkAt === null || checkAt > now) return null;
+  return isOnHold(order) ? 'hold' : 'payment';
+};
+
 /** What decides the payment status of an order. `dueAt` is null as long as no date is known. */
 export interface DatedPaymentState extends PaymentState {
   refunded: number;

@@ -1,0 +1,69 @@
+import { orders } from '../../collections.ts';
+import {
+  cancelledStatus,
+  expiredReason,
+  type OrderDocument,
+  passedDeadline,
+  storedBalanceOf,
+  systemTransition,
+} from '../../contract/index.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { changeStatus } from './changeStatus.ts';
+import { completeOrder } from './storedOrder.ts';
+
+/** What the shop did with an order: it cancelled it, noted that its payment is late, or nothing. */
+export type DeadlineResult = 'cancelled' | 'overdue' | 'unchanged';
+
+/** A stored order with its id, and the time at which the shop looks at it. */
+interface LateOrder {
+  id: string;
+  order: OrderDocument;
+  now: Date;
+}
+
+const cancelExpired = async (
+  transaction: Transaction,
+  { id, order }: LateOrder,
+): Promise<DeadlineResult> => {
+  const transition = systemTransition(order, cancelledStatus);
+  if (!transition) throw new Error(`The shop cannot cancel a ${order.status} order`);
+  const change = { id, order, transition, reason: expiredReason };
+  await changeStatus(transaction, change, null, readSettings);
+  return 'cancelled';
+};
+
+const noteOverdue = (transaction: Transaction, { id, order, now }: LateOrder): DeadlineResult => {
+  const overdueAt = { overdueAt: now };
+  transaction.update(orders.doc(id), {
+    ...overdueAt,
+    ...storedBalanceOf({ ...order, ...overdueAt }),
+  });
+  return 'overdue';
+};
+
+/** An order that needs nothing is found again in each run, unless it gets the `checkAt` of its state. */
+const correctCheck = (transaction: Transaction, { id, order }: LateOrder): DeadlineResult => {
+  const { checkAt } = storedBalanceOf(order);
+  if (checkAt?.getTime() !== order.checkAt?.getTime()) {
+    transaction.update(orders.doc(id), { checkAt });
+  }
+  return 'unchanged';
+};
+
+/**
+ * Does what the passed deadline of an order requires, as its current state says: cancels a prepaid order
+ * whose hold has ended unpaid, with its part payments to be refunded, or notes once that a payment is
+ * late. A payment or another change at the same time comes either before, or after.
+ */
+export const applyDeadline = (id: string, now: Date): Promise<DeadlineResult> =>
+  transact(async (transaction): Promise<DeadlineResult> => {
+    const stored = await transaction.read(orders.doc(id));
+    if (!stored) return 'unchanged';
+    const late: LateOrder = { id, order: completeOrder(stored), now };
+    const deadline = passedDeadline(late.order, now);
+    if (deadline === 'hold') return cancelExpired(transaction, late);
+    return deadline === 'payment'
+      ? noteOverdue(transaction, late)
+      : correctCheck(transaction, late);
+  });
