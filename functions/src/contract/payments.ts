@@ -1,6 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import type { InvoiceSummary } from './invoices.ts';
 import { limits } from './limits.ts';
+import { toCents } from './money.ts';
 import type { PaymentMethod } from './orderForms.ts';
 import type { Order } from './orders.ts';
 import type { Acknowledged } from './responses.ts';
@@ -64,7 +65,7 @@ const amount = number()
   .required('Enter the amount')
   .integer('The amount must be in whole cents')
   .min(1, 'The amount must be more than 0')
-  .max(limits.total.max, 'The amount is too large');
+  .max(toCents(limits.total.max), 'The amount is too large');
 
 const method = string()
   .typeError('Payment method must be a text')

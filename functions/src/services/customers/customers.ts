@@ -74,7 +74,8 @@ export const updateCustomer = (
     if (before.terms === terms && before.creditLimit === creditLimit) {
       return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
     }
-    transaction.merge(customers.doc(uid), { terms, creditLimit });
+    if (stored) transaction.update(customers.doc(uid), { terms, creditLimit });
+    else transaction.create(customers.doc(uid), { terms, creditLimit });
     recordAudit(transaction, caller, {
       action: 'customer-changed',
       target: { kind: 'user', id: uid, label: user?.email ?? uid },

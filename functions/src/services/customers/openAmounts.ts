@@ -4,26 +4,25 @@ import {
   amountDueOf,
   type CustomerDocument,
   creditRoom,
+  type OrderDocument,
   type PaymentState,
   type PaymentTerms,
   type ShopSettings,
+  type StoredBalance,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import type { Transaction } from '../store/transact.ts';
 
-/** A change of an order's amount due, before and after. */
-export interface AmountChange {
-  userId: string;
-  before: PaymentState;
-  after: PaymentState;
-}
-
-/** Adds the change of an order's amount due to the open amount of its customer. */
+/**
+ * Adds the change of an order's amount due to the open amount of its customer, which contains the stored
+ * amount due of each order. An order that was stored before there were payments has none.
+ */
 export const moveOpenAmount = (
   transaction: Transaction,
-  { userId, before, after }: AmountChange,
+  { userId, amountDue: before = 0 }: Pick<OrderDocument, 'userId'> & Partial<StoredBalance>,
+  after: PaymentState,
 ): void => {
-  const change = amountDueOf(after) - amountDueOf(before);
+  const change = amountDueOf(after) - before;
   if (change === 0) return;
   transaction.merge(customers.doc(userId), { open: FieldValue.increment(change) });
 };

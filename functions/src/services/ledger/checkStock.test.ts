@@ -107,13 +107,13 @@ describe('checkStock', () => {
 
   it('finds an order that does not add up, and its missing entries, in one pass', async () => {
     const { insertedId: id, order } = await placeOrderOf(token, await createTool());
-    await orders.doc(id).update({ total: order.total + 1 });
+    await orders.doc(id).update({ tax: order.tax + 1 });
     onTestFinished(async () => {
-      await orders.doc(id).update({ total: order.total });
+      await orders.doc(id).update({ tax: order.tax });
     });
     const { invalid } = await checkStock();
     expect(invalid.filter((problem) => problem.includes(id))).toEqual([
-      `order ${id} has a total of 9996 cents, but subtotal and tax add up to 9995`,
+      `order ${id} has a total of 9995 cents, but subtotal and tax add up to 9996`,
     ]);
     expect((await checkConsistency()).problems).toEqual(expect.arrayContaining(invalid));
   });

@@ -113,7 +113,7 @@ export const changeStatus = async (
   const changed = { status: to, history: [...order.history, event], ...documents };
   const after = { ...order, ...changed };
   transaction.update(orders.doc(id), { ...changed, ...storedBalanceOf(after) });
-  moveOpenAmount(transaction, { userId: order.userId, before: order, after });
+  moveOpenAmount(transaction, stored, after);
   if (returnsStock(order.status, to)) {
     await returnStock(transaction, change, event);
     recordSales(transaction, order, to);

@@ -4,7 +4,10 @@ import { isDocumentId, orders } from '../../collections.ts';
 import {
   balanceWith,
   boundsOf,
+  countsAsSold,
+  isPrepaid,
   matchesPayment,
+  needsInvoice,
   type Order,
   type OrderDocument,
   type OrderEvent,
@@ -102,10 +105,19 @@ export const toOrder = (id: string, order: SentOrder): Order => {
   };
 };
 
-/** The order as it was after the first `count` of its status changes. */
+/** The order as it was after the first `count` of its status changes, with all payments until now. */
 export const orderAfter = (order: OrderDocument, count: number): OrderDocument => {
   const history = order.history.slice(0, count);
-  return { ...order, history, status: history.at(-1)?.status ?? order.status };
+  const status = history.at(-1)?.status ?? order.status;
+  const isInvoiced = history.some((event) => needsInvoice(event.status));
+  return {
+    ...order,
+    history,
+    status,
+    invoiceNumber: isInvoiced ? order.invoiceNumber : null,
+    creditNoteNumber: countsAsSold(status) ? null : order.creditNoteNumber,
+    dueAt: isInvoiced || isPrepaid(order.terms) ? order.dueAt : null,
+  };
 };
 
 const withStatuses = <Content>(

@@ -1,3 +1,4 @@
+import { payments } from '../../collections.ts';
 import type { PaymentDocument, RecordedPayment } from '../../contract/index.ts';
 import { toOrder } from '../ordering/orders.ts';
 import { type Auditor, recordAudit } from '../store/audit.ts';
@@ -27,6 +28,10 @@ export interface Booking {
   entry: PaymentEntry;
 }
 
+/** A concurrent retry books under the same id, but at another time. */
+const isSame = (one: PaymentDocument, other: PaymentDocument): boolean =>
+  one.recordedAt.getTime() === other.recordedAt.getTime();
+
 /** Books an entry, and records it in the audit log. Returns the entry and the order after it. */
 export const book = (
   transaction: Transaction,
@@ -46,5 +51,7 @@ export const book = (
     before: { paid: paid.order.paid },
     after: { paid: booked.order.paid, amount, method, reference, ...(reason && { reason }) },
   });
+  // Last, because the entry of the audit log would also prove the commit of a concurrent retry.
+  transaction.proveBy(payments.doc(paymentId), (stored) => isSame(stored, booked.payment));
   return toRecorded(paymentId, booked.payment, { id: paid.id, order: booked.order });
 };

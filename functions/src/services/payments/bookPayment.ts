@@ -54,6 +54,6 @@ export const bookPayment = (
   const changed = { ...sums, ...storedBalanceOf(after) };
   transaction.create(payments.doc(paymentId), payment);
   transaction.update(orders.doc(id), changed);
-  moveOpenAmount(transaction, { userId, before: order, after });
+  moveOpenAmount(transaction, stored, after);
   return { payment, order: { ...after, ...changed } };
 };

@@ -11,6 +11,7 @@ import {
   type Payment,
   type PaymentDocument,
   type PaymentInput,
+  type PaymentKind,
   paymentDayProblem,
   type RecordedPayment,
   type RefundInput,
@@ -19,7 +20,7 @@ import {
 } from '../../contract/index.ts';
 import { readDocument, readDocuments } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { findDocuments, type ListOrder, type Page, type PageRequest } from '../../queries.ts';
+import { type ListOrder, type Page, type PageRequest, readBatch } from '../../queries.ts';
 import { orderReference, permittedOrder } from '../ordering/orders.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
@@ -42,11 +43,16 @@ const readOrder = async (
   order: permittedOrder(await transaction.read(orderReference(id)), caller),
 });
 
+/** What to book on an order, once for each request. */
+interface EntryRequest extends IdempotentRequest<unknown> {
+  kind: PaymentKind;
+  entryOf: (order: OrderDocument) => PaymentEntry;
+}
+
 /** Books an entry whose id is that of the transaction. A retry gets the entry that it has booked. */
 const bookOnce = (
   id: string,
-  request: IdempotentRequest<unknown>,
-  entryOf: (order: OrderDocument) => PaymentEntry,
+  { kind, input, key, entryOf }: EntryRequest,
   caller: Actor,
 ): Promise<RecordedPayment> => {
   const work = async (transaction: Transaction): Promise<RecordedPayment> => {
@@ -56,8 +62,7 @@ const bookOnce = (
     const booking = { paymentId: transaction.id, entry: entryOf(paid.order) };
     return book(transaction, paid, booking, caller);
   };
-  const { key, input } = request;
-  return transact(work, requestIdOf(caller.uid, { key, input: { id, input } }));
+  return transact(work, requestIdOf(caller.uid, { key, input: { id, kind, input } }));
 };
 
 /**
@@ -70,29 +75,26 @@ export const recordPayment = (
   request: IdempotentRequest<PaymentInput>,
   caller: Actor,
 ): Promise<RecordedPayment> => {
-  const { overpayment, ...input } = request.input;
+  const { overpayment, reference = '', ...input } = request.input;
   const entryOf = (order: OrderDocument): PaymentEntry => {
     checkDay(input.receivedAt, order);
     const due = amountDueOf(order);
     if (input.amount > due && !overpayment) {
-      const errors = { amount: `Only ${formatCents(due)} is due` };
+      const errors = { amount: due > 0 ? `Only ${formatCents(due)} is due` : 'Nothing is due' };
       throw new ApiError('overpayment', { due, errors });
     }
-    return { kind: 'payment', ...withReference(input), by: caller.uid };
+    return { kind: 'payment', ...input, reference, by: caller.uid };
   };
-  return bookOnce(id, request, entryOf, caller);
+  return bookOnce(id, { ...request, kind: 'payment', entryOf }, caller);
 };
-
-const withReference = ({ reference = '', ...input }: Omit<PaymentInput, 'overpayment'>) => ({
-  ...input,
-  reference,
-});
 
 /** Throws `refund-exceeded` for an amount above what has to be refunded. */
 export const checkRefund = (amount: number, order: OrderDocument): void => {
   const due = refundDueOf(order);
   if (amount <= due) return;
-  const errors = { amount: `Only ${formatCents(due)} has to be refunded` };
+  const errors = {
+    amount: due > 0 ? `Only ${formatCents(due)} has to be refunded` : 'Nothing has to be refunded',
+  };
   throw new ApiError('refund-exceeded', { due, errors });
 };
 
@@ -117,7 +119,7 @@ export const recordRefund = (
     const entry = { method, reference, receivedAt, by: caller.uid };
     return { kind: 'refund', amount: -amount, refunded: amount, ...entry };
   };
-  return bookOnce(id, request, entryOf, caller);
+  return bookOnce(id, { ...request, kind: 'refund', entryOf }, caller);
 };
 
 const reversible = (entry: PaymentDocument, order: OrderDocument): boolean =>
@@ -183,14 +185,15 @@ const readInvoices = async ({
   return found.filter((invoice) => invoice !== undefined).map(toSummary);
 };
 
-/** The most entries that an order's page shows. */
+/** The most entries that an order's page shows: the newest. */
 const maxEntries = 200;
 
+const newestFirst: ListOrder = { field: 'recordedAt', direction: 'desc' };
+
 const readEntries = async (orderId: string): Promise<Payment[]> => {
-  const found = await findDocuments(payments.where('orderId', '==', orderId), maxEntries);
-  return found
-    .map(({ id, content }) => toPayment(id, content))
-    .toSorted((one, other) => (one.recordedAt < other.recordedAt ? -1 : 1));
+  const ofOrder = payments.where('orderId', '==', orderId);
+  const newest = await readBatch(ofOrder, newestFirst, maxEntries);
+  return newest.map(({ id, content }) => toPayment(id, content)).toReversed();
 };
 
 /**
@@ -212,8 +215,6 @@ export const getOrderPayments = async (
     cardEnabled && order.userId === caller.uid && isCardAmount(amountDueOf(order));
   return { payments: entries, invoices: documents, bank, cardPayments };
 };
-
-const newestFirst: ListOrder = { field: 'recordedAt', direction: 'desc' };
 
 /** A page of the payments of a customer, newest first. Throws `validation` for an invalid cursor. */
 export const listPaymentsOf = (uid: string, page: PageRequest): Promise<Page<Payment>> =>
