@@ -12,6 +12,7 @@ export * from './emailPattern.ts';
 export * from './errors.ts';
 export * from './functionWords.ts';
 export * from './inquiries.ts';
+export * from './invoiceContents.ts';
 export * from './invoices.ts';
 export * from './limits.ts';
 export * from './lineChecks.ts';

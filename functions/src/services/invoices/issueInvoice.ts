@@ -1,12 +1,14 @@
 import { counters, invoices } from '../../collections.ts';
 import {
-  dueDateOf,
+  creditNoteOf,
   type InvoiceDocument,
+  type InvoicedOrder,
   type InvoiceKind,
   invoiceNumberOf,
+  invoiceOf,
   missingForInvoice,
-  type OrderDocument,
   type ShopSettings,
+  type UnnumberedInvoice,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
@@ -33,7 +35,7 @@ const takeNumber = async (
 
 const storeInvoice = async (
   transaction: Transaction,
-  invoice: Omit<InvoiceDocument, 'number'>,
+  invoice: UnnumberedInvoice,
 ): Promise<InvoiceDocument> => {
   const number = await takeNumber(transaction, invoice.kind, invoice.issuedAt);
   const stored = { ...invoice, number };
@@ -41,28 +43,10 @@ const storeInvoice = async (
   return stored;
 };
 
-const amountsOf = ({ currency, subtotal, taxRate, tax, total, paid }: OrderDocument) => ({
-  ...{ currency, subtotal, taxRate, tax, total, paid },
-});
-
-const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderDocument) => ({
-  name: userName,
-  email: userEmail,
-  phone: phoneNumber,
-  address: orderAddress,
-});
-
 const checkSettings = (settings: ShopSettings): void => {
   const errors = missingForInvoice(settings);
   if (Object.keys(errors).length > 0) throw new ApiError('settings-incomplete', { errors });
 };
-
-/** An order to invoice, and the time of its confirmation. */
-export interface InvoicedOrder {
-  id: string;
-  order: OrderDocument;
-  at: Date;
-}
 
 /**
  * Issues the invoice of an order with the next number of the year. Throws `settings-incomplete` with
@@ -74,21 +58,8 @@ export const issueInvoice = async (
   settings: ShopSettings,
 ): Promise<InvoiceDocument> => {
   checkSettings(settings);
-  const { number: orderNumber, createdAt: orderedAt, userId, poNumber = '', terms } = order;
-  const dueAt = order.dueAt ?? dueDateOf(terms, at);
-  const lines = linesOf(order).map(({ sku, toolName, quantity, unitPrice, lineTotal }) => ({
-    ...{ sku, toolName, quantity, unitPrice, lineTotal },
-  }));
-  return storeInvoice(transaction, {
-    kind: 'invoice',
-    issuedAt: at,
-    ...{ orderId: id, orderNumber, orderedAt, userId, poNumber, lines, terms, dueAt },
-    seller: settings.seller,
-    bank: settings.bank,
-    buyer: buyerOf(order),
-    ...amountsOf(order),
-    cancels: null,
-  });
+  const complete = { ...order, lines: linesOf(order) };
+  return storeInvoice(transaction, invoiceOf({ id, order: complete, at }, settings));
 };
 
 /** Issues a credit note over the whole invoice of an order; null if the order has none. */
@@ -99,12 +70,5 @@ export const issueCreditNote = async (
 ): Promise<InvoiceDocument | null> => {
   const invoice = order.invoiceNumber && (await readDocument(invoices.doc(order.invoiceNumber)));
   if (!invoice) return null;
-  return storeInvoice(transaction, {
-    ...invoice,
-    kind: 'credit-note',
-    issuedAt: at,
-    paid: order.paid,
-    dueAt: null,
-    cancels: { number: invoice.number, reason },
-  });
+  return storeInvoice(transaction, creditNoteOf(invoice, { paid: order.paid, at }, reason));
 };

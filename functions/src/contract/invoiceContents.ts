@@ -1,0 +1,62 @@
+import type { InvoiceDocument, InvoiceLine } from './invoices.ts';
+import type { OrderDocument, OrderLine } from './orders.ts';
+import { dueDateOf } from './paymentTerms.ts';
+import type { ShopSettings } from './settings.ts';
+
+/** An order as it was when a document for it was issued, and the time of that. */
+export interface InvoicedOrder {
+  id: string;
+  order: OrderDocument;
+  at: Date;
+}
+
+/** An invoice or a credit note that has no number yet. */
+export type UnnumberedInvoice = Omit<InvoiceDocument, 'number'>;
+
+const lineOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: OrderLine): InvoiceLine => ({
+  ...{ sku, toolName, quantity, unitPrice, lineTotal },
+});
+
+const amountsOf = ({ currency, subtotal, taxRate, tax, total, paid }: OrderDocument) => ({
+  ...{ currency, subtotal, taxRate, tax, total, paid },
+});
+
+const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderDocument) => ({
+  name: userName,
+  email: userEmail,
+  phone: phoneNumber,
+  address: orderAddress,
+});
+
+/** The invoice of an order: an order that is not prepaid is due so many days after it. */
+export const invoiceOf = (
+  { id, order, at }: InvoicedOrder,
+  { seller, bank }: Pick<ShopSettings, 'seller' | 'bank'>,
+): UnnumberedInvoice => {
+  const { number: orderNumber, createdAt: orderedAt, userId, poNumber, terms } = order;
+  return {
+    kind: 'invoice',
+    issuedAt: at,
+    ...{ orderId: id, orderNumber, orderedAt, userId, poNumber, terms },
+    dueAt: order.dueAt ?? dueDateOf(terms, at),
+    ...{ seller, bank },
+    buyer: buyerOf(order),
+    lines: order.lines.map(lineOf),
+    ...amountsOf(order),
+    cancels: null,
+  };
+};
+
+/** The credit note over the whole of an invoice, when so much had been paid. */
+export const creditNoteOf = (
+  invoice: InvoiceDocument,
+  { paid, at }: { paid: number; at: Date },
+  reason: string,
+): UnnumberedInvoice => ({
+  ...invoice,
+  kind: 'credit-note',
+  issuedAt: at,
+  paid,
+  dueAt: null,
+  cancels: { number: invoice.number, reason },
+});
