@@ -23,6 +23,7 @@ export * from './orderLifecycle.ts';
 export * from './orderNumber.ts';
 export * from './orders.ts';
 export * from './overview.ts';
+export * from './paymentLabels.ts';
 export * from './paymentStatus.ts';
 export * from './payments.ts';
 export * from './paymentTerms.ts';

@@ -82,6 +82,13 @@ it.each([
   expect(hrefOf(all)).toBe(`/dashboard/audit?target=${encodeURIComponent(`${kind}/${id}`)}`);
 });
 
+it('links the customer whose terms were changed', () => {
+  const row = renderEntry({ ...granted, action: 'customer-changed' });
+  expect(hrefOf(row.getByRole('link', { name: granted.target.label }))).toBe(
+    '/dashboard/customers/carla',
+  );
+});
+
 it('does not link a deleted target or the current log', () => {
   const row = renderEntry({ ...granted, action: 'user-deleted', after: {} }, true);
   expect(row.queryByRole('link')).toBeNull();

@@ -10,11 +10,15 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };
 
+const hrefOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>) =>
+  action === 'customer-changed' ? paths.customer.href(target.id) : hrefs[target.kind](target);
+
 /** Links to the target, unless the action deleted it. */
-export const TargetLink = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>) => {
+export const TargetLink = (entry: Pick<AuditEntry, 'action' | 'target'>) => {
+  const { action, target } = entry;
   if (action.endsWith('-deleted')) return <strong>{target.label}</strong>;
   return (
-    <Link component={RouterLink} to={hrefs[target.kind](target)} underline="always">
+    <Link component={RouterLink} to={hrefOf(entry)} underline="always">
       {target.label}
     </Link>
   );

@@ -44,6 +44,38 @@ describe('changesOf', () => {
     ]);
   });
 
+  it('shows settings as percent, money, hours and terms', () => {
+    const before = { 'bank.account': '', taxRate: 0, orderMinimum: 0, holdHours: 72 };
+    const after = { 'bank.account': '0001', taxRate: 825, orderMinimum: 25_000, holdHours: 0 };
+    expect(changesOf(before, after)).toEqual([
+      { label: 'Account number', before: null, after: '0001' },
+      { label: 'Tax rate', before: '0 %', after: '8.25 %' },
+      { label: 'Order minimum', before: '$0.00', after: '$250.00' },
+      { label: 'Hold time of prepaid orders', before: '72 hours', after: 'Never cancelled' },
+    ]);
+    expect(changesOf({ defaultTerms: 'net-30' }, { defaultTerms: 'prepaid' })).toEqual([
+      { label: 'Default payment terms', before: 'Net 30 days', after: 'Prepaid' },
+    ]);
+  });
+
+  it('says what was agreed with a customer, also the default and no limit', () => {
+    const none = { terms: null, creditLimit: null };
+    expect(changesOf(none, { terms: 'net-60', creditLimit: 500_000 })).toEqual([
+      { label: 'Payment terms', before: 'The shop’s default', after: 'Net 60 days' },
+      { label: 'Credit limit', before: 'No limit', after: '$5,000.00' },
+    ]);
+  });
+
+  it('shows payments with their amount and method', () => {
+    const after = { paid: 64_100, amount: 64_100, method: 'bank-transfer', reference: 'TH-1' };
+    expect(changesOf({ paid: 0 }, after)).toEqual([
+      { label: 'Paid in total', before: '$0.00', after: '$641.00' },
+      { label: 'Amount', before: null, after: '$641.00' },
+      { label: 'Method', before: null, after: 'Bank transfer' },
+      { label: 'Reference', before: null, after: 'TH-1' },
+    ]);
+  });
+
   it('labels an unknown field with its name', () => {
     expect(changesOf({}, { colour: true })).toEqual([
       { label: 'colour', before: null, after: 'yes' },

@@ -2,10 +2,16 @@ import {
   type AuditAction,
   type AuditFields,
   categoryNames,
+  formatCents,
   formatCount,
   formatMoney,
+  holdLabel,
   isToolCategory,
+  methodLabels,
+  type PaymentTerms,
   storedFileOf,
+  taxRateLabel,
+  termsLabel,
 } from 'functions/contract';
 
 /** The verb between the admin and the target. */
@@ -50,6 +56,25 @@ const labels: Record<string, string> = {
   reason: 'Reason',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
+  paid: 'Paid in total',
+  amount: 'Amount',
+  method: 'Method',
+  reference: 'Reference',
+  terms: 'Payment terms',
+  creditLimit: 'Credit limit',
+  'seller.name': 'Seller’s name',
+  'seller.address': 'Seller’s address',
+  'seller.email': 'Seller’s e-mail',
+  'seller.phone': 'Seller’s phone',
+  'seller.taxNumber': 'Tax number',
+  'bank.holder': 'Account holder',
+  'bank.bankName': 'Bank',
+  'bank.account': 'Account number',
+  'bank.code': 'Bank code',
+  taxRate: 'Tax rate',
+  orderMinimum: 'Order minimum',
+  holdHours: 'Hold time of prepaid orders',
+  defaultTerms: 'Default payment terms',
 };
 
 type FieldValue = AuditFields[string];
@@ -69,16 +94,38 @@ const priceBreaksOf = (text: string) =>
 
 const categoryOf = (value: string) => (isToolCategory(value) ? categoryNames[value] : value);
 
+const centsText = (value: string) => formatCents(Number(value));
+
+const termsText = (value: string) => termsLabel(value as PaymentTerms);
+
+const methodText = (value: string) => methodLabels[value as keyof typeof methodLabels] ?? value;
+
+/** What null means where it is a choice. */
+const nullTexts: Record<string, string> = {
+  terms: 'The shop’s default',
+  creditLimit: 'No limit',
+};
+
 const textsByName: Record<string, (value: string) => string> = {
   price: (value) => formatMoney(Number(value)),
   priceBreaks: priceBreaksOf,
   imageLink: fileNameOf,
   morePictures: fileNamesOf,
   category: categoryOf,
+  paid: centsText,
+  amount: centsText,
+  method: methodText,
+  terms: termsText,
+  creditLimit: centsText,
+  taxRate: (value) => taxRateLabel(Number(value)),
+  orderMinimum: centsText,
+  holdHours: (value) => holdLabel(Number(value)),
+  defaultTerms: termsText,
 };
 
 const textOf = (name: string, value: FieldValue | undefined): string | null => {
-  if (value === undefined || value === null || value === '') return null;
+  if (value === null) return nullTexts[name] ?? null;
+  if (value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const special = textsByName[name];
   if (special) return special(String(value));

@@ -1,0 +1,19 @@
+import type { PaymentMethod } from './orderForms.ts';
+import type { RecordedMethod } from './payments.ts';
+
+/** The names of the ways in which money moves. */
+export const methodLabels: Record<RecordedMethod | PaymentMethod, string> = {
+  'bank-transfer': 'Bank transfer',
+  cheque: 'Cheque',
+  cash: 'Cash',
+  card: 'Card',
+};
+
+/** A tax rate in basis points as people read it: `8.25 %`. */
+export const taxRateLabel = (basisPoints: number): string => `${basisPoints / 100} %`;
+
+/** A hold time in hours as people read it: `72 hours`. */
+export const holdLabel = (hours: number): string => {
+  if (hours === 0) return 'Never cancelled';
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+};
