@@ -9,19 +9,19 @@ export const usualTerms: PaymentTerms = 'net-30';
 export const isPrepaid = (terms: PaymentTerms): boolean => terms === 'prepaid';
 
 /** The days between invoice and due date; none for a prepaid order. */
-const daysOf = (terms: PaymentTerms): number =>
+export const daysToPay = (terms: PaymentTerms): number =>
   isPrepaid(terms) ? 0 : Number(terms.slice('net-'.length));
 
 /** The terms as people read them: `Net 30 days`. */
 export const termsLabel = (terms: PaymentTerms): string =>
-  isPrepaid(terms) ? 'Prepaid' : `Net ${daysOf(terms)} days`;
+  isPrepaid(terms) ? 'Prepaid' : `Net ${daysToPay(terms)} days`;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** When an invoice is due. */
 export const dueDateOf = (terms: PaymentTerms, invoicedAt: Date): Date =>
-  new Date(invoicedAt.getTime() + daysOf(terms) * dayMs);
+  new Date(invoicedAt.getTime() + daysToPay(terms) * dayMs);
 
 /** The start of the UTC day: what was due before it is overdue. An amount can be paid all day long. */
 export const overdueBefore = (now: Date): Date => new Date(now.toISOString().slice(0, 10));

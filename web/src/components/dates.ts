@@ -6,6 +6,7 @@ const date = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const fullDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' });
 
 /** Formats an ISO 8601 time in the local time zone: `21 Nov 2026, 10:00`. */
@@ -19,3 +20,6 @@ export const formatDay = (text: string): string => day.format(new Date(text));
 
 /** Formats the day of an ISO 8601 time in UTC: `21 Nov 2026`. */
 export const formatDate = (time: string): string => date.format(new Date(time));
+
+/** Formats it with the name of the month: `21 November 2026`. */
+export const formatLongDate = (time: string): string => longDate.format(new Date(time));

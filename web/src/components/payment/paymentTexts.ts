@@ -1,0 +1,46 @@
+import {
+  amountDueOf,
+  type DatedPaymentState,
+  daysOverdue,
+  daysToPay,
+  isOnHold,
+  isPrepaid,
+  type PaymentStatus,
+  type PaymentTerms,
+} from 'functions/contract';
+import { formatDateTime, formatLongDate } from '../dates.ts';
+
+/** The names of the payment statuses. */
+export const paymentStatusTexts: Record<PaymentStatus, string> = {
+  unpaid: 'Unpaid',
+  'part-paid': 'Part paid',
+  paid: 'Paid',
+  overdue: 'Overdue',
+  'refund-due': 'Refund due',
+  refunded: 'Refunded',
+};
+
+/** What decides until when an order has to be paid. */
+export interface DueState extends DatedPaymentState {
+  terms: PaymentTerms;
+  dueAt: string | null;
+}
+
+const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+const undatedText = (terms: PaymentTerms): string =>
+  isPrepaid(terms)
+    ? 'Pay before we process the order'
+    : `Due ${daysText(daysToPay(terms))} after the invoice`;
+
+const datedText = (order: DueState, dueAt: string, now: Date): string => {
+  if (isOnHold(order)) return `Pay by ${formatDateTime(dueAt)} or the order is cancelled`;
+  const days = daysOverdue(new Date(dueAt), now);
+  return days > 0 ? `${daysText(days)} overdue` : `Due ${formatLongDate(dueAt)}`;
+};
+
+/** Until when an order has to be paid: `Due 21 December 2026`; null if nothing is due. */
+export const dueText = (order: DueState, now: Date): string | null => {
+  if (amountDueOf(order) === 0) return null;
+  return order.dueAt === null ? undatedText(order.terms) : datedText(order, order.dueAt, now);
+};
