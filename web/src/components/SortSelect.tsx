@@ -1,8 +1,4 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { SelectField } from './SelectField.tsx';
 
 interface SortSelectProps<Sort extends string> {
   /** The label of each sort order. */
@@ -14,31 +10,8 @@ interface SortSelectProps<Sort extends string> {
 
 export const SortSelect = <Sort extends string>({
   sorts,
-  value,
-  onChange,
   size = 'medium',
-}: SortSelectProps<Sort>) => {
-  const id = useId();
-  const names = Object.entries(sorts) as [Sort, string][];
-  const choose = (text: string) => {
-    const chosen = names.find(([sort]) => sort === text);
-    if (chosen) onChange(chosen[0]);
-  };
-  return (
-    <FormControl fullWidth size={size}>
-      <InputLabel htmlFor={id}>Sort by</InputLabel>
-      <NativeSelect
-        id={id}
-        value={value}
-        input={<OutlinedInput label="Sort by" />}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {names.map(([sort, name]) => (
-          <option key={sort} value={sort}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
-  );
-};
+  ...choice
+}: SortSelectProps<Sort>) => (
+  <SelectField label="Sort by" choices={sorts} size={size} {...choice} />
+);

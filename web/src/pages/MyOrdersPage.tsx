@@ -6,11 +6,13 @@ import { useUser } from 'reactfire';
 import { ChoiceButtons } from '../components/ChoiceButtons.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { useAddressChoice } from '../components/useAddressChoice.ts';
 import { noOwnOrdersText } from '../features/orders/list/listTexts.ts';
 import { OrderList } from '../features/orders/list/OrderList.tsx';
 import { OwnOrders } from '../features/orders/list/OwnOrders.tsx';
-import { filterTexts } from '../features/orders/orderFilters.ts';
+import { PaymentSelect } from '../features/orders/list/PaymentSelect.tsx';
+import { usePaymentChoice } from '../features/orders/list/usePaymentChoice.ts';
+import { useStatusChoice } from '../features/orders/list/useStatusChoice.ts';
+import { filterTexts, type PaymentChoice } from '../features/orders/orderFilters.ts';
 import { useCustomerOrders } from '../features/orders/useOrders.ts';
 import { ExportButton } from '../features/tables/ExportButton.tsx';
 import { paths } from '../paths.ts';
@@ -18,11 +20,7 @@ import { paths } from '../paths.ts';
 type OwnFilter = 'open' | 'all';
 
 const { open, all } = filterTexts;
-const filterChoice = {
-  name: 'status',
-  defaultChoice: 'open',
-  isChoice: (text: string | null): text is OwnFilter => text === 'open' || text === 'all',
-} as const;
+const isOwnFilter = (text: string | null): text is OwnFilter => text === 'open' || text === 'all';
 const heading = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,19 +29,30 @@ const heading = {
   gap: 1.5,
   mb: 2,
 };
+const filters = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 };
 
-const controls = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
+interface NoOrdersProps {
+  filter: OwnFilter;
+  payment: PaymentChoice;
+  hasMore: boolean;
+}
 
-const NoOrders = ({ filter }: { filter: OwnFilter }) => {
-  const { title, advice } = noOwnOrdersText(filter);
+const NoOrders = (search: NoOrdersProps) => {
+  const { title, advice } = noOwnOrdersText(search);
   return (
     <EmptyState
       icon={mdiPackageVariant}
       title={title}
       action={
-        <Button component={Link} to={paths.tools} variant="contained">
-          See our tools
-        </Button>
+        search.payment ? (
+          <Button component={Link} to="?status=all" variant="contained">
+            See all my orders
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.tools} variant="contained">
+            See our tools
+          </Button>
+        )
       }
     >
       {advice}
@@ -51,29 +60,36 @@ const NoOrders = ({ filter }: { filter: OwnFilter }) => {
   );
 };
 
-/** The customer's own orders, open ones or all, as the URL says. */
+/** The customer's own orders, filtered by status and payment as the URL says. */
 export const MyOrdersPage = () => {
   const { data: user } = useUser();
-  const [filter, choose] = useAddressChoice<OwnFilter>(filterChoice);
+  const [payment, choosePayment] = usePaymentChoice();
+  const [filter, choose] = useStatusChoice<OwnFilter>(isOwnFilter, payment);
   const email = user?.email ?? '';
-  const list = useCustomerOrders(email, filter);
+  const list = useCustomerOrders(email, filter, payment);
   const caller = { uid: user?.uid ?? '', admin: false };
   return (
     <>
       <Box sx={heading}>
         <PageTitle>My Orders</PageTitle>
-        <Box sx={controls}>
-          <ChoiceButtons
-            label="Orders to show"
-            choices={{ open, all }}
-            value={filter}
-            onChange={choose}
-            fit="scroll"
-          />
-          <ExportButton table={{ ordersOf: email }} label="Download CSV" />
+        <ExportButton table={{ ordersOf: email }} label="Download CSV" />
+      </Box>
+      <Box sx={filters}>
+        <ChoiceButtons
+          label="Orders to show"
+          choices={{ open, all }}
+          value={filter}
+          onChange={choose}
+          fit="scroll"
+        />
+        <Box sx={{ width: 146 }}>
+          <PaymentSelect payment={payment} onChange={choosePayment} />
         </Box>
       </Box>
-      <OrderList list={list} empty={<NoOrders filter={filter} />}>
+      <OrderList
+        list={list}
+        empty={<NoOrders filter={filter} payment={payment} hasMore={list.hasNextPage} />}
+      >
         {(orders) => <OwnOrders orders={orders} caller={caller} />}
       </OrderList>
     </>

@@ -17,6 +17,7 @@ import { callApi, type Page, readPage } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
 import { idempotencyHeader } from '../../idempotencyKey.ts';
 import type { Order } from './order.ts';
+import type { PaymentChoice } from './orderFilters.ts';
 
 const { placeOrder, transitionOrder, getOrder, listOrders, listOrdersOf, listAudit, count } =
   apiRoutes;
@@ -76,6 +77,7 @@ export const sendTransition = async ({
 /** A search of everyone's orders. */
 export interface OrderSearch {
   filter: OrderFilter;
+  payment: PaymentChoice;
   /** The words to find in the order number, the PO number, the customer and the tools. */
   words: string;
   /** The first and the last day, `2026-11-21`, on which the orders were placed; empty for any. */
@@ -88,13 +90,17 @@ const withQuery = (path: string, query: Record<string, string>): string => {
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 };
 
-/** The address of the first page of a customer's orders that match a filter. */
-export const customerOrdersUrl = (email: string, filter: OrderFilter): string =>
-  withQuery(apiBase + listOrdersOf.href({ email }), { status: filter });
+/** The address of the first page of a customer's orders that match the filters. */
+export const customerOrdersUrl = (
+  email: string,
+  filter: OrderFilter,
+  payment: PaymentChoice = '',
+): string => withQuery(apiBase + listOrdersOf.href({ email }), { status: filter, payment });
 
 /** The query of a search without its words. */
-const selectionQuery = ({ filter, from, to }: Omit<OrderSearch, 'words'>) => ({
+const selectionQuery = ({ filter, payment, from, to }: Omit<OrderSearch, 'words'>) => ({
   status: filter,
+  payment,
   from,
   to,
 });

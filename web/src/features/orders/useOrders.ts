@@ -11,6 +11,7 @@ import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
 import type { Order } from './order.ts';
 import { orderKeys } from './orderCache.ts';
+import type { PaymentChoice } from './orderFilters.ts';
 import {
   countOrders,
   customerOrdersUrl,
@@ -29,9 +30,9 @@ const orderPages = (first: string) => ({
 });
 
 /** A customer's orders, newest first, a page at a time. */
-export const useCustomerOrders = (email: string, filter: OrderFilter) =>
+export const useCustomerOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
   useInfiniteQuery({
-    ...orderPages(customerOrdersUrl(email, filter)),
+    ...orderPages(customerOrdersUrl(email, filter, payment)),
     placeholderData: keepPreviousData,
   });
 

@@ -10,7 +10,7 @@ interface ExportButtonProps {
   search?: ExportSearch;
 }
 
-/** Saves tools or orders as a CSV file. */
+/** Saves a table as a CSV file. */
 export const ExportButton = ({ table, label, search = {} }: ExportButtonProps) => {
   const { mutate, isPending } = useExport();
   return (

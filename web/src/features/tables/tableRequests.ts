@@ -1,22 +1,37 @@
-import { apiRoutes, type OrderFilter, type ToolImport } from 'functions/contract';
+import {
+  apiRoutes,
+  type OrderFilter,
+  type PaymentFilter,
+  type ToolImport,
+} from 'functions/contract';
 import { callApi, requestApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
 import type { NamedFile } from '../../components/saveFile.ts';
 
-const { exportTools, exportOrders, exportOrdersOf, importTools } = apiRoutes;
+const { exportTools, exportOrders, exportOrdersOf, exportPayments, exportInvoices, importTools } =
+  apiRoutes;
 
-/** The tables that can be exported: the tools, all orders, or those of the account with an address. */
-export type ExportedTable = 'tools' | 'orders' | { ordersOf: string };
+const wholeTables = {
+  tools: exportTools,
+  orders: exportOrders,
+  payments: exportPayments,
+  invoices: exportInvoices,
+} as const;
+
+/** The tables that can be exported: also the orders of the account with an address. */
+export type ExportedTable = keyof typeof wholeTables | { ordersOf: string };
 
 const sourceOf = (table: ExportedTable) => {
-  if (table === 'tools') return { route: exportTools, href: exportTools.href() };
-  if (table === 'orders') return { route: exportOrders, href: exportOrders.href() };
-  return { route: exportOrdersOf, href: exportOrdersOf.href({ email: table.ordersOf }) };
+  if (typeof table === 'object') {
+    return { route: exportOrdersOf, href: exportOrdersOf.href({ email: table.ordersOf }) };
+  }
+  return { route: wholeTables[table], href: wholeTables[table].href() };
 };
 
-/** Selects orders: by status, by the days of the order, and by words. By default, all. */
+/** Selects rows: by status, by payment, by days, and by words. By default, all. */
 export interface ExportSearch {
   status?: OrderFilter;
+  payment?: PaymentFilter | '';
   from?: string;
   to?: string;
   q?: string;

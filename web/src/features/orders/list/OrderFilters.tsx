@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ChoiceButtons } from '../../../components/ChoiceButtons.tsx';
 import { SearchField } from '../../../components/SearchField.tsx';
 import { filterTexts } from '../orderFilters.ts';
+import { PaymentSelect } from './PaymentSelect.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import type { useOrderFilters } from './useOrderFilters.ts';
 
@@ -9,13 +10,25 @@ const fields = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  justifyContent: { md: 'start' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 480px) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 480px) auto' },
+  justifyContent: { lg: 'start' },
+};
+
+/** On a phone two lines: the payment and the period, then its days. */
+const selection = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    lg: '128px 146px repeat(2, 154px)',
+  },
 };
 
 /** The filters of the list of all orders. */
 export const OrderFilters = ({
-  filters: { words, search, period, chooseFilter, choosePeriod },
+  filters: { words, search, period, chooseFilter, choosePayment, choosePeriod },
 }: {
   filters: ReturnType<typeof useOrderFilters>;
 }) => (
@@ -28,7 +41,10 @@ export const OrderFilters = ({
         onType={words.type}
         onSearch={words.search}
       />
-      <PeriodFields period={period} onChange={choosePeriod} />
+      <Box sx={selection}>
+        <PaymentSelect payment={search.payment} onChange={choosePayment} />
+        <PeriodFields period={period} onChange={choosePeriod} />
+      </Box>
     </Box>
     <ChoiceButtons
       label="Orders to show"

@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { SelectField } from '../../../components/SelectField.tsx';
 import { DayField } from './DayField.tsx';
 import {
   isEmptyPeriod,
@@ -20,46 +15,20 @@ interface PeriodFieldsProps {
 }
 
 const otherDays = 'other';
-const names = Object.entries(periodTexts) as [PeriodName, string][];
 
 const PeriodSelect = ({ period, onChange }: PeriodFieldsProps) => {
-  const id = useId();
   const name = periodNameOf(period, new Date()) ?? otherDays;
-  const choose = (text: string) => {
-    const chosen = names.find(([one]) => one === text);
-    if (chosen) onChange(periodOf(chosen[0], new Date()));
+  const choices = name === otherDays ? { ...periodTexts, [otherDays]: 'Other days' } : periodTexts;
+  const choose = (chosen: PeriodName | typeof otherDays) => {
+    if (chosen !== otherDays) onChange(periodOf(chosen, new Date()));
   };
-  return (
-    <FormControl fullWidth size="small">
-      <InputLabel htmlFor={id}>Period</InputLabel>
-      <NativeSelect
-        id={id}
-        value={name}
-        input={<OutlinedInput label="Period" />}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {names.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-        {name === otherDays && <option value={otherDays}>Other days</option>}
-      </NativeSelect>
-    </FormControl>
-  );
-};
-
-const columns = {
-  xs: 'repeat(2, minmax(0, 1fr))',
-  sm: '146px repeat(2, 154px)',
+  return <SelectField label="Period" choices={choices} value={name} onChange={choose} />;
 };
 
 /** The period in which orders were placed: a choice of usual ones, and any two days. */
 export const PeriodFields = ({ period, onChange }: PeriodFieldsProps) => (
-  <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: columns }}>
-    <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-      <PeriodSelect period={period} onChange={onChange} />
-    </Box>
+  <>
+    <PeriodSelect period={period} onChange={onChange} />
     <DayField label="From" value={period.from} onChange={(from) => onChange({ from })} />
     <DayField
       label="To"
@@ -67,5 +36,5 @@ export const PeriodFields = ({ period, onChange }: PeriodFieldsProps) => (
       error={isEmptyPeriod(period) ? 'This day is before the first one' : ''}
       onChange={(to) => onChange({ to })}
     />
-  </Box>
+  </>
 );

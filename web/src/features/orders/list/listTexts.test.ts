@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { noOrdersText, noOwnOrdersText } from './listTexts.ts';
 
-const search = { filter: 'all', words: '', from: '', to: '', hasMore: false } as const;
+const search = {
+  filter: 'all',
+  payment: '',
+  words: '',
+  from: '',
+  to: '',
+  hasMore: false,
+} as const;
 
 describe('noOrdersText', () => {
   it('names the filter', () => {
@@ -17,6 +24,29 @@ describe('noOrdersText', () => {
     expect(noOrdersText({ ...period, filter: 'open' }).title).toBe('No open orders in this period');
   });
 
+  it.each([
+    ['unpaid', 'No orders are unpaid', /until they are paid in full/],
+    ['overdue', 'No orders are overdue', /not paid by their due date/],
+    ['refund-due', 'No orders have a refund due', /more was paid for them/],
+  ] as const)('names the payment filter "%s"', (payment, title, advice) => {
+    const text = noOrdersText({ ...search, payment });
+    expect(text.title).toBe(title);
+    expect(text.advice).toMatch(advice);
+  });
+
+  it('says which filters to loosen', () => {
+    const overdue = { ...search, payment: 'overdue' } as const;
+    expect(noOrdersText({ ...overdue, filter: 'confirmed' })).toEqual({
+      title: 'No confirmed orders are overdue',
+      advice: 'To see more orders, choose “All” as the status or “Any” as the payment.',
+    });
+    expect(noOrdersText({ ...overdue, filter: 'open', from: '2026-11-01' })).toEqual({
+      title: 'No open orders are overdue in this period',
+      advice:
+        'To see more orders, choose “All” as the status, “Any time” as the period or “Any” as the payment.',
+    });
+  });
+
   it('repeats the words, and says where else to search', () => {
     const words = { ...search, words: 'berta' };
     expect(noOrdersText(words).title).toBe('No order matches "berta"');
@@ -24,6 +54,8 @@ describe('noOrdersText', () => {
     expect(noOrdersText(words).advice).not.toContain('also');
     const narrow = noOrdersText({ ...words, filter: 'open', to: '2026-11-01' });
     expect(narrow.advice).toContain('orders with any status and at any time.');
+    const unpaid = noOrdersText({ ...words, payment: 'unpaid' });
+    expect(unpaid.advice).toContain('orders with any payment status.');
   });
 
   it('does not rule out matches on the next pages', () => {
@@ -34,8 +66,20 @@ describe('noOrdersText', () => {
 });
 
 describe('noOwnOrdersText', () => {
-  it('depends on the filter', () => {
-    expect(noOwnOrdersText('open').title).toBe('No open orders');
-    expect(noOwnOrdersText('all').title).toBe('No orders yet');
+  const own = { filter: 'all', payment: '', hasMore: false } as const;
+
+  it('depends on the filters', () => {
+    expect(noOwnOrdersText({ ...own, filter: 'open' }).title).toBe('No open orders');
+    expect(noOwnOrdersText(own).title).toBe('No orders yet');
+    expect(noOwnOrdersText({ ...own, payment: 'overdue' }).title).toBe('No orders are overdue');
+    expect(noOwnOrdersText({ ...own, filter: 'open', payment: 'refund-due' })).toEqual({
+      title: 'No open orders have a refund due',
+      advice: 'To see more orders, choose “All” as the status or “Any” as the payment.',
+    });
+  });
+
+  it('does not rule out matches on the next pages', () => {
+    const text = noOwnOrdersText({ ...own, payment: 'unpaid', hasMore: true });
+    expect(text.title).toBe('No order found so far');
   });
 });

@@ -1,4 +1,5 @@
-import type { OrderFilter } from 'functions/contract';
+import type { OrderFilter, PaymentFilter } from 'functions/contract';
+import type { PaymentChoice } from '../orderFilters.ts';
 import type { OrderSearch } from '../orderRequests.ts';
 
 interface EmptyText {
@@ -28,30 +29,70 @@ const noneOf: Record<OrderFilter, EmptyText> = {
   },
 };
 
+const noneWithPayment: Record<PaymentFilter, { predicate: string; advice: string }> = {
+  unpaid: { predicate: 'are unpaid', advice: 'Orders appear here until they are paid in full.' },
+  overdue: {
+    predicate: 'are overdue',
+    advice: 'Orders appear here if they are not paid by their due date.',
+  },
+  'refund-due': {
+    predicate: 'have a refund due',
+    advice: 'Orders appear here when more was paid for them than they cost.',
+  },
+};
+
+const soFar: EmptyText = {
+  title: 'No order found so far',
+  advice: 'Show more to search older orders too.',
+};
+
 interface EmptySearch extends OrderSearch {
   /** Whether the next pages may contain matches. */
   hasMore: boolean;
 }
 
-const elsewhere = ({ filter, from, to }: OrderSearch): string => {
+type Selection = Omit<OrderSearch, 'words'>;
+
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const elsewhere = ({ filter, payment, from, to }: Selection): string => {
   const places = [
     ...(filter === 'all' ? [] : ['with any status']),
+    ...(payment ? ['with any payment status'] : []),
     ...(from || to ? ['at any time'] : []),
   ];
-  return places.length > 0 ? ` You can also search the orders ${places.join(' and ')}.` : '';
+  return places.length > 0 ? ` You can also search the orders ${allOf.format(places)}.` : '';
+};
+
+/** What to choose to see more orders, if one filter or several besides that by payment limit them. */
+const looser = ({ filter, from, to }: Selection): string => {
+  const choices = [
+    ...(filter === 'all' ? [] : ['“All” as the status']),
+    ...(from || to ? ['“Any time” as the period'] : []),
+    '“Any” as the payment',
+  ];
+  return choices.length > 1 ? `To see more orders, choose ${anyOf.format(choices)}.` : '';
+};
+
+const withoutPayment = (payment: PaymentFilter, selection: Selection): EmptyText => {
+  const { filter, from, to } = selection;
+  const orders = filter === 'all' ? 'No orders' : noneOf[filter].title;
+  const { predicate, advice } = noneWithPayment[payment];
+  const period = from || to ? ' in this period' : '';
+  return { title: `${orders} ${predicate}${period}`, advice: looser(selection) || advice };
 };
 
 /** The text in place of an empty list of all orders. */
 export const noOrdersText = (search: EmptySearch): EmptyText => {
-  const { filter, words, from, to, hasMore } = search;
-  if (words && hasMore) {
-    return { title: 'No order found so far', advice: 'Show more to search older orders too.' };
-  }
+  const { filter, payment, words, from, to, hasMore } = search;
+  if (words && hasMore) return soFar;
   if (words) {
     const advice =
       'Enter an order number or PO number, or the beginning of the name or email address of a customer, or of a tool.';
     return { title: `No order matches "${words}"`, advice: advice + elsewhere(search) };
   }
+  if (payment) return withoutPayment(payment, search);
   if (!from && !to) return noneOf[filter];
   return {
     title: `${filter === 'all' ? 'No orders' : noneOf[filter].title} in this period`,
@@ -59,11 +100,19 @@ export const noOrdersText = (search: EmptySearch): EmptyText => {
   };
 };
 
+interface OwnSearch extends Pick<EmptySearch, 'hasMore'> {
+  filter: 'open' | 'all';
+  payment: PaymentChoice;
+}
+
 /** The text in place of an empty list of a customer's own orders. */
-export const noOwnOrdersText = (filter: 'open' | 'all'): EmptyText =>
-  filter === 'open'
+export const noOwnOrdersText = ({ filter, payment, hasMore }: OwnSearch): EmptyText => {
+  if (hasMore) return soFar;
+  if (payment) return withoutPayment(payment, { filter, payment, from: '', to: '' });
+  return filter === 'open'
     ? {
         title: 'No open orders',
         advice: 'Your orders appear here until they are delivered or cancelled.',
       }
     : { title: 'No orders yet', advice: 'Your orders appear here, with their bills.' };
+};
