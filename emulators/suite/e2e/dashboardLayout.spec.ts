@@ -152,6 +152,7 @@ test('on a phone one menu has all links, and the rows are compact', async ({ pag
     'Overview',
     'Make Admin',
     'All Orders',
+    'Receivables',
     'All Products',
     'Add Products',
     'Audit log',

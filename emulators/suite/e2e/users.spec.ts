@@ -113,6 +113,7 @@ test('an admin has links to the shop and to their own orders, and can open their
     'Overview',
     'Make Admin',
     'All Orders',
+    'Receivables',
     'All Products',
     'Add Products',
     'Audit log',

@@ -26,6 +26,10 @@ const ManageToolsPage = lazyComponent(
 const EditToolPage = lazyComponent(() => import('../pages/EditToolPage.tsx'), 'EditToolPage');
 const AddToolPage = lazyComponent(() => import('../pages/AddToolPage.tsx'), 'AddToolPage');
 const AuditLogPage = lazyComponent(() => import('../pages/AuditLogPage.tsx'), 'AuditLogPage');
+const ReceivablesPage = lazyComponent(
+  () => import('../pages/ReceivablesPage.tsx'),
+  'ReceivablesPage',
+);
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
 
 /** The path of a page within the dashboard. */
@@ -47,6 +51,7 @@ export const DashboardRoutes = () => (
           <Route element={<RequireAdmin />}>
             <Route path={within(paths.makeAdmin)} element={<MakeAdminPage />} />
             <Route path={within(paths.allOrders)} element={<AllOrdersPage />} />
+            <Route path={within(paths.receivables)} element={<ReceivablesPage />} />
             <Route path={within(paths.manageTools)} element={<ManageToolsPage />} />
             <Route path={within(paths.editTool.path)} element={<EditToolPage />} />
             <Route path={within(paths.addTool)} element={<AddToolPage />} />

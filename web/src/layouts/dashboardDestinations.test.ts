@@ -13,6 +13,7 @@ describe('dashboardDestinationsOf', () => {
       'Overview',
       'Make Admin',
       'All Orders',
+      'Receivables',
       'All Products',
       'Add Products',
       'Audit log',

@@ -1,5 +1,6 @@
 import {
   mdiAccountCircleOutline,
+  mdiCashClock,
   mdiClipboardListOutline,
   mdiHistory,
   mdiMapMarkerOutline,
@@ -26,6 +27,7 @@ const adminDestinations: DashboardDestination[] = [
   { label: 'Overview', to: paths.dashboard, icon: mdiViewDashboardOutline },
   { label: 'Make Admin', to: paths.makeAdmin, icon: mdiShieldAccountOutline },
   { label: 'All Orders', to: paths.allOrders, icon: mdiClipboardListOutline },
+  { label: 'Receivables', to: paths.receivables, icon: mdiCashClock },
   { label: 'All Products', to: paths.manageTools, icon: mdiToolboxOutline },
   { label: 'Add Products', to: paths.addTool, icon: mdiPlusBoxOutline },
   { label: 'Audit log', to: paths.auditLog, icon: mdiHistory },

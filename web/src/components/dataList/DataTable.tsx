@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import { DataTableFoot } from './DataTableFoot.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DataTableProps, Identified } from './dataListProps.ts';
@@ -32,7 +33,7 @@ const dense = {
     '&:last-of-type': { borderTopRightRadius: 'inherit' },
   },
   '& thead, & thead > tr': { borderRadius: 'inherit' },
-  '& tbody > tr:last-of-type > *': { borderBottom: 0 },
+  '& tbody:last-child > tr:last-of-type > *': { borderBottom: 0 },
   '& .MuiTableCell-paddingCheckbox': { px: '4px' },
   '& .MuiCheckbox-root': { width: 36, height: 36 },
   '& .MuiIconButton-root': { width: 32, height: 32 },
@@ -72,6 +73,11 @@ export const DataTable = <Row extends Identified>(props: DataTableProps<Row>) =>
             />
           ))}
         </TableBody>
+        <DataTableFoot
+          columns={columns}
+          hasSelection={Boolean(selection)}
+          hasActions={actionsWidth > 0}
+        />
       </Table>
     </Paper>
   );

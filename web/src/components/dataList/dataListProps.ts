@@ -28,6 +28,8 @@ export interface Column<Row> {
   isName?: boolean;
   /** The content of a cell. Text that does not fit ends in an ellipsis. `number` starts at 1. */
   cell: (row: Row, number: number) => ReactNode;
+  /** The content of the last row, which has the totals; without any, there is no such row. */
+  total?: ReactNode;
 }
 
 interface ActionLook {

@@ -8,10 +8,16 @@ interface ExportButtonProps {
   table: ExportedTable;
   label: string;
   search?: ExportSearch;
+  disabled?: boolean;
 }
 
 /** Saves a table as a CSV file. */
-export const ExportButton = ({ table, label, search = {} }: ExportButtonProps) => {
+export const ExportButton = ({
+  table,
+  label,
+  search = {},
+  disabled = false,
+}: ExportButtonProps) => {
   const { mutate, isPending } = useExport();
   return (
     <Button
@@ -19,6 +25,7 @@ export const ExportButton = ({ table, label, search = {} }: ExportButtonProps) =
       variant="outlined"
       startIcon={<Icon path={mdiDownload} />}
       loading={isPending}
+      disabled={disabled}
       onClick={() => mutate({ table, search })}
     >
       {label}

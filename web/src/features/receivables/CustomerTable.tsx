@@ -1,0 +1,64 @@
+import { mdiClipboardListOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Receivables } from 'functions/contract';
+import { DataList } from '../../components/dataList/DataList.tsx';
+import type { RowAction } from '../../components/dataList/dataListProps.ts';
+import { SortSelect } from '../../components/SortSelect.tsx';
+import { useAddressChoice } from '../../components/useAddressChoice.ts';
+import { ordersPath } from './ageTexts.ts';
+import { type CustomerRow, compactCustomer, customerColumns } from './customerColumns.tsx';
+import {
+  type CustomerSort,
+  customerSorts,
+  initialSort,
+  isCustomerSort,
+  sortCustomers,
+} from './customerSorts.ts';
+
+const sortChoice = {
+  name: 'sort',
+  defaultChoice: initialSort,
+  isChoice: isCustomerSort,
+} as const;
+
+const actionsOf = ({ userEmail }: CustomerRow): RowAction[] => [
+  {
+    label: 'See unpaid orders',
+    icon: mdiClipboardListOutline,
+    to: ordersPath('unpaid', userEmail),
+  },
+];
+
+/** The customers who owe something, in the order that the page's address holds. */
+export const CustomerTable = ({ receivables }: { receivables: Receivables }) => {
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const [sort, sortBy] = useAddressChoice<CustomerSort>(sortChoice);
+  const rows = sortCustomers(receivables.customers, sort).map((customer) => ({
+    ...customer,
+    _id: customer.userId,
+  }));
+  const onChange = (text: string) => {
+    if (isCustomerSort(text)) sortBy(text);
+  };
+  return (
+    <>
+      {!isWide && (
+        <Box sx={{ mb: 1.5 }}>
+          <SortSelect size="small" sorts={customerSorts} value={sort} onChange={sortBy} />
+        </Box>
+      )}
+      <DataList
+        label="Customers"
+        rows={rows}
+        columns={customerColumns(receivables)}
+        compact={compactCustomer}
+        nameOf={({ userName, userEmail }) => userName || userEmail}
+        actions={actionsOf}
+        sort={{ value: sort, initial: initialSort, onChange }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { type AgedAmounts, type AgeGroup, ageGroups } from 'functions/contract';
+import { paths } from '../../paths.ts';
+
+/** The names of the ages of open amounts, in the heading of a column. */
+export const ageTexts: Record<AgeGroup, string> = {
+  'not-due': 'Not due',
+  '1-30': '1–30 days',
+  '31-60': '31–60 days',
+  '61-90': '61–90 days',
+  'over-90': 'Over 90 days',
+};
+
+/** The ages of overdue amounts. */
+export const overdueAges = ageGroups.filter((age) => age !== 'not-due');
+
+/** What is overdue, of any age. */
+export const overdueIn = (amounts: AgedAmounts): number =>
+  overdueAges.reduce((sum, age) => sum + amounts[age], 0);
+
+/** A number of orders. */
+export const ordersText = (orders: number): string =>
+  orders === 1 ? '1 order' : `${orders.toLocaleString('en-US')} orders`;
+
+/** The list of all orders with a payment filter, and those of one customer only. */
+export const ordersPath = (
+  payment: 'unpaid' | 'overdue' | 'refund-due',
+  userEmail?: string,
+): string =>
+  `${paths.allOrders}?${new URLSearchParams({ payment, ...(userEmail && { q: userEmail }) })}`;

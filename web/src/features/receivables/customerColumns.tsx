@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import {
+  type AgeGroup,
+  ageGroups,
+  type CustomerReceivables,
+  formatCents,
+  formatCount,
+  type Receivables,
+} from 'functions/contract';
+import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
+import { Ellipsis } from '../../components/dataList/Ellipsis.tsx';
+import { RowLink } from '../../components/dataList/RowLink.tsx';
+import { paths } from '../../paths.ts';
+import { ageTexts, ordersText, overdueIn } from './ageTexts.ts';
+
+/** A customer as a row of the table. */
+export interface CustomerRow extends CustomerReceivables {
+  _id: string;
+}
+
+/** The name of a customer, as the link of their row to their page. */
+const Name = ({ userId, userName, userEmail }: CustomerRow) => (
+  <RowLink to={paths.customer.href(userId)}>{userName || userEmail}</RowLink>
+);
+
+const Email = ({ userEmail }: CustomerRow) => (
+  <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+    <Ellipsis>{userEmail}</Ellipsis>
+  </Box>
+);
+
+const amountText = (cents: number): string => (cents === 0 ? '–' : formatCents(cents));
+
+const ageColumn = (age: AgeGroup, total: number): Column<CustomerRow> => ({
+  id: age,
+  header: ageTexts[age],
+  align: 'right',
+  sorts: { descending: age },
+  cell: ({ byAge }) => amountText(byAge[age]),
+  total: amountText(total),
+});
+
+/** The columns of the customers, with the totals of all of them. */
+export const customerColumns = ({
+  customers,
+  byAge,
+  total,
+}: Receivables): Column<CustomerRow>[] => [
+  {
+    id: 'customer',
+    header: 'Customer',
+    width: 0.24,
+    isName: true,
+    sorts: { ascending: 'name', descending: 'name-desc' },
+    cell: (customer) => (
+      <>
+        <Name {...customer} />
+        <Email {...customer} />
+      </>
+    ),
+    total: 'Total',
+  },
+  {
+    id: 'orders',
+    header: 'Orders',
+    align: 'right',
+    width: 80,
+    sorts: { descending: 'orders' },
+    cell: ({ orders }) => formatCount(orders),
+    total: formatCount(customers.reduce((sum, { orders }) => sum + orders, 0)),
+  },
+  ...ageGroups.map((age) => ageColumn(age, byAge[age])),
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'right',
+    sorts: { descending: 'total' },
+    cell: (customer) => <strong>{formatCents(customer.total)}</strong>,
+    total: formatCents(total),
+  },
+];
+
+const overdueText = (customer: CustomerRow) => {
+  const overdue = overdueIn(customer.byAge);
+  return overdue > 0 ? `${formatCents(overdue)} overdue` : 'Nothing overdue';
+};
+
+const agesText = ({ byAge }: CustomerRow) =>
+  ageGroups
+    .filter((age) => byAge[age] > 0)
+    .map((age) => `${ageTexts[age]} ${formatCents(byAge[age])}`)
+    .join(' · ');
+
+/** A customer on a small screen. */
+export const compactCustomer = (customer: CustomerRow): CompactContent => ({
+  lines: [
+    { text: <Name {...customer} />, end: formatCents(customer.total) },
+    { text: `${ordersText(customer.orders)} · ${customer.userEmail}`, end: overdueText(customer) },
+    { text: agesText(customer) },
+  ],
+});

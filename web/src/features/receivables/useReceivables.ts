@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiRoutes, type Receivables } from 'functions/contract';
+import { callApi } from '../../api.ts';
+
+const { receivables } = apiRoutes;
+
+/** What customers owe and what the shop has to refund, refetched whenever it is shown. */
+export const useReceivables = () =>
+  useQuery({
+    queryKey: ['receivables'],
+    queryFn: ({ signal }) => callApi<Receivables>(receivables, receivables.href(), { signal }),
+  });
