@@ -29,6 +29,7 @@ import { catalogue } from './routes/catalogue.ts';
 import { customers } from './routes/customers.ts';
 import { health } from './routes/health.ts';
 import { inquiries } from './routes/inquiries.ts';
+import { invoices } from './routes/invoices.ts';
 import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
 import { overview } from './routes/overview.ts';
@@ -58,6 +59,7 @@ const apiRouters = [
   addresses,
   orders,
   payments,
+  invoices,
   cards,
   customers,
   settings,

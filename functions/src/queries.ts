@@ -7,6 +7,7 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { boundsOf } from './contract/index.ts';
 import { countReads } from './usage.ts';
 
 /** A document that a query found. */
@@ -64,6 +65,22 @@ export const countDocuments = async (query: Query): Promise<number> => {
   const { count } = (await query.count().get()).data();
   countReads(Math.max(Math.ceil(count / 1_000), 1));
   return count;
+};
+
+/** Days in UTC, `2026-11-21`: the first and the last of a period, if it has any. */
+export interface DayPeriod {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Limits a query to the documents whose time is in a period. */
+export const inPeriod = <Content>(
+  query: Query<Content>,
+  field: string,
+  { from, to }: DayPeriod,
+): Query<Content> => {
+  const since = from ? query.where(field, '>=', boundsOf(from).from) : query;
+  return to ? since.where(field, '<', boundsOf(to).before) : since;
 };
 
 /** Adds up a field of the documents of a query. Billed as one read per thousand documents. */

@@ -1,8 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import {
   apiRoutes,
+  invoiceColumns,
   limits,
   orderColumns,
+  paymentColumns,
   type ToolImport,
   toolColumns,
 } from '../contract/index.ts';
@@ -13,7 +15,7 @@ import { csvOf, sendCsv } from '../csv/writeCsv.ts';
 import { validationError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
-import { parseOrderSelection } from '../http/orderQuery.ts';
+import { parseOrderSelection, parsePeriod } from '../http/orderQuery.ts';
 import { limitConcurrency } from '../http/overload.ts';
 import { parseChoice } from '../http/query.ts';
 import { readBody } from '../http/readBody.ts';
@@ -22,7 +24,9 @@ import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { importTools } from '../services/catalogue/importTools.ts';
 import { exportTools } from '../services/catalogue/tools.ts';
+import { exportInvoices } from '../services/invoices/exportInvoices.ts';
 import { exportOrders, exportOrdersOf } from '../services/ordering/exportOrders.ts';
+import { exportPayments } from '../services/payments/exportPayments.ts';
 
 const firstRow = 2;
 
@@ -47,6 +51,16 @@ handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) =
 handle(tables, apiRoutes.exportOrdersOf, requireSelfOrAdmin, async (request, response) => {
   const rows = exportOrdersOf(request.params.email, callerOf(response));
   await sendCsv(request, response, 'orders', csvOf(rows, orderColumns));
+});
+
+handle(tables, apiRoutes.exportPayments, requireAdmin, async (request, response) => {
+  const rows = exportPayments(parsePeriod(request.query));
+  await sendCsv(request, response, 'payments', csvOf(rows, paymentColumns));
+});
+
+handle(tables, apiRoutes.exportInvoices, requireAdmin, async (request, response) => {
+  const rows = exportInvoices(parsePeriod(request.query));
+  await sendCsv(request, response, 'invoices', csvOf(rows, invoiceColumns));
 });
 
 const csv = { mediaType: 'text/csv', maxBytes: limits.csv.bytes };

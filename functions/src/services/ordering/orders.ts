@@ -3,7 +3,6 @@ import { type Account, findAccount } from '../../accounts.ts';
 import { isDocumentId, orders } from '../../collections.ts';
 import {
   balanceWith,
-  boundsOf,
   countsAsSold,
   isPrepaid,
   matchesPayment,
@@ -25,7 +24,14 @@ import {
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { type ListOrder, type Page, type PageRequest, selectFields } from '../../queries.ts';
+import {
+  type DayPeriod,
+  inPeriod,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  selectFields,
+} from '../../queries.ts';
 import { readPage } from '../store/pages.ts';
 import { searchIn } from '../store/search.ts';
 import { linesOf, orderDefaults } from './storedOrder.ts';
@@ -137,19 +143,8 @@ const withPayment = (
   return payment === 'overdue' ? found.where('dueAt', '<', overdueBefore(now)) : found;
 };
 
-/** The days in UTC, `2026-11-21`, on which the orders of a list were placed: both included. */
-export interface OrderPeriod {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-const placedIn = <Content>(query: Query<Content>, { from, to }: OrderPeriod): Query<Content> => {
-  const since = from ? query.where('createdAt', '>=', boundsOf(from).from) : query;
-  return to ? since.where('createdAt', '<', boundsOf(to).before) : since;
-};
-
 /** Selects orders of all accounts by status, payment and period; without any field, all of them. */
-export interface OrderFilters extends OrderPeriod {
+export interface OrderFilters extends DayPeriod {
   filter?: OrderFilter | undefined;
   payment?: PaymentFilter | undefined;
 }
@@ -159,7 +154,11 @@ export const ordersIn = (
   { filter = 'all', payment, ...period }: OrderFilters = {},
   now = new Date(),
 ): Query<OrderDocument> =>
-  placedIn(withPayment(withStatuses(orders, statusesOf(filter)), payment, now), period);
+  inPeriod(
+    withPayment(withStatuses(orders, statusesOf(filter)), payment, now),
+    'createdAt',
+    period,
+  );
 
 /** Whether a filter by payment selects an order, of which only the sent fields are known. */
 export const hasPayment = (

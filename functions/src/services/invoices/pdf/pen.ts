@@ -1,0 +1,103 @@
+import type PDFDocument from 'pdfkit';
+import { fontBytes, runsOf, type Weight } from './typeface.ts';
+
+/** How a text looks. Sizes are in points. */
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  color?: string;
+}
+
+/** Where a line of text goes: its top edge, and its left or right edge. */
+export interface LinePlace {
+  x: number;
+  y: number;
+  align?: 'left' | 'right';
+}
+
+/** The height of a line, in proportion to the size of its text. */
+const lineSpacing = 1.35;
+
+/** The height of a line of text in points. */
+export const lineHeight = ({ size }: TextStyle): number => size * lineSpacing;
+
+/** Measures and draws text in the shop's typeface on the current page of a document. */
+export const createPen = (document: InstanceType<typeof PDFDocument>) => {
+  const embedded = new Set<string>();
+
+  const select = (fontName: string, size: number) => {
+    if (!embedded.has(fontName)) document.registerFont(fontName, fontBytes(fontName));
+    embedded.add(fontName);
+    return document.font(fontName).fontSize(size);
+  };
+
+  const measured = (text: string, { size, weight = 400 }: TextStyle) =>
+    runsOf(text, weight).map((run) => ({
+      ...run,
+      width: select(run.fontName, size).widthOfString(run.text),
+    }));
+
+  /** The width of a line of text. */
+  const widthOf = (text: string, style: TextStyle): number =>
+    measured(text, style).reduce((sum, { width }) => sum + width, 0);
+
+  /** Breaks a word that is wider than a line. */
+  const breakWord = (word: string, width: number, style: TextStyle): string[] => {
+    const parts = [''];
+    for (const character of word) {
+      const longer = `${parts.at(-1)}${character}`;
+      if (widthOf(longer, style) <= width || longer === character) parts[parts.length - 1] = longer;
+      else parts.push(character);
+    }
+    return parts;
+  };
+
+  const wrapParagraph = (paragraph: string, width: number, style: TextStyle): string[] => {
+    const lines = [''];
+    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+      const line = lines.at(-1) ?? '';
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (widthOf(longer, style) <= width) lines[lines.length - 1] = longer;
+      else {
+        const parts = breakWord(word, width, style);
+        if (line === '') lines.splice(-1, 1, ...parts);
+        else lines.push(...parts);
+      }
+    }
+    return lines;
+  };
+
+  /** Breaks a text into lines of at most this width. Line breaks of the text are kept. */
+  const wrap = (text: string, width: number, style: TextStyle): string[] =>
+    text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((line) => wrapParagraph(line, width, style));
+
+  /** Draws one line of text. */
+  const line = (text: string, { x, y, align = 'left' }: LinePlace, style: TextStyle): void => {
+    const runs = measured(text, style);
+    const width = runs.reduce((sum, run) => sum + run.width, 0);
+    let left = align === 'right' ? x - width : x;
+    for (const run of runs) {
+      select(run.fontName, style.size).fillColor(style.color ?? '#1c1917');
+      document.text(run.text, left, y, { lineBreak: false });
+      left += run.width;
+    }
+  };
+
+  /** Draws lines below one another. Returns the bottom edge of the last one. */
+  const lines = (texts: readonly string[], place: LinePlace, style: TextStyle): number => {
+    for (const [index, text] of texts.entries()) {
+      line(text, { ...place, y: place.y + index * lineHeight(style) }, style);
+    }
+    return place.y + texts.length * lineHeight(style);
+  };
+
+  /** Draws a horizontal rule. */
+  const rule = (from: number, to: number, y: number, color = '#d6d3d1'): void => {
+    document.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
+  };
+
+  return { widthOf, wrap, line, lines, rule };
+};
+
+/** The functions that `createPen` returns. */
+export type Pen = ReturnType<typeof createPen>;
