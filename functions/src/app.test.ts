@@ -104,6 +104,17 @@ describe('createApp', () => {
     },
   );
 
+  it.each(['/stripe/events', '/api/stripe/events'])(
+    'limits the refused events of an address on %s, not as writes, and needs no App Check for them',
+    async (path) => {
+      vi.stubEnv('API_WRITES_PER_ADDRESS', '2');
+      vi.stubEnv('API_APP_CHECK', 'true');
+      vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
+      vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
+      expect(await inquire(path, {}, {}, {})).toEqual([refused, refused, limited]);
+    },
+  );
+
   it('limits nothing when limits are off', async () => {
     expect(await inquire('/inquiry', {}, {}, {})).toEqual([refused, refused, refused]);
   });

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import { serve } from '../testing/serve.ts';
 import { handleError } from './errorHandler.ts';
-import { limitAccounts, limitAddresses, limitLookups } from './limitRequests.ts';
+import {
+  limitAccounts,
+  limitAddresses,
+  limitLookups,
+  limitRefusedEvents,
+} from './limitRequests.ts';
 
 const asCaller: RequestHandler = (request, response, next) => {
   const uid = request.get('x-uid');
@@ -89,6 +94,44 @@ describe('limitLookups', () => {
   it('is off at 0', async () => {
     const url = await shopWith(limitLookups({ value: () => 0 }));
     expect(await statuses(`${url}${resolve}`, [post(), post()])).toEqual([200, 200]);
+  });
+});
+
+describe('limitRefusedEvents', () => {
+  const events = '/api/stripe/events';
+  const forged = post({ 'X-Forged': 'true' });
+
+  const refuseForged: RequestHandler = (request, response, next) => {
+    if (!request.get('x-forged')) return next();
+    response.status(400).json({});
+  };
+
+  const shop = () => {
+    const limiter = limitRefusedEvents({ value: () => 2 });
+    const router = express.Router().use(limiter, refuseForged);
+    return shopWith(router);
+  };
+
+  it('limits the refused events of each address', async () => {
+    const url = await shop();
+    const sent = await statuses(`${url}${events}`, [forged, forged, forged]);
+    expect(sent).toEqual([400, 400, 429]);
+    const elsewhere = post({ 'X-Forged': 'true', 'X-Forwarded-For': '192.0.2.1' });
+    expect((await fetch(`${url}${events}`, elsewhere)).status).toBe(400);
+  });
+
+  it('never limits the accepted events of an address', async () => {
+    const sent = Array.from({ length: 5 }, () => post());
+    expect(await statuses(`${await shop()}${events}`, sent)).toEqual(sent.map(() => 200));
+  });
+
+  it('leaves no event without a limit: another spelling counts as a write', async () => {
+    const url = await shopWith(limitAddresses({ value: () => 1 }));
+    const answers: number[] = [];
+    for (const path of [events, '/stripe/events/', '/Stripe/events', events]) {
+      answers.push((await fetch(`${url}${path}`, post())).status);
+    }
+    expect(answers).toEqual([200, 200, 429, 200]);
   });
 });
 

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cardPaymentsEnabled, stripeAccess } from './params.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const stubKeys = (keys: Record<string, string | undefined>) => {
+  for (const [name, value] of Object.entries(keys)) vi.stubEnv(name, value);
+};
+
+const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+describe('stripeAccess', () => {
+  it('has the keys, and the address of Stripe’s API in a suite', () => {
+    stubKeys({ ...keys, STRIPE_API_URL: undefined });
+    const access = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
+    expect(stripeAccess()).toEqual({ ...access, apiUrl: undefined });
+    expect(cardPaymentsEnabled()).toBe(true);
+    stubKeys({ STRIPE_API_URL: 'http://127.0.0.1:4242' });
+    expect(stripeAccess()).toEqual({ ...access, apiUrl: 'http://127.0.0.1:4242' });
+  });
+
+  it('drops the line break of a secret that was entered with `echo`', () => {
+    stubKeys({ STRIPE_SECRET_KEY: 'sk_test_1\n', STRIPE_WEBHOOK_SECRET: 'whsec_1\r\n' });
+    expect(stripeAccess()).toMatchObject({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1' });
+  });
+
+  it.each(Object.keys(keys))('is missing without %s: the shop takes no cards', (name) => {
+    for (const value of [undefined, '', '\n']) {
+      stubKeys({ ...keys, [name]: value });
+      expect(stripeAccess()).toBeUndefined();
+      expect(cardPaymentsEnabled()).toBe(false);
+    }
+  });
+});
