@@ -4,7 +4,7 @@ const style = `
   :root { color-scheme: light dark; }
   body { font: 17px/1.5 system-ui, sans-serif; max-width: 26rem; margin: 0 auto; padding: 2rem 1.25rem; }
   h1 { font-size: 1.375rem; margin: 0 0 1.5rem; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; }
+  dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: .25rem 1rem; margin: 0 0 1.5rem; }
   dt { opacity: .75; }
   dd { margin: 0; text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   dd.amount { font-size: 1.375rem; font-weight: 650; }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { payments } from '../collections.ts';
 import type { CardCheckout, Order, OrderPayments, PaymentDocument } from '../contract/index.ts';
+import type { StripeAccess } from '../params.ts';
 import { findDocuments } from '../queries.ts';
 import { openStripe } from '../services/payments/stripeClient.ts';
 import { expectStatus, send } from './api.ts';
@@ -8,13 +9,15 @@ import { required } from './env.ts';
 
 const standIn = (path: string): string => `${required('STRIPE_API_URL')}${path}`;
 
-/** Stripe's client for the stand-in, with the account of the shop: what Stripe's dashboard does. */
-export const openDashboard = (): Promise<Stripe> =>
-  openStripe({
-    secretKey: required('STRIPE_SECRET_KEY'),
-    webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
-    apiUrl: required('STRIPE_API_URL'),
-  });
+/** The access of the suite's shop to the stand-in. */
+export const stripeOfSuite = (): StripeAccess => ({
+  secretKey: required('STRIPE_SECRET_KEY'),
+  webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
+  apiUrl: required('STRIPE_API_URL'),
+});
+
+/** Stripe's client with the account of the shop: it does what Stripe's dashboard does. */
+export const openDashboard = (): Promise<Stripe> => openStripe(stripeOfSuite());
 
 /** Asks for a page to pay an order by card. */
 export const sendCard = (token: string, orderId: string): Promise<Response> =>

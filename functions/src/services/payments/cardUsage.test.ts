@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../../accounts.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
+import { eventsOf, holdEvents, pressOn, stripeOfSuite } from '../../testing/cards.ts';
+import { placeOrderOf } from '../../testing/orders.ts';
+import { createTool } from '../../testing/tools.ts';
+import { usageOf } from '../../testing/usage.ts';
+import { cancelOrder } from '../ordering/cancelOrder.ts';
+import { openCardCheckout } from './cardCheckout.ts';
+import { recordCardPayment } from './cardPayments.ts';
+import { recordCardRefund } from './cardRefunds.ts';
+import { refundCard } from './refundCard.ts';
+
+let customer: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  const [buyer, seller] = await Promise.all([registerCustomer(), registerAdmin()]);
+  customer = callerOf(buyer);
+  admin = callerOf(seller, true);
+});
+
+it('a card payment and its refund read and write what README.md says', async () => {
+  const toolId = await createTool();
+  const { _id: id, total } = (await placeOrderOf(customer.token, toolId)).order;
+  const access = stripeOfSuite();
+  const shop = { access, origin: 'http://127.0.0.1' };
+  let url = '';
+  const open = async () => {
+    ({ url } = await openCardCheckout(id, customer, shop));
+  };
+  expect(await usageOf(open)).toEqual({ reads: 4, writes: 1 });
+  expect(await usageOf(open)).toEqual({ reads: 4, writes: 1 });
+
+  await holdEvents(id);
+  await pressOn(url, 'pay');
+  const [paid] = await eventsOf(id);
+  const session = paid?.event.data.object as Stripe.Checkout.Session;
+  const pay = () => recordCardPayment(session);
+  expect(await usageOf(pay)).toEqual({ reads: 3, writes: 3 });
+  expect(await usageOf(pay)).toEqual({ reads: 3, writes: 0 });
+
+  await cancelOrder(id, customer);
+  const key = randomUUID();
+  const refund = () => refundCard(id, { key, input: { amount: total } }, admin, access);
+  expect(await usageOf(refund)).toEqual({ reads: 6, writes: 3 });
+  expect(await usageOf(refund)).toEqual({ reads: 5, writes: 0 });
+  const [, refunded] = await eventsOf(id);
+  const report = () => recordCardRefund(refunded?.event.data.object as Stripe.Refund, randomUUID());
+  expect(await usageOf(report)).toEqual({ reads: 3, writes: 0 });
+});
