@@ -36,7 +36,7 @@ const clientOf = (key: string): Stripe => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
   const { port } = endpoint.address() as AddressInfo;
-  const webhookUrl = `http://127.0.0.1:${port}/events`;
+  const webhookUrl = () => `http://127.0.0.1:${port}/events`;
   standIn = await startStripe({
     host: '127.0.0.1',
     port: 0,

@@ -16,7 +16,8 @@ export interface StripeOptions {
   port: number;
   secretKey: string;
   webhookSecret: string;
-  webhookUrl: string;
+  /** Called for each attempt. */
+  webhookUrl: () => string;
 }
 
 /** A running stand-in. */

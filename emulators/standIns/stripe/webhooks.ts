@@ -5,7 +5,7 @@ import { createStore, newId, nowInSeconds } from './store.ts';
 
 /** Where events go, and the secret that signs them. */
 export interface WebhookEndpoint {
-  url: string;
+  url: () => string;
   secret: string;
 }
 
@@ -44,7 +44,7 @@ export const createWebhooks = ({ url, secret }: WebhookEndpoint) => {
     };
     try {
       const { signal } = closed;
-      const response = await fetch(url, { method: 'POST', headers, body: payload, signal });
+      const response = await fetch(url(), { method: 'POST', headers, body: payload, signal });
       await response.arrayBuffer();
       return response.status;
     } catch {

@@ -17,6 +17,6 @@ export const startSuiteStripe = (config: FirebaseConfig): Promise<RunningStripe>
     port,
     secretKey: keys.STRIPE_SECRET_KEY,
     webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
-    webhookUrl: `http://${addressesOf(config).hosting}/api/stripe/events`,
+    webhookUrl: () => `http://${addressesOf(config).hosting}/api/stripe/events`,
   });
 };
