@@ -64,7 +64,7 @@ const historyTo = (status: OrderStatus): OrderStatus[] =>
 /** Stores an order, by default a placed one, for a tool that no longer exists, so that it needs no stock. */
 export const storeOrder = async (
   fields: Partial<
-    Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail' | 'note'>
+    Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail' | 'note' | 'dueAt'>
   > & {
     toolName?: string;
     status?: OrderStatus;
@@ -75,6 +75,7 @@ export const storeOrder = async (
     createdAt = new Date(),
     toolName = 'Jack plane',
     status = initialStatus,
+    dueAt = null,
     ...customer
   } = fields;
   const tool = { toolId: `deleted-${id}`, sku: 'PLN-1005', toolName, picture: '' };
@@ -87,7 +88,7 @@ export const storeOrder = async (
   const payment = {
     ...totalsOf(lines),
     ...{ paid: 0, refunded: 0, taxRate: 0, terms: usualTerms },
-    ...{ dueAt: null, overdueAt: null, invoiceNumber: null, creditNoteNumber: null },
+    ...{ dueAt, overdueAt: null, invoiceNumber: null, creditNoteNumber: null },
   };
   const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
   await orders.doc(id).create({

@@ -2,11 +2,14 @@ import { write } from 'firebase-functions/logger';
 import { orders } from '../../collections.ts';
 import { orderedBatches, type Positioned, selectFields } from '../../queries.ts';
 import { type RunLimits, runWithinLimits } from '../../runWithinLimits.ts';
-import { countUsage } from '../../usage.ts';
+import { countUsage, type Usage } from '../../usage.ts';
 import { applyDeadline, type DeadlineResult } from './applyDeadline.ts';
 
-/** How many orders a run has cancelled, noted as overdue, left unchanged, and could not change. */
-export type DeadlineReport = Record<DeadlineResult | 'failed', number>;
+/**
+ * How many orders a run has cancelled, noted as overdue, left unchanged, and could not change, and what
+ * it has read and written.
+ */
+export type DeadlineReport = Record<DeadlineResult | 'failed', number> & Usage;
 
 /** The time leaves the last batch longer than a transaction retries, before the function times out. */
 const usualLimits: RunLimits = { items: 500, ms: 60_000 };
@@ -27,13 +30,12 @@ const logFailure = ({ id }: Positioned<unknown>, error: unknown): void =>
     cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
 
-const countsOf = (results: readonly DeadlineResult[], failed: number): DeadlineReport => {
+const countsOf = (results: readonly DeadlineResult[]): Record<DeadlineResult, number> => {
   const count = (one: DeadlineResult) => results.filter((result) => result === one).length;
   return {
     cancelled: count('cancelled'),
     overdue: count('overdue'),
     unchanged: count('unchanged'),
-    failed,
   };
 };
 
@@ -46,14 +48,14 @@ export const applyDeadlines = async (
   now: Date = new Date(),
   limits: RunLimits = usualLimits,
 ): Promise<DeadlineReport> => {
-  const usage = { reads: 0, writes: 0 };
+  const usage: Usage = { reads: 0, writes: 0 };
   const { results, failures } = await countUsage(usage, () =>
     runWithinLimits(dueOrders(now), ({ id }) => applyDeadline(id, now), limits),
   );
   for (const { item, error } of failures) logFailure(item, error);
-  const report = countsOf(results, failures.length);
+  const report = { ...countsOf(results), failed: failures.length, ...usage };
   if (results.length + failures.length > 0) {
-    write({ severity: 'INFO', message: 'Applied the deadlines of orders', ...report, ...usage });
+    write({ severity: 'INFO', message: 'Applied the deadlines of orders', ...report });
   }
   return report;
 };
