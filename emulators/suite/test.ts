@@ -6,6 +6,7 @@ import { runMain } from './launcher/command/runMain.ts';
 import { projectFile } from './launcher/paths.ts';
 import { assertPortsFree, readConfig } from './launcher/ports.ts';
 import { exitOf, startTool } from './launcher/processes.ts';
+import type { Scheduler } from './launcher/scheduler/scheduler.ts';
 import { openShop } from './launcher/shop.ts';
 import { findBrowser } from './testing/browser.ts';
 import {
@@ -68,11 +69,13 @@ const withoutSuite: Record<string, Tests> = {
 
 // The browser tests run first, because they need the catalogue of the seed. The stock check runs last:
 // after all these orders and cancellations, stock, orders and ledger must be consistent.
-const onSuite = ({ offset }: Options): Record<string, Tests> => ({
+const onSuite = ({ offset }: Options, scheduler: Scheduler): Record<string, Tests> => ({
   'Browser tests': playwright,
   'API tests': vitest(['api']),
   'Rules tests': vitest(['rules']),
   'Stock check': command('node', 'scripts/checkStock.ts', '--port-offset', String(offset)),
+  'Scheduled jobs': async () =>
+    scheduler.failures() === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
 
 const portsReleased =
@@ -124,14 +127,14 @@ const test = async (options: Options, signal: AbortSignal) => {
   const backend = { FIRESTORE_BACKEND: options.official ? 'official' : 'stand-in' };
   const results = await runAll(withoutSuite, backend, signal);
   console.log('\nThe shop');
-  const { suite } = await openShop(options, signal);
+  const { suite, scheduler } = await openShop(options, signal);
   const suiteEnded = new AbortController();
   suite.ended.catch(({ message }: Error) => {
     console.error(`\n${message}\n`);
     suiteEnded.abort();
   });
   const whileSuiteRuns = AbortSignal.any([signal, suiteEnded.signal]);
-  results.push(...(await runAll(onSuite(options), suite.env, whileSuiteRuns)));
+  results.push(...(await runAll(onSuite(options, scheduler), suite.env, whileSuiteRuns)));
   await suite.stop();
   results.push(...(await runAll({ 'Clean shutdown': portsReleased(options) }, suite.env, signal)));
   console.log(`${failureList(results)}\n\n${closingLine(results)}`);

@@ -1,4 +1,3 @@
-import { status } from '@grpc/grpc-js';
 import {
   registerAdmin,
   registerCustomer,
@@ -19,6 +18,7 @@ import {
   regularSteps,
 } from './support/customer.ts';
 import { expectConsistent, stock } from './support/expectConsistent.ts';
+import { faults, randomFaults } from './support/faults.ts';
 import { type FaultyShop, noFault, startFaultyShop } from './support/faultyShop.ts';
 import type { Fault, FaultPolicy } from './support/firestoreProxy.ts';
 
@@ -44,12 +44,6 @@ const failFirst =
 
 const createTools = (count: number): Promise<string[]> =>
   Promise.all(Array.from({ length: count }, () => createTool({ available: stock })));
-
-const faults: [string, Fault][] = [
-  ['UNAVAILABLE', { status: status.UNAVAILABLE, lost: 'request' }],
-  ['ABORTED', { status: status.ABORTED, lost: 'request' }],
-  ['UNAVAILABLE after it succeeded', { status: status.UNAVAILABLE, lost: 'response' }],
-];
 
 describe.each(faults)('A commit that fails with %s', (_, fault) => {
   it('places one order', async () => {
@@ -163,15 +157,6 @@ describe.each(faults)('A commit that fails with %s', (_, fault) => {
     expect((await reviews.where('userId', '==', uid).get()).size).toBe(1);
   });
 });
-
-const reads = ['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery'];
-
-/** Makes one in four of all calls fail, with a random fault. */
-const randomFaults: FaultPolicy = (method) => {
-  if (method !== 'Commit' && !reads.includes(method)) return undefined;
-  if (Math.random() > 0.25) return undefined;
-  return faults[Math.floor(Math.random() * faults.length)]?.[1];
-};
 
 describe('A Firestore that fails at random', () => {
   it('leaves no incomplete order, and loses no confirmed one', async () => {

@@ -6,6 +6,7 @@ import { step } from './command/progress.ts';
 import { assertPortsFree, readConfig } from './ports.ts';
 import { assertRulesAndIndexes } from './preflight.ts';
 import { bucket, projectId } from './project.ts';
+import { type Scheduler, startScheduler } from './scheduler/scheduler.ts';
 import { type Suite, type SuiteOptions, startSuite } from './suite.ts';
 
 /** The shop on a running suite, and what the seed created. */
@@ -13,10 +14,20 @@ export interface Shop {
   suite: Suite;
   /** Undefined when the suite loaded an export instead. */
   seed: SeedReport | undefined;
+  scheduler: Scheduler;
 }
 
 const prepareData = ({ importFrom }: Options) =>
   importFrom === undefined ? prepareSeed() : undefined;
+
+/** Starts the scheduler of a suite, and stops it before the suite. */
+const schedule = (suite: Suite, signal: AbortSignal): Pick<Shop, 'suite' | 'scheduler'> => {
+  const scheduler = startScheduler(suite.env);
+  const { stop } = scheduler;
+  signal.addEventListener('abort', stop, { once: true });
+  suite.ended.then(stop, stop);
+  return { scheduler, suite: { ...suite, stop: () => stop().then(suite.stop) } };
+};
 
 /**
  * Builds the shop, starts the suite, and loads the seed or an export. It checks ports, rules,
@@ -42,5 +53,5 @@ export const openShop = async (
   Object.assign(process.env, suite.env);
   const seed =
     prepared && (await step('Load the seed', () => loadSeed(prepared, { projectId, bucket })));
-  return { suite, seed };
+  return { seed, ...schedule(suite, signal) };
 };

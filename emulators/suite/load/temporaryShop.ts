@@ -3,6 +3,7 @@ import { startBackend } from '../bench/support.ts';
 import { buildFunctions } from '../launcher/builds.ts';
 import { projectFile } from '../launcher/paths.ts';
 import { projectId } from '../launcher/project.ts';
+import { storeSettings } from '../seed/storeSettings.ts';
 
 /**
  * Starts the built API in one process, like a deployed instance, with the Firestore stand-in and
@@ -23,6 +24,7 @@ export const startTemporaryShop = async (signal: AbortSignal): Promise<() => voi
     API_WRITES_PER_ADDRESS: '0',
     API_LOOKUPS_PER_ADDRESS: '0',
   });
+  await storeSettings(projectId);
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(await startServer('auth')).host;
   process.env.API_URL = await startServer('api');
   return () => child.kill();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Caller } from '../accounts.ts';
 import { customers, orders, payments } from '../collections.ts';
 import {
@@ -10,7 +11,15 @@ import { readDocument } from '../documents.ts';
 import { placeOrder } from '../services/ordering/placeOrder.ts';
 import { recordPayment } from '../services/payments/payments.ts';
 import { type ReadSettings, readSettings } from '../services/settings/settings.ts';
+import { callerOf } from './accounts.ts';
 import { orderInput } from './orders.ts';
+
+/** A customer who calls services only, and needs no account for that. */
+export const newBuyer = (): Caller => {
+  const uid = randomUUID();
+  const account = { uid, email: `${uid}@example.test`, password: '', token: '' };
+  return { ...callerOf(account), displayName: 'Ada' };
+};
 
 const hourMs = 3_600_000;
 

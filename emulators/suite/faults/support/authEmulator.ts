@@ -1,7 +1,11 @@
 import { startServer } from '../../bench/startServer.ts';
 import { projectId } from '../../launcher/project.ts';
+import { storeSettings } from '../../seed/storeSettings.ts';
 
-/** Starts the Auth emulator, and sets the variables that the API and its tests inherit. */
+/**
+ * Starts the Auth emulator, sets the variables that the API and its tests inherit, and stores the settings
+ * of the shop.
+ */
 export default async function setup(): Promise<void> {
   Object.assign(process.env, {
     GCLOUD_PROJECT: projectId,
@@ -11,4 +15,5 @@ export default async function setup(): Promise<void> {
     API_WRITES_PER_ADDRESS: '0',
     API_LOOKUPS_PER_ADDRESS: '0',
   });
+  await storeSettings(projectId);
 }

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 /** The orders that a test expects, by what happened to them. */
 export interface ExpectedOrders {
   placed?: string[];
+  confirmed?: string[];
   delivered?: string[];
   cancelled?: string[];
 }
@@ -24,17 +25,18 @@ const expectStatuses = async (expected: ExpectedOrders) => {
  */
 export const expectConsistent = async (
   toolIds: readonly string[],
-  customers: TestAccount[],
+  customers: Pick<TestAccount, 'uid'>[],
   expected: ExpectedOrders,
 ): Promise<void> => {
   const found = await Promise.all(
     customers.map(({ uid }) => orders.where('userId', '==', uid).get()),
   );
   const stored = found.flatMap(({ docs }) => docs.map(({ id }) => id));
-  const { placed = [], delivered = [], cancelled = [] } = expected;
-  expect(stored.toSorted()).toEqual([...placed, ...delivered, ...cancelled].toSorted());
+  const { placed = [], confirmed = [], delivered = [], cancelled = [] } = expected;
+  const sold = [...placed, ...confirmed, ...delivered];
+  expect(stored.toSorted()).toEqual([...sold, ...cancelled].toSorted());
   await expectStatuses(expected);
-  const left = stock - 5 * (placed.length + delivered.length);
+  const left = stock - 5 * sold.length;
   for (const toolId of toolIds) {
     expect(await stockOf(toolId)).toEqual({ available: left, ledger: left });
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import {
   afterHold,
   moneyOf,
+  newBuyer,
   pay,
   placePrepaid,
   setDue,
@@ -29,12 +29,6 @@ beforeAll(async () => {
 });
 
 const total = 9995;
-
-const newBuyer = (): Caller => {
-  const uid = randomUUID();
-  const account = { uid, email: `${uid}@example.test`, password: '', token: '' };
-  return { ...callerOf(account), displayName: 'Ada' };
-};
 
 /** A prepaid order, the only one of its customer and of its tool. */
 const place = async () => {
