@@ -1,4 +1,4 @@
-/** `npm run check:stock`: checks each order, and that stock, orders, ledger, sales and SKUs are consistent. */
+/** `npm run check:stock`: checks each order, and that stock, ledger, sales, SKUs and money match the orders. */
 
 import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
 import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
@@ -9,7 +9,7 @@ import {
   targetUsage,
 } from '../emulators/suite/launcher/command/target.ts';
 
-const usage = `npm run check:stock [-- options]    check each order, that stock, ledger and sales match the orders, and SKUs
+const usage = `npm run check:stock [-- options]    check orders, stock, ledger, sales, SKUs, payments, invoices and open amounts
 
 ${targetUsage}`;
 
@@ -18,11 +18,13 @@ const check = async (args: string[]): Promise<number> => {
   if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
   await connect(target);
   const { checkConsistency } = await import('functions/operations');
-  const { tools, orders, problems } = await checkConsistency();
+  const { tools, orders, payments, invoices, problems } = await checkConsistency();
   for (const line of problems) console.log(line);
   const { length: count } = problems;
   const result = count === 0 ? 'consistent' : `${count} ${count === 1 ? 'problem' : 'problems'}`;
-  console.log(`Checked ${tools} tools and ${orders} orders of ${targetName(target)}: ${result}.`);
+  console.log(
+    `Checked ${tools} tools, ${orders} orders, ${payments} payments and ${invoices} invoices of ${targetName(target)}: ${result}.`,
+  );
   return count === 0 ? 0 : 1;
 };
 

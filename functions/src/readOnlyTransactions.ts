@@ -1,8 +1,28 @@
-import { AggregateField } from 'firebase-admin/firestore';
-import { orders, sales, skus, stockEntries, tools } from './collections.ts';
-import { boundsOf, type OrderDocument, type SalesDocument } from './contract/index.ts';
+import { AggregateField, FieldPath } from 'firebase-admin/firestore';
+import {
+  counters,
+  customers,
+  invoices,
+  orders,
+  payments,
+  sales,
+  skus,
+  stockEntries,
+  tools,
+} from './collections.ts';
+import {
+  boundsOf,
+  counterIdOf,
+  type InvoiceDocument,
+  type InvoiceSequence,
+  numberPrefixOf,
+  type OrderDocument,
+  type PaymentDocument,
+  type SalesDocument,
+} from './contract/index.ts';
 import { contentOf } from './documents.ts';
 import { db } from './firebase.ts';
+import type { Found } from './queries.ts';
 
 /** A tool's available pieces, and the sum of its ledger. */
 export interface Stock {
@@ -61,6 +81,79 @@ export const readDay = (day: string): Promise<DayOfSales> =>
         orders: ordersOfDay.docs.map((snapshot) => snapshot.data()),
         sales: salesOfDay.docs.map((snapshot) => snapshot.data()),
       };
+    },
+    { readOnly: true },
+  );
+
+/** An order with its payments and with the documents issued for it, by their numbers. */
+export interface OrderMoney {
+  id: string;
+  order: OrderDocument;
+  payments: readonly Found<PaymentDocument>[];
+  documents: ReadonlyMap<string, InvoiceDocument>;
+}
+
+/** The numbers of an order's invoice and credit note. */
+export const documentNumbersOf = ({
+  invoiceNumber,
+  creditNoteNumber,
+}: Partial<OrderDocument>): string[] =>
+  [invoiceNumber, creditNoteNumber].filter((number) => typeof number === 'string');
+
+/** Reads an order, its payments and its documents from one snapshot. */
+export const readOrderMoney = (id: string): Promise<OrderMoney | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const order = contentOf(await transaction.get(orders.doc(id)));
+      if (!order) return undefined;
+      const { docs } = await transaction.get(payments.where('orderId', '==', id));
+      const documents = new Map<string, InvoiceDocument>();
+      for (const number of documentNumbersOf(order)) {
+        const document = contentOf(await transaction.get(invoices.doc(number)));
+        if (document) documents.set(number, document);
+      }
+      const found = docs.map((payment) => ({ id: payment.id, content: payment.data() }));
+      return { id, order, payments: found, documents };
+    },
+    { readOnly: true },
+  );
+
+/** The stored open amount of a customer, and the sum of the amounts due of the orders. */
+export interface OpenAmounts {
+  stored: number;
+  orders: number;
+}
+
+/** Reads the open amount of a customer and the sum of the orders from one snapshot. */
+export const readOpenAmounts = (uid: string): Promise<OpenAmounts> =>
+  db.runTransaction(
+    async (transaction) => {
+      const due = orders.where('userId', '==', uid);
+      const sum = due.aggregate({ due: AggregateField.sum('amountDue') });
+      const customer = contentOf(await transaction.get(customers.doc(uid)));
+      const aggregate = (await transaction.get(sum)).data();
+      return { stored: customer?.open ?? 0, orders: aggregate.due };
+    },
+    { readOnly: true },
+  );
+
+/** The last number that a sequence has given, and how many documents have one of its numbers. */
+export interface SequenceState {
+  last: number;
+  count: number;
+}
+
+/** Reads the counter of a sequence and counts its documents, from one snapshot. */
+export const readSequence = (sequence: InvoiceSequence): Promise<SequenceState> =>
+  db.runTransaction(
+    async (transaction) => {
+      const prefix = numberPrefixOf(sequence);
+      const numbered = invoices
+        .where(FieldPath.documentId(), '>=', prefix)
+        .where(FieldPath.documentId(), '<', `${prefix}:`);
+      const counter = contentOf(await transaction.get(counters.doc(counterIdOf(sequence))));
+      const { count } = (await transaction.get(numbered.count())).data();
+      return { last: counter?.last ?? 0, count };
     },
     { readOnly: true },
   );

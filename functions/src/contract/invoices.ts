@@ -76,10 +76,34 @@ const prefixes: Record<InvoiceKind, string> = { invoice: '', 'credit-note': 'CN-
 
 /** The number of a document: the position in its year's sequence, from 1 on. */
 export const invoiceNumberOf = (kind: InvoiceKind, year: number, position: number): string =>
-  `${prefixes[kind]}${year}-${String(position).padStart(digits, '0')}`;
+  `${numberPrefixOf({ kind, year })}${String(position).padStart(digits, '0')}`;
 
 /** Matches the number of an invoice or a credit note. */
 export const invoiceNumberPattern = /^(?:CN-)?\d{4}-\d{6,}$/;
+
+/** A year's numbers of invoices or of credit notes. */
+export interface InvoiceSequence {
+  kind: InvoiceKind;
+  year: number;
+}
+
+/** The id of the counter of a sequence. */
+export const counterIdOf = ({ kind, year }: InvoiceSequence): string => `${kind}-${year}`;
+
+/** What the numbers of a sequence begin with. */
+export const numberPrefixOf = ({ kind, year }: InvoiceSequence): string =>
+  `${prefixes[kind]}${year}-`;
+
+/** The sequence of a number and the position in it; `undefined` for any other text. */
+export const parseInvoiceNumber = (
+  number: string,
+): (InvoiceSequence & { position: number }) | undefined => {
+  if (!invoiceNumberPattern.test(number)) return undefined;
+  const [position = '', year = ''] = number.split('-').toReversed();
+  const kind = number.startsWith(prefixes['credit-note']) ? 'credit-note' : 'invoice';
+  const parsed = { kind, year: Number(year), position: Number(position) } as const;
+  return invoiceNumberOf(kind, parsed.year, parsed.position) === number ? parsed : undefined;
+};
 
 /** The file name of a document's PDF. */
 export const invoiceFileOf = ({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>): string =>

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { orders } from '../collections.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { customers, orders } from '../collections.ts';
 import {
   type ChangedOrder,
   defaultPaymentMethod,
   initialStatus,
+  needsInvoice,
   type OrderDocument,
   type OrderInput,
   type OrderStatus,
@@ -15,6 +17,7 @@ import {
   totalsOf,
   usualTerms,
 } from '../contract/index.ts';
+import { db } from '../firebase.ts';
 import { expectStatus, send } from './api.ts';
 
 const buyer = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' };
@@ -61,7 +64,14 @@ const historyTo = (status: OrderStatus): OrderStatus[] =>
     ? regularStatuses.slice(0, regularStatuses.indexOf(status) + 1)
     : [initialStatus, status];
 
-/** Stores an order, by default a placed one, for a tool that no longer exists, so that it needs no stock. */
+/** An order that has no invoice although it was confirmed is one from before there were terms. */
+const termsOf = (status: OrderStatus) =>
+  historyTo(status).some(needsInvoice) ? {} : { terms: usualTerms };
+
+/**
+ * Stores an order, by default a placed one, for a tool that no longer exists, so that it needs no stock,
+ * and adds it to what its customer owes.
+ */
 export const storeOrder = async (
   fields: Partial<
     Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail' | 'note' | 'dueAt'>
@@ -87,11 +97,11 @@ export const storeOrder = async (
   };
   const payment = {
     ...totalsOf(lines),
-    ...{ paid: 0, refunded: 0, taxRate: 0, terms: usualTerms },
-    ...{ dueAt, overdueAt: null, invoiceNumber: null, creditNoteNumber: null },
+    ...{ paid: 0, refunded: 0, taxRate: 0 },
+    ...{ dueAt, overdueAt, invoiceNumber: null, creditNoteNumber: null },
   };
   const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
-  await orders.doc(id).create({
+  const stored = {
     userId: id,
     poNumber: '',
     note: '',
@@ -100,13 +110,19 @@ export const storeOrder = async (
     paymentMethod: defaultPaymentMethod,
     currency: 'USD',
     ...payment,
-    ...storedBalanceOf({ ...payment, status }),
+    ...termsOf(status),
+    ...storedBalanceOf({ ...payment, terms: usualTerms, status }),
     status,
     history: historyTo(status).map((reached) => ({ ...step, status: reached })),
     createdAt,
     requestHash: null,
     searchTerms: orderTermsOf(searchable),
-  });
+  };
+  const batch = db.batch();
+  batch.create(orders.doc(id), stored as OrderDocument);
+  const open = FieldValue.increment(stored.amountDue);
+  batch.set(customers.doc(stored.userId), { open }, { merge: true });
+  await batch.commit();
   return id;
 };
 

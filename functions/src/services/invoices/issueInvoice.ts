@@ -1,5 +1,6 @@
 import { counters, invoices } from '../../collections.ts';
 import {
+  counterIdOf,
   creditNoteOf,
   type InvoiceDocument,
   type InvoicedOrder,
@@ -25,7 +26,7 @@ const takeNumber = async (
   at: Date,
 ): Promise<string> => {
   const year = at.getUTCFullYear();
-  const reference = counters.doc(`${kind}-${year}`);
+  const reference = counters.doc(counterIdOf({ kind, year }));
   const counter = await transaction.read(reference);
   const content = { last: (counter?.last ?? 0) + 1, changeId: transaction.id };
   if (counter) transaction.update(reference, content);

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type OrderDocument, orderNumberOf, type StoredOrderEvent } from '../../contract/index.ts';
+import {
+  type OrderDocument,
+  orderNumberOf,
+  overdueFrom,
+  type StoredOrderEvent,
+} from '../../contract/index.ts';
 import { checkOrder } from './checkOrder.ts';
 
 const id = randomUUID();
@@ -45,7 +50,7 @@ const order: OrderDocument = {
 };
 
 const problemsOf = (change: Partial<OrderDocument>) =>
-  checkOrder({ id, content: { ...order, ...change } });
+  checkOrder({ id, content: { ...order, paid: change.total ?? order.total, ...change } });
 
 describe('checkOrder', () => {
   it('finds no problem in an order that adds up', () => {
@@ -128,6 +133,7 @@ describe('checkOrder', () => {
   it('finds a balance that does not follow from the payments', () => {
     expect(problemsOf({ paid: 7_000 })).toEqual([
       `order ${id} is settled with 0 cents due, instead of open with 208`,
+      `order ${id} is checked never instead of at ${overdueFrom(at).toISOString()}`,
     ]);
   });
 

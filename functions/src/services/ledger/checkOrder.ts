@@ -68,15 +68,24 @@ const historyIsPossible: Check = ({ history, status }) => {
 const numberIsDerived: Check = ({ number }, id) =>
   number === orderNumberOf(id) ? [] : [`has the number ${number} instead of ${orderNumberOf(id)}`];
 
+const timeOf = (time: Date | null | undefined): string =>
+  time ? `at ${time.toISOString()}` : 'never';
+
 const balanceFits: Check = (order) => {
   // Orders that were stored before there were payments have no balance.
   if (order.balance === undefined) return [];
-  const { amountDue, balance } = storedBalanceOf(completeOrder(order));
-  return order.amountDue === amountDue && order.balance === balance
-    ? []
-    : [
-        `is ${order.balance} with ${order.amountDue} cents due, instead of ${balance} with ${amountDue}`,
-      ];
+  const { amountDue, balance, checkAt } = storedBalanceOf(completeOrder(order));
+  const fits = order.amountDue === amountDue && order.balance === balance;
+  return [
+    ...(fits
+      ? []
+      : [
+          `is ${order.balance} with ${order.amountDue} cents due, instead of ${balance} with ${amountDue}`,
+        ]),
+    ...(order.checkAt?.getTime() === checkAt?.getTime()
+      ? []
+      : [`is checked ${timeOf(order.checkAt)} instead of ${timeOf(checkAt)}`]),
+  ];
 };
 
 const checks: readonly Check[] = [
