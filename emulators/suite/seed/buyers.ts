@@ -1,3 +1,4 @@
+import type { PaymentTerms } from 'functions/contract';
 import { customer, type SeedProfile } from './accounts.ts';
 import { daysBefore } from './orders/calendar.ts';
 
@@ -11,6 +12,10 @@ export interface SeedBuyer extends SeedProfile {
   registered: number;
   /** How the customer's PO numbers start; a customer without it orders without them. */
   poPrefix?: string;
+  /** What was agreed with the customer; by default, the shop's terms without a credit limit. */
+  terms?: PaymentTerms;
+  /** In whole cents. */
+  creditLimit?: number;
 }
 
 /** When a customer registered. */
@@ -32,7 +37,7 @@ const theo: SeedBuyer = {
   ...customer,
   addresses: ['14 Timber Yard, Leicester', 'Plot 3, Harbour View, Whitby'],
   weight: 5,
-  registered: 90,
+  registered: 150,
   poPrefix: 'PO-26-',
 };
 
@@ -47,8 +52,9 @@ const businesses: Business[] = [
     location: 'Lewes',
     addresses: ['Ashdown Joinery, 2 Mill Lane, Lewes', 'Ashdown Joinery, Glynde Barns, Lewes'],
     weight: 6,
-    registered: 90,
+    registered: 150,
     poPrefix: 'AJ',
+    creditLimit: 10_000_000,
   },
   {
     id: 'penhallow',
@@ -59,7 +65,7 @@ const businesses: Business[] = [
     location: 'Falmouth',
     addresses: ['Penhallow Boats, Slip 4, Falmouth'],
     weight: 4,
-    registered: 90,
+    registered: 150,
   },
   {
     id: 'northgate',
@@ -73,8 +79,10 @@ const businesses: Business[] = [
       'Northgate College, Annexe, Canal Road, Bradford',
     ],
     weight: 4,
-    registered: 90,
+    registered: 150,
     poPrefix: 'NGC/26/',
+    terms: 'net-60',
+    creditLimit: 8_000_000,
   },
   {
     id: 'halden',
@@ -85,8 +93,9 @@ const businesses: Business[] = [
     location: 'Ludlow',
     addresses: ['Halden Timber Frame, Unit 7, Ludlow', 'Halden, The Tithe Barn, Clun'],
     weight: 5,
-    registered: 90,
+    registered: 150,
     poPrefix: 'HTF-',
+    creditLimit: 10_000_000,
   },
   {
     id: 'copperbeech',
@@ -97,7 +106,7 @@ const businesses: Business[] = [
     location: 'Stroud',
     addresses: ['Copperbeech Kitchens, 19 Wharf Road, Stroud'],
     weight: 4,
-    registered: 90,
+    registered: 150,
     poPrefix: '45000',
   },
   {
@@ -109,7 +118,7 @@ const businesses: Business[] = [
     location: 'Cardiff',
     addresses: ['Kestrel Sets, Stage Door, Cardiff', 'Kestrel Sets, Dock 2, Barry'],
     weight: 3,
-    registered: 90,
+    registered: 150,
   },
   {
     id: 'oakapple',
@@ -120,7 +129,7 @@ const businesses: Business[] = [
     location: 'York',
     addresses: ['Oakapple Restoration, 5 Walmgate Yard, York'],
     weight: 3,
-    registered: 90,
+    registered: 150,
   },
   {
     id: 'dunmore',
@@ -133,6 +142,8 @@ const businesses: Business[] = [
     weight: 6,
     registered: 52,
     poPrefix: 'DB-PO-',
+    terms: 'net-14',
+    creditLimit: 8_000_000,
   },
   {
     id: 'larkfield',
@@ -144,6 +155,7 @@ const businesses: Business[] = [
     addresses: ['Larkfield Makerspace, 40 Quarry Wood, Maidstone'],
     weight: 2,
     registered: 41,
+    terms: 'prepaid',
   },
   {
     id: 'tollgate',
@@ -156,6 +168,7 @@ const businesses: Business[] = [
     weight: 5,
     registered: 27,
     poPrefix: 'TTH',
+    terms: 'net-60',
   },
   {
     id: 'silverbirch',
@@ -179,6 +192,7 @@ const businesses: Business[] = [
     weight: 4,
     registered: 9,
     poPrefix: 'MSF/',
+    terms: 'prepaid',
   },
 ];
 

@@ -173,3 +173,57 @@ describe('reports the order and the cause of', () => {
     );
   });
 });
+
+describe('reports the payment and the cause of', () => {
+  const paid = seed.orders.find(({ payments }) => payments.length === 1);
+  const [entry] = paid?.payments ?? [];
+  if (!paid || !entry) throw new Error('No order is paid');
+
+  const brokenEntry = (change: Partial<typeof entry>) => {
+    const orders = seed.orders.map((one) =>
+      one.id === paid.id ? { ...one, payments: [{ ...entry, ...change }] } : one,
+    );
+    return broken({ orders });
+  };
+  const name = `seed/orders/payments.ts: ${entry.id}:`;
+
+  it.each([0, -100, 10.5])('an amount of %d cents', (amount) => {
+    expect(brokenEntry({ amount })).toThrow(`${name} its amount is ${amount}`);
+  });
+
+  it('a refund of what is not due', () => {
+    expect(brokenEntry({ kind: 'refund', amount: -1 })).toThrow(`${name} it refunds too much`);
+  });
+
+  it('a reversal of nothing', () => {
+    expect(brokenEntry({ kind: 'reversal', amount: -1 })).toThrow(`${name} it reverses no payment`);
+  });
+
+  it('a day before the order', () => {
+    expect(brokenEntry({ receivedAt: '2020-01-01' })).toThrow(
+      `${name} The date must not be before the order`,
+    );
+  });
+
+  it('a time in the future', () => {
+    const recordedAt = new Date(seed.now.getTime() + 1);
+    expect(brokenEntry({ recordedAt })).toThrow(`${name} it is in the future`);
+  });
+
+  it('an id used twice', () => {
+    const orders = [{ ...paid, payments: [entry, entry] }];
+    expect(broken({ orders })).toThrow(`${name} the id is used twice`);
+  });
+
+  it('a prepaid order that was confirmed before its payment', () => {
+    const orders = [{ ...paid, terms: 'prepaid' as const, payments: [] }];
+    expect(broken({ orders })).toThrow(
+      `seed/orders/payments.ts: ${paid.id}: it was confirmed before its payment`,
+    );
+  });
+
+  it('a customer who owes more than the credit limit', () => {
+    const limited = seed.otherBuyers.map((one) => ({ ...one, creditLimit: 1 }));
+    expect(broken({ otherBuyers: limited })).toThrow('cents are open, above the limit of 1');
+  });
+});

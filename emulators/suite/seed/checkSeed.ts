@@ -1,7 +1,9 @@
 import { addressSchema, currentUserSchema, profileSchema, reviewSchema } from 'functions/contract';
 import type { SeedProfile } from './accounts.ts';
 import type { SeedAddressBook } from './addresses.ts';
+import { checkCustomers } from './checkCustomers.ts';
 import { checkOrders } from './checkOrders.ts';
+import { checkPayments } from './checkPayments.ts';
 import { checkTools } from './checkTools.ts';
 import { profilesOf, type Seed, seed } from './seedData.ts';
 import { assertUnique, checkEntry, SeedError } from './seedError.ts';
@@ -59,5 +61,7 @@ export const checkSeed = (candidate: Seed = seed): void => {
   checkAccounts(candidate);
   for (const book of candidate.addressBooks) checkAddressBook(book, candidate);
   checkOrders(candidate);
+  checkPayments(candidate);
+  checkCustomers(candidate);
   checkReviews(candidate);
 };

@@ -1,6 +1,5 @@
 import {
   defaultPaymentMethod,
-  initialStatus,
   type OrderDocument,
   type OrderLine,
   orderNumberOf,
@@ -8,12 +7,15 @@ import {
   priceLine,
   storedBalanceOf,
   totalsOf,
-  usualTerms,
 } from 'functions/contract';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import type { SeedDocument } from './documents.ts';
+import { type IssuedNumbers, issuedNumbers } from './orders/documentNumbers.ts';
+import { datesOf } from './orders/dueDates.ts';
 import type { SeedOrder } from './orders/generateOrders.ts';
 import type { SeedLine } from './orders/lines.ts';
+import { paidOf, refundedOf } from './orders/payments.ts';
+import { statusOf } from './orders/status.ts';
 import { downloadUrl, toolPicturePath } from './pictures.ts';
 import { profilesOf, type Seed } from './seedData.ts';
 
@@ -35,25 +37,34 @@ const customerFields = (userId: string, seed: Seed) => {
   return { userId, userName: displayName, userEmail: email, phoneNumber };
 };
 
-const orderDocument = (order: SeedOrder, seed: Seed, bucket: string): OrderDocument => {
+const moneyFields = (order: SeedOrder, lines: readonly OrderLine[], { settings, now }: Seed) => {
+  const { taxRate } = settings;
+  const { payments, terms } = order;
+  const totals = totalsOf(lines, taxRate);
+  const sums = { paid: paidOf(payments), refunded: refundedOf(payments) };
+  const dates = datesOf(order, totals, settings, now);
+  const fields = { ...totals, taxRate, terms, ...sums, ...dates };
+  return { ...fields, ...storedBalanceOf({ ...fields, status: statusOf(order) }) };
+};
+
+const orderDocument = (
+  order: SeedOrder,
+  documents: IssuedNumbers,
+  seed: Seed,
+  bucket: string,
+): OrderDocument => {
   const { id, userId, orderAddress, poNumber, note, history } = order;
   const lines = linesOf(order.lines, seed, bucket);
   const fields = { number: orderNumberOf(id), ...customerFields(userId, seed), poNumber, lines };
-  const status = history.at(-1)?.status ?? initialStatus;
-  const payment = {
-    ...totalsOf(lines),
-    ...{ paid: 0, refunded: 0, taxRate: 0, terms: usualTerms },
-    ...{ dueAt: null, overdueAt: null, invoiceNumber: null, creditNoteNumber: null },
-  };
   return {
     ...fields,
     orderAddress,
     note,
     paymentMethod: defaultPaymentMethod,
     currency: 'USD',
-    ...payment,
-    ...storedBalanceOf({ ...payment, status }),
-    status,
+    ...moneyFields(order, lines, seed),
+    ...documents,
+    status: statusOf(order),
     history,
     createdAt: history[0]?.at ?? seed.now,
     requestHash: null,
@@ -62,8 +73,10 @@ const orderDocument = (order: SeedOrder, seed: Seed, bucket: string): OrderDocum
 };
 
 /** The documents of the orders. */
-export const orderDocuments = (seed: Seed, bucket: string): SeedDocument<OrderDocument>[] =>
-  seed.orders.map((order) => ({
+export const orderDocuments = (seed: Seed, bucket: string): SeedDocument<OrderDocument>[] => {
+  const numbersOf = issuedNumbers(seed.orders);
+  return seed.orders.map((order) => ({
     path: `orders/${order.id}`,
-    content: orderDocument(order, seed, bucket),
+    content: orderDocument(order, numbersOf(order.id), seed, bucket),
   }));
+};

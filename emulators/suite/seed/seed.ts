@@ -4,6 +4,7 @@ import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { CommandError } from '../launcher/command/commandError.ts';
 import type { SeedAccount } from './accounts.ts';
 import { checkSeed } from './checkSeed.ts';
+import { customerDocuments } from './customerDocuments.ts';
 import {
   addressDocuments,
   reviewDocuments,
@@ -14,7 +15,9 @@ import {
   userDocuments,
 } from './documents.ts';
 import { indexDocuments } from './indexDocuments.ts';
+import { counterDocuments, invoiceDocuments } from './invoiceDocuments.ts';
 import { orderDocuments } from './orderDocuments.ts';
+import { paymentDocuments } from './paymentDocuments.ts';
 import {
   avatarPath,
   downloadUrl,
@@ -86,6 +89,7 @@ const saveDocuments = async (app: App, documents: SeedDocument<object>[]) => {
 
 const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
   const orders = orderDocuments(content, bucket);
+  const invoices = invoiceDocuments(content, orders);
   const tools = toolDocuments(content, bucket);
   return [
     ...tools,
@@ -93,6 +97,10 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...skuDocuments(content),
     ...stockDocuments(content),
     ...orders,
+    ...invoices,
+    ...counterDocuments(invoices),
+    ...paymentDocuments(content, orders),
+    ...customerDocuments(content, orders),
     ...salesDocuments(orders.map((order) => order.content)),
     ...userDocuments(content, bucket),
     ...addressDocuments(content),

@@ -3,10 +3,10 @@ import type { Random } from './random.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The number of days with orders, including today. */
+/** The number of days with all orders, including today. */
 export const daysWithOrders = 60;
 
-const openedDaysAgo = 90;
+const openedDaysAgo = 150;
 
 /** A time of day in UTC, some days before that of `now`. */
 export const daysBefore = (now: Date, days: number, time: string): Date => {

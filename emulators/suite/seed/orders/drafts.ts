@@ -1,6 +1,7 @@
 import type { OrderStatus } from 'functions/contract';
 import { buyers, registrationOf, type SeedBuyer } from '../buyers.ts';
 import { orderTimes } from './calendar.ts';
+import type { Habit } from './habits.ts';
 import { type Outcome, outcomes } from './history.ts';
 import type { Random } from './random.ts';
 
@@ -13,6 +14,8 @@ export interface OrderDraft {
   lineCount: number;
   /** The status at which it stays; by default it goes on until now. */
   until?: OrderStatus;
+  /** How it is paid; by default as most orders are, and not at all when it is cancelled. */
+  habit?: Habit;
 }
 
 /** How many of a hundred orders have so many lines. */
@@ -36,7 +39,7 @@ const buyerAt = (placedAt: Date, now: Date, random: Random): SeedBuyer =>
   );
 
 const outcomeOf = (random: Random): Outcome =>
-  random.item(Object.keys(outcomes) as Outcome[], (outcome) => outcomes[outcome]);
+  random.item(Object.keys(outcomes) as (keyof typeof outcomes)[], (outcome) => outcomes[outcome]);
 
 /** The orders of all customers up to `now`, oldest first. */
 export const usualOrders = (now: Date, random: Random): OrderDraft[] =>

@@ -1,17 +1,10 @@
-import type { OrderStatus } from 'functions/contract';
 import { buyers } from '../buyers.ts';
 import { daysBefore } from './calendar.ts';
 import type { OrderDraft } from './drafts.ts';
-import type { Outcome } from './history.ts';
 
-interface Example {
-  id: string;
+interface Example extends Omit<OrderDraft, 'buyer' | 'placedAt'> {
   daysAgo: number;
   time: string;
-  outcome: Outcome;
-  lineCount: number;
-  /** The status at which it stays. */
-  until?: OrderStatus;
 }
 
 const examples: Example[] = [
@@ -25,13 +18,22 @@ const examples: Example[] = [
   },
   {
     ...{ id: 'shipped', daysAgo: 8, time: '09:40', lineCount: 5 },
-    ...{ outcome: 'delivered', until: 'shipped' },
+    ...{ outcome: 'delivered', until: 'shipped', habit: 'aPart' },
   },
-  { id: 'delivered', daysAgo: 20, time: '14:40', lineCount: 1, outcome: 'delivered' },
+  {
+    ...{ id: 'delivered', daysAgo: 20, time: '14:40', lineCount: 1 },
+    ...{ outcome: 'delivered', habit: 'promptly' },
+  },
   { id: 'withdrawn', daysAgo: 12, time: '11:30', lineCount: 1, outcome: 'withdrawn' },
   { id: 'refused', daysAgo: 17, time: '08:15', lineCount: 2, outcome: 'refused' },
-  { id: 'recalled', daysAgo: 26, time: '13:10', lineCount: 4, outcome: 'recalled' },
-  { id: 'large', daysAgo: 33, time: '09:05', lineCount: 34, outcome: 'delivered' },
+  {
+    ...{ id: 'recalled', daysAgo: 26, time: '13:10', lineCount: 4 },
+    ...{ outcome: 'recalled', habit: 'crossingAndRefunded' },
+  },
+  {
+    ...{ id: 'large', daysAgo: 33, time: '09:05', lineCount: 34 },
+    ...{ outcome: 'delivered', habit: 'promptly' },
+  },
 ];
 
 /**

@@ -1,8 +1,12 @@
-import type { StoredOrderEvent } from 'functions/contract';
+import { type PaymentTerms, type StoredOrderEvent, totalsOf } from 'functions/contract';
+import { settings } from '../settings.ts';
 import { type OrderDraft, usualOrders } from './drafts.ts';
 import { exampleOrders } from './examples.ts';
+import { habitOf } from './habits.ts';
 import { historyOf, historyUntil } from './history.ts';
-import { linesOf, type SeedLine } from './lines.ts';
+import { linesOf, priceSeedLine, type SeedLine } from './lines.ts';
+import { moneyExamples } from './moneyExamples.ts';
+import { paymentsOf, type SeedPayment } from './payments.ts';
 import { createRandom, type Random } from './random.ts';
 import { type OrderReference, withReferences } from './references.ts';
 
@@ -14,6 +18,9 @@ export interface SeedOrder extends OrderReference {
   orderAddress: string;
   lines: SeedLine[];
   history: StoredOrderEvent[];
+  terms: PaymentTerms;
+  /** Oldest first. */
+  payments: SeedPayment[];
 }
 
 const seed = 1_851;
@@ -21,32 +28,47 @@ const seed = 1_851;
 /** How much more often a customer orders to the first address than to another. */
 const usual = 3;
 
-const orderOf = (
-  draft: OrderDraft,
-  now: Date,
-  random: Random,
-): Omit<SeedOrder, keyof OrderReference> => {
+type UnpaidOrder = Omit<SeedOrder, keyof OrderReference | 'payments'>;
+
+const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
   const { id, buyer, until } = draft;
-  const { uid, addresses } = buyer;
+  const { uid, addresses, terms = settings.defaultTerms } = buyer;
   return {
     id,
     userId: uid,
     orderAddress: random.item(addresses, (address) => (address === addresses[0] ? usual : 1)),
     lines: linesOf(draft, random),
     history: historyUntil(historyOf({ uid, ...draft }, random), now, until),
+    terms,
   };
+};
+
+const withPayments = (
+  order: UnpaidOrder,
+  { buyer, outcome, habit = outcome === 'delivered' ? undefined : 'never' }: OrderDraft,
+  now: Date,
+  random: Random,
+): Omit<SeedOrder, keyof OrderReference> => {
+  const usualHabit = habitOf(random);
+  const { total } = totalsOf(order.lines.map(priceSeedLine), settings.taxRate);
+  const payable = { ...order, buyerName: buyer.displayName, total };
+  return { ...order, payments: paymentsOf(payable, habit ?? usualHabit, now, random) };
 };
 
 const placedAt = ({ history }: Pick<SeedOrder, 'history'>): number => Number(history[0]?.at);
 
 /**
- * The orders of the 60 days up to `now`, oldest first, always the same for the same `now`. Most of the old ones are
- * delivered, and the recent ones are on their way.
+ * The orders of the 60 days up to `now`, and a few older ones that are not paid, oldest first, always
+ * the same for the same `now`. Most of the old ones are delivered and paid, and the recent ones are on
+ * their way.
  */
 export const generateOrders = (now: Date): SeedOrder[] => {
   const random = createRandom(seed);
-  const drafts = [...exampleOrders(now), ...usualOrders(now, random)];
-  const orders = drafts.map((draft) => orderOf(draft, now, random));
+  const drafts = [...exampleOrders(now), ...usualOrders(now, random), ...moneyExamples(now)];
+  const money = createRandom(seed);
+  const orders = drafts
+    .map((draft) => ({ draft, order: orderOf(draft, now, random) }))
+    .map(({ draft, order }) => withPayments(order, draft, now, money));
   return withReferences(
     orders.toSorted((one, other) => placedAt(one) - placedAt(other)),
     createRandom(seed),

@@ -1,12 +1,15 @@
-import type { OrderStatus, StoredOrderEvent } from 'functions/contract';
+import { holdEndOf, type OrderStatus, type StoredOrderEvent } from 'functions/contract';
 import { admin } from '../accounts.ts';
+import { settings } from '../settings.ts';
 import { afterWorking, workingDay } from './calendar.ts';
 import type { Random } from './random.ts';
 import { buyerReasons, carriers, shopReasons } from './texts.ts';
 
 /** How an order ends, and how often. The customer withdraws it, or the shop refuses or recalls it. */
 export const outcomes = { delivered: 91, withdrawn: 5, refused: 2, recalled: 2 };
-export type Outcome = keyof typeof outcomes;
+
+/** The end of an order. A prepaid one lapses when it is not paid in time. */
+export type Outcome = keyof typeof outcomes | 'lapsed';
 
 interface OrderStart {
   uid: string;
@@ -59,11 +62,18 @@ const refuse: Step = (since, _, random) => ({
   reason: random.item(shopReasons),
 });
 
+const lapse: Step = (since) => ({
+  status: 'cancelled',
+  ...{ actor: 'system', uid: null, transitionId: null },
+  at: holdEndOf('prepaid', since, settings.holdHours) ?? since,
+});
+
 const steps: Record<Outcome, Step[]> = {
   delivered: [confirm, ship, deliver],
   withdrawn: [withdraw],
   refused: [refuse],
   recalled: [confirm, refuse],
+  lapsed: [lapse],
 };
 
 /** The complete history of an order, of which a part may be in the future. */

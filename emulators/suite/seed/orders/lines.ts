@@ -1,4 +1,10 @@
-import { limits, type QuantityRules, quantityRangeOf } from 'functions/contract';
+import {
+  type LinePrice,
+  limits,
+  priceLine,
+  type QuantityRules,
+  quantityRangeOf,
+} from 'functions/contract';
 import { catalogue, shopWindow } from '../catalogue/catalogue.ts';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import type { OrderDraft } from './drafts.ts';
@@ -15,6 +21,13 @@ export const inAmpleStock = <Tool extends QuantityRules>(tool: Tool): Tool => ({
   ...tool,
   available: limits.stock.max,
 });
+
+/** The price of a line of a tool that is for sale. */
+export const priceSeedLine = ({ toolId, quantity }: SeedLine): LinePrice => {
+  const tool = catalogue.find(({ id }) => id === toolId);
+  if (!tool) throw new Error(`There is no tool ${toolId}`);
+  return priceLine(tool, quantity);
+};
 
 const popularity = ({ id }: CatalogueTool): number => {
   const position = catalogue.findIndex((tool) => tool.id === id);

@@ -1,0 +1,27 @@
+import {
+  cancelledStatus,
+  initialStatus,
+  needsInvoice,
+  type OrderStatus,
+  type StoredOrderEvent,
+} from 'functions/contract';
+
+interface WithHistory {
+  history: readonly StoredOrderEvent[];
+}
+
+/** The status of an order: its last event. */
+export const statusOf = ({ history }: WithHistory): OrderStatus =>
+  history.at(-1)?.status ?? initialStatus;
+
+/** The event at which the shop issued the invoice of an order. */
+export const confirmationOf = ({ history }: WithHistory): StoredOrderEvent | undefined =>
+  history.find(({ status }) => needsInvoice(status));
+
+/** The event that cancelled an order. */
+export const cancellationOf = ({ history }: WithHistory): StoredOrderEvent | undefined =>
+  history.find(({ status }) => status === cancelledStatus);
+
+/** An order as it was at some time. */
+export const historyAt = ({ history }: WithHistory, time: Date): StoredOrderEvent[] =>
+  history.filter(({ at }) => at <= time);
