@@ -14,6 +14,7 @@ const wrong = [
   ['web/src/firebase.ts', './api.ts'],
   ['web/src/api.ts', './features/session/session.ts'],
   ['web/src/messages.ts', './pages/HomePage.tsx'],
+  ['web/src/shop/wrong.ts', '../features/session/session.ts'],
   ['web/src/features/tools/catalogue/Wrong.tsx', '../../orders/form/OrderForm.tsx'],
   ['web/src/features/tools/catalogue/Wrong2.tsx', '../../../pages/HomePage.tsx'],
   ['web/src/features/tools/catalogue/Wrong3.tsx', '../../../app/ShopRoutes.tsx'],

@@ -12,6 +12,7 @@ interface CartTools {
   /** The tools that were looked up: null for one that is no longer on sale. */
   tools: { toolId: string; tool: CartTool | null }[];
   orderMinimum: number;
+  taxRate: number;
 }
 
 const readTools = async (signal: AbortSignal): Promise<CartTools> => {
@@ -19,7 +20,8 @@ const readTools = async (signal: AbortSignal): Promise<CartTools> => {
   const rows = toolIds.map((toolId) => ({ toolId, quantity: 1 }));
   const resolved = await resolveRows(rows, signal);
   const tools = toolIds.map((toolId, at) => ({ toolId, tool: resolved.rows[at]?.tool ?? null }));
-  return { tools, orderMinimum: resolved.orderMinimum };
+  const { orderMinimum, taxRate } = resolved;
+  return { tools, orderMinimum, taxRate };
 };
 
 /**
@@ -49,5 +51,6 @@ export const usePricedCart = () => {
   useEffect(() => {
     if (addedIds !== '[]') void refetch();
   }, [addedIds, refetch]);
-  return { ...query, lines, priced, orderMinimum: data?.orderMinimum ?? 0 };
+  const { orderMinimum = 0, taxRate = 0 } = data ?? {};
+  return { ...query, lines, priced, orderMinimum, taxRate };
 };

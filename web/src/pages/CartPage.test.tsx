@@ -34,10 +34,12 @@ const clamp: CartTool = {
 
 let onSale: CartTool[] = [];
 let orderMinimum = 0;
+let taxRate = 0;
 
 const answers = () =>
   call.mockImplementation(
-    async (_route, _href, options) => resolvedRows(options?.body, onSale, orderMinimum) as never,
+    async (_route, _href, options) =>
+      resolvedRows(options?.body, onSale, orderMinimum, taxRate) as never,
   );
 
 const lines = (quantities: Record<string, number>, tools = [plane, saw, clamp]) =>
@@ -88,6 +90,7 @@ beforeEach(() => {
   signedIn.value = false;
   onSale = [plane, saw, clamp];
   orderMinimum = 0;
+  taxRate = 0;
   call.mockReset();
   answers();
 });
@@ -351,6 +354,22 @@ describe('CartPage', () => {
     expect(checkoutLink()).toBeNull();
     await user.type(field(plane.toolName), '{ArrowUp}');
     expect(checkoutLink()).not.toBeNull();
+  });
+
+  it('adds the tax', async () => {
+    taxRate = 825;
+    open({ plane: 10 });
+    await findField(plane.toolName);
+    screen.getByText('Tax (8.25 %)');
+    screen.getByText('$52.88');
+    expect(screen.getByLabelText('Total').textContent).toBe('$693.88');
+  });
+
+  it('names no tax where there is none', async () => {
+    open({ plane: 10 });
+    await findField(plane.toolName);
+    expect(screen.queryByText(/Tax/)).toBeNull();
+    expect(screen.getByLabelText('Total').textContent).toBe('$641.00');
   });
 
   it('leads from quantity to quantity with Enter', async () => {

@@ -7,6 +7,7 @@ export const resolvedRows = (
   body: object | undefined,
   onSale: readonly CartTool[],
   orderMinimum = 0,
+  taxRate = 0,
 ): ResolvedRows => ({
   rows: (body as CartRowsInput).rows.map(({ toolId }) => ({
     tool: onSale.find(({ _id }) => _id === toolId) ?? null,
@@ -15,7 +16,7 @@ export const resolvedRows = (
     problem: null,
   })),
   orderMinimum,
-  taxRate: 0,
+  taxRate,
 });
 
 interface TestLine {

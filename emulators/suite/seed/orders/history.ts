@@ -1,4 +1,4 @@
-import { holdEndOf, type OrderStatus, type StoredOrderEvent } from 'functions/contract';
+import { expiredReason, holdEndOf, type OrderStatus, type StoredOrderEvent } from 'functions/contract';
 import { admin } from '../accounts.ts';
 import { settings } from '../settings.ts';
 import { afterWorking, workingDay } from './calendar.ts';
@@ -66,6 +66,7 @@ const lapse: Step = (since) => ({
   status: 'cancelled',
   ...{ actor: 'system', uid: null, transitionId: null },
   at: holdEndOf('prepaid', since, settings.holdHours) ?? since,
+  reason: expiredReason,
 });
 
 const steps: Record<Outcome, Step[]> = {

@@ -18,6 +18,7 @@ import {
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
+import { cardPaymentsEnabled } from '../../params.ts';
 import { takeFromCart } from '../carts/carts.ts';
 import { readTools } from '../catalogue/tools.ts';
 import { type Agreement, addOpenAmount, readAgreement } from '../customers/openAmounts.ts';
@@ -37,6 +38,11 @@ const checkTotal = (total: number): void => {
 const checkMinimum = (total: number, minimum: number): void => {
   if (total >= minimum) return;
   throw new ApiError('order-minimum', { minimum, missing: minimum - total });
+};
+
+const checkPaymentMethod = ({ paymentMethod }: OrderInput): void => {
+  if (paymentMethod !== 'card' || cardPaymentsEnabled()) return;
+  throw validationError({ paymentMethod: 'The shop does not take cards: choose bank transfer' });
 };
 
 const customerFields = ({ uid, displayName, email }: Account) => ({
@@ -114,8 +120,8 @@ const respondToRetry = async (id: string, hash: string | null, refusal: unknown)
  * Places an order. Order, stock, ledger and sales change in one transaction. The id of the order is
  * derived from account and idempotency key, so creating a duplicate fails. Only then, or when the order
  * is refused, is the existing order read: a retry gets the first response. With `fromCart`, the tools
- * leave the buyer's cart with it. Throws `tool-not-found`, `insufficient-stock`, `validation` and
- * `price-changed`, each with all refused lines, `order-minimum` for a subtotal below the minimum of the
+ * leave the buyer's cart with it. Throws `validation` for a card where the shop takes none,
+ * `tool-not-found`, `insufficient-stock`, `validation` and `price-changed`, each with all refused lines, `order-minimum` for a subtotal below the minimum of the
  * settings, `credit-exceeded`, and `idempotency-conflict`.
  */
 export const placeOrder = async (
@@ -128,6 +134,7 @@ export const placeOrder = async (
   const hash = requestHash(request);
   try {
     return await transact(async (transaction) => {
+      checkPaymentMethod(input);
       const toolIds = input.lines.map(({ toolId }) => toolId);
       const lines = agreedLines(input.lines, await readTools(transaction, toolIds));
       const settings = await read();

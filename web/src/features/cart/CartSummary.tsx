@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatCents, formatCount } from 'functions/contract';
+import { formatCents, formatCount, taxLabel } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../components/visuallyHidden.ts';
 import type { CartTotals } from './cartTotals.ts';
 
 interface CartSummaryProps {
   totals: CartTotals;
+  /** In basis points. */
+  taxRate: number;
   orderMinimum: number;
   /** Whether the tools have been looked up. */
   isPriced: boolean;
@@ -46,7 +48,13 @@ const Unknown = () => (
 );
 
 /** What the lines that can be ordered come to, and the way to the checkout. */
-export const CartSummary = ({ totals, orderMinimum, isPriced, children }: CartSummaryProps) => {
+export const CartSummary = ({
+  totals,
+  taxRate,
+  orderMinimum,
+  isPriced,
+  children,
+}: CartSummaryProps) => {
   const known = (text: string) => (isPriced ? text : <Unknown />);
   return (
     <Paper variant="outlined" component="section" aria-label="Summary" sx={{ p: 2.5 }}>
@@ -68,8 +76,12 @@ export const CartSummary = ({ totals, orderMinimum, isPriced, children }: CartSu
             </Box>
           </>
         )}
-        <dt>Tax</dt>
-        <dd>{known(formatCents(totals.tax))}</dd>
+        {isPriced && totals.tax > 0 && (
+          <>
+            <dt>{taxLabel(taxRate)}</dt>
+            <dd>{formatCents(totals.tax)}</dd>
+          </>
+        )}
         <Box component="dt" sx={total}>
           Total
         </Box>

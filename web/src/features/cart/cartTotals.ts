@@ -1,4 +1,4 @@
-import { type OrderTotals, totalsOf } from 'functions/contract';
+import { type OrderTotals, type ResolvedRows, totalsOf } from 'functions/contract';
 import type { PricedLine } from '../../cart/resolveCart.ts';
 import { stateOf, type TypedQuantities } from './lineState.ts';
 
@@ -12,14 +12,20 @@ export interface CartTotals extends OrderTotals {
   missing: number;
 }
 
+/** What an order must cost at least, in cents, and its tax rate in basis points. */
+export type CartTerms = Pick<ResolvedRows, 'orderMinimum' | 'taxRate'>;
+
 /** Adds up the lines that can be ordered. */
 export const cartTotalsOf = (
   priced: readonly PricedLine[],
   typed: TypedQuantities,
-  orderMinimum: number,
+  { orderMinimum, taxRate }: CartTerms,
 ): CartTotals => {
   const orderable = priced.filter((line) => stateOf(line, typed) === 'ready');
-  const totals = totalsOf(orderable.flatMap(({ price }) => price ?? []));
+  const totals = totalsOf(
+    orderable.flatMap(({ price }) => price ?? []),
+    taxRate,
+  );
   return {
     ...totals,
     lines: priced.length,

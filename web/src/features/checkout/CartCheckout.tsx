@@ -41,11 +41,11 @@ const summaryFailure = (
 /** The checkout of a cart with tools. An order is sent only if nothing is left to look at. */
 export const CartCheckout = (props: CartCheckoutProps) => {
   const { cart, checkout, delivery, contact, addressChoice, retry, verification } = props;
-  const { lines, priced, data, error, isPlaceholderData, refetch, orderMinimum } = cart;
+  const { lines, priced, data, error, isPlaceholderData, refetch } = cart;
   const { failure, draft } = checkout;
   const { changes, acknowledge, repair } = useCartReview(lines);
   const refusals = failure && cart.dataUpdatedAt <= failure.failedAt ? failure.lines : [];
-  const review = reviewCart(priced, refusals, orderMinimum);
+  const review = reviewCart(priced, refusals, cart);
   const { problems, belowMinimum, pieces, totals } = review;
   const isPriced =
     data !== undefined && !isPlaceholderData && priced.every(({ tool }) => tool !== undefined);
@@ -97,6 +97,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
           tools={lines.length}
           pieces={pieces}
           totals={isPriced && problems.length === 0 ? totals : null}
+          taxRate={cart.taxRate}
           failure={isReviewed ? summaryFailure(checkout, delivery) : undefined}
           hasOrdersLink={failure?.code === 'idempotency-conflict'}
           isSending={checkout.isSending || delivery === null || (!isPriced && !error)}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { counted, formatCents, type OrderTotals } from 'functions/contract';
+import { counted, formatCents, type OrderTotals, taxLabel } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
@@ -12,6 +12,8 @@ interface CheckoutSummaryProps {
   pieces: number;
   /** Null while the prices are not known. */
   totals: OrderTotals | null;
+  /** In basis points. */
+  taxRate: number;
   failure: string | undefined;
   /** Whether My Orders shows more about the failure. */
   hasOrdersLink: boolean;
@@ -34,6 +36,7 @@ const Amounts = ({
   tools,
   pieces,
   totals,
+  taxRate,
 }: Omit<CheckoutSummaryProps, 'failure' | 'isSending' | 'hasOrdersLink'>) => (
   <Box
     component="dl"
@@ -55,7 +58,7 @@ const Amounts = ({
           </Box>
         </Box>
         <Box sx={amount}>
-          <dt>Tax</dt>
+          <dt>{taxLabel(taxRate)}</dt>
           <Box component="dd" sx={{ m: 0 }}>
             {formatCents(totals.tax)}
           </Box>

@@ -70,16 +70,18 @@ describe('cartProblems', () => {
 describe('reviewCart', () => {
   it('orders at the prices of the page, and totals them', () => {
     const priced = [priceCartLine({ ...line, unitPrice: 7000 }, plane)];
-    const review = reviewCart(priced, [], 0);
+    const review = reviewCart(priced, [], { orderMinimum: 0, taxRate: 825 });
     expect(review.lines).toEqual([{ toolId: 'plane', quantity: 40, unitPrice: 6410 }]);
-    expect([review.totals.total, review.pieces]).toEqual([256_400, 40]);
+    expect(review.totals).toEqual({ subtotal: 256_400, tax: 21_153, total: 277_553 });
+    expect(review.pieces).toBe(40);
   });
 
   it.each([
     [256_400, null],
     [256_401, 'The order minimum is $2,564.01: $0.01 is missing.'],
-  ])('compares the total with the minimum %i', (minimum, message) => {
-    expect(reviewCart([priceCartLine(line, plane)], [], minimum).belowMinimum).toBe(message);
+  ])('compares the total without tax with the minimum %i', (orderMinimum, message) => {
+    const review = reviewCart([priceCartLine(line, plane)], [], { orderMinimum, taxRate: 825 });
+    expect(review.belowMinimum).toBe(message);
   });
 });
 

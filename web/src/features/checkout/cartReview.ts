@@ -1,4 +1,10 @@
-import { type OrderLinesBody, type OrderTotals, piecesOf, totalsOf } from 'functions/contract';
+import {
+  type OrderLinesBody,
+  type OrderTotals,
+  piecesOf,
+  type ResolvedRows,
+  totalsOf,
+} from 'functions/contract';
 import type { PricedLine } from '../../cart/resolveCart.ts';
 import { type CartProblem, cartProblems } from './cartProblems.ts';
 import { type LineRefusal, minimumMessage } from './checkoutFailure.ts';
@@ -18,15 +24,18 @@ export interface CartReview {
 export const reviewCart = (
   priced: readonly PricedLine[],
   refusals: readonly LineRefusal[],
-  minimum: number,
+  { orderMinimum, taxRate }: Pick<ResolvedRows, 'orderMinimum' | 'taxRate'>,
 ): CartReview => {
-  const totals = totalsOf(priced.flatMap(({ price }) => price ?? []));
-  const missing = minimum - totals.subtotal;
+  const totals = totalsOf(
+    priced.flatMap(({ price }) => price ?? []),
+    taxRate,
+  );
+  const missing = orderMinimum - totals.subtotal;
   return {
     problems: cartProblems(priced, refusals),
     pieces: piecesOf({ lines: priced.map(({ line }) => line) }),
     totals,
-    belowMinimum: missing > 0 ? minimumMessage(minimum, missing) : null,
+    belowMinimum: missing > 0 ? minimumMessage(orderMinimum, missing) : null,
     lines: priced.map(({ line: { toolId, quantity, unitPrice }, price }) => ({
       toolId,
       quantity,
