@@ -1,19 +1,27 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OrderPayments } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import type { readOrder } from '../features/orders/orderRequests.ts';
+import type { readOrderPayments } from '../features/payments/paymentRequests.ts';
 import { paths } from '../paths.ts';
 import { orderOf, plane } from '../testing/fixtures.ts';
+import { paymentsOf } from '../testing/payments.ts';
 import { OrderDetailsPage } from './OrderDetailsPage.tsx';
 
 const session = vi.hoisted(() => ({ uid: 'carla', admin: false }));
 const read = vi.hoisted(() => vi.fn<typeof readOrder>());
+const readPayments = vi.hoisted(() => vi.fn<typeof readOrderPayments>());
 vi.mock('../features/orders/orderRequests.ts', async (original) => ({
   ...(await original<object>()),
   readOrder: read,
+}));
+vi.mock('../features/payments/paymentRequests.ts', async (original) => ({
+  ...(await original<object>()),
+  readOrderPayments: readPayments,
 }));
 vi.mock('reactfire', () => ({
   useSigninCheck: () => ({
@@ -44,6 +52,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 beforeEach(() => {
   read.mockReset().mockResolvedValue(orderOf('first', plane, 12));
+  readPayments.mockReset().mockResolvedValue(paymentsOf());
 });
 
 describe('OrderDetailsPage', () => {
@@ -68,35 +77,56 @@ describe('OrderDetailsPage', () => {
     }
   });
 
-  it('shows the PO number, the note and the payment method', async () => {
+  it('shows the PO number and the note', async () => {
     const note = 'Side door.\n<b>Ring twice.</b>';
     read.mockResolvedValue({ ...orderOf('first'), poNumber: 'PO-2026/0118', note });
     openPage();
-    const reference = await region('Reference and payment');
+    const reference = await region('Reference');
     const facts = within(reference).getAllByRole('term');
-    expect(facts.map(({ textContent }) => textContent)).toEqual([
-      'PO number',
-      'Note',
-      'Payment method',
-    ]);
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['PO number', 'Note']);
     const texts = within(reference).getAllByRole('definition');
-    expect(texts.map(({ textContent }) => textContent)).toEqual([
-      'PO-2026/0118',
-      note,
-      'Bank transfer',
-    ]);
+    expect(texts.map(({ textContent }) => textContent)).toEqual(['PO-2026/0118', note]);
   });
 
   it('has no empty PO number or note', async () => {
     openPage();
-    const reference = await region('Reference and payment');
-    expect(reference.textContent).toBe('Reference and paymentPayment methodBank transfer');
+    await region('Tools');
+    expect(screen.queryByRole('region', { name: 'Reference' })).toBeNull();
   });
 
-  it('shows a tax', async () => {
-    read.mockResolvedValue({ ...orderOf('first'), tax: 100 });
+  it.each([
+    [{ tax: 5_288, taxRate: 825 }, ['Tax (8.25%)$52.88', 'Payment due$641.00']],
+    [{ paid: 64_100 }, ['Paid$641.00', 'Payment due$0.00']],
+    [{ status: 'cancelled', paid: 10_000 }, ['Paid$100.00', 'Refund due$100.00']],
+    [
+      { status: 'cancelled', refunded: 10_000 },
+      ['Paid$100.00', 'Refunded$100.00', 'Payment due$0.00'],
+    ],
+  ] as const)('has the totals of an order with %j', async (fields, texts) => {
+    read.mockResolvedValue({ ...orderOf('first'), ...fields });
     openPage();
-    expect((await region('Tools')).textContent).toContain('Tax$1.00');
+    const tools = await region('Tools');
+    for (const text of texts) expect(tools.textContent).toContain(text);
+  });
+
+  it('shows the order although its payments cannot be read, with a retry', async () => {
+    readPayments.mockRejectedValueOnce(new ApiProblem('network', 0));
+    openPage();
+    const payment = within(await region('Payment'));
+    await userEvent.click(await payment.findByRole('button', { name: 'Try again' }));
+    await payment.findByText('$769.20 due');
+    expect(readPayments).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the payments, so that the page does not move', async () => {
+    const answer = Promise.withResolvers<OrderPayments>();
+    readPayments.mockReturnValueOnce(answer.promise);
+    openPage();
+    await waitFor(() => expect(readPayments).toHaveBeenCalled());
+    screen.getByLabelText('Loading the order');
+    expect(screen.queryByRole('region', { name: 'Tools' })).toBeNull();
+    answer.resolve(paymentsOf());
+    await region('Tools');
   });
 
   it('links a customer to the tool and to the own orders, and has no customer data', async () => {

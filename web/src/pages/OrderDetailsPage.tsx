@@ -11,6 +11,8 @@ import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/details/O
 import { OrderHeading } from '../features/orders/details/OrderHeading.tsx';
 import { PlacedNotice } from '../features/orders/details/PlacedNotice.tsx';
 import { useOrder } from '../features/orders/useOrders.ts';
+import { PaymentSection } from '../features/payments/PaymentSection.tsx';
+import { useOrderPayments } from '../features/payments/useOrderPayments.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { messageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
@@ -42,14 +44,23 @@ const Failure = ({ error, admin, onRetry }: FailureProps) =>
   );
 
 const Details = ({ id, caller }: { id: string; caller: OrderCaller }) => {
-  const { data: order, isPending, error, refetch } = useOrder(id);
+  const { data: order, error, refetch } = useOrder(id);
+  // At the same time as the order, and shown together with it: nothing moves. A failure does not delay it.
+  const payments = useOrderPayments(id);
+  const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
   return (
     <OrderActionsProvider caller={caller}>
       <PlacedNotice />
-      <OrderHeading order={order} caller={caller} />
-      {isPending && <OrderDetailsSkeleton />}
+      <OrderHeading order={isLoading ? undefined : order} caller={caller} />
+      {isLoading && <OrderDetailsSkeleton />}
       {error && <Failure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
-      {order && <OrderDetails order={order} caller={caller} />}
+      {order && !isLoading && (
+        <OrderDetails
+          order={order}
+          caller={caller}
+          payment={<PaymentSection order={order} caller={caller} query={payments} />}
+        />
+      )}
     </OrderActionsProvider>
   );
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { amountDueOf, formatCents } from 'functions/contract';
+import { amountDueOf, formatCents, refundDueOf } from 'functions/contract';
 import type { Order } from '../order.ts';
 
 interface Amount {
@@ -8,15 +8,24 @@ interface Amount {
   isStrong?: boolean;
 }
 
+const taxName = ({ taxRate }: Order): string => (taxRate > 0 ? `Tax (${taxRate / 100}%)` : 'Tax');
+
+const dueOf = (order: Order): Amount =>
+  refundDueOf(order) > 0
+    ? { name: 'Refund due', cents: refundDueOf(order), isStrong: true }
+    : { name: 'Payment due', cents: amountDueOf(order), isStrong: true };
+
+/** `paid` of an order is what was paid less what was refunded. */
 const amountsOf = (order: Order): Amount[] => [
   { name: 'Subtotal', cents: order.subtotal },
-  ...(order.tax > 0 ? [{ name: 'Tax', cents: order.tax }] : []),
+  ...(order.tax > 0 ? [{ name: taxName(order), cents: order.tax }] : []),
   { name: 'Total', cents: order.total, isStrong: true },
-  { name: 'Paid', cents: order.paid },
-  { name: 'Payment due', cents: amountDueOf(order), isStrong: true },
+  { name: 'Paid', cents: order.paid + order.refunded },
+  ...(order.refunded > 0 ? [{ name: 'Refunded', cents: order.refunded }] : []),
+  dueOf(order),
 ];
 
-/** The amounts of an order, down to what is still to be paid. */
+/** The amounts of an order, down to what is still to be paid or refunded. */
 export const OrderTotals = ({ order }: { order: Order }) => (
   <Box
     component="dl"

@@ -1,0 +1,24 @@
+import { formatCents, type Payment, type PaymentKind } from 'functions/contract';
+
+/** The names of the ways in which money moves. */
+export const methodTexts: Record<Payment['method'], string> = {
+  'bank-transfer': 'Bank transfer',
+  cheque: 'Cheque',
+  cash: 'Cash',
+  card: 'Card',
+};
+
+/** The names of the kinds of entries. */
+export const kindTexts: Record<PaymentKind, string> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  reversal: 'Reversal',
+};
+
+/** An amount with its sign: `−$5.00` for money that went back. */
+export const signedAmount = (cents: number): string =>
+  cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents);
+
+/** The method and the reference of an entry: `Cheque, 4711`. */
+export const methodText = ({ method, reference }: Pick<Payment, 'method' | 'reference'>): string =>
+  reference === '' ? methodTexts[method] : `${methodTexts[method]}, ${reference}`;
