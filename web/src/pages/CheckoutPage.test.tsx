@@ -10,9 +10,11 @@ import { changeCart, newCart, readCart } from '../cart/storedCart.ts';
 import type * as addressRequests from '../features/addresses/addressRequests.ts';
 import type { sendCheckout } from '../features/checkout/checkoutRequests.ts';
 import type { readOrders } from '../features/orders/orderRequests.ts';
+import type { openCardCheckout } from '../features/payments/paymentRequests.ts';
 import type { readProfile } from '../features/users/userRequests.ts';
 import { paths } from '../paths.ts';
-import { orderOf, plane, profileOf } from '../testing/fixtures.ts';
+import type * as shopRequests from '../shop/shopRequests.ts';
+import { orderOf, plane, profileOf, shopOf, termsOf } from '../testing/fixtures.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 const send = vi.hoisted(() => vi.fn<typeof sendCheckout>());
@@ -24,10 +26,17 @@ const book = vi.hoisted(() => ({
   sendAddressChange: vi.fn<typeof addressRequests.sendAddressChange>(),
   sendAddressDeletion: vi.fn<typeof addressRequests.sendAddressDeletion>(),
 }));
+const cardPage = vi.hoisted(() => vi.fn<typeof openCardCheckout>());
+const shop = vi.hoisted(() => ({
+  readShop: vi.fn<typeof shopRequests.readShop>(),
+  readTerms: vi.fn<typeof shopRequests.readTerms>(),
+}));
 const orders = vi.hoisted(() => vi.fn<typeof readOrders>());
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
 vi.mock('../features/checkout/checkoutRequests.ts', () => ({ sendCheckout: send }));
 vi.mock('../features/addresses/addressRequests.ts', () => book);
+vi.mock('../features/payments/paymentRequests.ts', () => ({ openCardCheckout: cardPage }));
+vi.mock('../shop/shopRequests.ts', () => shop);
 vi.mock('../features/orders/orderRequests.ts', () => ({
   readOrders: orders,
   customerOrdersUrl: () => '/orders/carla',
@@ -114,6 +123,8 @@ beforeEach(() => {
   }));
   send.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: wireOrder });
   book.readAddresses.mockResolvedValue([workshop, warehouse]);
+  shop.readShop.mockResolvedValue(shopOf());
+  shop.readTerms.mockResolvedValue(termsOf());
   orders.mockResolvedValue({ items: [], next: null });
   profile.mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
   fillCart(lineOf(plane), lineOf(saw));
@@ -356,5 +367,150 @@ describe('the address at checkout', () => {
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /^Site/ });
     expect(radio.checked).toBe(true);
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('the payment at checkout', () => {
+  const resolveAt = (taxRate: number) =>
+    resolve.mockImplementation(async (rows) => ({
+      ...{ orderMinimum: 0, taxRate },
+      rows: rows.map(({ toolId }) => ({
+        tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
+        ...{ quantity: 1, price: null, problem: null },
+      })),
+    }));
+  const card = () => screen.findByRole('radio', { name: /^Card/ });
+  const alert = (text: string) => screen.getByText(text).closest('[role="alert"]');
+
+  it('adds the tax to the total', async () => {
+    resolveAt(825);
+    open();
+    await placeButton('$1,148.53');
+    screen.getByText('Tax (8.25 %)');
+    screen.getByText('$87.53');
+  });
+
+  it.each([
+    [{}, 'Net 30 days: the invoice comes with the confirmation.', 'Bank transfer on invoice'],
+    [
+      { terms: 'prepaid' },
+      'Prepaid: pay within 72 hours, or the order is cancelled.',
+      'Bank transfer in advance',
+    ],
+    [
+      { terms: 'prepaid', holdHours: 0 },
+      'Prepaid: we process the order as soon as it is paid.',
+      'Bank transfer in advance',
+    ],
+  ] as const)('explains the terms %j', async (terms, text, method) => {
+    shop.readTerms.mockResolvedValue(termsOf(terms));
+    open();
+    await screen.findByText(text);
+    screen.getByText(method);
+    expect(screen.queryByText(/^Credit left/)).toBeNull();
+  });
+
+  it('places the order when the terms and the settings cannot be read', async () => {
+    shop.readTerms.mockRejectedValue(lost);
+    shop.readShop.mockRejectedValue(lost);
+    open();
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+  });
+
+  it('shows what is left of the credit limit', async () => {
+    const terms = { creditLimit: 200_000, room: 106_100, open: 93_900 };
+    shop.readTerms.mockResolvedValue(termsOf(terms));
+    open();
+    await screen.findByText('Credit left: $1,061.00 of $2,000.00');
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+  });
+
+  it('sends no order above the credit limit, and says what to do', async () => {
+    const terms = { creditLimit: 200_000, room: 100_000, open: 100_000 };
+    shop.readTerms.mockResolvedValue(termsOf(terms));
+    open();
+    const problem = 'This order is $61.00 above what is left of your credit limit.';
+    await screen.findByText(problem);
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('See unpaid orders')).toBe(`${paths.myOrders}?payment=unpaid`);
+    expect(hrefOf('Write to us')).toBe('mailto:orders@toolshub.example');
+    expect(hrefOf('Call +1 503 555 0142')).toBe('tel:+15035550142');
+    await place();
+    await waitFor(() => expect(document.activeElement).toBe(alert(problem)));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('explains a credit limit that other orders have used up meanwhile', async () => {
+    const refusal = new ApiProblem('credit-exceeded', 409, { room: 6_100, creditLimit: 200_000 });
+    send.mockRejectedValueOnce(refusal);
+    open();
+    const button = await placeButton('$1,061.00');
+    const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof termsOf>>();
+    shop.readTerms.mockReturnValue(promise);
+    await userEvent.click(button);
+    const problem = 'This order is $1,000.00 above what is left of your credit limit.';
+    await screen.findByText(problem);
+    await waitFor(() => expect(document.activeElement).toBe(alert(problem)));
+    answer(termsOf({ creditLimit: 200_000, room: 200_000 }));
+    await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+    await place();
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  it('offers no card where the shop takes none', async () => {
+    open();
+    await placeButton('$1,061.00');
+    expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull();
+  });
+
+  it('goes on to the page for the card, and back from there to the order', async () => {
+    shop.readShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    send.mockResolvedValue({
+      ...{ acknowledged: true, insertedId: 'new' },
+      order: { ...wireOrder, paymentMethod: 'card' },
+    });
+    cardPage.mockResolvedValue({ url: '#card-page' });
+    open();
+    await userEvent.click(await card());
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    await waitFor(() => expect(location.hash).toBe('#card-page'));
+    expect(cardPage.mock.calls).toEqual([['new']]);
+    expect(sent()[0]?.paymentMethod).toBe('card');
+    location.hash = '';
+  });
+
+  it('opens the order when the page for the card does not open', async () => {
+    shop.readShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    send.mockResolvedValue({
+      ...{ acknowledged: true, insertedId: 'new' },
+      order: { ...wireOrder, paymentMethod: 'card' },
+    });
+    cardPage.mockRejectedValue(new ApiProblem('unavailable', 503));
+    open();
+    await userEvent.click(await card());
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(toast).toHaveBeenCalledWith(
+      expect.stringContaining('Your order is placed, but the page for the card did not open'),
+      { variant: 'error' },
+    );
+  });
+
+  it('chooses bank transfer in a draft with a card that the shop no longer takes', async () => {
+    shop.readShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    const { unmount } = open();
+    await userEvent.click(await card());
+    unmount();
+    shop.readShop.mockResolvedValue(shopOf());
+    open();
+    const transfer = await screen.findByRole<HTMLInputElement>('radio', { name: /^Bank/ });
+    await waitFor(() => expect(transfer.checked).toBe(true));
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(sent()[0]?.paymentMethod).toBe('bank-transfer');
   });
 });

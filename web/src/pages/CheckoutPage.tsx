@@ -12,17 +12,24 @@ import { CartCheckout } from '../features/checkout/CartCheckout.tsx';
 import { UnansweredOrder } from '../features/checkout/UnansweredOrder.tsx';
 import { useCheckout } from '../features/checkout/useCheckout.ts';
 import { VerificationHelp } from '../features/session/VerificationHelp.tsx';
+import { useShop } from '../shop/useShop.ts';
+import { useTerms } from '../shop/useTerms.ts';
 import { useDelivery } from './useDelivery.tsx';
 import { usePlacedOrder } from './usePlacedOrder.ts';
 
 const Checkout = ({ user }: { user: User }) => {
   const cart = usePricedCart();
+  const shop = useShop();
+  const terms = useTerms(user.uid);
   const isLoading = useCartIsLoading(user.uid);
   const book = useAddresses(user.uid);
   const checkout = useCheckout({
     uid: user.uid,
     onPlaced: usePlacedOrder(user, book.data),
-    onRefused: () => void cart.refetch(),
+    onRefused: () => {
+      void cart.refetch();
+      void terms.refetch();
+    },
   });
   const delivery = useDelivery({ user, book, checkout });
   const { unanswered } = checkout.draft;
@@ -31,6 +38,7 @@ const Checkout = ({ user }: { user: User }) => {
   const retry = unanswered && !checkout.isSending && !hasMessage && (
     <UnansweredOrder
       order={unanswered}
+      taxRate={shop.data?.taxRate ?? 0}
       isSending={checkout.isSending}
       onRetry={() => void checkout.place(unanswered)}
     />
@@ -42,6 +50,8 @@ const Checkout = ({ user }: { user: User }) => {
         <CartCheckout
           cart={cart}
           checkout={checkout}
+          shop={shop}
+          terms={terms}
           delivery={delivery.delivery}
           contact={delivery.contact}
           addressChoice={delivery.choice}

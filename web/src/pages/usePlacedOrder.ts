@@ -10,9 +10,11 @@ import { deliveryOf } from '../features/checkout/checkoutForm.ts';
 import type { CheckoutDraft } from '../features/checkout/useCheckoutDraft.ts';
 import { placedState } from '../features/orders/details/placedState.ts';
 import { orderKeys } from '../features/orders/orderCache.ts';
+import { openCardCheckout } from '../features/payments/paymentRequests.ts';
 import { invalidateQueries } from '../invalidateQueries.ts';
 import { messageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { termsKey } from '../shop/useTerms.ts';
 
 /** The tools have left the account's cart with the order; without a connection, they leave this one. */
 const leaveCart = async (uid: string, { order }: PlacedOrder) => {
@@ -20,8 +22,30 @@ const leaveCart = async (uid: string, { order }: PlacedOrder) => {
   for (const { toolId } of order.lines) removeTool(toolId);
 };
 
-/** What follows a placed order: its page opens, its tools leave the cart, its address is saved. */
-export const usePlacedOrder = (user: User, addresses: readonly Address[] | undefined) => {
+/**
+ * The page on which the order is paid by card. Null for another way to pay, and when the page cannot be
+ * opened: the order's page offers it again.
+ */
+const cardPageOf = async ({ order }: PlacedOrder): Promise<string | null> => {
+  if (order.paymentMethod !== 'card') return null;
+  try {
+    return (await openCardCheckout(order._id)).url;
+  } catch (error) {
+    const message = `Your order is placed, but the page for the card did not open: ${messageOf(error)}`;
+    enqueueSnackbar(message, { variant: 'error' });
+    return null;
+  }
+};
+
+/**
+ * What follows a placed order: its page opens, or that on which it is paid by card, from which Back leads
+ * to the order. Its tools leave the cart, its address is saved.
+ */
+export const usePlacedOrder = (
+  user: User,
+  addresses: readonly Address[] | undefined,
+  openPage = (url: string) => location.assign(url),
+) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { save } = useAddressChanges(user.uid);
@@ -38,11 +62,14 @@ export const usePlacedOrder = (user: User, addresses: readonly Address[] | undef
     }
   };
 
-  return (placed: PlacedOrder, draft: CheckoutDraft) => {
+  return async (placed: PlacedOrder, draft: CheckoutDraft) => {
     const { _id } = placed.order;
     void saveAddress(draft);
     void leaveCart(user.uid, placed);
     void invalidateQueries(client, orderKeys.all);
-    void navigate(paths.orderDetails.href(_id), { state: placedState });
+    void client.invalidateQueries({ queryKey: termsKey(user.uid) });
+    const cardPage = await cardPageOf(placed);
+    await navigate(paths.orderDetails.href(_id), { state: placedState });
+    if (cardPage) openPage(cardPage);
   };
 };

@@ -1,8 +1,10 @@
 import {
+  type CustomerTerms,
   defaultPaymentMethod,
   initialStatus,
   type OrderLine,
   type Profile,
+  type PublicSettings,
   priceLine,
   type Tool,
   toolDefaults,
@@ -71,5 +73,18 @@ export const profileOf = (fields: Partial<Profile> = {}): Profile => ({
   phoneNumber: '',
   role: 'customer',
   emailVerified: true,
+  ...fields,
+});
+
+/** What everyone may know of a shop. */
+export const shopOf = (fields: Partial<PublicSettings> = {}): PublicSettings => ({
+  ...{ name: 'Tools Hub LLC', address: '410 Foundry Street', email: 'orders@toolshub.example' },
+  ...{ phone: '+1 503 555 0142', taxRate: 0, orderMinimum: 0, cardPayments: false },
+  ...fields,
+});
+
+/** The payment terms of a customer. */
+export const termsOf = (fields: Partial<CustomerTerms> = {}): CustomerTerms => ({
+  ...{ terms: 'net-30', creditLimit: null, open: 0, room: null, holdHours: 72 },
   ...fields,
 });

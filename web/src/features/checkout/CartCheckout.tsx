@@ -1,7 +1,18 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { usePricedCart } from '../../cart/usePricedCart.ts';
 import { ListError } from '../../components/ListError.tsx';
+import { CreditAdvice } from '../../components/payment/CreditAdvice.tsx';
+import {
+  type CreditLeft,
+  creditLeftOf,
+  creditProblem,
+} from '../../components/payment/termsTexts.ts';
 import { messageOf } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import type { useShop } from '../../shop/useShop.ts';
+import type { useTerms } from '../../shop/useTerms.ts';
 import { CartChanges } from './CartChanges.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -16,6 +27,8 @@ import type { useCheckout } from './useCheckout.ts';
 interface CartCheckoutProps {
   cart: ReturnType<typeof usePricedCart>;
   checkout: ReturnType<typeof useCheckout>;
+  shop: ReturnType<typeof useShop>;
+  terms: ReturnType<typeof useTerms>;
   /** Null while the address book loads. */
   delivery: Delivery | null;
   contact: Contact | undefined;
@@ -38,9 +51,16 @@ const summaryFailure = (
   return contact ? `${message} Please edit the address: ${contact}` : message;
 };
 
+/** What is left of the credit limit: the shop's last word, from the terms or from a refusal. */
+const creditOf = ({ checkout: { failure }, terms }: CartCheckoutProps): CreditLeft | null => {
+  const isRefused = failure?.credit && terms.dataUpdatedAt <= failure.failedAt;
+  if (isRefused) return failure.credit;
+  return terms.data ? creditLeftOf(terms.data) : null;
+};
+
 /** The checkout of a cart with tools. An order is sent only if nothing is left to look at. */
 export const CartCheckout = (props: CartCheckoutProps) => {
-  const { cart, checkout, delivery, contact, addressChoice, retry, verification } = props;
+  const { cart, checkout, shop, terms, delivery, contact } = props;
   const { lines, priced, data, error, isPlaceholderData, refetch } = cart;
   const { failure, draft } = checkout;
   const { changes, acknowledge, repair } = useCartReview(lines);
@@ -49,7 +69,10 @@ export const CartCheckout = (props: CartCheckoutProps) => {
   const { problems, belowMinimum, pieces, totals } = review;
   const isPriced =
     data !== undefined && !isPlaceholderData && priced.every(({ tool }) => tool !== undefined);
-  const isReviewed = problems.length === 0 && changes.length === 0 && belowMinimum === null;
+  const credit = creditOf(props);
+  const aboveCredit = credit && creditProblem(totals.total, credit);
+  const isReviewed =
+    problems.length === 0 && changes.length === 0 && belowMinimum === null && !aboveCredit;
 
   const submit = async (values: CheckoutValues) => {
     if (!delivery || !isPriced || !isReviewed) return {};
@@ -59,7 +82,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
 
   const notices = (
     <>
-      {retry}
+      {props.retry}
       <CartChanges changes={changes} onAcknowledge={acknowledge} />
       <Repairs problems={isPriced ? problems : []} onRepair={repair} />
       {isPriced && belowMinimum && (
@@ -67,7 +90,16 @@ export const CartCheckout = (props: CartCheckoutProps) => {
           Add tools or pieces to your cart.
         </ReviewNotice>
       )}
-      {failure?.code === 'email-not-verified' && verification}
+      {isPriced && credit && aboveCredit && (
+        <ReviewNotice severity="error" title={aboveCredit}>
+          <CreditAdvice credit={credit} contact={shop.data}>
+            <Button component={Link} to={paths.cart} color="inherit" variant="outlined">
+              Change cart
+            </Button>
+          </CreditAdvice>
+        </ReviewNotice>
+      )}
+      {failure?.code === 'email-not-verified' && props.verification}
     </>
   );
 
@@ -76,8 +108,9 @@ export const CartCheckout = (props: CartCheckoutProps) => {
       initialValues={draft.values}
       delivery={delivery}
       contact={contact}
-      addressChoice={addressChoice}
+      addressChoice={props.addressChoice}
       notices={notices}
+      payment={{ terms: terms.data, takesCards: shop.data?.cardPayments }}
       tools={lines.length}
       lines={
         <>

@@ -16,7 +16,7 @@ import {
   type Delivery,
 } from './checkoutForm.ts';
 import { DetailFields } from './DetailFields.tsx';
-import { PaymentChoice } from './PaymentChoice.tsx';
+import { PaymentChoice, type PaymentOptions } from './PaymentChoice.tsx';
 import { TypedAddress } from './TypedAddress.tsx';
 
 interface CheckoutFormProps {
@@ -29,6 +29,7 @@ interface CheckoutFormProps {
   addressChoice: ReactNode;
   /** What must be seen before the order can be placed. */
   notices: ReactNode;
+  payment: PaymentOptions;
   tools: number;
   lines: ReactNode;
   summary: ReactNode;
@@ -77,7 +78,7 @@ const changeCart = (
 
 /** The checkout: where the order goes, its details, how it is paid, and what is in it. */
 export const CheckoutForm = (props: CheckoutFormProps) => {
-  const { delivery, addressChoice, notices, tools, lines, summary, onSubmit } = props;
+  const { delivery, addressChoice, notices, payment, tools, lines, summary, onSubmit } = props;
   const [start] = useState(props.initialValues);
   const submit = async (
     values: CheckoutValues,
@@ -107,7 +108,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
                   <DetailFields />
                 </CheckoutSection>
                 <CheckoutSection title="Payment">
-                  <PaymentChoice />
+                  <PaymentChoice {...payment} />
                 </CheckoutSection>
                 <CheckoutSection
                   title={`Your order: ${counted(tools, 'tool')}`}

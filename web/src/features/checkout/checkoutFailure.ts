@@ -1,5 +1,6 @@
 import { formatCents, type OrderLinesBody, type RefusedLine } from 'functions/contract';
 import { ApiProblem, type FailureCode } from '../../apiProblem.ts';
+import type { CreditLeft } from '../../components/payment/termsTexts.ts';
 import { messageOf } from '../../messages.ts';
 
 /** A refused line, the quantity for which it was refused, and its message. */
@@ -16,6 +17,8 @@ export interface CheckoutFailure {
   errors: Record<string, string>;
   /** The lines that the shop has refused. */
   lines: LineRefusal[];
+  /** What is left of the credit limit that the order exceeds. */
+  credit: CreditLeft | null;
   failedAt: number;
 }
 
@@ -68,6 +71,9 @@ const messageFor = (error: ApiProblem): string => {
   return errors.lines ?? messages[error.code] ?? messageOf(error);
 };
 
+const creditOf = ({ details: { creditLimit, room } }: ApiProblem): CreditLeft | null =>
+  creditLimit === undefined || room === undefined ? null : { creditLimit, room };
+
 /** Why an order was not placed. */
 export const failureOf = (error: unknown, order: OrderLinesBody): CheckoutFailure => {
   const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0, {}, error);
@@ -76,6 +82,7 @@ export const failureOf = (error: unknown, order: OrderLinesBody): CheckoutFailur
     message: messageFor(problem),
     errors: fieldErrors(problem.details.errors ?? {}),
     lines: refusalsOf(problem, order),
+    credit: creditOf(problem),
     failedAt: Date.now(),
   };
 };
@@ -89,4 +96,5 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.details.lines !== undefined ||
     error.code === 'order-minimum' ||
+    error.code === 'credit-exceeded' ||
     error.code === 'idempotency-conflict');

@@ -8,7 +8,7 @@ import { type CheckoutDraft, useCheckoutDraft } from './useCheckoutDraft.ts';
 interface CheckoutOptions {
   uid: string;
   /** Gets the order, and the form that it was placed with. */
-  onPlaced: (placed: PlacedOrder, draft: CheckoutDraft) => void;
+  onPlaced: (placed: PlacedOrder, draft: CheckoutDraft) => Promise<void>;
   /** Called when the shop has refused lines: the tools on the page are out of date. */
   onRefused: () => void;
 }
@@ -47,7 +47,7 @@ export const useCheckout = ({ uid, onPlaced, onRefused }: CheckoutOptions) => {
       const placed = await mutateAsync(order);
       setPlaced(true);
       remove();
-      onPlaced(placed, draft);
+      void onPlaced(placed, draft);
       return null;
     } catch (error) {
       return fail(error, order, earlier);
