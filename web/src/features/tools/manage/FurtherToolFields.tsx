@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { FormSection } from '../../../components/FormSection.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { PriceBreakRows } from './PriceBreakRows.tsx';
 import { QuantityFields } from './QuantityFields.tsx';
 import { SkuField } from './SkuField.tsx';
 import { SpecificationRows } from './SpecificationRows.tsx';
-import { ToolSection } from './ToolSection.tsx';
 
 interface FurtherToolFieldsProps {
   /** The stock, unless it is a field of the form. */
@@ -14,7 +14,7 @@ interface FurtherToolFieldsProps {
 /** The fields that a tool can do without. */
 export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
   <>
-    <ToolSection title="In the catalogue">
+    <FormSection title="In the catalogue">
       <Box
         sx={{
           display: 'grid',
@@ -26,18 +26,18 @@ export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
         <SkuField />
         <CategoryField />
       </Box>
-    </ToolSection>
-    <ToolSection title="Quantities">
+    </FormSection>
+    <FormSection title="Quantities">
       <QuantityFields available={available} />
-    </ToolSection>
-    <ToolSection
+    </FormSection>
+    <FormSection
       title="Price breaks"
       intro="Lower prices for larger orders. All pieces of an order get the price of its quantity."
     >
       <PriceBreakRows />
-    </ToolSection>
-    <ToolSection title="Specifications" intro="Technical data, such as Length: 350 mm.">
+    </FormSection>
+    <FormSection title="Specifications" intro="Technical data, such as Length: 350 mm.">
       <SpecificationRows />
-    </ToolSection>
+    </FormSection>
   </>
 );

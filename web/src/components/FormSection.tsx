@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 
-interface ToolSectionProps {
+interface FormSectionProps {
   title: string;
   intro?: string;
 }
 
-/** A group of fields of the tool form. */
-export const ToolSection = ({ title, intro, children }: PropsWithChildren<ToolSectionProps>) => (
+/** A group of fields of a form. */
+export const FormSection = ({ title, intro, children }: PropsWithChildren<FormSectionProps>) => (
   <Box
     component="section"
     sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5, pb: 2.5, '&:first-of-type': { mt: 3 } }}
