@@ -155,6 +155,7 @@ test('on a phone one menu has all links, and the rows are compact', async ({ pag
     'Receivables',
     'All Products',
     'Add Products',
+    'Settings',
     'Audit log',
     'My Order',
     'Addresses',

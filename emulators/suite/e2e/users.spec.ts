@@ -116,6 +116,7 @@ test('an admin has links to the shop and to their own orders, and can open their
     'Receivables',
     'All Products',
     'Add Products',
+    'Settings',
     'Audit log',
     'My Order',
     'Addresses',

@@ -98,7 +98,7 @@ export const storeOrder = async (
   const payment = {
     ...totalsOf(lines),
     ...{ paid: 0, refunded: 0, taxRate: 0 },
-    ...{ dueAt, overdueAt, invoiceNumber: null, creditNoteNumber: null },
+    ...{ dueAt, overdueAt: null, invoiceNumber: null, creditNoteNumber: null },
   };
   const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
   const stored = {

@@ -11,6 +11,7 @@ import { Spinner } from '../components/Spinner.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../paths.ts';
 import { dashboardDestinationsOf } from './dashboardDestinations.ts';
+import { withIcons } from './dashboardIcons.ts';
 import { NavigationList } from './NavigationList.tsx';
 import { storeDestinations } from './navigation.ts';
 import { quickOrderDestination } from './quickOrderDestination.ts';
@@ -50,7 +51,7 @@ const AccountPages = (props: DashboardNavigationProps) => {
     <NavigationList
       label="Dashboard"
       heading={<Heading>Dashboard</Heading>}
-      destinations={dashboardDestinationsOf(session)}
+      destinations={withIcons(dashboardDestinationsOf(session))}
       {...props}
     />
   );

@@ -11,6 +11,7 @@ import { SessionProviders } from '../features/session/SessionProviders.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { useSignOut } from '../features/session/useSignOut.ts';
 import { dashboardDestinationsOf } from './dashboardDestinations.ts';
+import { withIcons } from './dashboardIcons.ts';
 import { NavigationList } from './NavigationList.tsx';
 import { storeDestinations, visitorDestinations } from './navigation.ts';
 import { quickOrderDestination } from './quickOrderDestination.ts';
@@ -36,7 +37,7 @@ const SessionPart = ({ onClose }: PhoneMenuProps) => {
     <>
       <NavigationList
         label="Dashboard"
-        destinations={dashboardDestinationsOf(session)}
+        destinations={withIcons(dashboardDestinationsOf(session))}
         onNavigate={onClose}
       />
       <Button fullWidth color="inherit" variant="outlined" onClick={closeAndSignOut}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardDestinationsOf } from './dashboardDestinations.ts';
+import { withIcons } from './dashboardIcons.ts';
 
 const labels = (admin: boolean) => dashboardDestinationsOf({ admin }).map(({ label }) => label);
 
@@ -16,10 +17,17 @@ describe('dashboardDestinationsOf', () => {
       'Receivables',
       'All Products',
       'Add Products',
+      'Settings',
       'Audit log',
       'My Order',
       'Addresses',
       'My Profile',
     ]);
+  });
+
+  it('has an icon for each page', () => {
+    const pages = [true, false].flatMap((admin) => withIcons(dashboardDestinationsOf({ admin })));
+    const icons = new Map(pages.map(({ label, icon }) => [label, icon]));
+    expect(new Set(icons.values()).size).toBe(icons.size);
   });
 });

@@ -1,49 +1,29 @@
-import {
-  mdiAccountCircleOutline,
-  mdiCashClock,
-  mdiClipboardListOutline,
-  mdiHistory,
-  mdiMapMarkerOutline,
-  mdiPackageVariant,
-  mdiPlusBoxOutline,
-  mdiShieldAccountOutline,
-  mdiStarOutline,
-  mdiToolboxOutline,
-  mdiViewDashboardOutline,
-} from '@mdi/js';
 import { paths } from '../paths.ts';
 import type { Destination } from './navigation.ts';
 
-interface DashboardDestination extends Destination {
-  icon: string;
-}
-
-const customerDestinations: DashboardDestination[] = [
-  { label: 'My Order', to: paths.dashboard, alias: paths.myOrders, icon: mdiPackageVariant },
-  { label: 'Add Review', to: paths.addReview, icon: mdiStarOutline },
+const customerDestinations: Destination[] = [
+  { label: 'My Order', to: paths.dashboard, alias: paths.myOrders },
+  { label: 'Add Review', to: paths.addReview },
 ];
 
-const adminDestinations: DashboardDestination[] = [
-  { label: 'Overview', to: paths.dashboard, icon: mdiViewDashboardOutline },
-  { label: 'Make Admin', to: paths.makeAdmin, icon: mdiShieldAccountOutline },
-  { label: 'All Orders', to: paths.allOrders, icon: mdiClipboardListOutline },
-  { label: 'Receivables', to: paths.receivables, icon: mdiCashClock },
-  { label: 'All Products', to: paths.manageTools, icon: mdiToolboxOutline },
-  { label: 'Add Products', to: paths.addTool, icon: mdiPlusBoxOutline },
-  { label: 'Audit log', to: paths.auditLog, icon: mdiHistory },
-  { label: 'My Order', to: paths.myOrders, icon: mdiPackageVariant },
+const adminDestinations: Destination[] = [
+  { label: 'Overview', to: paths.dashboard },
+  { label: 'Make Admin', to: paths.makeAdmin },
+  { label: 'All Orders', to: paths.allOrders },
+  { label: 'Receivables', to: paths.receivables },
+  { label: 'All Products', to: paths.manageTools },
+  { label: 'Add Products', to: paths.addTool },
+  { label: 'Settings', to: paths.settings },
+  { label: 'Audit log', to: paths.auditLog },
+  { label: 'My Order', to: paths.myOrders },
 ];
 
-const addresses = { label: 'Addresses', to: paths.addresses, icon: mdiMapMarkerOutline };
+const addresses = { label: 'Addresses', to: paths.addresses };
 
-const profile = {
-  label: 'My Profile',
-  to: paths.dashboardProfile,
-  icon: mdiAccountCircleOutline,
-};
+const profile = { label: 'My Profile', to: paths.dashboardProfile };
 
 /** The dashboard pages of an account. */
-export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): DashboardDestination[] => [
+export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
   ...(admin ? adminDestinations : customerDestinations),
   addresses,
   profile,

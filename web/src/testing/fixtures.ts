@@ -6,6 +6,7 @@ import {
   type Profile,
   type PublicSettings,
   priceLine,
+  type ShopSettings,
   type Tool,
   toolDefaults,
   totalsOf,
@@ -88,3 +89,19 @@ export const termsOf = (fields: Partial<CustomerTerms> = {}): CustomerTerms => (
   ...{ terms: 'net-30', creditLimit: null, open: 0, room: null, holdHours: 72 },
   ...fields,
 });
+
+export const shopSettings: ShopSettings = {
+  version: 'v1',
+  seller: {
+    name: 'Tools Hub LLC',
+    address: '410 Foundry Street\nPortland, OR 97209',
+    email: 'orders@toolshub.example',
+    phone: '+1 503 555 0142',
+    taxNumber: '93-1234567',
+  },
+  bank: { holder: 'Tools Hub LLC', bankName: 'River Bank', account: '000123', code: '123000848' },
+  taxRate: 825,
+  orderMinimum: 25_050,
+  holdHours: 72,
+  defaultTerms: 'net-30',
+};

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import { paymentTerms, termsLabel } from 'functions/contract';
+import type { PropsWithChildren } from 'react';
+import { FormikTextField } from '../../components/FormikTextField.tsx';
+import { FormSection } from '../../components/FormSection.tsx';
+import { type SettingField, settingLabels } from './settingsValues.ts';
+
+type FieldProps = Omit<Parameters<typeof FormikTextField>[0], 'name' | 'label'> & {
+  name: SettingField;
+};
+
+const Field = ({ name, ...props }: FieldProps) => (
+  <FormikTextField name={name} label={settingLabels[name]} autoComplete="off" {...props} />
+);
+
+const columns = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: { xs: 1, sm: 0.5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+const Pairs = ({ children }: PropsWithChildren) => <Box sx={columns}>{children}</Box>;
+
+const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
+
+const SellerFields = () => (
+  <FormSection
+    title="Seller"
+    intro="Who sells, as every invoice and credit note names it. An invoice that was issued keeps what it says."
+  >
+    <Field name="seller.name" />
+    <Field name="seller.address" multiline minRows={3} helperText="As on a letter, line by line" />
+    <Pairs>
+      <Field
+        name="seller.email"
+        type="email"
+        helperText="Where customers can ask about an invoice"
+      />
+      <Field name="seller.phone" type="tel" />
+    </Pairs>
+    <Field
+      name="seller.taxNumber"
+      helperText="The EIN, VAT or other number. Required as soon as the tax rate is above 0"
+    />
+  </FormSection>
+);
+
+const BankFields = () => (
+  <FormSection
+    title="Bank details"
+    intro="Where customers transfer money. They see it on the page of an order as long as it is not paid, and on its invoice."
+  >
+    <Pairs>
+      <Field name="bank.holder" />
+      <Field name="bank.bankName" />
+      <Field name="bank.account" />
+      <Field name="bank.code" />
+    </Pairs>
+  </FormSection>
+);
+
+const OrderFields = () => (
+  <FormSection
+    title="Orders"
+    intro="Cart and checkout show the tax and the order minimum. Both apply to new orders; placed orders keep what they cost."
+  >
+    <Pairs>
+      <Field
+        name="taxRate"
+        slotProps={decimal}
+        helperText="Added to the prices, like 8.25. 0: no tax, and no line for it"
+      />
+      <Field
+        name="orderMinimum"
+        slotProps={decimal}
+        helperText="What an order must cost before tax. 0: no minimum"
+      />
+    </Pairs>
+  </FormSection>
+);
+
+const TermFields = () => (
+  <FormSection
+    title="Payment terms"
+    intro="When customers pay with whom nothing else was agreed. Other terms are agreed on the page of a customer."
+  >
+    <Pairs>
+      <Field name="defaultTerms" select slotProps={{ select: { native: true } }}>
+        {paymentTerms.map((terms) => (
+          <option key={terms} value={terms}>
+            {termsLabel(terms)}
+          </option>
+        ))}
+      </Field>
+      <Field
+        name="holdHours"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        helperText="A prepaid order that is not paid by then is cancelled, and its pieces are on sale again. 0: it is never cancelled, and its pieces stay reserved"
+      />
+    </Pairs>
+  </FormSection>
+);
+
+/** All fields of the settings. */
+export const SettingFields = () => (
+  <>
+    <SellerFields />
+    <BankFields />
+    <OrderFields />
+    <TermFields />
+  </>
+);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { shopSettings } from '../../testing/fixtures.ts';
+import {
+  differingFields,
+  rebase,
+  type SettingsValues,
+  settingsFormSchema,
+  settingsOf,
+  valuesOf,
+} from './settingsValues.ts';
+
+const values = valuesOf(shopSettings);
+
+const problemsWith = async (change: Partial<Record<keyof SettingsValues, unknown>>) => {
+  const errors = await settingsFormSchema
+    .validate({ ...values, ...change }, { abortEarly: false })
+    .then(
+      () => [],
+      ({ errors }: { errors: string[] }) => errors,
+    );
+  return errors;
+};
+
+describe('The values of the form', () => {
+  it('are percent and dollars, and become the settings again', () => {
+    expect(values).toMatchObject({ taxRate: '8.25', orderMinimum: '250.50', holdHours: 72 });
+    expect(settingsOf(values, 'v1')).toEqual(shopSettings);
+  });
+
+  it('may have a decimal comma, spaces and numbers as text', () => {
+    const seller = { ...values.seller, name: '  Tools Hub LLC ' };
+    const typed = {
+      ...values,
+      seller,
+      taxRate: ' 8,25 %',
+      orderMinimum: '$250,5',
+      holdHours: '72',
+    };
+    expect(settingsOf(typed, 'v1')).toEqual(shopSettings);
+  });
+});
+
+describe('settingsFormSchema', () => {
+  it('accepts the settings', async () => {
+    expect(await problemsWith({})).toEqual([]);
+    expect(await problemsWith({ taxRate: '100', orderMinimum: '0', holdHours: '0' })).toEqual([]);
+  });
+
+  it.each<[Partial<Record<keyof SettingsValues, unknown>>, string]>([
+    [{ taxRate: undefined }, 'Tax rate is required'],
+    [{ taxRate: '8.255' }, 'Enter a number with at most two decimals, like 8.25'],
+    [{ taxRate: '-1' }, 'Enter a number with at most two decimals, like 8.25'],
+    [{ taxRate: '100,01' }, 'Tax rate must be at most 100 %'],
+    [{ orderMinimum: '1,250' }, 'Enter a number with at most two decimals, like 250 or 250.50'],
+    [{ orderMinimum: '1000000.01' }, 'Order minimum must be at most $1,000,000.00'],
+    [{ holdHours: '1.5' }, 'Hold time must be a whole number'],
+    [{ holdHours: 'a day' }, 'Hold time must be a number'],
+    [{ holdHours: '8761' }, 'Hold time must be at most 8760'],
+    [
+      { defaultTerms: 'net-5' },
+      'Payment terms must be one of: prepaid, net-7, net-14, net-30, net-60, net-90',
+    ],
+    [{ seller: { ...shopSettings.seller, email: 'orders@' } }, 'Enter a valid e-mail address'],
+  ])('refuses %j', async (change, message) => {
+    expect(await problemsWith(change)).toEqual([message]);
+  });
+});
+
+describe('rebase', () => {
+  const theirs = valuesOf({
+    ...shopSettings,
+    taxRate: 900,
+    seller: { ...shopSettings.seller, phone: '1' },
+  });
+
+  it('keeps what was typed, and takes what someone else changed', () => {
+    const mine = { ...values, taxRate: '7', holdHours: '24' };
+    const rebased = rebase(mine, values, theirs);
+    expect(rebased).toEqual({ ...theirs, taxRate: '7', holdHours: '24' });
+    expect(differingFields(rebased, theirs)).toEqual(['taxRate', 'holdHours']);
+  });
+
+  it('takes theirs where nothing was typed', () => {
+    expect(rebase(values, values, theirs)).toEqual(theirs);
+  });
+});

@@ -1,0 +1,109 @@
+import { getIn, setIn } from 'formik';
+import {
+  type BankDetails,
+  formatCents,
+  limits,
+  type PaymentTerms,
+  type Seller,
+  type ShopSettings,
+  settingsSchema,
+  termsLabel,
+} from 'functions/contract';
+import { string } from 'yup';
+import { dollarsText, hundredthsText, parseHundredths } from '../../components/hundredths.ts';
+
+/** The settings as an admin types them: the field of a number may contain text. */
+export interface SettingsValues {
+  seller: Seller;
+  bank: BankDetails;
+  /** In percent. */
+  taxRate: string;
+  /** In dollars. */
+  orderMinimum: string;
+  holdHours: number | string;
+  defaultTerms: PaymentTerms;
+}
+
+/** The fields of the form by their paths, with their labels. */
+export const settingLabels = {
+  'seller.name': 'Company name',
+  'seller.address': 'Address',
+  'seller.email': 'E-mail',
+  'seller.phone': 'Phone',
+  'seller.taxNumber': 'Tax number',
+  'bank.holder': 'Account holder',
+  'bank.bankName': 'Bank',
+  'bank.account': 'Account number or IBAN',
+  'bank.code': 'Routing number or BIC',
+  taxRate: 'Tax rate in percent',
+  orderMinimum: 'Order minimum in dollars',
+  holdHours: 'Hold time in hours',
+  defaultTerms: 'Default payment terms',
+} as const;
+export type SettingField = keyof typeof settingLabels;
+
+const settingFields = Object.keys(settingLabels) as SettingField[];
+
+const hundredths = (label: string, example: string, max: { value: number; text: string }) =>
+  string()
+    .required(`${label} is required`)
+    .test('number', `Enter a number with at most two decimals, like ${example}`, (typed) =>
+      typed === undefined ? true : parseHundredths(typed) !== null,
+    )
+    .test(
+      'max',
+      `${label} must be at most ${max.text}`,
+      (typed = '') => (parseHundredths(typed) ?? 0) <= max.value,
+    );
+
+/** The contract's rules, for percent and dollars instead of basis points and cents. */
+export const settingsFormSchema = settingsSchema.omit(['version']).shape({
+  taxRate: hundredths('Tax rate', '8.25', { value: limits.taxRate, text: '100 %' }),
+  orderMinimum: hundredths('Order minimum', '250 or 250.50', {
+    value: limits.orderMinimum,
+    text: formatCents(limits.orderMinimum),
+  }),
+});
+
+/** The settings as the form shows them. */
+export const valuesOf = ({
+  version: _,
+  taxRate,
+  orderMinimum,
+  ...settings
+}: ShopSettings): SettingsValues => ({
+  ...settings,
+  taxRate: hundredthsText(taxRate),
+  orderMinimum: dollarsText(orderMinimum),
+});
+
+/** The settings that valid values mean, as a change of a version. */
+export const settingsOf = (
+  { taxRate, orderMinimum, ...values }: SettingsValues,
+  version: string,
+): ShopSettings =>
+  settingsSchema.cast({
+    ...values,
+    version,
+    taxRate: parseHundredths(taxRate),
+    orderMinimum: parseHundredths(orderMinimum),
+  });
+
+/** The value of a field as text. */
+export const settingText = (field: SettingField, values: SettingsValues): string =>
+  field === 'defaultTerms' ? termsLabel(values.defaultTerms) : String(getIn(values, field)).trim();
+
+/** The fields whose values differ. */
+export const differingFields = (one: SettingsValues, other: SettingsValues): SettingField[] =>
+  settingFields.filter((field) => settingText(field, one) !== settingText(field, other));
+
+/** Applies the changes that were made to `base` to a newer version. */
+export const rebase = (
+  values: SettingsValues,
+  base: SettingsValues,
+  theirs: SettingsValues,
+): SettingsValues =>
+  differingFields(values, base).reduce<SettingsValues>(
+    (rebased, field) => setIn(rebased, field, getIn(values, field)),
+    theirs,
+  );

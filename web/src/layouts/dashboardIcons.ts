@@ -1,0 +1,39 @@
+import {
+  mdiAccountCircleOutline,
+  mdiCashClock,
+  mdiClipboardListOutline,
+  mdiCogOutline,
+  mdiHistory,
+  mdiMapMarkerOutline,
+  mdiPackageVariant,
+  mdiPlusBoxOutline,
+  mdiShieldAccountOutline,
+  mdiStarOutline,
+  mdiToolboxOutline,
+  mdiViewDashboardOutline,
+} from '@mdi/js';
+import { paths } from '../paths.ts';
+import type { Destination } from './navigation.ts';
+
+const icons: Record<string, string> = {
+  [paths.makeAdmin]: mdiShieldAccountOutline,
+  [paths.allOrders]: mdiClipboardListOutline,
+  [paths.receivables]: mdiCashClock,
+  [paths.manageTools]: mdiToolboxOutline,
+  [paths.addTool]: mdiPlusBoxOutline,
+  [paths.settings]: mdiCogOutline,
+  [paths.auditLog]: mdiHistory,
+  [paths.myOrders]: mdiPackageVariant,
+  [paths.addReview]: mdiStarOutline,
+  [paths.addresses]: mdiMapMarkerOutline,
+  [paths.dashboardProfile]: mdiAccountCircleOutline,
+};
+
+const iconOf = ({ to, alias = to }: Destination): string => icons[alias] ?? mdiViewDashboardOutline;
+
+/**
+ * Adds the icons to dashboard pages. They are apart from the destinations, because the home page loads
+ * these for its menu.
+ */
+export const withIcons = (destinations: Destination[]): (Destination & { icon: string })[] =>
+  destinations.map((destination) => ({ ...destination, icon: iconOf(destination) }));
