@@ -50,6 +50,9 @@ export interface Customer extends CustomerTerms {
   profile: Profile | null;
   /** Whether the terms are the shop's default. */
   hasDefaultTerms: boolean;
+  defaultTerms: PaymentTerms;
+  /** What of the open amount is overdue. */
+  overdue: number;
 }
 
 /** What another order may cost within a credit limit; null without one. */

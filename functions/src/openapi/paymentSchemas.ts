@@ -139,6 +139,8 @@ export const paymentSchemas = {
     uid: text,
     profile: { anyOf: [{ $ref: '#/components/schemas/Profile' }, { type: 'null' }] },
     hasDefaultTerms: flag,
+    defaultTerms: terms,
+    overdue: { ...cents, description: 'What of the open amount is overdue, in cents' },
     ...agreed,
   }),
   Receivables: objectOf<Receivables>({

@@ -20,6 +20,7 @@ import { getCart, saveCart } from './carts/carts.ts';
 import { resolveRows } from './carts/resolveRows.ts';
 import { listStockAlerts, removeStockAlert, setStockAlert } from './catalogue/stockAlerts.ts';
 import { getTool, listCachedTools, listTools } from './catalogue/tools.ts';
+import { getCustomer, updateCustomer } from './customers/customers.ts';
 import { cancelOrder } from './ordering/cancelOrder.ts';
 import { getOrder, listOrders, listOrdersOf } from './ordering/orders.ts';
 import { placeOrder } from './ordering/placeOrder.ts';
@@ -116,6 +117,15 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => checkHealth())).toEqual(one);
     const reviews = await usageOf(() => listReviews({ limit: 1 }));
     expect(reviews.reads).toBeLessThanOrEqual(2);
+  });
+
+  it('of a customer: customer, settings, profile, overdue amount; customer and audit log', async () => {
+    await placeOrder(await orderOf(), caller);
+    expect(await usageOf(() => getCustomer(caller.uid))).toEqual({ reads: 4, writes: 0 });
+    const input = { terms: 'net-60', creditLimit: null } as const;
+    const change = () => updateCustomer(caller.uid, input, caller);
+    expect(await usageOf(change)).toEqual({ reads: 2, writes: 2 });
+    expect(await usageOf(change)).toEqual({ reads: 2, writes: 0 });
   });
 
   it('of a stock alert: alert, tool, tombstone, count and tool again; alert and tombstone check', async () => {

@@ -1,16 +1,18 @@
 import type { Account, Actor } from '../../accounts.ts';
-import { customers, isDocumentId, users } from '../../collections.ts';
+import { customers, isDocumentId, orders, users } from '../../collections.ts';
 import {
   type Customer,
   type CustomerDocument,
   type CustomerInput,
   type CustomerTerms,
   creditRoom,
+  overdueBefore,
   type ShopSettings,
   type Updated,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
+import { sumOf } from '../../queries.ts';
 import { toProfile } from '../accounts/users.ts';
 import { readSettings } from '../settings/settings.ts';
 import { recordAudit } from '../store/audit.ts';
@@ -29,7 +31,7 @@ const toTerms = (
 
 const readTerms = async (uid: string) => {
   const [stored, settings] = await Promise.all([readDocument(customers.doc(uid)), readSettings()]);
-  return { stored, terms: toTerms(stored ?? {}, settings) };
+  return { stored, terms: toTerms(stored ?? {}, settings), defaultTerms: settings.defaultTerms };
 };
 
 /** The payment terms of the caller, as they apply to the next order. */
@@ -41,19 +43,30 @@ const checkedId = (uid: string): string => {
   return uid;
 };
 
+const overdueOf = (uid: string): Promise<number> =>
+  sumOf(
+    orders
+      .where('userId', '==', uid)
+      .where('balance', '==', 'open')
+      .where('dueAt', '<', overdueBefore(new Date())),
+    'amountDue',
+  );
+
 /**
- * A customer: profile, terms and open amount. Throws `user-not-found` for an account that neither has a
+ * A customer: profile, terms, open and overdue amount. Throws `user-not-found` for an account that neither has a
  * profile nor has ordered.
  */
 export const getCustomer = async (id: string): Promise<Customer> => {
   const uid = checkedId(id);
-  const [{ stored, terms }, user] = await Promise.all([
+  const [{ stored, terms, defaultTerms }, user, overdue] = await Promise.all([
     readTerms(uid),
     readDocument(users.doc(uid)),
+    overdueOf(uid),
   ]);
   if (!stored && !user) throw new ApiError('user-not-found');
   const profile = user ? toProfile(uid, user) : null;
-  return { uid, profile, hasDefaultTerms: !stored?.terms, ...terms };
+  const hasDefaultTerms = !stored?.terms;
+  return { uid, profile, hasDefaultTerms, defaultTerms, overdue, ...terms };
 };
 
 /**

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { orders } from '../../collections.ts';
+import { overdueBefore, usualTerms } from '../../contract/index.ts';
+import { callerOf, registerCustomer } from '../../testing/accounts.ts';
+import { orderInput } from '../../testing/orders.ts';
+import { createTool } from '../../testing/tools.ts';
+import { placeOrder } from '../ordering/placeOrder.ts';
+import { getCustomer, updateCustomer } from './customers.ts';
+
+const register = async () => ({ ...callerOf(await registerCustomer()), displayName: 'Ada' });
+
+const orderDueAt = async (dueAt: Date, caller: Awaited<ReturnType<typeof register>>) => {
+  const order = { input: orderInput(await createTool()), key: undefined };
+  const { insertedId } = await placeOrder(order, caller);
+  await orders.doc(insertedId).update({ dueAt });
+};
+
+it('adds up what a customer owes, and what of it is overdue', async () => {
+  const [ada, berta] = [await register(), await register()];
+  const today = overdueBefore(new Date());
+  await orderDueAt(today, ada);
+  await orderDueAt(new Date(today.getTime() - 1), ada);
+  await orderDueAt(new Date(today.getTime() - 1), berta);
+  expect(await getCustomer(ada.uid)).toMatchObject({
+    ...{ uid: ada.uid, open: 2 * 9995, overdue: 9995 },
+    ...{ terms: usualTerms, hasDefaultTerms: true, defaultTerms: usualTerms },
+    ...{ creditLimit: null, room: null },
+  });
+});
+
+it('has the terms that were agreed, and what is left of the credit limit', async () => {
+  const ada = await register();
+  await orderDueAt(new Date(), ada);
+  await updateCustomer(ada.uid, { terms: 'net-60', creditLimit: 20_000 }, ada);
+  expect(await getCustomer(ada.uid)).toMatchObject({
+    ...{ terms: 'net-60', hasDefaultTerms: false, defaultTerms: usualTerms },
+    ...{ creditLimit: 20_000, open: 9995, room: 10_005, overdue: 0 },
+  });
+});
+
+it('refuses accounts that it does not know', async () => {
+  for (const uid of [randomUUID(), 'a/b']) {
+    await expect(getCustomer(uid)).rejects.toMatchObject({ code: 'user-not-found' });
+  }
+});
