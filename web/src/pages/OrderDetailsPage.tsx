@@ -50,16 +50,18 @@ const Details = ({ id, caller }: { id: string; caller: OrderCaller }) => {
   const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
   return (
     <OrderActionsProvider caller={caller}>
-      <PlacedNotice />
       <OrderHeading order={isLoading ? undefined : order} caller={caller} />
       {isLoading && <OrderDetailsSkeleton />}
       {error && <Failure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
       {order && !isLoading && (
-        <OrderDetails
-          order={order}
-          caller={caller}
-          payment={<PaymentSection order={order} caller={caller} query={payments} />}
-        />
+        <>
+          <PlacedNotice order={order} />
+          <OrderDetails
+            order={order}
+            caller={caller}
+            payment={<PaymentSection order={order} caller={caller} query={payments} />}
+          />
+        </>
       )}
     </OrderActionsProvider>
   );

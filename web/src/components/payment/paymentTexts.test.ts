@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../testing/fixtures.ts';
 import { formatDateTime } from '../dates.ts';
-import { dueText } from './paymentTexts.ts';
+import { dueText, howToPayText } from './paymentTexts.ts';
 
 const order = orderOf('first');
 const now = new Date('2026-12-21T23:00:00.000Z');
@@ -39,5 +39,18 @@ describe('dueText', () => {
     ['delivered', order.total],
   ] as const)('is null for a %s order of which %d cents are paid', (status, paid) => {
     expect(dueText({ ...order, status, paid }, now)).toBeNull();
+  });
+});
+
+describe('howToPayText', () => {
+  it.each([
+    [order, 'You pay nothing now: the payment is due 30 days after the invoice, by bank transfer.'],
+    [
+      { ...held, paymentMethod: 'card' },
+      `Please pay $641.00 by card by ${formatDateTime(held.dueAt)}, or the order is cancelled.`,
+    ],
+    [{ ...held, dueAt: null }, 'Please pay $641.00 by bank transfer before we process the order.'],
+  ] as const)('%#', (state, text) => {
+    expect(howToPayText(state)).toBe(text);
   });
 });

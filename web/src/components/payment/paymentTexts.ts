@@ -3,8 +3,10 @@ import {
   type DatedPaymentState,
   daysOverdue,
   daysToPay,
+  formatCents,
   isOnHold,
   isPrepaid,
+  type PaymentMethod,
   type PaymentStatus,
   type PaymentTerms,
 } from 'functions/contract';
@@ -43,4 +45,22 @@ const datedText = (order: DueState, dueAt: string, now: Date): string => {
 export const dueText = (order: DueState, now: Date): string | null => {
   if (amountDueOf(order) === 0) return null;
   return order.dueAt === null ? undatedText(order.terms) : datedText(order, order.dueAt, now);
+};
+
+const methodPhrases: Record<PaymentMethod, string> = {
+  'bank-transfer': 'by bank transfer',
+  card: 'by card',
+};
+
+/** How and until when a new order has to be paid, as a sentence. */
+export const howToPayText = (order: DueState & { paymentMethod: PaymentMethod }): string => {
+  const how = methodPhrases[order.paymentMethod];
+  if (!isPrepaid(order.terms)) {
+    const days = daysText(daysToPay(order.terms));
+    return `You pay nothing now: the payment is due ${days} after the invoice, ${how}.`;
+  }
+  const pay = `Please pay ${formatCents(amountDueOf(order))} ${how}`;
+  return order.dueAt === null
+    ? `${pay} before we process the order.`
+    : `${pay} by ${formatDateTime(order.dueAt)}, or the order is cancelled.`;
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { amountDueOf } from 'functions/contract';
+import { amountDueOf, type CardReturn, cardReturns } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { refreshPayments } from './paymentCache.ts';
@@ -13,13 +13,14 @@ const maxChecks = 20;
 export type CardReturnState = 'waiting' | 'late' | 'recorded' | 'cancelled' | null;
 
 /** By the query `payment` with which the payment page leads back, before and after it is recorded. */
-const states: Record<string, { due: CardReturnState; paid: CardReturnState }> = {
+const states: Record<CardReturn, { due: CardReturnState; paid: CardReturnState }> = {
   done: { due: 'waiting', paid: 'recorded' },
   cancelled: { due: 'cancelled', paid: null },
 };
 
-const stateOf = (returned: string, isDue: boolean, checks: number): CardReturnState => {
-  const state = states[returned]?.[isDue ? 'due' : 'paid'] ?? null;
+const stateOf = (text: string | null, isDue: boolean, checks: number): CardReturnState => {
+  const returned = cardReturns.find((one) => one === text);
+  const state = returned ? states[returned][isDue ? 'due' : 'paid'] : null;
   return state === 'waiting' && checks >= maxChecks ? 'late' : state;
 };
 
@@ -31,7 +32,7 @@ export const useCardReturn = (order: PayableOrder) => {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [checks, setChecks] = useState(0);
-  const state = stateOf(search.get('payment') ?? '', amountDueOf(order) > 0, checks);
+  const state = stateOf(search.get('payment'), amountDueOf(order) > 0, checks);
   useEffect(() => {
     if (state !== 'waiting') return;
     const timer = setTimeout(() => {

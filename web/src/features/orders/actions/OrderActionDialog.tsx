@@ -1,17 +1,20 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { cancelledStatus, type OrderCaller } from 'functions/contract';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { FormFailureText } from '../../../components/FormFailureText.tsx';
 import { FormikForm } from '../../../components/FormikForm.tsx';
 import type { BulkResult } from '../../../components/runBulk.ts';
+import { paths } from '../../../paths.ts';
 import type { Order } from '../order.ts';
 import { actionFailureText, notifyAction } from './notifyAction.ts';
 import { AffectedOrders, OrderActionFields } from './OrderActionFields.tsx';
 import { type ActionValues, blankValues, type OrderAction, schemaOf } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
-import { isFinal } from './transitionFailure.ts';
+import { isFinal, lacksSettings } from './transitionFailure.ts';
 import type { RunAction } from './useRunAction.ts';
 
 interface OrderActionDialogProps {
@@ -46,6 +49,7 @@ const useSubmit = ({
   onClose,
 }: Omit<OrderActionDialogProps, 'onClosed'>) => {
   const [remaining, setRemaining] = useState<readonly Order[]>(action.orders);
+  const [needsSettings, setNeedsSettings] = useState(false);
   const isOpen = useLatest(open);
   const submit = async (values: ActionValues, { setStatus }: FormikHelpers<ActionValues>) => {
     setStatus(undefined);
@@ -58,16 +62,23 @@ const useSubmit = ({
     }
     const ended = { ...outcome, failed: outcome.failed.filter(({ error }) => isFinal(error)) };
     notifyAction(action, ended, caller);
+    setNeedsSettings(retryable.some(({ error }) => lacksSettings(error)));
     setRemaining(retryable.map(({ item }) => item));
     setStatus(actionFailureText(action, { done: [], failed: retryable }, caller));
   };
-  return { remaining, submit };
+  return { remaining, needsSettings, submit };
 };
+
+const SettingsLink = () => (
+  <Link component={RouterLink} to={paths.settings} underline="always">
+    Complete the settings
+  </Link>
+);
 
 /** Asks to confirm an action on orders, and for the details that it requires. */
 export const OrderActionDialog = ({ onClosed, ...props }: OrderActionDialogProps) => {
   const { action, open, onClose } = props;
-  const { remaining, submit } = useSubmit(props);
+  const { remaining, needsSettings, submit } = useSubmit(props);
   const { question, consequence } = actionTextsOf(action);
   const form = useId();
   return (
@@ -92,6 +103,7 @@ export const OrderActionDialog = ({ onClosed, ...props }: OrderActionDialogProps
           <FormikForm id={form}>
             <OrderActionFields action={action} remaining={remaining} />
             <FormFailureText>{status}</FormFailureText>
+            {needsSettings && status && <SettingsLink />}
           </FormikForm>
         </ConfirmDialog>
       )}

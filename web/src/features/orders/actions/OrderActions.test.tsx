@@ -3,9 +3,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderStatus } from 'functions/contract';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../apiProblem.ts';
 import { useSelection } from '../../../components/useSelection.ts';
+import { paths } from '../../../paths.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import type { Order } from '../order.ts';
 import type { sendTransition } from '../orderRequests.ts';
@@ -32,10 +34,12 @@ const inStatus = (status: OrderStatus, id = 'first'): Order => ({
 
 const withProvider = (content: React.ReactNode, caller: typeof carla) => (
   <QueryClientProvider client={new QueryClient()}>
-    <OrderActionsProvider caller={caller}>
-      <h1 tabIndex={-1}>Order</h1>
-      {content}
-    </OrderActionsProvider>
+    <MemoryRouter>
+      <OrderActionsProvider caller={caller}>
+        <h1 tabIndex={-1}>Order</h1>
+        {content}
+      </OrderActionsProvider>
+    </MemoryRouter>
   </QueryClientProvider>
 );
 
@@ -152,6 +156,27 @@ describe('OrderActions', () => {
     const [first, second] = sentKeys();
     expect(second).toBe(first);
     expect(toast).toHaveBeenCalledExactlyOnceWith('Receipt of order TH-first confirmed', {
+      variant: 'success',
+    });
+  });
+
+  it('says which settings an invoice lacks, and leads to them', async () => {
+    const user = show('placed');
+    const errors = {
+      'seller.name': 'Enter the name of the seller',
+      'bank.account': 'Enter the account number',
+    };
+    send.mockRejectedValueOnce(new ApiProblem('settings-incomplete', 409, { errors }));
+    await press(user, 'Confirm');
+    await press(user, 'Confirm');
+    await screen.findByText(
+      'Order TH-first: An invoice needs settings that are missing: the name of the seller and the account number.',
+    );
+    const link = screen.getByRole('link', { name: 'Complete the settings' });
+    expect(link.getAttribute('href')).toBe(paths.settings);
+    await press(user, 'Confirm');
+    await dialogIsClosed();
+    expect(toast).toHaveBeenCalledExactlyOnceWith('Order TH-first confirmed', {
       variant: 'success',
     });
   });

@@ -11,10 +11,27 @@ const currentStatus = (error: unknown) =>
     ? error.details.orderStatus
     : undefined;
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The messages of the contract are `Enter the name of the seller`. */
+const missingSettings = (error: ApiProblem): string => {
+  const messages = Object.values(error.details.errors ?? {});
+  return list.format(messages.map((message) => message.replace(/^Enter /, '')));
+};
+
+/** Whether an action failed because the settings lack what an invoice needs. */
+export const lacksSettings = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.code === 'settings-incomplete';
+
+const messageFor = (error: unknown): string =>
+  lacksSettings(error)
+    ? `An invoice needs settings that are missing: ${missingSettings(error)}.`
+    : messageOf(error);
+
 /** Why an action on one of several orders failed. */
 export const reasonOf = (error: unknown): string => {
   const status = currentStatus(error);
-  return status ? `The status is now ${statusTexts[status]}.` : messageOf(error);
+  return status ? `The status is now ${statusTexts[status]}.` : messageFor(error);
 };
 
 /** Why an action on an order failed, and what the caller can do with it now. */
@@ -24,14 +41,18 @@ export const transitionFailureText = (
   caller: OrderCaller,
 ): string => {
   const status = currentStatus(error);
-  if (!status) return `Order ${order.number}: ${messageOf(error)}`;
+  if (!status) return `Order ${order.number}: ${messageFor(error)}`;
   const possible = possibleText(allowedTransitions({ ...order, status }, caller));
   const advice = possible ? `You can ${possible}.` : 'You can no longer change it.';
   return `The status of order ${order.number} is now ${statusTexts[status]}. ${advice}`;
 };
 
 /** Refusals that another attempt can avoid. */
-const avoidable: ReadonlySet<string> = new Set(['validation', 'rate-limited']);
+const avoidable: ReadonlySet<string> = new Set([
+  'validation',
+  'rate-limited',
+  'settings-incomplete',
+]);
 
 /** Whether an action was refused for good: a retry cannot succeed. */
 export const isFinal = (error: unknown): boolean =>

@@ -9,6 +9,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { focusInView } from '../../../components/focusFailure.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { howToPayText } from '../../../components/payment/paymentTexts.ts';
 import { paths } from '../../../paths.ts';
 import { deliveryDay } from '../deliveryDay.ts';
 import type { Order } from '../order.ts';
@@ -82,8 +83,7 @@ export const OrderConfirmation = ({ order }: { order: Order }) => {
       </Box>
       <Facts order={order} />
       <Typography>
-        We confirm your order within one working day. You pay nothing now: the order's page shows
-        the payment due.
+        {`We confirm your order within one working day. ${howToPayText(order)} The order's page shows how to pay.`}
       </Typography>
       <NextPages order={order} />
     </Paper>

@@ -1,0 +1,138 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../apiProblem.ts';
+import { orderOf } from '../../testing/fixtures.ts';
+import { CardReturnNotice } from './CardReturnNotice.tsx';
+import type * as requests from './paymentRequests.ts';
+import { useCardReturn } from './useCardReturn.ts';
+import { usePayByCard } from './usePayByCard.ts';
+
+const checkout = vi.hoisted(() => vi.fn<typeof requests.openCardCheckout>());
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock('./paymentRequests.ts', () => ({ openCardCheckout: checkout }));
+vi.mock('./paymentCache.ts', () => ({ refreshPayments: refresh }));
+
+const order = orderOf('first');
+const paid = { ...order, paid: order.total };
+
+const wrapperAt = (query = '') => {
+  const client = new QueryClient();
+  return ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/dashboard/orders/first${query}`]}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+};
+
+beforeEach(() => {
+  refresh.mockReset().mockResolvedValue(undefined);
+  checkout.mockReset();
+});
+
+describe('usePayByCard', () => {
+  const open = vi.fn();
+  const start = () =>
+    renderHook(() => usePayByCard('first', open), { wrapper: wrapperAt() }).result;
+  const pay = (hook: ReturnType<typeof start>) => act(async () => hook.current.pay());
+
+  it('opens the payment page once, and stays pending until the browser leaves', async () => {
+    checkout.mockResolvedValue({ url: 'https://checkout.example.test/1' });
+    const hook = start();
+    await pay(hook);
+    await pay(hook);
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://checkout.example.test/1');
+    expect(checkout).toHaveBeenCalledOnce();
+    expect(hook.current.isOpening).toBe(true);
+  });
+
+  it('can be used again after Back', async () => {
+    checkout.mockResolvedValue({ url: 'https://checkout.example.test/1' });
+    const hook = start();
+    await pay(hook);
+    const restored = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void dispatchEvent(restored));
+    expect(hook.current.isOpening).toBe(false);
+  });
+
+  it.each([
+    ['card-not-available', 0, 'The shop does not take cards at the moment.'],
+    ['nothing-due', 1, 'There is nothing to pay for this order.'],
+  ] as const)('shows %s, and refreshes the order %d times', async (code, times, message) => {
+    checkout.mockRejectedValue(new ApiProblem(code, 409));
+    const hook = start();
+    await pay(hook);
+    expect(hook.current.failure).toBe(message);
+    expect(hook.current.isOpening).toBe(false);
+    expect(refresh).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('useCardReturn', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const start = (query: string, first = order) =>
+    renderHook(({ current }) => useCardReturn(current), {
+      wrapper: wrapperAt(query),
+      initialProps: { current: first },
+    });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it.each([
+    ['', order, null],
+    ['?payment=other', order, null],
+    ['?payment=cancelled', order, 'cancelled'],
+    ['?payment=cancelled', paid, null],
+    ['?payment=done', paid, 'recorded'],
+  ])('after %j', async (query, returned, state) => {
+    const { result } = start(query, returned);
+    expect(result.current.state).toBe(state);
+    await pass(10_000);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('refreshes until the payment is recorded', async () => {
+    const { result, rerender } = start('?payment=done');
+    expect(result.current.state).toBe('waiting');
+    await pass(4_500);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    rerender({ current: paid });
+    expect(result.current.state).toBe('recorded');
+    await pass(10_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up after a while, and can check again', async () => {
+    const { result } = start('?payment=done');
+    for (let check = 0; check < 25; check += 1) await pass(2_100);
+    expect(result.current.state).toBe('late');
+    const calls = refresh.mock.calls.length;
+    await pass(10_000);
+    expect(refresh).toHaveBeenCalledTimes(calls);
+    act(() => result.current.checkAgain());
+    expect(result.current.state).toBe('waiting');
+  });
+});
+
+describe('CardReturnNotice', () => {
+  it.each([
+    ['waiting', /waiting for the confirmation/],
+    ['late', /do not pay again/],
+    ['recorded', /^Thank you. Your payment has arrived/],
+    ['cancelled', /Nothing was charged/],
+  ] as const)('announces %s', (state, text) => {
+    const check = vi.fn();
+    render(<CardReturnNotice state={state} onCheckAgain={check} />);
+    expect(screen.getByRole('status').textContent).toMatch(text);
+    const button = screen.queryByRole('button', { name: 'Check again' });
+    if (button) fireEvent.click(button);
+    expect(check).toHaveBeenCalledTimes(state === 'late' ? 1 : 0);
+  });
+});
