@@ -21,5 +21,12 @@ export const formatDay = (text: string): string => day.format(new Date(text));
 /** Formats the day of an ISO 8601 time in UTC: `21 Nov 2026`. */
 export const formatDate = (time: string): string => date.format(new Date(time));
 
+const isThisYear = (time: string): boolean =>
+  new Date(time).getUTCFullYear() === new Date().getUTCFullYear();
+
+/** Formats the day without the current year: `21 Nov`, but `31 Dec 2025`. */
+export const formatShortDate = (time: string): string =>
+  isThisYear(time) ? formatDay(time) : formatDate(time);
+
 /** Formats it with the name of the month: `21 November 2026`. */
 export const formatLongDate = (time: string): string => longDate.format(new Date(time));

@@ -161,7 +161,7 @@ describe('ReceivablesPage', () => {
     vi.mocked(callApi).mockResolvedValue(settled);
     show();
     await screen.findByRole('heading', { name: 'Nothing is open' });
-    figure('Totals', 'Overdue').getByText('everyone pays on time');
+    figure('Totals', 'Overdue').getByText('past the due date');
     figure('Totals', 'Refund due').getByText('nothing to refund');
     expect(screen.queryByRole('table')).toBeNull();
   });

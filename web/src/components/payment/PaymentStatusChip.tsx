@@ -11,6 +11,9 @@ const colors: Record<PaymentStatus, NonNullable<ChipProps['color']>> = {
   refunded: 'default',
 };
 
+/** The statuses that need attention, which show without colours, too. */
+const urgent: readonly PaymentStatus[] = ['overdue', 'refund-due'];
+
 interface PaymentStatusChipProps {
   order: DatedPaymentState;
 }
@@ -22,7 +25,7 @@ export const PaymentStatusChip = ({ order }: PaymentStatusChipProps) => {
   return (
     <Chip
       size="small"
-      variant={status === 'overdue' ? 'filled' : 'outlined'}
+      variant={urgent.includes(status) ? 'filled' : 'outlined'}
       color={colors[status]}
       label={paymentStatusTexts[status]}
     />

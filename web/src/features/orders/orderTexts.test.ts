@@ -13,9 +13,18 @@ describe('paymentText', () => {
     ['delivered', 60_000, '$41.00 due'],
     ['delivered', 64_100, 'Nothing due'],
     ['cancelled', 0, 'Nothing due'],
+    ['cancelled', 100, '$1.00'],
+    ['shipped', 64_200, '$1.00'],
   ] as const)('says for a %s order of which %d cents are paid: %s', (status, paid, text) => {
     expect(paymentText({ ...order, status, paid })).toBe(text);
   });
+});
+
+it('says by when an order has to be paid', () => {
+  const dueOn = (dueAt: string) => paymentText({ ...order, status: 'shipped', dueAt });
+  expect(dueOn('2001-12-31T10:00:00.000Z')).toBe('$641.00 due 31 Dec 2001');
+  const year = new Date().getUTCFullYear();
+  expect(dueOn(`${year}-12-31T10:00:00.000Z`)).toBe('$641.00 due 31 Dec');
 });
 
 describe('poText', () => {

@@ -1,10 +1,21 @@
-import { amountDueOf, formatCents, type PaymentMethod, piecesOf } from 'functions/contract';
+import {
+  amountDueOf,
+  formatCents,
+  type PaymentMethod,
+  piecesOf,
+  refundDueOf,
+} from 'functions/contract';
+import { formatShortDate } from '../../components/dates.ts';
 import type { Order } from './order.ts';
 
-/** The amount that is still to be paid for an order. */
+/** The amount that is to be paid for an order, and by when, or the amount to be refunded. */
 export const paymentText = (order: Order): string => {
+  const refund = refundDueOf(order);
+  if (refund > 0) return formatCents(refund);
   const due = amountDueOf(order);
-  return due > 0 ? `${formatCents(due)} due` : 'Nothing due';
+  if (due === 0) return 'Nothing due';
+  const day = order.dueAt === null ? '' : ` ${formatShortDate(order.dueAt)}`;
+  return `${formatCents(due)} due${day}`;
 };
 
 /** The names of the payment methods. */

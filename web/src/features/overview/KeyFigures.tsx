@@ -14,17 +14,17 @@ const receivablesOf = ({ receivables: { open, overdue } }: Overview): KeyFigureP
   {
     name: 'Receivables',
     value: formatSum(toDollars(open)),
-    note: 'to be paid by customers',
+    note: 'to be paid',
     to: paths.receivables,
     link: 'See receivables',
   },
   {
     name: 'Overdue',
     value: formatSum(toDollars(overdue)),
-    note: overdue > 0 ? 'past the due date' : 'everyone pays on time',
+    note: 'past the due date',
     urgent: overdue > 0,
     to: overduePath,
-    link: 'See overdue orders',
+    link: 'See overdue',
   },
 ];
 

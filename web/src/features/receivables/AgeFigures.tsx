@@ -24,7 +24,7 @@ const Totals = ({ receivables }: { receivables: Receivables }) => {
       <KeyFigure
         name="Overdue"
         value={formatCents(overdue)}
-        note={overdue > 0 ? 'past the due date' : 'everyone pays on time'}
+        note="past the due date"
         urgent={overdue > 0}
         to={ordersPath('overdue')}
         link="See overdue orders"

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatDay } from '../../../components/dates.ts';
+import { formatDate, formatDateTime, formatShortDate } from '../../../components/dates.ts';
 import type { Order } from '../order.ts';
 
 interface OrderDateProps {
@@ -7,12 +7,9 @@ interface OrderDateProps {
   short?: boolean;
 }
 
-const isThisYear = (time: string) =>
-  new Date(time).getUTCFullYear() === new Date().getUTCFullYear();
-
 /** The day in UTC on which an order was placed. The mouse shows the time. */
 export const OrderDate = ({ order: { createdAt }, short = false }: OrderDateProps) => (
   <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-    {short && isThisYear(createdAt) ? formatDay(createdAt) : formatDate(createdAt)}
+    {short ? formatShortDate(createdAt) : formatDate(createdAt)}
   </time>
 );

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import type { Order } from '../order.ts';
-import { paymentText, piecesText, poText } from '../orderTexts.ts';
+import { piecesText, poText } from '../orderTexts.ts';
 import { OrderDate } from './OrderDate.tsx';
 import { OrderedTools, OrderPicture, ToolNames } from './OrderedTools.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
 import { OrderNumberLink } from './OrderNumberLink.tsx';
+import { CompactPayment, OrderPayment } from './OrderPayment.tsx';
 
 /** The id of the element with the number of an order in a table, which names its buttons. */
 export const orderNameId = ({ _id }: Order): string => `order-${_id}`;
@@ -60,8 +61,8 @@ const payment: Column<Order> = {
   id: 'payment',
   header: 'Payment',
   align: 'right',
-  width: 126,
-  cell: paymentText,
+  width: 140,
+  cell: (order) => <OrderPayment order={order} />,
 };
 
 /** The columns of a customer's orders. */
@@ -79,13 +80,13 @@ export const ownOrderColumns: Column<Order>[] = [
 /** The columns of all orders. */
 export const orderColumns: Column<Order>[] = [
   number,
-  date,
+  { ...date, from: 'lg' },
   customer,
   tools,
-  { ...pieces, from: 'lg' },
+  { ...pieces, from: 1520 },
   bill,
   status,
-  { ...payment, from: 1360 },
+  payment,
 ];
 
 /** Status and payment stand at the ends of the second and third line, whatever these say. */
@@ -93,7 +94,7 @@ const compactLines = (order: Order, summary: ReactNode): CompactContent => {
   const names = <ToolNames order={order} />;
   const texts = order.poNumber ? [poText(order), names, summary] : [names, summary];
   const chip = <OrderStatusChip status={order.status} />;
-  const ends = [chip, paymentText(order)];
+  const ends = [chip, <CompactPayment key="payment" order={order} />];
   const further = texts.map((text, index) => ({ text, end: ends[index] }));
   const link = <OrderNumberLink order={order} />;
   return { lines: [{ text: link, end: formatCents(order.total) }, ...further] };
