@@ -1,4 +1,9 @@
-import { expiredReason, holdEndOf, type OrderStatus, type StoredOrderEvent } from 'functions/contract';
+import {
+  expiredReason,
+  holdEndOf,
+  type OrderStatus,
+  type StoredOrderEvent,
+} from 'functions/contract';
 import { admin } from '../accounts.ts';
 import { settings } from '../settings.ts';
 import { afterWorking, workingDay } from './calendar.ts';
