@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { InvoiceDocument } from '../../../contract/index.ts';
+import type { InvoiceDocument } from '../contract/index.ts';
 import {
   buyerLines,
   contactOf,
@@ -78,6 +78,13 @@ const drawRunningHead = ({ invoice, pen, addPage }: Drawing): number => {
   return top + lineHeight(body) + 10;
 };
 
+/** Goes on with the table on another page, with the sum so far on both. */
+const continueTable = (drawing: Drawing, carried: number, y: number): number => {
+  drawCarried(drawing.pen, carried, y);
+  const below = drawHeader(drawing.pen, drawRunningHead(drawing));
+  return drawCarried(drawing.pen, carried, below);
+};
+
 /** Draws all lines, over as many pages as they need. Returns the bottom edge on the last one. */
 const drawLines = (drawing: Drawing, y: number): number => {
   const { invoice, pen } = drawing;
@@ -86,9 +93,7 @@ const drawLines = (drawing: Drawing, y: number): number => {
   for (const line of invoice.lines) {
     const row = rowOf(pen, line);
     if (position + row.height + rowHeight > bottom) {
-      drawCarried(pen, carried, position);
-      position = drawHeader(pen, drawRunningHead(drawing));
-      position = drawCarried(pen, carried, position);
+      position = continueTable(drawing, carried, position);
     }
     position = drawRow(pen, row, position);
     carried += line.lineTotal;
@@ -117,7 +122,8 @@ const drawEnd = (drawing: Drawing, y: number): void => {
   const note = pen.wrap(noteOf(invoice), right - left, body);
   const rows = sums.length + note.length + facts.length;
   const height = rows * (lineHeight(body) + 4) + 3 * space;
-  const start = y + height > bottom ? drawRunningHead(drawing) : y + space / 2;
+  const isFull = y + height > bottom;
+  const start = (isFull ? continueTable(drawing, invoice.subtotal, y) : y) + space / 2;
   const below = drawSums(pen, sums, start) + space;
   pen.rule(left, right, below - space / 2);
   const belowNote = pen.lines(note, { x: left, y: below }, body) + 4;

@@ -1,4 +1,4 @@
-import { formatCents, formatCount, type InvoiceLine } from '../../../contract/index.ts';
+import { formatCents, formatCount, type InvoiceLine } from '../contract/index.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import { sheet } from './sheet.ts';
 

@@ -1,9 +1,4 @@
-import {
-  formatCents,
-  type InvoiceDocument,
-  isPrepaid,
-  termsLabel,
-} from '../../../contract/index.ts';
+import { formatCents, type InvoiceDocument, isPrepaid, termsLabel } from '../contract/index.ts';
 
 /** A label and its value. */
 export interface Fact {
