@@ -1,22 +1,16 @@
 import { type Request, Router } from 'express';
 import { apiRoutes, limits } from '../contract/index.ts';
-import { ApiError, validationError } from '../errors.ts';
+import { validationError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
 import { readBody } from '../http/readBody.ts';
+import { requireStripe } from '../http/requireStripe.ts';
 import { requireUser } from '../http/requireUser.ts';
-import { isShopUrl, type StripeAccess, siteUrl, stripeAccess } from '../params.ts';
+import { isShopUrl, siteUrl } from '../params.ts';
 import { openCardCheckout } from '../services/payments/cardCheckout.ts';
 import { receiveCardEvent } from '../services/payments/cardEvents.ts';
 
 export const cards = Router();
-
-/** The access to Stripe. Throws `card-not-available` where the shop takes no cards. */
-export const requireStripe = (): StripeAccess => {
-  const access = stripeAccess();
-  if (!access) throw new ApiError('card-not-available');
-  return access;
-};
 
 /** The origin of the shop's page that sent the request: in development, Vite serves it. */
 const originOf = (request: Request<{ id: string }>): string => {

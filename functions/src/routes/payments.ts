@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
+import { requireStripe } from '../http/requireStripe.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { cardPaymentsEnabled } from '../params.ts';
@@ -15,7 +16,6 @@ import {
   reversePayment,
 } from '../services/payments/payments.ts';
 import { refundCard } from '../services/payments/refundCard.ts';
-import { requireStripe } from './cards.ts';
 
 export const payments = Router();
 
