@@ -7,9 +7,12 @@ import { fieldErrors } from '../testing/fieldErrors.ts';
 import { validForms } from '../testing/validForms.ts';
 import { addressSchema } from './addresses.ts';
 import { cartRowsSchema, cartSchema } from './cart.ts';
+import { customerSchema } from './customers.ts';
 import { inquirySchema } from './inquiries.ts';
 import { orderFormSchema, orderLinesSchema, orderSchema, transitionSchema } from './orderForms.ts';
+import { paymentSchema, refundSchema, reversalSchema } from './payments.ts';
 import { reviewSchema } from './reviews.ts';
+import { settingsSchema } from './settings.ts';
 import { stockAdjustmentSchema } from './stock.ts';
 import { toolDefaults, toolSchema, toolUpdateSchema } from './tools.ts';
 import { currentUserSchema, profileSchema } from './users.ts';
@@ -35,6 +38,11 @@ const schemas: [string, AnyObjectSchema, object][] = [
   ['reviewSchema', reviewSchema, validForms.review],
   ['currentUserSchema', currentUserSchema, validForms.currentUser],
   ['profileSchema', profileSchema, validForms.profile],
+  ['paymentSchema', paymentSchema, validForms.payment],
+  ['refundSchema', refundSchema, validForms.refund],
+  ['reversalSchema', reversalSchema, validForms.reversal],
+  ['customerSchema', customerSchema, validForms.customer],
+  ['settingsSchema', settingsSchema, validForms.settings],
   ['inquirySchema', inquirySchema, validForms.inquiry],
 ];
 

@@ -23,7 +23,9 @@ const sellerSchema = object({
     .default(''),
   phone: line('Phone'),
   taxNumber: line('Tax number'),
-});
+})
+  .typeError('Enter the details of the seller')
+  .nonNullable('Enter the details of the seller');
 
 const bankSchema = object({
   holder: line('Account holder'),
@@ -32,7 +34,9 @@ const bankSchema = object({
   account: line('Account number'),
   /** A BIC or a routing number. */
   code: line('Bank code'),
-});
+})
+  .typeError('Enter the bank details')
+  .nonNullable('Enter the bank details');
 
 /**
  * The settings of the shop. All texts may be empty: what is missing for an invoice is refused when one
@@ -43,6 +47,7 @@ export const settingsSchema = object({
     .transform(wellFormed)
     .typeError('Version must be a text')
     .defined('Version is required')
+    .nonNullable('Version must be a text')
     .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`),
   seller: sellerSchema,
   bank: bankSchema,

@@ -8,6 +8,7 @@ import { registerAdmin, registerCustomer, type TestAccount } from '../testing/ac
 import { anyBody } from '../testing/anyInput.ts';
 import { anyEncoded, anyRequest, type RouteName } from '../testing/anyRequest.ts';
 import { required } from '../testing/env.ts';
+import { storeOrder } from '../testing/orders.ts';
 import { type RawRequest, type RawResponse, sendRaw } from '../testing/rawRequest.ts';
 import { serve } from '../testing/serve.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
@@ -57,7 +58,9 @@ const expectAnswer = ({ status, contentType, body }: RawResponse): void => {
 const existingParameters = async (name: RouteName): Promise<string[]> => {
   const { method, pattern } = apiRoutes[name];
   if (method === 'DELETE') return ['missing'];
+  if (pattern.startsWith('/order/')) return [await storeOrder({ createdAt: new Date(1_000) })];
   if (pattern.includes(':id')) return [await createTool()];
+  if (pattern.includes(':uid')) return [customer.uid];
   return [customer.email, admin.email, customer.email.toUpperCase()];
 };
 

@@ -19,6 +19,12 @@ const bodies: Partial<Record<RouteName, fc.Arbitrary<string>>> = {
   placeOrder: anyBody(validForms.order, 'order'),
   signedIn: anyBody(validForms.currentUser, 'currentUser'),
   updateProfile: anyBody(validForms.profile),
+  transitionOrder: anyBody(validForms.transition),
+  recordPayment: anyBody(validForms.payment),
+  refundPayment: anyBody(validForms.refund),
+  reversePayment: anyBody(validForms.reversal),
+  updateCustomer: anyBody(validForms.customer),
+  saveSettings: anyBody(validForms.settings),
   inquire: anyBody(validForms.inquiry),
 };
 
@@ -35,6 +41,7 @@ const anyCursor = fc
     fc.constantFrom(
       'createdAt desc',
       'at desc',
+      'recordedAt desc',
       'price asc',
       'price desc',
       'toolName asc',
@@ -62,6 +69,8 @@ const anyParameter = fc
       'limit',
       'sort',
       'status',
+      'payment',
+      'from',
       'target',
       'of',
       'q',
@@ -105,7 +114,8 @@ const anyContentType = fc.oneof(
   fc.constantFrom('text/plain', 'application/json; charset=utf-16', 'multipart/form-data', 'x', ''),
 );
 
-const fill = ({ pattern }: ApiRoute, value: string): string => pattern.replace(/:\w+/, () => value);
+const fill = ({ pattern }: ApiRoute, value: string): string =>
+  pattern.replace(/:\w+/g, () => value);
 
 // Node itself answers 431 when URL and headers exceed 16 KiB, before the app gets the request.
 const longestPath = 12_000;

@@ -78,5 +78,31 @@ export const validForms = {
     phoneNumber: '01234567890',
     location: 'Leeds',
   },
+  payment: {
+    amount: 9_995,
+    method: 'bank-transfer',
+    reference: 'Statement 47',
+    receivedAt: '2026-11-22',
+    overpayment: false,
+  },
+  refund: { amount: 9_995, method: 'cheque', reference: 'No. 12', receivedAt: '2026-11-22' },
+  reversal: { reason: 'Booked on the wrong order' },
+  customer: { terms: 'net-60', creditLimit: 500_000 },
+  settings: {
+    // Of no shop, so that no test changes the settings of the suite.
+    version: 'any',
+    seller: {
+      name: 'Tools Hub LLC',
+      address: '410 Foundry Street',
+      email: 'orders@toolshub.example',
+      phone: '+1 503 555 0142',
+      taxNumber: '93-1234567',
+    },
+    bank: { holder: 'Tools Hub LLC', bankName: 'Bank', account: '000123456789', code: '123' },
+    taxRate: 825,
+    orderMinimum: 5_000,
+    holdHours: 72,
+    defaultTerms: 'net-30',
+  },
   inquiry: { email: 'ada@example.test' },
 };

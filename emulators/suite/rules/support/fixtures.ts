@@ -17,6 +17,12 @@ export const fixtures = {
   'deletedAccounts/former': { email: 'former@example.test' },
   'carts/customer': { version: 'first', lines: [] },
   'users/customer/addresses/book': { addresses: [] },
+  'settings/shop': { version: 'first' },
+  'customers/customer': { terms: 'net-30', open: 5 },
+  'payments/payment': { userId: 'customer', orderId: 'order', amount: 5 },
+  'invoices/2026-000001': { userId: 'customer', orderId: 'order', total: 5 },
+  'counters/invoice-2026': { last: 1 },
+  'cardSessions/session': { userId: 'customer', orderId: 'order', amount: 5 },
   // Collections that the product does not have.
   'baskets/basket': { userId: 'customer' },
   'tools/plane/notes/note': { userId: 'customer' },
