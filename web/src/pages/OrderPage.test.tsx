@@ -11,13 +11,18 @@ import { useToolUpdates } from '../features/tools/catalogue/useTools.ts';
 import type { readTool } from '../features/tools/toolRequests.ts';
 import type { readProfile } from '../features/users/userRequests.ts';
 import { paths } from '../paths.ts';
-import { orderOf, plane, profileOf } from '../testing/fixtures.ts';
+import type * as shopRequests from '../shop/shopRequests.ts';
+import { orderOf, plane, profileOf, shopOf, termsOf } from '../testing/fixtures.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 const send = vi.hoisted(() => vi.fn<typeof sendOrder>());
 const toast = vi.hoisted(() => vi.fn());
 const orders = vi.hoisted(() => vi.fn<typeof readOrders>());
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
+const shop = vi.hoisted(() => ({
+  readShop: vi.fn<typeof shopRequests.readShop>(),
+  readTerms: vi.fn<typeof shopRequests.readTerms>(),
+}));
 const tool = vi.hoisted(() => vi.fn<typeof readTool>());
 vi.mock('../features/orders/orderRequests.ts', () => ({
   sendOrder: send,
@@ -26,6 +31,7 @@ vi.mock('../features/orders/orderRequests.ts', () => ({
 }));
 vi.mock('../features/users/userRequests.ts', () => ({ readProfile: profile }));
 vi.mock('../features/tools/toolRequests.ts', () => ({ readTool: tool }));
+vi.mock('../shop/shopRequests.ts', () => shop);
 vi.mock('reactfire', () => ({
   useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test', displayName: 'Carla' } }),
 }));
@@ -171,6 +177,8 @@ const newest = {
 describe('OrderPage', () => {
   beforeEach(() => {
     tool.mockReset().mockResolvedValue(plane);
+    shop.readShop.mockReset().mockResolvedValue(shopOf());
+    shop.readTerms.mockReset().mockResolvedValue(termsOf());
     profile.mockReset().mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
     orders.mockReset().mockResolvedValue({ items: [newest, orderOf('older')], next: null });
   });
@@ -290,5 +298,30 @@ describe('OrderPage', () => {
     await screen.findByText(/^Sold out at the moment/);
     screen.getByRole('button', { name: `Notify me: ${plane.toolName}` });
     expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  });
+
+  it('explains a used-up credit limit at once, keeps the draft, and reads the terms again', async () => {
+    const credit = { room: 10_000, creditLimit: 100_000 };
+    send.mockRejectedValueOnce(new ApiProblem('credit-exceeded', 409, credit));
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    const problem = 'This order is $541.00 above what is left of your credit limit.';
+    await screen.findByText(problem);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByText(problem).closest('[role="alert"]')),
+    );
+    await waitFor(() => expect(shop.readTerms).toHaveBeenCalledTimes(2));
+    expect(field('Delivery Address').value).toBe('1 New Street');
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('takes orders when the settings and the terms cannot be read', async () => {
+    shop.readShop.mockRejectedValue(new ApiProblem('network', 0));
+    shop.readTerms.mockRejectedValue(new ApiProblem('network', 0));
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByRole('region', { name: 'Thank you for your order' });
   });
 });

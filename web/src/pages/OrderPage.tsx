@@ -18,6 +18,8 @@ import { SoldOutNotice } from '../features/tools/alerts/SoldOutNotice.tsx';
 import { ToolDetails } from '../features/tools/catalogue/ToolDetails.tsx';
 import { useTool, useToolUpdates } from '../features/tools/catalogue/useTools.ts';
 import { messageOf } from '../messages.ts';
+import { useShop } from '../shop/useShop.ts';
+import { useTerms } from '../shop/useTerms.ts';
 import { useContact } from './useContact.ts';
 
 interface PurchaseProps {
@@ -30,6 +32,8 @@ const Purchase = ({ tool, user, contact }: PurchaseProps) => {
   const updates = useToolUpdates(tool._id);
   const chosen = useChosenQuantity();
   const { order, offer, placed, draft } = useOrdering(tool, user.uid, updates, contact, chosen);
+  const { data: shop } = useShop();
+  const { data: terms } = useTerms(user.uid);
   const customer = { name: user.displayName ?? '', email: user.email ?? '' };
   const keep = (values: OrderDraftValues) => {
     draft.keep(values);
@@ -48,6 +52,7 @@ const Purchase = ({ tool, user, contact }: PurchaseProps) => {
               tool={tool}
               customer={customer}
               offer={offer}
+              payment={{ shop, terms }}
               initialValues={draft.initialValues}
               contact={draft.contact}
               onChange={keep}

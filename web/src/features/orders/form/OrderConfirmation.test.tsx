@@ -3,11 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
+import type { Order } from '../order.ts';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 
-const confirmationOf = (id: string) => (
+const confirmationOf = (id: string, change: Partial<Order> = {}) => (
   <MemoryRouter>
-    <OrderConfirmation order={orderOf(id)} />
+    <OrderConfirmation order={{ ...orderOf(id), ...change }} />
   </MemoryRouter>
 );
 
@@ -24,6 +25,20 @@ describe('OrderConfirmation', () => {
     ]) {
       screen.getByText(text);
     }
+  });
+
+  it('has the figures of the shop with the tax', () => {
+    render(confirmationOf('first', { taxRate: 825, tax: 5_288, total: 69_388 }));
+    for (const text of ['$641.00', 'Tax (8.25 %)', '$52.88', '$693.88']) screen.getByText(text);
+  });
+
+  it('says when to pay', () => {
+    const { unmount } = render(confirmationOf('first'));
+    screen.getByText(/^We confirm your order within one working day\. You pay nothing now/);
+    unmount();
+    const dueAt = '2026-12-24T10:00:00.000Z';
+    render(confirmationOf('first', { terms: 'prepaid', dueAt }));
+    screen.getByText(/Please pay \$641\.00 by bank transfer by .*, or the order is cancelled\./);
   });
 
   it('leads to the order and to the catalogue', () => {

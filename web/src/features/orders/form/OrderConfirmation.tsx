@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatCents } from 'functions/contract';
+import { formatCents, taxLabel } from 'functions/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { focusInView } from '../../../components/focusFailure.ts';
@@ -18,6 +18,12 @@ import { piecesText, toolsText } from '../orderTexts.ts';
 const factsOf = (order: Order) => [
   { name: 'Order number', text: order.number },
   { name: 'Ordered', text: `${piecesText(order)}, ${toolsText(order)}` },
+  ...(order.tax > 0
+    ? [
+        { name: 'Subtotal', text: formatCents(order.subtotal) },
+        { name: taxLabel(order.taxRate), text: formatCents(order.tax) },
+      ]
+    : []),
   { name: 'Total', text: formatCents(order.total) },
   { name: 'Delivery', text: `By ${deliveryDay(order)}` },
 ];

@@ -6,8 +6,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../cart/storedCart.ts';
 import { paths } from '../../../paths.ts';
-import { plane } from '../../../testing/fixtures.ts';
+import { plane, shopOf, termsOf } from '../../../testing/fixtures.ts';
 import { OrderForm } from './OrderForm.tsx';
+import type { OrderPayment } from './orderPayment.ts';
 import type { OrderOffer } from './orderRefusal.ts';
 import type { OrderContact } from './useOrderDraft.ts';
 
@@ -27,7 +28,14 @@ const Shop = ({ children }: PropsWithChildren) => (
 
 beforeEach(() => localStorage.clear());
 
-const show = (tool: Tool = plane, offer: OrderOffer | null = null, initialValues = blank) => {
+const payment: OrderPayment = { shop: shopOf(), terms: termsOf() };
+
+const show = (
+  tool: Tool = plane,
+  offer: OrderOffer | null = null,
+  initialValues = blank,
+  change: Partial<OrderPayment> = {},
+) => {
   const onSubmit = vi.fn<Submit>(async () => ({}));
   const onChange = vi.fn();
   const form = (current: Tool, contact?: OrderContact) => (
@@ -35,6 +43,7 @@ const show = (tool: Tool = plane, offer: OrderOffer | null = null, initialValues
       tool={current}
       customer={customer}
       offer={offer}
+      payment={{ ...payment, ...change }}
       initialValues={initialValues}
       contact={contact}
       onChange={onChange}
@@ -72,6 +81,55 @@ describe('OrderForm', () => {
     await user.clear(field('Order Quantity'));
     await user.type(field('Order Quantity'), '16');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says what is missing to the order minimum before the form is sent', async () => {
+    const { user } = show(plane, null, blank, { shop: shopOf({ orderMinimum: 100_000 }) });
+    screen.getByText(missingMessage);
+    await user.clear(field('Order Quantity'));
+    await user.type(field('Order Quantity'), '16');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('adds the tax to the total, but not to the order minimum', async () => {
+    const shop = shopOf({ taxRate: 825, orderMinimum: 64_101 });
+    const { user } = show(plane, null, blank, { shop });
+    screen.getByText('Tax (8.25 %)');
+    screen.getByText('$52.88');
+    expect(screen.getByLabelText('Total').textContent).toBe('$693.88');
+    screen.getByText(/add tools for \$0\.01\./);
+    await user.clear(field('Order Quantity'));
+    expect(screen.queryByText('Tax (8.25 %)')).toBeNull();
+  });
+
+  it('names no tax where there is none', () => {
+    show();
+    expect(screen.queryByText(/Tax/)).toBeNull();
+  });
+
+  it.each([
+    ['net-14', 'Net 14 days: the invoice comes with the confirmation.'],
+    ['prepaid', 'Prepaid: pay within 72 hours, or the order is cancelled.'],
+  ] as const)('explains the terms %s', (terms, text) => {
+    show(plane, null, blank, { terms: termsOf({ terms }) });
+    screen.getByText(text);
+  });
+
+  it('says by how much the order exceeds the credit limit, and what to do', async () => {
+    const terms = termsOf({ creditLimit: 100_000, open: 40_000, room: 60_000 });
+    const { user } = show({ ...plane, minOrder: 5 }, null, blank, { terms });
+    screen.getByText('This order is $41.00 above what is left of your credit limit.');
+    screen.getByText('Credit left: $600.00 of $1,000.00.', { exact: false });
+    const unpaid = screen.getByRole('link', { name: 'See unpaid orders' });
+    expect(unpaid.getAttribute('href')).toBe(`${paths.myOrders}?payment=unpaid`);
+    await user.clear(field('Order Quantity'));
+    await user.type(field('Order Quantity'), '9');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes the word of the shop for the credit limit', () => {
+    show(plane, { kind: 'credit', room: 0, creditLimit: 50_000 });
+    screen.getByText('This order is $641.00 above what is left of your credit limit.');
   });
 
   it('adds the pieces to the cart to reach the order minimum with other tools', async () => {

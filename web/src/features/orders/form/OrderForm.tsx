@@ -8,6 +8,7 @@ import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
+import type { OrderPayment } from './orderPayment.ts';
 import type { OrderOffer } from './orderRefusal.ts';
 import { QuantityFields } from './QuantityFields.tsx';
 import type { OrderContact, OrderDraftValues } from './useOrderDraft.ts';
@@ -16,6 +17,7 @@ interface OrderFormProps {
   tool: Tool;
   customer: { name: string; email: string };
   offer: OrderOffer | null;
+  payment: OrderPayment;
   initialValues: OrderDraftValues;
   /** Fills the fields that are still blank when it becomes known. */
   contact?: OrderContact | undefined;
@@ -92,6 +94,7 @@ export const OrderForm = ({
   tool,
   customer,
   offer,
+  payment,
   initialValues,
   contact,
   onChange,
@@ -112,8 +115,8 @@ export const OrderForm = ({
           <Customer {...customer} />
           <Fields tool={tool} />
           <Stack spacing={2.5}>
-            <OrderNotice tool={tool} offer={offer} />
-            <OrderTotal tool={tool} />
+            <OrderNotice tool={tool} offer={offer} payment={payment} />
+            <OrderTotal tool={tool} payment={payment} />
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               {offer?.kind === 'price' ? 'Confirm at the new price' : 'Place Order'}
             </Button>

@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { counted, formatCents, type Tool } from 'functions/contract';
+import { creditLeftOf } from '../../../components/payment/termsTexts.ts';
+import { CreditNotice } from './CreditNotice.tsx';
 import { MinimumNotice } from './MinimumNotice.tsx';
+import type { OrderPayment } from './orderPayment.ts';
 import type { OrderOffer } from './orderRefusal.ts';
 
 const stockText = (available: number) =>
@@ -12,15 +15,27 @@ const priceText = (oldPrice: number, newPrice: number) =>
 interface OrderNoticeProps {
   tool: Tool;
   offer: OrderOffer | null;
+  payment: OrderPayment;
 }
 
-/** What the buyer should know before sending the form again, if anything. */
-export const OrderNotice = ({ tool, offer }: OrderNoticeProps) => {
+/** What the shop has said about the order goes before what was known earlier. */
+const limitsOf = (offer: OrderOffer | null, { shop, terms }: OrderPayment) => ({
+  minimum: offer?.kind === 'minimum' ? offer.minimum : (shop?.orderMinimum ?? 0),
+  credit: offer?.kind === 'credit' ? offer : terms ? creditLeftOf(terms) : null,
+});
+
+/** What the buyer should know before sending the form, or sending it again, if anything. */
+export const OrderNotice = ({ tool, offer, payment }: OrderNoticeProps) => {
   if (offer?.kind === 'stock')
     return <Alert severity="warning">{stockText(offer.available)}</Alert>;
   if (offer?.kind === 'price') {
     return <Alert severity="warning">{priceText(offer.oldPrice, offer.newPrice)}</Alert>;
   }
-  if (offer?.kind === 'minimum') return <MinimumNotice tool={tool} minimum={offer.minimum} />;
-  return null;
+  const { minimum, credit } = limitsOf(offer, payment);
+  return (
+    <>
+      <MinimumNotice tool={tool} minimum={minimum} />
+      {credit && <CreditNotice tool={tool} credit={credit} shop={payment.shop} />}
+    </>
+  );
 };

@@ -1,15 +1,25 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Tool } from 'functions/contract';
+import { termsText } from '../../../components/payment/termsTexts.ts';
 import { QuantityTotal } from '../../../components/quantity/QuantityTotal.tsx';
+import type { OrderPayment } from './orderPayment.ts';
 import type { OrderDraftValues } from './useOrderDraft.ts';
 
-/** The price of the typed quantity, or a dash if it cannot be ordered. */
-export const OrderTotal = ({ tool }: { tool: Tool }) => {
+interface OrderTotalProps {
+  tool: Tool;
+  payment: OrderPayment;
+}
+
+/** The price of the typed quantity with tax, or a dash if it cannot be ordered, and when it is paid. */
+export const OrderTotal = ({ tool, payment: { shop, terms } }: OrderTotalProps) => {
   const { quantity } = useFormikContext<OrderDraftValues>().values;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      <QuantityTotal tool={tool} quantity={quantity} htmlFor="quantity" />
+      <QuantityTotal tool={tool} quantity={quantity} htmlFor="quantity" taxRate={shop?.taxRate} />
+      <Box sx={{ minHeight: 24, mt: 0.5, color: 'text.secondary' }}>
+        {terms && termsText(terms)}
+      </Box>
     </Box>
   );
 };

@@ -43,6 +43,14 @@ describe('refusalOf', () => {
     });
   });
 
+  it('offers what is left of the credit limit', () => {
+    const credit = { room: 6_100, creditLimit: 100_000 };
+    expect(refusalOf(new ApiProblem('credit-exceeded', 409, credit), seen)).toEqual({
+      toolChange: {},
+      offer: { kind: 'credit', ...credit },
+    });
+  });
+
   it.each([
     new ApiProblem('insufficient-stock', 409),
     new ApiProblem('network', 0),

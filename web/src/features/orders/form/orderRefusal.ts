@@ -1,15 +1,17 @@
 import { priceLine, type Tool } from 'functions/contract';
 import { ApiProblem } from '../../../apiProblem.ts';
+import type { CreditLeft } from '../../../components/payment/termsTexts.ts';
 import { messageOf } from '../../../messages.ts';
 
 /**
  * An offer to a buyer whose order was refused: the pieces that are left, the new price of the quantity,
- * or the least that an order must cost. Money is in cents.
+ * the least that an order must cost, or what is left of the credit limit. Money is in cents.
  */
 export type OrderOffer =
   | { kind: 'stock'; available: number }
   | { kind: 'price'; oldPrice: number; newPrice: number }
-  | { kind: 'minimum'; minimum: number };
+  | { kind: 'minimum'; minimum: number }
+  | ({ kind: 'credit' } & CreditLeft);
 
 export interface OrderRefusal {
   /** The new values of the tool. */
@@ -32,7 +34,7 @@ const priceOffer = ({ tool, quantity }: SeenOrder, now: Tool): OrderOffer => ({
 /** What the buyer can do about the refusal, with the changes of the tool; null for any other failure. */
 export const refusalOf = (error: unknown, seen: SeenOrder): OrderRefusal | null => {
   if (!(error instanceof ApiProblem)) return null;
-  const { available, tool, minimum } = error.details;
+  const { available, tool, minimum, room, creditLimit } = error.details;
   if (error.code === 'insufficient-stock' && available !== undefined) {
     return { toolChange: { available }, offer: { kind: 'stock', available } };
   }
@@ -41,6 +43,9 @@ export const refusalOf = (error: unknown, seen: SeenOrder): OrderRefusal | null 
   }
   if (error.code === 'order-minimum' && minimum !== undefined) {
     return { toolChange: {}, offer: { kind: 'minimum', minimum } };
+  }
+  if (error.code === 'credit-exceeded' && room !== undefined && creditLimit !== undefined) {
+    return { toolChange: {}, offer: { kind: 'credit', room, creditLimit } };
   }
   return null;
 };

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormikErrors } from 'formik';
 import type { OrderFormValues, Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ApiProblem } from '../../../apiProblem.ts';
+import { termsKey } from '../../../shop/useTerms.ts';
 import type { Order } from '../order.ts';
 import { usePlaceOrder } from '../useOrders.ts';
 import { type OrderOffer, orderMessageOf, refusalOf } from './orderRefusal.ts';
@@ -38,6 +40,9 @@ export const useOrdering = (
     quantity: placed ? undefined : chosen?.quantity,
   });
   const { mutateAsync } = usePlaceOrder();
+  const client = useQueryClient();
+  // Each order, also of another tab or device, uses up a credit limit.
+  const refreshTerms = () => void client.invalidateQueries({ queryKey: termsKey(uid) });
 
   const succeed = (order: Order) => {
     enqueueSnackbar('Order placed successfully', { variant: 'success' });
@@ -45,6 +50,7 @@ export const useOrdering = (
     setPlaced(order);
     draft.clear();
     chosen?.forget();
+    refreshTerms();
     return updates.refresh();
   };
 
@@ -56,6 +62,7 @@ export const useOrdering = (
       draft.renewKey(form);
     }
     setOffer(refusal?.offer ?? null);
+    if (refusal?.offer.kind === 'credit') refreshTerms();
     if (refusal) updates.replace(refusal.toolChange);
     else enqueueSnackbar(orderMessageOf(error), { variant: 'error' });
     // The form accepted the quantity by rules that have changed.

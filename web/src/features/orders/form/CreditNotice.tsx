@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import { useFormikContext } from 'formik';
+import { priceLine, type Tool, totalsOf } from 'functions/contract';
+import { CreditAdvice } from '../../../components/payment/CreditAdvice.tsx';
+import { type CreditLeft, creditProblem } from '../../../components/payment/termsTexts.ts';
+import { isOrderable } from '../../../components/quantity/quantityTexts.ts';
+import { numberOf } from '../../../components/quantity/quantityValue.ts';
+import type { OrderPayment } from './orderPayment.ts';
+import type { OrderDraftValues } from './useOrderDraft.ts';
+
+interface CreditNoticeProps extends Pick<OrderPayment, 'shop'> {
+  tool: Tool;
+  credit: CreditLeft;
+}
+
+/** Says by how much the typed quantity exceeds the credit limit, and what to do about it. */
+export const CreditNotice = ({ tool, credit, shop }: CreditNoticeProps) => {
+  const { quantity } = useFormikContext<OrderDraftValues>().values;
+  if (!isOrderable(tool, quantity)) return null;
+  const { total } = totalsOf([priceLine(tool, numberOf(quantity))], shop?.taxRate);
+  const problem = creditProblem(total, credit);
+  if (!problem) return null;
+  return (
+    <Alert severity="warning">
+      <div>{problem}</div>
+      <CreditAdvice credit={credit} contact={shop} />
+    </Alert>
+  );
+};
