@@ -30,6 +30,7 @@ const ReceivablesPage = lazyComponent(
   () => import('../pages/ReceivablesPage.tsx'),
   'ReceivablesPage',
 );
+const CustomerPage = lazyComponent(() => import('../pages/CustomerPage.tsx'), 'CustomerPage');
 const SettingsPage = lazyComponent(() => import('../pages/SettingsPage.tsx'), 'SettingsPage');
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
 
@@ -56,6 +57,7 @@ export const DashboardRoutes = () => (
             <Route path={within(paths.manageTools)} element={<ManageToolsPage />} />
             <Route path={within(paths.editTool.path)} element={<EditToolPage />} />
             <Route path={within(paths.addTool)} element={<AddToolPage />} />
+            <Route path={within(paths.customer.path)} element={<CustomerPage />} />
             <Route path={within(paths.settings)} element={<SettingsPage />} />
             <Route path={within(paths.auditLog)} element={<AuditLogPage />} />
           </Route>

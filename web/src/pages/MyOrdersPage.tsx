@@ -6,6 +6,7 @@ import { useUser } from 'reactfire';
 import { ChoiceButtons } from '../components/ChoiceButtons.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { OwnTerms } from '../features/customers/OwnTerms.tsx';
 import { noOwnOrdersText } from '../features/orders/list/listTexts.ts';
 import { OrderList } from '../features/orders/list/OrderList.tsx';
 import { OwnOrders } from '../features/orders/list/OwnOrders.tsx';
@@ -74,6 +75,7 @@ export const MyOrdersPage = () => {
         <PageTitle>My Orders</PageTitle>
         <ExportButton table={{ ordersOf: email }} label="Download CSV" />
       </Box>
+      <OwnTerms uid={user?.uid ?? ''} />
       <Box sx={filters}>
         <ChoiceButtons
           label="Orders to show"

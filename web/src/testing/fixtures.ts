@@ -1,4 +1,5 @@
 import {
+  type Customer,
   type CustomerTerms,
   defaultPaymentMethod,
   initialStatus,
@@ -105,3 +106,17 @@ export const shopSettings: ShopSettings = {
   holdHours: 72,
   defaultTerms: 'net-30',
 };
+
+export const customerOf = (fields: Partial<Customer> = {}): Customer => ({
+  uid: 'carla',
+  profile: profileOf(),
+  terms: 'net-30',
+  hasDefaultTerms: true,
+  defaultTerms: 'net-30',
+  creditLimit: null,
+  open: 124_000,
+  overdue: 0,
+  room: null,
+  holdHours: 72,
+  ...fields,
+});

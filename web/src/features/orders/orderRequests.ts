@@ -97,6 +97,10 @@ export const customerOrdersUrl = (
   payment: PaymentChoice = '',
 ): string => withQuery(apiBase + listOrdersOf.href({ email }), { status: filter, payment });
 
+/** The address of the first page of the orders of an account, for admins. */
+export const ordersOfCustomerUrl = (uid: string): string =>
+  apiBase + apiRoutes.listOrdersOfCustomer.href({ uid });
+
 /** The query of a search without its words. */
 const selectionQuery = ({ filter, payment, from, to }: Omit<OrderSearch, 'words'>) => ({
   status: filter,

@@ -17,6 +17,7 @@ import {
   customerOrdersUrl,
   type OrderSearch,
   orderSearchUrl,
+  ordersOfCustomerUrl,
   readOrder,
   readOrders,
   sendOrder,
@@ -33,6 +34,13 @@ const orderPages = (first: string) => ({
 export const useCustomerOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
   useInfiniteQuery({
     ...orderPages(customerOrdersUrl(email, filter, payment)),
+    placeholderData: keepPreviousData,
+  });
+
+/** The orders of an account for admins, newest first, a page at a time. */
+export const useOrdersOfCustomer = (uid: string) =>
+  useInfiniteQuery({
+    ...orderPages(ordersOfCustomerUrl(uid)),
     placeholderData: keepPreviousData,
   });
 

@@ -18,6 +18,7 @@ describe('useOrdersLocation', () => {
   it.each([
     [paths.allOrders, '?q=carla', true, 'All orders'],
     [paths.myOrders, '?status=all', true, 'My orders'],
+    [paths.customer.href('carla'), '', true, 'Customer'],
     [paths.myOrders, '', false, 'My orders'],
     [paths.dashboard, '?status=all', false, 'My orders'],
   ])('leads back to %s%s', (pathname, search, admin, listName) => {

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
 interface ListLocation {
@@ -18,6 +18,11 @@ const namesOf = (admin: boolean): Record<string, string> => ({
   ...(!admin && { [paths.dashboard]: 'My orders' }),
 });
 
+const isCustomer = (pathname: string) => matchPath(paths.customer.path, pathname) !== null;
+
+const nameOf = (pathname: string, admin: boolean): string | undefined =>
+  isCustomer(pathname) ? 'Customer' : namesOf(admin)[pathname];
+
 const rememberedList = (state: unknown): ListLocation | null => {
   const { pathname, search } = (state as Partial<OrderLinkState> | null)?.ordersList ?? {};
   return pathname && typeof search === 'string' ? { pathname, search } : null;
@@ -29,13 +34,12 @@ const rememberedList = (state: unknown): ListLocation | null => {
  */
 export const useOrdersLocation = (admin = false) => {
   const { pathname, search, state } = useLocation();
-  const names = namesOf(admin);
-  const here = pathname in names ? { pathname, search } : rememberedList(state);
+  const here = nameOf(pathname, admin) ? { pathname, search } : rememberedList(state);
   const start = { pathname: admin ? paths.allOrders : paths.myOrders, search: '' };
-  const list = here && here.pathname in names ? here : start;
+  const list = here && nameOf(here.pathname, admin) ? here : start;
   return {
     linkState: { ordersList: here } satisfies OrderLinkState,
     list,
-    listName: names[list.pathname] ?? '',
+    listName: nameOf(list.pathname, admin) ?? '',
   };
 };

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileOf } from '../../testing/fixtures.ts';
 import { ManagedUsers } from './ManagedUsers.tsx';
@@ -32,6 +33,7 @@ const renderUsers = (admins = 2, me = nora, users = [carla, nora]) => {
   const onConfirm = vi.fn(async () => {});
   render(
     <ManagedUsers users={users} me={me._id} admins={admins} busy={false} onConfirm={onConfirm} />,
+    { wrapper: MemoryRouter },
   );
   return { onConfirm };
 };
@@ -46,6 +48,12 @@ describe('ManagedUsers', () => {
     renderUsers();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['No.', 'Avatar', 'User Name', 'Email Address', 'Admin', 'Action']);
+  });
+
+  it('links the name to the page of the customer', () => {
+    renderUsers();
+    const link = rowOf(carla.email).getByRole('link', { name: carla.displayName });
+    expect(link.getAttribute('href')).toBe('/dashboard/customers/carla');
   });
 
   it('has Make Admin only for customers, and Delete for everyone', () => {

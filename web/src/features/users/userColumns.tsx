@@ -3,7 +3,9 @@ import Chip from '@mui/material/Chip';
 import type { Profile } from 'functions/contract';
 import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
 import { Ellipsis } from '../../components/dataList/Ellipsis.tsx';
+import { RowLink } from '../../components/dataList/RowLink.tsx';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { paths } from '../../paths.ts';
 import { UserName } from './UserName.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
@@ -18,9 +20,9 @@ const AdminChip = ({ user }: { user: Profile }) =>
   user.role === 'admin' && <Chip size="small" color="primary" label="Admin" />;
 
 const Name = ({ user, me }: { user: Profile; me: string }) => (
-  <Ellipsis>
+  <RowLink to={paths.customer.href(user._id)}>
     <UserName user={user} isMe={user._id === me} />
-  </Ellipsis>
+  </RowLink>
 );
 
 /** The columns of the list of users, as the admin with this uid sees it. */
@@ -48,7 +50,7 @@ export const userColumns = (me: string): Column<Profile>[] => [
 export const compactUser = (user: Profile, me: string): CompactContent => ({
   picture: <PersonAvatar name={user.displayName} src={user.photoURL} size={40} />,
   lines: [
-    { text: <UserName user={user} isMe={user._id === me} />, end: <AdminChip user={user} /> },
+    { text: <Name user={user} me={me} />, end: <AdminChip user={user} /> },
     { text: user.email, end: <VerifiedMark {...user} /> },
   ],
 });

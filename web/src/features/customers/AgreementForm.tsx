@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import {
+  type Customer,
+  type CustomerInput,
+  formatCents,
+  paymentTerms,
+  termsLabel,
+} from 'functions/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FormikForm } from '../../components/FormikForm.tsx';
+import { FormikTextField } from '../../components/FormikTextField.tsx';
+import { FormSubmit } from '../../components/FormSubmit.tsx';
+import type { FormFailure } from '../../components/formFailure.ts';
+import { LeaveGuard } from '../../components/LeaveGuard.tsx';
+import {
+  type AgreementValues,
+  agreementChanges,
+  agreementOf,
+  agreementSchema,
+  defaultTermsText,
+  valuesOf,
+} from './agreement.ts';
+
+interface AgreementFormProps {
+  customer: Customer;
+  /** Resolves to the reason why the agreement was not accepted, or null. */
+  onSubmit: (input: CustomerInput) => Promise<FormFailure | null>;
+}
+
+const Fields = ({ customer }: { customer: Customer }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      columnGap: 2,
+      rowGap: 1,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    <FormikTextField
+      name="terms"
+      label="Payment terms"
+      select
+      // Shows the name of the empty choice in the field.
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{defaultTermsText(customer)}</option>
+      {paymentTerms.map((terms) => (
+        <option key={terms} value={terms}>
+          {termsLabel(terms)}
+        </option>
+      ))}
+    </FormikTextField>
+    <FormikTextField
+      name="creditLimit"
+      label="Credit limit in dollars"
+      autoComplete="off"
+      helperText="An order that would take the open amount above it is refused. Empty: no limit"
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
+  </Box>
+);
+
+interface ChangesProps {
+  input: CustomerInput;
+  customer: Customer;
+}
+
+const Changes = ({ input, customer }: ChangesProps) => (
+  <>
+    {agreementChanges(input, customer).map((change) => (
+      <Typography key={change} sx={{ fontWeight: 650 }}>
+        {change}
+      </Typography>
+    ))}
+    <Typography sx={{ mt: 1.5 }}>
+      This applies to orders from now on. Placed orders keep their terms.
+    </Typography>
+    {input.creditLimit !== null && input.creditLimit <= customer.open && (
+      <Alert severity="warning" sx={{ mt: 2 }}>
+        {`${formatCents(customer.open)} is open. Until some of it is paid, new orders are refused.`}
+      </Alert>
+    )}
+  </>
+);
+
+/** Terms and credit limit of a customer. Asks for confirmation of what changes. */
+export const AgreementForm = ({ customer, onSubmit }: AgreementFormProps) => {
+  const [input, setInput] = useState<CustomerInput | null>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const ask = (values: AgreementValues, { setStatus }: FormikHelpers<AgreementValues>) => {
+    setStatus(undefined);
+    setInput(agreementOf(values));
+    setOpen(true);
+  };
+  return (
+    <Formik initialValues={valuesOf(customer)} validationSchema={agreementSchema} onSubmit={ask}>
+      {({ values, resetForm, setErrors, setStatus }) => {
+        const isEdited =
+          values.terms !== valuesOf(customer).terms ||
+          values.creditLimit.trim() !== valuesOf(customer).creditLimit;
+        const confirm = async () => {
+          setBusy(true);
+          const failure = input && (await onSubmit(input));
+          setBusy(false);
+          setOpen(false);
+          if (!failure) return resetForm({ values });
+          setErrors(failure.errors);
+          setStatus(failure.message);
+        };
+        return (
+          <FormikForm>
+            <LeaveGuard when={isEdited && !open} />
+            <Fields customer={customer} />
+            <FormSubmit disabled={!isEdited}>Change terms</FormSubmit>
+            <ConfirmDialog
+              question="Change the terms of this customer?"
+              color="primary"
+              open={open}
+              busy={busy}
+              onConfirm={confirm}
+              onClose={() => setOpen(false)}
+            >
+              {input && <Changes input={input} customer={customer} />}
+            </ConfirmDialog>
+          </FormikForm>
+        );
+      }}
+    </Formik>
+  );
+};

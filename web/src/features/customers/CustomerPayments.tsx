@@ -1,0 +1,38 @@
+import { mdiCashMultiple } from '@mdi/js';
+import Stack from '@mui/material/Stack';
+import { DataList } from '../../components/dataList/DataList.tsx';
+import { ListSkeleton } from '../../components/dataList/ListSkeleton.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ListError } from '../../components/ListError.tsx';
+import { ShowMore } from '../../components/ShowMore.tsx';
+import { messageOf } from '../../messages.ts';
+import { compactPayment, paymentColumns, rowsOf } from './paymentColumns.tsx';
+import { usePaymentsOf } from './useCustomer.ts';
+
+/** A customer's payments, refunds and reversals: loading, failed, empty or shown. */
+export const CustomerPayments = ({ uid }: { uid: string }) => {
+  const { data, error, isPending, refetch, ...list } = usePaymentsOf(uid);
+  if (isPending) return <ListSkeleton label="Loading the payments" />;
+  return (
+    <Stack spacing={2}>
+      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState icon={mdiCashMultiple} title="No payments yet">
+          Record a payment on the page of its order. It then appears here.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <DataList
+          label="Payments"
+          rows={rowsOf(data)}
+          columns={paymentColumns}
+          compact={compactPayment}
+          nameOf={({ orderNumber }) => `payment for ${orderNumber}`}
+        />
+      )}
+      {list.hasNextPage && (
+        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,69 @@
+import {
+  type Customer,
+  type CustomerInput,
+  formatCents,
+  limits,
+  type PaymentTerms,
+  termsLabel,
+} from 'functions/contract';
+import { object, string } from 'yup';
+import { dollarsText, parseHundredths } from '../../components/hundredths.ts';
+
+/** Terms and credit limit as an admin types them: empty for the shop's default, and for no limit. */
+export interface AgreementValues {
+  terms: PaymentTerms | '';
+  /** In dollars. */
+  creditLimit: string;
+}
+
+/** The contract's rules for the credit limit, in dollars instead of cents. */
+export const agreementSchema = object({
+  creditLimit: string()
+    .test(
+      'number',
+      'Enter a number with at most two decimals, like 5000 or 5000.50',
+      (typed = '') => typed.trim() === '' || parseHundredths(typed) !== null,
+    )
+    .test(
+      'max',
+      `Credit limit must be at most ${formatCents(limits.creditLimit)}`,
+      (typed = '') => (parseHundredths(typed) ?? 0) <= limits.creditLimit,
+    ),
+});
+
+/** What was agreed with a customer, as the form shows it. */
+export const valuesOf = ({ terms, hasDefaultTerms, creditLimit }: Customer): AgreementValues => ({
+  terms: hasDefaultTerms ? '' : terms,
+  creditLimit: creditLimit === null ? '' : dollarsText(creditLimit),
+});
+
+/** The agreement that valid values mean. */
+export const agreementOf = ({ terms, creditLimit }: AgreementValues): CustomerInput => ({
+  terms: terms || null,
+  creditLimit: parseHundredths(creditLimit),
+});
+
+/** The shop's default terms as a choice. */
+export const defaultTermsText = ({ defaultTerms }: Pick<Customer, 'defaultTerms'>): string =>
+  `${termsLabel(defaultTerms)} (the shop’s default)`;
+
+const termsText = (terms: PaymentTerms | null, customer: Customer) =>
+  terms ? termsLabel(terms) : defaultTermsText(customer);
+
+const limitText = (creditLimit: number | null) =>
+  creditLimit === null ? 'no limit' : formatCents(creditLimit);
+
+/** What an agreement changes, in sentences; empty if nothing. */
+export const agreementChanges = (input: CustomerInput, customer: Customer): string[] => {
+  const before = agreementOf(valuesOf(customer));
+  return [
+    ...(input.terms === before.terms
+      ? []
+      : [
+          `Payment terms: ${termsText(before.terms, customer)} → ${termsText(input.terms, customer)}`,
+        ]),
+    ...(input.creditLimit === before.creditLimit
+      ? []
+      : [`Credit limit: ${limitText(before.creditLimit)} → ${limitText(input.creditLimit)}`]),
+  ];
+};

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { formatCents, methodLabels, type Payment, type PaymentKind } from 'functions/contract';
+import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
+import { RowLink } from '../../components/dataList/RowLink.tsx';
+import { formatDate } from '../../components/dates.ts';
+import { paths } from '../../paths.ts';
+
+/** An entry, and whether it was taken back. */
+export interface PaymentRow extends Payment {
+  isReversed: boolean;
+}
+
+const kindTexts: Record<PaymentKind, string> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  reversal: 'Reversal',
+};
+
+/** Marks the entries that a later one has taken back. A reversal comes before its entry. */
+export const rowsOf = (payments: readonly Payment[]): PaymentRow[] => {
+  const reversed = new Set(payments.map(({ reverses }) => reverses));
+  return payments.map((payment) => ({ ...payment, isReversed: reversed.has(payment._id) }));
+};
+
+const Kind = ({ kind, isReversed }: PaymentRow) => {
+  if (isReversed) return <Chip size="small" label={`${kindTexts[kind]}, reversed`} />;
+  if (kind === 'payment') return kindTexts.payment;
+  return <Chip size="small" color="warning" variant="outlined" label={kindTexts[kind]} />;
+};
+
+const Amount = ({ amount, isReversed }: PaymentRow) => (
+  <Box component={isReversed ? 'del' : 'span'} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    {formatCents(amount)}
+  </Box>
+);
+
+const Day = ({ receivedAt }: PaymentRow) => (
+  <time dateTime={receivedAt}>{formatDate(receivedAt)}</time>
+);
+
+const OrderLink = ({ orderId, orderNumber }: PaymentRow) => (
+  <RowLink to={paths.orderDetails.href(orderId)}>{orderNumber}</RowLink>
+);
+
+/** The reference, or why an entry was reversed. */
+const detailOf = ({ kind, reference, reason }: PaymentRow) =>
+  (kind === 'reversal' ? reason : reference) || '–';
+
+export const paymentColumns: Column<PaymentRow>[] = [
+  { id: 'date', header: 'Date', width: 112, cell: (payment) => <Day {...payment} /> },
+  {
+    id: 'order',
+    header: 'Order',
+    width: 132,
+    isName: true,
+    cell: (payment) => <OrderLink {...payment} />,
+  },
+  { id: 'kind', header: 'Entry', width: 156, cell: (payment) => <Kind {...payment} /> },
+  { id: 'method', header: 'Method', width: 128, cell: ({ method }) => methodLabels[method] },
+  { id: 'reference', header: 'Reference', cell: detailOf },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'right',
+    width: 128,
+    cell: (payment) => <Amount {...payment} />,
+  },
+];
+
+/** An entry on a small screen. */
+export const compactPayment = (payment: PaymentRow): CompactContent => ({
+  lines: [
+    { text: <OrderLink {...payment} />, end: <Amount {...payment} /> },
+    {
+      text: [<Day key="day" {...payment} />, ` · ${methodLabels[payment.method]}`],
+      end: <Kind {...payment} />,
+    },
+    { text: detailOf(payment) },
+  ],
+});
