@@ -75,7 +75,7 @@ export const MyOrdersPage = () => {
         <PageTitle>My Orders</PageTitle>
         <ExportButton table={{ ordersOf: email }} label="Download CSV" />
       </Box>
-      <OwnTerms uid={user?.uid ?? ''} />
+      {user && <OwnTerms uid={user.uid} />}
       <Box sx={filters}>
         <ChoiceButtons
           label="Orders to show"

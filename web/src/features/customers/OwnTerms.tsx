@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { useTerms } from '../../shop/useTerms.ts';
 import { ownTermsText } from './ownTermsText.ts';
-import { useTerms } from './useCustomer.ts';
 
 /** A customer's own terms and open amount in a line, which reserves its space. */
 export const OwnTerms = ({ uid }: { uid: string }) => {

@@ -3,12 +3,11 @@ import {
   apiRoutes,
   type Customer,
   type CustomerInput,
-  type CustomerTerms,
   type Updated,
 } from 'functions/contract';
 import { callApi } from '../../api.ts';
 
-const { getCustomer, getTerms, updateCustomer, listPaymentsOf } = apiRoutes;
+const { getCustomer, updateCustomer, listPaymentsOf } = apiRoutes;
 
 export const readCustomer = (uid: string, signal: AbortSignal): Promise<Customer> =>
   callApi(getCustomer, getCustomer.href({ uid }), { signal });
@@ -19,7 +18,3 @@ export const sendAgreement = (uid: string, input: CustomerInput): Promise<Update
 
 /** The address of the first page of a customer's payments. */
 export const paymentsUrl = (uid: string): string => apiBase + listPaymentsOf.href({ uid });
-
-/** The terms of the signed-in customer. */
-export const readTerms = (signal: AbortSignal): Promise<CustomerTerms> =>
-  callApi(getTerms, getTerms.href(), { signal });

@@ -2,12 +2,11 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { CustomerInput, Payment } from 'functions/contract';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
-import { paymentsUrl, readCustomer, readTerms, sendAgreement } from './customerRequests.ts';
+import { paymentsUrl, readCustomer, sendAgreement } from './customerRequests.ts';
 
 const customerKeys = {
   one: (uid: string) => ['customers', uid],
   payments: (uid: string) => ['customers', uid, 'payments'],
-  terms: (uid: string) => ['customers', uid, 'terms'],
 };
 
 /** A customer: profile, terms and open amount. */
@@ -31,12 +30,4 @@ export const usePaymentsOf = (uid: string) =>
   useInfiniteQuery({
     queryKey: customerKeys.payments(uid),
     ...pagedList<Payment>(paymentsUrl(uid)),
-  });
-
-/** The terms of the signed-in account. */
-export const useTerms = (uid: string) =>
-  useQuery({
-    queryKey: customerKeys.terms(uid),
-    queryFn: ({ signal }) => readTerms(signal),
-    enabled: uid !== '',
   });

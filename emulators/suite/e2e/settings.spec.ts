@@ -1,0 +1,22 @@
+import { expectAccessibleInAllSizes } from './support/accessibility.ts';
+import { startAdminSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+test('an admin changes a setting, and changes it back', async ({ page }) => {
+  await startAdminSession(page);
+  await page.goto('/dashboard/settings');
+  const phone = page.getByLabel('Phone');
+  const before = await phone.inputValue();
+  const save = page.getByRole('button', { name: 'Save settings' });
+  for (const next of ['+1 503 555 0199', before]) {
+    await phone.fill(next);
+    await save.click();
+    await expect(save).toBeDisabled();
+    await page.reload();
+    await expect(phone).toHaveValue(next);
+  }
+  await page.getByLabel('Tax rate in percent').fill('8.255');
+  await save.click();
+  await expect(page.getByLabel('Tax rate in percent')).toBeFocused();
+  await expectAccessibleInAllSizes(page);
+});
