@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +15,7 @@ const refresh = vi.hoisted(() => vi.fn());
 vi.mock('./paymentRequests.ts', () => ({ openCardCheckout: checkout }));
 vi.mock('./paymentCache.ts', () => ({ refreshPayments: refresh }));
 
+const open = vi.fn();
 const order = orderOf('first');
 const paid = { ...order, paid: order.total };
 
@@ -28,12 +29,12 @@ const wrapperAt = (query = '') => {
 };
 
 beforeEach(() => {
+  open.mockReset();
   refresh.mockReset().mockResolvedValue(undefined);
   checkout.mockReset();
 });
 
 describe('usePayByCard', () => {
-  const open = vi.fn();
   const start = () =>
     renderHook(() => usePayByCard('first', open), { wrapper: wrapperAt() }).result;
   const pay = (hook: ReturnType<typeof start>) => act(async () => hook.current.pay());
@@ -41,8 +42,11 @@ describe('usePayByCard', () => {
   it('opens the payment page once, and stays pending until the browser leaves', async () => {
     checkout.mockResolvedValue({ url: 'https://checkout.example.test/1' });
     const hook = start();
-    await pay(hook);
-    await pay(hook);
+    await act(async () => {
+      hook.current.pay();
+      hook.current.pay();
+    });
+    await waitFor(() => expect(open).toHaveBeenCalled());
     expect(open).toHaveBeenCalledExactlyOnceWith('https://checkout.example.test/1');
     expect(checkout).toHaveBeenCalledOnce();
     expect(hook.current.isOpening).toBe(true);
@@ -52,9 +56,10 @@ describe('usePayByCard', () => {
     checkout.mockResolvedValue({ url: 'https://checkout.example.test/1' });
     const hook = start();
     await pay(hook);
+    await waitFor(() => expect(hook.current.isOpening).toBe(true));
     const restored = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void dispatchEvent(restored));
-    expect(hook.current.isOpening).toBe(false);
+    await waitFor(() => expect(hook.current.isOpening).toBe(false));
   });
 
   it.each([
@@ -64,7 +69,7 @@ describe('usePayByCard', () => {
     checkout.mockRejectedValue(new ApiProblem(code, 409));
     const hook = start();
     await pay(hook);
-    expect(hook.current.failure).toBe(message);
+    await waitFor(() => expect(hook.current.failure).toBe(message));
     expect(hook.current.isOpening).toBe(false);
     expect(refresh).toHaveBeenCalledTimes(times);
   });
@@ -101,7 +106,8 @@ describe('useCardReturn', () => {
   it('refreshes until the payment is recorded', async () => {
     const { result, rerender } = start('?payment=done');
     expect(result.current.state).toBe('waiting');
-    await pass(4_500);
+    await pass(2_100);
+    await pass(2_100);
     expect(refresh).toHaveBeenCalledTimes(2);
     rerender({ current: paid });
     expect(result.current.state).toBe('recorded');

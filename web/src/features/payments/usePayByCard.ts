@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ApiProblem } from '../../apiProblem.ts';
 import { messageOf } from '../../messages.ts';
 import { refreshPayments } from './paymentCache.ts';
@@ -18,23 +18,33 @@ const usePageRestore = (onRestore: () => void) => {
 const isOutdated = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === 'nothing-due';
 
-/** Opens the page on which the customer pays what is due by card. It stays pending until the page opens. */
+/**
+ * Opens the page on which the customer pays what is due by card, once however often it is pressed. It
+ * stays pending until the page opens.
+ */
 export const usePayByCard = (orderId: string, open = (url: string) => location.assign(url)) => {
   const client = useQueryClient();
+  const isStarted = useRef(false);
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => openCardCheckout(orderId),
     onSuccess: ({ url }) => open(url),
     onError: (failure) => {
+      isStarted.current = false;
       if (isOutdated(failure)) void refreshPayments(client);
     },
   });
-  usePageRestore(reset);
-  const isOpening = isPending || isSuccess;
+  const restart = useCallback(() => {
+    isStarted.current = false;
+    reset();
+  }, [reset]);
+  usePageRestore(restart);
   return {
     pay: () => {
-      if (!isOpening) mutate();
+      if (isStarted.current) return;
+      isStarted.current = true;
+      mutate();
     },
-    isOpening,
+    isOpening: isPending || isSuccess,
     failure: error ? messageOf(error) : undefined,
   };
 };
