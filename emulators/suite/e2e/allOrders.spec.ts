@@ -4,6 +4,8 @@ import { expectAccessibleInAllSizes } from './support/accessibility.ts';
 import { newCustomer } from './support/account.ts';
 import { callAsAdmin, createBareAccount } from './support/api.ts';
 import { rowsOf, runAction } from './support/lists.ts';
+import { moveOrder } from './support/orders.ts';
+import { recordTransfer } from './support/payments.ts';
 import { orderAsNewCustomer, placeOrders } from './support/placeOrders.ts';
 import { startAdminSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -175,6 +177,26 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
   });
 }
+
+test('a cancelled order that was paid is found by the refund due', async ({ page }) => {
+  const [order, other] = (await orderNewTool(2)) as [Order, Order];
+  await recordTransfer(order, order.total);
+  await moveOrder(order, 'cancelled');
+  await page.setViewportSize(sizes.phone);
+  await open(page, { q: order.userEmail });
+  const payment = page.getByRole('combobox', { name: 'Payment' });
+  await payment.selectOption('Refund due');
+  await expect(found(page, '1 order found')).toBeVisible();
+  await expect(page).toHaveURL(/&payment=refund-due$/);
+  await expect(ordersOf(page, order)).toContainText('$62.50Refund due');
+  await page.reload();
+  await expect(ordersOf(page, order)).toContainText(order.number);
+  await payment.selectOption('Unpaid');
+  await expect(ordersOf(page, order)).toHaveCount(1);
+  await expect(ordersOf(page, order)).toContainText(other.number);
+  await payment.selectOption('Overdue');
+  await expect(page.getByText(/with any payment status\.$/)).toBeVisible();
+});
 
 test('the selection survives loading more orders', async ({ page }) => {
   await page.setViewportSize(sizes.desktop);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInAllSizes } from './support/accessibility.ts';
 import { signInByApi } from './support/api.ts';
 import { confirm, rowsOf, runAction } from './support/lists.ts';
+import { recordTransfer } from './support/payments.ts';
 import { placeOrders } from './support/placeOrders.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -51,6 +52,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('each row leads to its order, and the way back keeps the filter', async ({ page }) => {
       const [order] = await openOrders(page, 1);
       await page.getByRole('button', { name: 'All', exact: true }).click();
+      await expect(page).toHaveURL('/dashboard?status=all');
       await orderRows(page).click();
       await expect(page).toHaveURL(`/dashboard/orders/${order?._id}`);
       await page.getByRole('link', { name: 'My orders', exact: true }).click();
@@ -72,6 +74,20 @@ test('a list without orders says so, and leads to the tools', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await page.getByRole('link', { name: 'See our tools' }).click();
   await expect(page).toHaveURL('/tools');
+});
+
+test('orders can be filtered by payment', async ({ page }) => {
+  const [paid, unpaid] = await openOrders(page, 2);
+  if (paid) await recordTransfer(paid, paid.total);
+  const payment = page.getByRole('combobox', { name: 'Payment' });
+  await payment.selectOption('Unpaid');
+  await expect(orderRows(page)).toHaveCount(1);
+  await expect(orderRows(page)).toContainText(unpaid?.number ?? '');
+  await payment.selectOption('Overdue');
+  await expect(page.getByRole('heading', { name: 'No orders are overdue' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all my orders' }).click();
+  await expect(page).toHaveURL('/dashboard?status=all');
+  await expect(orderRows(page).filter({ hasText: paid?.number ?? '' })).toContainText('Paid');
 });
 
 test('all orders can be saved as a CSV file, or the page says why not', async ({

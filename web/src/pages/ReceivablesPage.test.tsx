@@ -182,14 +182,14 @@ describe('ReceivablesPage', () => {
     const headers = { 'content-disposition': `attachment; filename="${name}"` };
     vi.mocked(requestApi).mockResolvedValue(new Response('rows', { headers }));
     const user = show(true, '/?from=2026-10-01&to=2026-10-31');
-    await user.click(screen.getByRole('button', { name: label }));
+    await user.click(await screen.findByRole('button', { name: label }));
     expect(vi.mocked(requestApi).mock.lastCall?.[1]).toBe(`${path}?from=2026-10-01&to=2026-10-31`);
     expect(vi.mocked(saveFile).mock.lastCall?.[0]).toMatchObject({ name });
   });
 
-  it('does not download an impossible period', () => {
+  it('does not download an impossible period', async () => {
     show(true, '/?from=2026-10-02&to=2026-10-01');
-    screen.getByText('This day is before the first one');
+    await screen.findByText('This day is before the first one');
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Download/ });
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
   });

@@ -100,7 +100,7 @@ export const ReceivablesPage = () => {
       {isPending && <Loading />}
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
       {data && <Board receivables={data} />}
-      <Exports />
+      {!isPending && <Exports />}
     </Stack>
   );
 };
