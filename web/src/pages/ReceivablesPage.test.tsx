@@ -150,7 +150,7 @@ describe('ReceivablesPage', () => {
     const list = await screen.findByRole('list', { name: 'Customers' });
     const rows = () => textsOf(within(list).getAllByRole('listitem'));
     expect(rows()).toEqual([
-      'Bob Beech$642.503 orders · bob@example.test$642.50 overdue31–60 days $641.00 · 61–90 days $1.00 · Over 90 days $0.50',
+      'Bob Beech$642.503 orders · bob@example.test$642.50 overdue31–60 days $641.00 · 61–90 days $1.00Over 90 days $0.50',
       'Ada Ash$125.502 orders · ada@example.test$25.50 overdueNot due $100.00 · 1–30 days $25.50',
     ]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name: A to Z');

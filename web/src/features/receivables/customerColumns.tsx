@@ -80,22 +80,25 @@ export const customerColumns = ({
   },
 ];
 
-const overdueText = (customer: CustomerRow) => {
-  const overdue = overdueIn(customer.byAge);
-  return overdue > 0 ? `${formatCents(overdue)} overdue` : 'Nothing overdue';
+const overdueText = ({ byAge }: CustomerRow) => {
+  const overdue = overdueIn(byAge);
+  return overdue > 0 ? `${formatCents(overdue)} overdue` : '';
 };
 
-const agesText = ({ byAge }: CustomerRow) =>
-  ageGroups
+/** The amounts by age, two in a line. */
+const ageLines = ({ byAge }: CustomerRow) => {
+  const texts = ageGroups
     .filter((age) => byAge[age] > 0)
-    .map((age) => `${ageTexts[age]} ${formatCents(byAge[age])}`)
-    .join(' · ');
+    .map((age) => `${ageTexts[age]} ${formatCents(byAge[age])}`);
+  const lines = Map.groupBy(texts, (text) => Math.floor(texts.indexOf(text) / 2));
+  return [...lines.values()].map((line) => ({ text: line.join(' · ') }));
+};
 
 /** A customer on a small screen. */
 export const compactCustomer = (customer: CustomerRow): CompactContent => ({
   lines: [
     { text: <Name {...customer} />, end: formatCents(customer.total) },
     { text: `${ordersText(customer.orders)} · ${customer.userEmail}`, end: overdueText(customer) },
-    { text: agesText(customer) },
+    ...ageLines(customer),
   ],
 });

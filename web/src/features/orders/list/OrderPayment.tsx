@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { amountDueOf, paymentStatusOf, refundDueOf } from 'functions/contract';
+import { amountDueOf, formatCents, paymentStatusOf, refundDueOf } from 'functions/contract';
 import { PaymentStatusChip } from '../../../components/payment/PaymentStatusChip.tsx';
 import { paymentStatusTexts } from '../../../components/payment/paymentTexts.ts';
 import type { Order } from '../order.ts';
@@ -29,13 +29,16 @@ export const OrderPayment = ({ order }: { order: Order }) => {
   );
 };
 
-/** The payment of an order in one line. The status is left out where the amount says enough. */
+/**
+ * The payment of an order in one short line: the date is left out if it has passed, and the status if
+ * the amount says enough.
+ */
 export const CompactPayment = ({ order }: { order: Order }) => {
   const status = paymentStatusOf(order, new Date());
   if (status === 'overdue' || status === 'refund-due') {
     return (
       <Box component="span" sx={{ display: 'flex', gap: 0.75, '& .MuiChip-root': { height: 20 } }}>
-        {paymentText(order)}
+        {formatCents(amountDueOf(order) || refundDueOf(order))}
         <PaymentStatusChip order={order} />
       </Box>
     );
