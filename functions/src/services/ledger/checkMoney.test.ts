@@ -95,7 +95,7 @@ describe('checkPayments', () => {
 });
 
 describe('checkInvoices', () => {
-  // A year of its own, because a gap in this year's numbers would be found by other tests, too.
+  // A separate year, because a gap in this year's numbers would be found by other tests, too.
   const year = 1_000 + Math.floor(Math.random() * 900);
   const number = (position: number) => `${year}-${String(position).padStart(6, '0')}`;
 
