@@ -10,7 +10,7 @@ export const invoices = Router();
 handle(invoices, apiRoutes.getInvoice, requireUser, async (request, response) => {
   const invoice = await getInvoice(request.params.number, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
-  const { drawInvoice } = await import('../pdf/drawInvoice.ts');
+  const { drawInvoice } = await import('../invoices/drawInvoice.ts');
   const file = invoiceFileOf(invoice);
   response.set('Content-Disposition', `inline; filename="${file}"`).type('application/pdf');
   response.send(await drawInvoice(invoice));

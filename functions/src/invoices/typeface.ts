@@ -45,6 +45,7 @@ const replacement = '?';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const invisible = /^[\p{Cc}\p{DI}]+$/u;
+const basicLatin = /^[ -~]*$/;
 
 const hasAll = ({ font }: FontFile, text: string): boolean =>
   [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
@@ -62,6 +63,7 @@ const runOf = (grapheme: string, weight: Weight): Run => {
  * script or an emoji, becomes a question mark; an invisible one is left out.
  */
 export const runsOf = (text: string, weight: Weight): Run[] => {
+  if (basicLatin.test(text)) return [{ fontName: fileOf('latin', weight).name, text }];
   const runs: Run[] = [];
   for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
     if (invisible.test(segment)) continue;

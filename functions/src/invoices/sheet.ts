@@ -12,3 +12,13 @@ export const sheet = {
   bottom: height - 76,
   footer: height - 56,
 } as const;
+
+/** The colours of the shop's light theme, dark enough to be printed in black and white. */
+export const colors = {
+  brand: '#1d4b3a',
+  text: '#18211d',
+  secondary: '#525c56',
+  rule: '#dcd4c3',
+  strongRule: '#855608',
+  panel: '#f8f5ee',
+} as const;

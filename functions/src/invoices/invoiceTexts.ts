@@ -69,12 +69,13 @@ export const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
 
 /** The sentence above the bank details, or why a credit note was issued. */
 export const noteOf = (invoice: InvoiceDocument): string => {
-  const { cancels, kind, total, paid, dueAt } = invoice;
+  const { cancels, total, paid, dueAt } = invoice;
   if (cancels) {
     const reason = cancels.reason && ` Reason: ${cancels.reason}`;
-    return `This credit note cancels invoice ${cancels.number} in full.${reason}`;
+    const refund = paid > 0 ? ` We refund the ${formatCents(paid)} that you have paid.` : '';
+    return `This credit note cancels invoice ${cancels.number} in full.${refund}${reason}`;
   }
-  if (kind === 'credit-note' || paid >= total) return 'Paid in full. Thank you for your order.';
+  if (paid >= total) return 'Paid in full. Thank you for your order.';
   const due = formatCents(total - paid);
   const until = dueAt ? ` by ${date.format(dueAt)}` : '';
   return `Please transfer ${due}${until}, with the order number as the reference.`;

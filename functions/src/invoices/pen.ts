@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { colors } from './sheet.ts';
 import { fontBytes, runsOf, type Weight } from './typeface.ts';
 
 /** How a text looks. Sizes are in points. */
@@ -77,7 +78,7 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
     const width = runs.reduce((sum, run) => sum + run.width, 0);
     let left = align === 'right' ? x - width : x;
     for (const run of runs) {
-      select(run.fontName, style.size).fillColor(style.color ?? '#1c1917');
+      select(run.fontName, style.size).fillColor(style.color ?? colors.text);
       document.text(run.text, left, y, { lineBreak: false });
       left += run.width;
     }
@@ -91,12 +92,24 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
     return place.y + texts.length * lineHeight(style);
   };
 
+  /** Shortens a text to one line of at most this width. */
+  const fit = (text: string, width: number, style: TextStyle): string => {
+    if (widthOf(text, style) <= width) return text;
+    const [start = ''] = breakWord(text, width - widthOf('…', style), style);
+    return `${start.trimEnd()}…`;
+  };
+
+  /** Fills the ground of a part of the page. */
+  const panel = (x: number, y: number, width: number, height: number): void => {
+    document.roundedRect(x, y, width, height, 4).fill(colors.panel);
+  };
+
   /** Draws a horizontal rule. */
-  const rule = (from: number, to: number, y: number, color = '#d6d3d1'): void => {
+  const rule = (from: number, to: number, y: number, color: string = colors.rule): void => {
     document.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
   };
 
-  return { widthOf, wrap, line, lines, rule };
+  return { widthOf, wrap, fit, line, lines, panel, rule };
 };
 
 /** The functions that `createPen` returns. */

@@ -1,0 +1,42 @@
+import type { InvoiceDocument } from '../contract/index.ts';
+import { body, drawFacts, factsHeight } from './drawParties.ts';
+import { type Fact, noteOf, paymentFactsOf, sumsOf } from './invoiceTexts.ts';
+import { lineHeight, type Pen, type TextStyle } from './pen.ts';
+import { sheet } from './sheet.ts';
+
+const { left, right } = sheet;
+const space = 12;
+const labelX = right - 215;
+
+const styleOf = ({ isStrong }: Fact): TextStyle => (isStrong ? { size: 10.5, weight: 700 } : body);
+
+const sumHeight = (sum: Fact): number => lineHeight(styleOf(sum)) + 3;
+
+const drawSums = (pen: Pen, sums: readonly Fact[], y: number): number => {
+  let line = y;
+  for (const sum of sums) {
+    pen.line(sum.label, { x: labelX, y: line }, styleOf(sum));
+    pen.line(sum.value, { x: right, y: line, align: 'right' }, styleOf(sum));
+    line += sumHeight(sum);
+  }
+  return line;
+};
+
+/** What follows the lines, the sums and how to pay: its height, and how to draw it. */
+export const endOf = (pen: Pen, invoice: InvoiceDocument) => {
+  const sums = sumsOf(invoice);
+  const facts = paymentFactsOf(invoice);
+  const note = pen.wrap(noteOf(invoice), right - left - 2 * space, body);
+  const place = { x: left + space, valueX: left + space + 92, until: right - space };
+  const sumsHeight = sums.reduce((sum, fact) => sum + sumHeight(fact), 0);
+  const noteHeight = note.length * lineHeight(body) + (facts.length > 0 ? 6 : 0);
+  const panelHeight = noteHeight + factsHeight(pen, facts, place) + 2 * space;
+  const height = space + sumsHeight + space + panelHeight;
+  const draw = (y: number): void => {
+    const below = drawSums(pen, sums, y + space) + space;
+    pen.panel(left, below, right - left, panelHeight);
+    pen.lines(note, { x: place.x, y: below + space }, body);
+    drawFacts(pen, facts, place, below + space + noteHeight);
+  };
+  return { height, draw };
+};

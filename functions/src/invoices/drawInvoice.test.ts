@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCents, type InvoiceDocument, limits } from '../contract/index.ts';
+import { creditNoteOver, invoiceLines, invoiceOver } from '../testing/invoices.ts';
+import { linesOfPage, type PdfPage, type PdfText, readPdf } from '../testing/readPdf.ts';
+import { drawInvoice } from './drawInvoice.ts';
+
+const read = async (invoice: InvoiceDocument) => readPdf(await drawInvoice(invoice));
+
+/** All texts, one line below another, of all pages. */
+const textOf = async (invoice: InvoiceDocument): Promise<string> =>
+  (await read(invoice)).pages.flatMap(linesOfPage).join('\n');
+
+const sum = (lines: readonly { lineTotal: number }[]) =>
+  lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
+
+describe('drawInvoice', () => {
+  it('names seller, buyer, order, terms, lines, sums and bank account', async () => {
+    const text = await textOf(invoiceOver(invoiceLines(2), { taxRate: 825, paid: 10_000 }));
+    for (const part of [
+      ...['Tools Hub Wholesale Ltd', '12 Timber Yard', 'Portland, OR 97209', 'United States'],
+      ...['billing@tools-hub.test', '+1 503 555 0117', 'Tax number US 93-1234567'],
+      ...['Miller & Sons Joinery', '48 Mill Lane', 'orders@miller-joinery.test', '15035550142'],
+      ...['Number 2026-000123', 'Date 22 November 2026', 'Order TH-4K2M9A7C'],
+      ...['Order date 20 November 2026', 'Your PO number PO-4711'],
+      ...['Terms Net 30 days', 'Due 22 December 2026'],
+      'SKU Tool Quantity Unit price Total',
+      'PLN-062-1 Low-angle jack plane No. 62 12 $189.50 $2,274.00',
+      'SAW-DT-15-2 Dovetail saw, 15 tpi, brass back 19 $74.50 $1,415.50',
+      ...['Subtotal $3,689.50', 'Tax (8.25%) $304.38', 'Total $3,993.88'],
+      ...['Paid $100.00', 'Amount due $3,893.88'],
+      'Please transfer $3,893.88 by 22 December 2026',
+      ...['Account holder Tools Hub Wholesale Ltd', 'Bank First Bank of Oregon'],
+      ...['Account number 000123456789', 'Bank code 123000220', 'Reference TH-4K2M9A7C'],
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Credit note');
+  });
+
+  it('has no line for tax, a PO number or payments where there are none', async () => {
+    const text = await textOf(
+      invoiceOver(invoiceLines(1), { poNumber: '', seller: { ...seller, taxNumber: '' } }),
+    );
+    expect(text).toContain('Amount due $2,274.00');
+    expect(text).not.toMatch(/tax|PO number|^Paid/im);
+  });
+
+  it('asks for nothing when all is paid', async () => {
+    const { total } = invoiceOver(invoiceLines(1));
+    const text = await textOf(invoiceOver(invoiceLines(1), { paid: total }));
+    expect(text).toContain('Amount due $0.00');
+    expect(text).toContain('Paid in full');
+    expect(text).not.toMatch(/Please transfer|Account number/);
+  });
+
+  it('names the invoice that a credit note cancels, the reason and the refund', async () => {
+    const text = await textOf(creditNoteOver(invoiceLines(2), { paid: 50_000 }));
+    expect(text).toContain('Credit note');
+    expect(text).toContain('For invoice 2026-000123');
+    expect(text).toContain('Total credit $3,689.50');
+    expect(text).toContain('cancels invoice 2026-000123 in full');
+    expect(text).toContain('We refund the $500.00 that you have paid');
+    expect(text.replaceAll('\n', ' ')).toContain('Reason: The customer ordered twice.');
+    expect(text).not.toMatch(/Please transfer|Account number|Terms|Due|Amount due/);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [20, 2],
+    [50, 3],
+  ])('draws so many lines on so many pages: %i on %i', async (count, expected) => {
+    const { pages } = await read(invoiceOver(invoiceLines(count)));
+    expect(pages).toHaveLength(expected);
+    const lines = pages.map(linesOfPage);
+    for (const [index, page] of lines.entries()) {
+      expect(page.at(-1)).toBe(`Invoice 2026-000123 Page ${index + 1} of ${expected}`);
+      expect(page).toContain('SKU Tool Quantity Unit price Total');
+    }
+  });
+
+  it('carries the sum of the lines so far from page to page', async () => {
+    const invoice = invoiceOver(invoiceLines(50));
+    const { pages } = await read(invoice);
+    let drawn = 0;
+    for (const [index, page] of pages.entries()) {
+      const lines = linesOfPage(page);
+      const carried = (count: number) =>
+        `Carried forward ${formatCents(sum(invoice.lines.slice(0, count)))}`;
+      if (index > 0) expect(lines[2]).toBe(carried(drawn));
+      drawn += lines.filter((line) => /^(?:PLN|SAW|CHI|CLA)-/.test(line)).length;
+      if (index < pages.length - 1) expect(lines.at(-2)).toBe(carried(drawn));
+    }
+    expect(drawn).toBe(50);
+  });
+
+  it.each([
+    ['Polish', 'Zażółć gęślą jaźń, Łódź'],
+    ['Czech', 'Příliš žluťoučký kůň'],
+    ['Turkish', 'İğneada Şölen Çığ'],
+    ['Vietnamese', 'Nguyễn Thị Hồng Đường'],
+    ['German', 'Größe Übermaß – „Säge“'],
+  ])('writes %s letters', async (_, name) => {
+    const invoice = invoiceOver(invoiceLines(1), { buyer: { ...buyer, name } });
+    expect((await textOf(invoice)).normalize('NFC')).toContain(name);
+  });
+
+  it('shows a question mark for a character that the typeface does not have', async () => {
+    const name = 'Иван 上海 👷‍♂️ A\u200Bb';
+    const text = await textOf(invoiceOver(invoiceLines(1), { buyer: { ...buyer, name } }));
+    expect(text).toContain('???? ?? ? Ab');
+  });
+
+  it('embeds the typeface, and has a title, an author and a language', async () => {
+    const bytes = await drawInvoice(invoiceOver(invoiceLines(1)));
+    const { info } = await readPdf(bytes);
+    expect(info).toMatchObject({
+      Title: 'Invoice 2026-000123',
+      Author: 'Tools Hub Wholesale Ltd',
+      CreationDate: 'D:20261122233000Z',
+      Language: 'en',
+    });
+    const raw = bytes.toString('latin1');
+    expect(raw).toMatch(/FontName \/\w+\+Archivo-Regular/);
+    expect(raw).toMatch(/FontName \/\w+\+Archivo-Bold/);
+    expect(raw).not.toContain('Helvetica');
+  });
+
+  it('gives the same bytes for the same document', async () => {
+    const invoice = invoiceOver(invoiceLines(30), { taxRate: 700 });
+    const first = await drawInvoice(invoice);
+    expect((await drawInvoice(structuredClone(invoice))).equals(first)).toBe(true);
+  });
+});
+
+const { seller, buyer } = invoiceOver([]);
+
+const overlap = (a: PdfText, b: PdfText): boolean => {
+  const capHeight = 0.69;
+  return (
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+    Math.min(a.baseline, b.baseline) -
+      Math.max(a.baseline - capHeight * a.size, b.baseline - capHeight * b.size) >
+      0.5
+  );
+};
+
+const overlapsOf = ({ texts }: PdfPage): string[] =>
+  texts.flatMap((text, index) =>
+    texts
+      .slice(index + 1)
+      .filter((other) => overlap(text, other))
+      .map((other) => `${text.text} / ${other.text}`),
+  );
+
+const outsideOf = ({ texts, width, height }: PdfPage): string[] =>
+  texts
+    .filter(
+      ({ left, right, baseline, size }) =>
+        left < 40 || right > width - 40 || baseline - size < 20 || baseline > height - 30,
+    )
+    .map(({ text }) => text);
+
+/** What each page must not have: texts beyond its margins, and texts upon others. */
+const faultsOf = async (invoice: InvoiceDocument): Promise<string[]> => {
+  const { pages } = await read(invoice);
+  return pages.flatMap((page) => [...outsideOf(page), ...overlapsOf(page)]);
+};
+
+const wide = (length: number) => 'W'.repeat(length);
+
+const widest = {
+  seller: {
+    name: wide(limits.settingsText),
+    address: wide(limits.orderAddress),
+    email: wide(limits.email),
+    phone: wide(limits.settingsText),
+    taxNumber: wide(limits.settingsText),
+  },
+  bank: {
+    holder: wide(limits.settingsText),
+    bankName: wide(limits.settingsText),
+    account: wide(limits.settingsText),
+    code: wide(limits.settingsText),
+  },
+  buyer: {
+    name: wide(limits.displayName),
+    address: wide(limits.orderAddress),
+    email: wide(limits.email),
+    phone: wide(limits.phoneDigits),
+  },
+  poNumber: wide(limits.poNumber),
+};
+
+const widestLine = {
+  sku: wide(limits.sku.max),
+  toolName: wide(limits.toolName),
+  quantity: limits.stock.max,
+  unitPrice: limits.price.max * 100,
+  lineTotal: limits.stock.max * limits.price.max * 100,
+};
+
+describe('the pages', () => {
+  it('hold the longest texts and amounts', async () => {
+    const lines = [widestLine, ...invoiceLines(3)];
+    expect(await faultsOf(invoiceOver(lines, { ...widest, taxRate: 1_000, paid: 1 }))).toEqual([]);
+  });
+
+  it('hold a credit note with the longest reason', async () => {
+    const cancels = { number: '2026-000123', reason: wide(limits.transitionReason) };
+    expect(await faultsOf(creditNoteOver([widestLine], { ...widest, cancels }))).toEqual([]);
+  });
+
+  it('hold addresses of many lines', async () => {
+    const address = 'x\n'.repeat(limits.orderAddress / 2);
+    const many = { seller: { ...seller, address }, buyer: { ...buyer, address } };
+    expect(await faultsOf(invoiceOver(invoiceLines(2), many))).toEqual([]);
+  });
+
+  const unit = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...'abcdefg WMłăễĐŽ-0123456789') },
+    { weight: 1, arbitrary: fc.constantFrom('\n', 'Я', '工', '👷', '\t', '\u200B') },
+  );
+  const anyText = (maxLength: number) => fc.string({ unit, maxLength });
+  const anyLine = fc
+    .record({
+      sku: anyText(limits.sku.max),
+      toolName: anyText(limits.toolName),
+      quantity: fc.integer({ min: 1, max: limits.stock.max }),
+      unitPrice: fc.integer({ min: 1, max: limits.price.max * 100 }),
+    })
+    .map((line) => ({ ...line, lineTotal: line.quantity * line.unitPrice }));
+
+  const anyInvoice = fc
+    .record({
+      lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
+      name: anyText(limits.displayName),
+      address: anyText(limits.orderAddress),
+      poNumber: anyText(limits.poNumber),
+      taxRate: fc.constantFrom(0, 825, 10_000),
+      paid: fc.constantFrom(0, 1, 1_000_000),
+    })
+    .map(({ lines, name, address, ...fields }) =>
+      invoiceOver(lines, {
+        ...fields,
+        seller: { ...seller, name, address },
+        buyer: { ...buyer, name, address },
+      }),
+    );
+
+  it('hold any texts and amounts', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyInvoice, async (invoice) => {
+        expect(await faultsOf(invoice)).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
