@@ -80,7 +80,8 @@ export const inPeriod = <Content>(
   { from, to }: DayPeriod,
 ): Query<Content> => {
   const since = from ? query.where(field, '>=', boundsOf(from).from) : query;
-  return to ? since.where(field, '<', boundsOf(to).before) : since;
+  // Its last millisecond, because the day after the last one that a calendar has is not a Timestamp.
+  return to ? since.where(field, '<=', new Date(boundsOf(to).before.getTime() - 1)) : since;
 };
 
 /** Adds up a field of the documents of a query. Billed as one read per thousand documents. */

@@ -14,6 +14,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { invoiceLines, invoiceOver } from 'functions/testing/invoices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
 import { runTool } from '../../emulators/suite/launcher/processes.ts';
@@ -94,6 +95,17 @@ describe('functions/, deployed alone', () => {
       await import('stripe');
       console.log(JSON.stringify(Object.keys(document.paths)));`;
     expect(await evaluate(code)).toContain('/order');
+  });
+
+  it('draws invoices in the typeface among its dependencies', async () => {
+    const { issuedAt, orderedAt, dueAt, ...invoice } = invoiceOver(invoiceLines(1));
+    const times = JSON.stringify([issuedAt, orderedAt, dueAt]);
+    const code = `const { drawInvoice } = await import('./lib/invoices/drawInvoice.js');
+      const [issuedAt, orderedAt, dueAt] = ${times}.map((time) => new Date(time));
+      const invoice = { ...${JSON.stringify(invoice)}, issuedAt, orderedAt, dueAt };
+      const text = (await drawInvoice(invoice)).toString('latin1');
+      console.log(JSON.stringify([text.slice(0, 5), text.includes('Archivo-Regular')]));`;
+    expect(await evaluate(code)).toEqual(['%PDF-', true]);
   });
 
   it('lists its functions for the CLI, and describes each parameter', async () => {

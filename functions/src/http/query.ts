@@ -72,7 +72,7 @@ export const parseSearch = ({ q }: Request['query']): string | undefined => {
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   dayOf(new Date(value)) === value;
 
