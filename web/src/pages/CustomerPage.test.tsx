@@ -130,7 +130,7 @@ it('shows compact rows on a phone', async () => {
   const [order] = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole(
     'listitem',
   );
-  expect(order?.textContent).toContain('No due date yetUnpaid');
+  expect(order?.textContent).toContain('No due dateUnpaid');
   const [entry] = within(await screen.findByRole('list', { name: 'Payments' })).getAllByRole(
     'listitem',
   );

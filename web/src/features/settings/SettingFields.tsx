@@ -10,7 +10,13 @@ type FieldProps = Omit<Parameters<typeof FormikTextField>[0], 'name' | 'label'> 
 };
 
 const Field = ({ name, ...props }: FieldProps) => (
-  <FormikTextField name={name} label={settingLabels[name]} autoComplete="off" {...props} />
+  <FormikTextField
+    name={name}
+    label={settingLabels[name]}
+    autoComplete="off"
+    sx={{ mb: 1 }}
+    {...props}
+  />
 );
 
 const columns = {

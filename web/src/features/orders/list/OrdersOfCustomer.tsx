@@ -48,7 +48,7 @@ const compact = (order: Order): CompactContent => ({
     { text: <OrderNumberLink order={order} />, end: formatCents(order.total) },
     { text: <OrderDate order={order} />, end: <OrderStatusChip status={order.status} /> },
     {
-      text: order.dueAt ? ['Due ', <DueDate key="due" dueAt={order.dueAt} />] : 'No due date yet',
+      text: order.dueAt ? ['Due ', <DueDate key="due" dueAt={order.dueAt} />] : 'No due date',
       end: <PaymentStatusChip order={order} />,
     },
   ],
