@@ -30,16 +30,17 @@ export const usePaymentDialogs = ({ order, payments, onOpen, onClosed }: Dialogs
 
   const dialogOf = ({ number, kind }: NonNullable<typeof visit>): ReactNode => {
     const dialog = {
-      key: number,
       open: number === openNumber,
       /** An entry that is booked after its dialog was closed does not close the next one. */
       onClose: () => setOpenNumber((now) => (now === number ? 0 : now)),
       onClosed,
       changes,
     };
-    if (kind === 'record') return <RecordPaymentDialog {...dialog} order={order} />;
-    if (kind === 'refund') return <RefundDialog {...dialog} order={order} payments={payments} />;
-    return <ReverseDialog {...dialog} entry={kind.reverse} />;
+    if (kind === 'record') return <RecordPaymentDialog key={number} {...dialog} order={order} />;
+    if (kind === 'refund') {
+      return <RefundDialog key={number} {...dialog} order={order} payments={payments} />;
+    }
+    return <ReverseDialog key={number} {...dialog} entry={kind.reverse} />;
   };
 
   return {
