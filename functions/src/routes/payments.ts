@@ -9,12 +9,12 @@ import { requireStripe } from '../http/requireStripe.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { cardPaymentsEnabled } from '../params.ts';
+import { getOrderPayments } from '../services/payments/payments.ts';
 import {
-  getOrderPayments,
   recordPayment,
   recordRefund,
   reversePayment,
-} from '../services/payments/payments.ts';
+} from '../services/payments/recordPayments.ts';
 import { refundCard } from '../services/payments/refundCard.ts';
 
 export const payments = Router();

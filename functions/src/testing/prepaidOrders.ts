@@ -9,7 +9,7 @@ import {
 } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { placeOrder } from '../services/ordering/placeOrder.ts';
-import { recordPayment } from '../services/payments/payments.ts';
+import { recordPayment } from '../services/payments/recordPayments.ts';
 import { type ReadSettings, readSettings } from '../services/settings/settings.ts';
 import { callerOf } from './accounts.ts';
 import { orderInput } from './orders.ts';

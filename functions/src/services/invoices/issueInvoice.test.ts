@@ -14,7 +14,7 @@ import { orderInput } from '../../testing/orders.ts';
 import { createTool } from '../../testing/tools.ts';
 import { placeOrder } from '../ordering/placeOrder.ts';
 import { transitionOrder } from '../ordering/transitionOrder.ts';
-import { recordPayment } from '../payments/payments.ts';
+import { recordPayment } from '../payments/recordPayments.ts';
 import { readSettings } from '../settings/settings.ts';
 
 let buyer: Caller;

@@ -22,7 +22,7 @@ import { placeOrder } from '../ordering/placeOrder.ts';
 import { transitionOrder } from '../ordering/transitionOrder.ts';
 import { readSettings } from '../settings/settings.ts';
 import { transact } from '../store/transact.ts';
-import { recordPayment, recordRefund, reversePayment } from './payments.ts';
+import { recordPayment, recordRefund, reversePayment } from './recordPayments.ts';
 
 let buyer: Caller;
 let admin: Caller;

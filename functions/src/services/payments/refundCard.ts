@@ -16,7 +16,7 @@ import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { toRecorded } from './bookByAdmin.ts';
 import type { PaidOrder } from './bookPayment.ts';
 import { type RefundMetadata, recordCardRefund } from './cardRefunds.ts';
-import { checkRefund } from './payments.ts';
+import { checkRefund } from './recordPayments.ts';
 import { callStripe, openStripe, stripeErrorType } from './stripeClient.ts';
 
 const maxEntries = 200;

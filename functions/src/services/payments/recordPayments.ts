@@ -1,0 +1,155 @@
+import type { Actor } from '../../accounts.ts';
+import { isDocumentId, payments } from '../../collections.ts';
+import {
+  amountDueOf,
+  formatCents,
+  type OrderDocument,
+  type PaymentDocument,
+  type PaymentInput,
+  type PaymentKind,
+  paymentDayProblem,
+  type RecordedPayment,
+  type RefundInput,
+  type ReversalInput,
+  refundDueOf,
+} from '../../contract/index.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import { orderReference, permittedOrder } from '../ordering/orders.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { book, toRecorded } from './bookByAdmin.ts';
+import type { PaidOrder, PaymentEntry } from './bookPayment.ts';
+
+const checkDay = (receivedAt: string, order: OrderDocument): void => {
+  const problem = paymentDayProblem(receivedAt, order, new Date());
+  if (problem) throw validationError({ receivedAt: problem });
+};
+
+const readOrder = async (
+  transaction: Transaction,
+  id: string,
+  caller: Actor,
+): Promise<PaidOrder> => ({
+  id,
+  order: permittedOrder(await transaction.read(orderReference(id)), caller),
+});
+
+/** What to book on an order, once for each request. */
+interface EntryRequest extends IdempotentRequest<unknown> {
+  kind: PaymentKind;
+  entryOf: (order: OrderDocument) => PaymentEntry;
+}
+
+/** Books an entry whose id is that of the transaction. A retry gets the entry that it has booked. */
+const bookOnce = (
+  id: string,
+  { kind, input, key, entryOf }: EntryRequest,
+  caller: Actor,
+): Promise<RecordedPayment> => {
+  const work = async (transaction: Transaction): Promise<RecordedPayment> => {
+    const paid = await readOrder(transaction, id, caller);
+    const earlier = await transaction.read(payments.doc(transaction.id));
+    if (earlier) return toRecorded(transaction.id, earlier, paid);
+    const booking = { paymentId: transaction.id, entry: entryOf(paid.order) };
+    return book(transaction, paid, booking, caller);
+  };
+  return transact(work, requestIdOf(caller.uid, { key, input: { id, kind, input } }));
+};
+
+/**
+ * Records a payment that an admin has found, for example on a bank statement. A retry with the same key
+ * gets the first entry. Throws `order-not-found`, `validation` for a day before the order or in the
+ * future, and `overpayment` for more than is due unless the input says that it is one.
+ */
+export const recordPayment = (
+  id: string,
+  request: IdempotentRequest<PaymentInput>,
+  caller: Actor,
+): Promise<RecordedPayment> => {
+  const { overpayment, reference = '', ...input } = request.input;
+  const entryOf = (order: OrderDocument): PaymentEntry => {
+    checkDay(input.receivedAt, order);
+    const due = amountDueOf(order);
+    if (input.amount > due && !overpayment) {
+      const errors = { amount: due > 0 ? `Only ${formatCents(due)} is due` : 'Nothing is due' };
+      throw new ApiError('overpayment', { due, errors });
+    }
+    return { kind: 'payment', ...input, reference, by: caller.uid };
+  };
+  return bookOnce(id, { ...request, kind: 'payment', entryOf }, caller);
+};
+
+/** Throws `refund-exceeded` for an amount above what has to be refunded. */
+export const checkRefund = (amount: number, order: OrderDocument): void => {
+  const due = refundDueOf(order);
+  if (amount <= due) return;
+  const errors = {
+    amount: due > 0 ? `Only ${formatCents(due)} has to be refunded` : 'Nothing has to be refunded',
+  };
+  throw new ApiError('refund-exceeded', { due, errors });
+};
+
+/** A refund that an admin has made. A card is refunded by `refundCard`. */
+export interface ManualRefund extends RefundInput {
+  method: Exclude<RefundInput['method'], 'card'>;
+}
+
+/**
+ * Records a refund that an admin has made. A retry with the same key gets the first entry. Throws
+ * `order-not-found`, `validation` for a day before the order or in the future, and `refund-exceeded`.
+ */
+export const recordRefund = (
+  id: string,
+  request: IdempotentRequest<ManualRefund>,
+  caller: Actor,
+): Promise<RecordedPayment> => {
+  const { amount, method, reference = '', receivedAt } = request.input;
+  const entryOf = (order: OrderDocument): PaymentEntry => {
+    checkDay(receivedAt, order);
+    checkRefund(amount, order);
+    const entry = { method, reference, receivedAt, by: caller.uid };
+    return { kind: 'refund', amount: -amount, refunded: amount, ...entry };
+  };
+  return bookOnce(id, { ...request, kind: 'refund', entryOf }, caller);
+};
+
+const reversible = (entry: PaymentDocument, order: OrderDocument): boolean =>
+  entry.kind !== 'reversal' && entry.method !== 'card' && order.paid >= entry.amount;
+
+const reversalIdOf = (paymentId: string): string => `reversal-${paymentId}`;
+
+const entryOf = async (transaction: Transaction, orderId: string, paymentId: string) => {
+  const entry = isDocumentId(paymentId) && (await transaction.read(payments.doc(paymentId)));
+  if (entry && entry.orderId === orderId) return entry;
+  throw new ApiError('payment-not-found');
+};
+
+/**
+ * Takes back an entry that was a mistake, with an entry over the opposite amount. A repetition by the
+ * same admin with the same reason gets the first one. Throws `order-not-found`, `payment-not-found`,
+ * and `payment-not-reversible` for one that has been reversed, a reversal, a payment by card, and a
+ * payment that has been refunded.
+ */
+export const reversePayment = (
+  { id, payment: paymentId }: { id: string; payment: string },
+  { reason }: ReversalInput,
+  caller: Actor,
+): Promise<RecordedPayment> =>
+  transact(async (transaction) => {
+    const paid = await readOrder(transaction, id, caller);
+    const entry = await entryOf(transaction, id, paymentId);
+    const reversalId = reversalIdOf(paymentId);
+    const earlier = await transaction.read(payments.doc(reversalId));
+    if (earlier?.by === caller.uid && earlier.reason === reason) {
+      return toRecorded(reversalId, earlier, paid);
+    }
+    if (earlier || !reversible(entry, paid.order)) throw new ApiError('payment-not-reversible');
+    const { amount, method, reference, receivedAt } = entry;
+    const reversal: PaymentEntry = {
+      kind: 'reversal',
+      amount: -amount,
+      ...{ method, reference, receivedAt, reason, reverses: paymentId, by: caller.uid },
+      ...(entry.kind === 'refund' && { refunded: amount }),
+    };
+    return book(transaction, paid, { paymentId: reversalId, entry: reversal }, caller);
+  });
