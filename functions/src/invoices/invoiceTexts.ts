@@ -1,4 +1,10 @@
-import { formatCents, type InvoiceDocument, isPrepaid, termsLabel } from '../contract/index.ts';
+import {
+  formatCents,
+  type InvoiceDocument,
+  isPrepaid,
+  taxLabel,
+  termsLabel,
+} from '../contract/index.ts';
 
 /** A label and its value. */
 export interface Fact {
@@ -32,8 +38,6 @@ export const factsOf = (invoice: InvoiceDocument): Fact[] => [
   ...dueFacts(invoice),
 ];
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
-
 const paidFacts = ({ total, paid }: InvoiceDocument): Fact[] => [
   ...(paid > 0 ? [{ label: 'Paid', value: formatCents(paid) }] : []),
   { label: 'Amount due', value: formatCents(Math.max(total - paid, 0)), isStrong: true },
@@ -45,9 +49,7 @@ export const sumsOf = (invoice: InvoiceDocument): Fact[] => {
   const isCredit = kind === 'credit-note';
   return [
     { label: 'Subtotal', value: formatCents(subtotal) },
-    ...(tax > 0
-      ? [{ label: `Tax (${percent.format(taxRate / 10_000)})`, value: formatCents(tax) }]
-      : []),
+    ...(tax > 0 ? [{ label: taxLabel(taxRate), value: formatCents(tax) }] : []),
     { label: isCredit ? 'Total credit' : 'Total', value: formatCents(total), isStrong: true },
     ...(isCredit ? [] : paidFacts(invoice)),
   ];

@@ -360,7 +360,7 @@ describe('CartPage', () => {
     taxRate = 825;
     open({ plane: 10 });
     await findField(plane.toolName);
-    screen.getByText('Tax (8.25 %)');
+    screen.getByText('Tax (8.25%)');
     screen.getByText('$52.88');
     expect(screen.getByLabelText('Total').textContent).toBe('$693.88');
   });

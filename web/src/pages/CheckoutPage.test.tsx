@@ -386,7 +386,7 @@ describe('the payment at checkout', () => {
     resolveAt(825);
     open();
     await placeButton('$1,148.53');
-    screen.getByText('Tax (8.25 %)');
+    screen.getByText('Tax (8.25%)');
     screen.getByText('$87.53');
   });
 

@@ -49,7 +49,7 @@ describe('changesOf', () => {
     const after = { 'bank.account': '0001', taxRate: 825, orderMinimum: 25_000, holdHours: 0 };
     expect(changesOf(before, after)).toEqual([
       { label: 'Account number', before: null, after: '0001' },
-      { label: 'Tax rate', before: '0 %', after: '8.25 %' },
+      { label: 'Tax rate', before: '0%', after: '8.25%' },
       { label: 'Order minimum', before: '$0.00', after: '$250.00' },
       { label: 'Hold time of prepaid orders', before: '72 hours', after: 'Never cancelled' },
     ]);

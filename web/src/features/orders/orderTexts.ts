@@ -1,12 +1,10 @@
-import {
-  amountDueOf,
-  formatCents,
-  type PaymentMethod,
-  piecesOf,
-  refundDueOf,
-} from 'functions/contract';
-import { formatShortDate } from '../../components/dates.ts';
+import { amountDueOf, formatCents, piecesOf, refundDueOf } from 'functions/contract';
+import { formatDay, formatShortDate } from '../../components/dates.ts';
 import type { Order } from './order.ts';
+
+/** The year of a day to come goes without saying: the longest terms end within months. */
+const dayText = (dueAt: string): string =>
+  new Date(dueAt) > new Date() ? formatDay(dueAt) : formatShortDate(dueAt);
 
 /** The amount that is to be paid for an order, and by when, or the amount to be refunded. */
 export const paymentText = (order: Order): string => {
@@ -14,14 +12,8 @@ export const paymentText = (order: Order): string => {
   if (refund > 0) return formatCents(refund);
   const due = amountDueOf(order);
   if (due === 0) return 'Nothing due';
-  const day = order.dueAt === null ? '' : ` ${formatShortDate(order.dueAt)}`;
+  const day = order.dueAt === null ? '' : ` ${dayText(order.dueAt)}`;
   return `${formatCents(due)} due${day}`;
-};
-
-/** The names of the payment methods. */
-export const paymentMethodTexts: Record<PaymentMethod, string> = {
-  'bank-transfer': 'Bank transfer',
-  card: 'Card',
 };
 
 /** The buyer's own number, recognisable as one: `PO 4711`; empty if there is none. */

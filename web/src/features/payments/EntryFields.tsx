@@ -1,8 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
-import type { Payment } from 'functions/contract';
+import { methodLabels, type Payment } from 'functions/contract';
 import { FormikTextField } from '../../components/FormikTextField.tsx';
-import { methodTexts } from './entryTexts.ts';
 
 export const AmountField = () => (
   <FormikTextField
@@ -22,7 +21,7 @@ export const MethodField = ({ methods }: { methods: readonly Payment['method'][]
   <FormikTextField id="payment-method" name="method" label="Method" select>
     {methods.map((method) => (
       <MenuItem key={method} value={method}>
-        {methodTexts[method]}
+        {methodLabels[method]}
       </MenuItem>
     ))}
   </FormikTextField>

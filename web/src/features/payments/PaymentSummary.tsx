@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { countsAsSold, refundDueOf, termsLabel } from 'functions/contract';
+import { countsAsSold, methodLabels, refundDueOf, termsLabel } from 'functions/contract';
 import { PaymentStatusChip } from '../../components/payment/PaymentStatusChip.tsx';
 import { dueText } from '../../components/payment/paymentTexts.ts';
-import { methodTexts } from './entryTexts.ts';
 import type { PayableOrder } from './paymentRequests.ts';
 import { balanceText } from './stateTexts.ts';
 
+/** Without a due date, the text about it says the terms. */
+const dueTexts = (order: PayableOrder): string[] => {
+  const due = dueText(order, new Date());
+  if (due === null) return [termsLabel(order.terms)];
+  return order.dueAt === null ? [due] : [due, termsLabel(order.terms)];
+};
+
 const termsText = (order: PayableOrder): string =>
-  [dueText(order, new Date()), termsLabel(order.terms), methodTexts[order.paymentMethod]]
-    .filter((text) => text !== null)
-    .join(' · ');
+  [...dueTexts(order), methodLabels[order.paymentMethod]].join(' · ');
 
 const refundReason = (order: PayableOrder): string =>
   countsAsSold(order.status)
@@ -20,7 +24,7 @@ const refundReason = (order: PayableOrder): string =>
 /** What an order owes or is owed, until when, and why it is owed a refund. */
 export const PaymentSummary = ({ order }: { order: PayableOrder }) => (
   <div>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
       <Typography sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{balanceText(order)}</Typography>
       <PaymentStatusChip order={order} />
     </Box>

@@ -1,12 +1,4 @@
-import { formatCents, type Payment, type PaymentKind } from 'functions/contract';
-
-/** The names of the ways in which money moves. */
-export const methodTexts: Record<Payment['method'], string> = {
-  'bank-transfer': 'Bank transfer',
-  cheque: 'Cheque',
-  cash: 'Cash',
-  card: 'Card',
-};
+import { formatCents, methodLabels, type Payment, type PaymentKind } from 'functions/contract';
 
 /** The names of the kinds of entries. */
 export const kindTexts: Record<PaymentKind, string> = {
@@ -21,4 +13,4 @@ export const signedAmount = (cents: number): string =>
 
 /** The method and the reference of an entry: `Cheque, 4711`. */
 export const methodText = ({ method, reference }: Pick<Payment, 'method' | 'reference'>): string =>
-  reference === '' ? methodTexts[method] : `${methodTexts[method]}, ${reference}`;
+  reference === '' ? methodLabels[method] : `${methodLabels[method]}, ${reference}`;

@@ -50,7 +50,7 @@ describe('settingsFormSchema', () => {
     [{ taxRate: undefined }, 'Tax rate is required'],
     [{ taxRate: '8.255' }, 'Enter a number with at most two decimals, like 8.25'],
     [{ taxRate: '-1' }, 'Enter a number with at most two decimals, like 8.25'],
-    [{ taxRate: '100,01' }, 'Tax rate must be at most 100 %'],
+    [{ taxRate: '100,01' }, 'Tax rate must be at most 100%'],
     [{ orderMinimum: '1,250' }, 'Enter a number with at most two decimals, like 250 or 250.50'],
     [{ orderMinimum: '1000000.01' }, 'Order minimum must be at most $1,000,000.00'],
     [{ holdHours: '1.5' }, 'Hold time must be a whole number'],

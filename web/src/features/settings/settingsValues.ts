@@ -58,7 +58,7 @@ const hundredths = (label: string, example: string, max: { value: number; text: 
 
 /** The contract's rules, for percent and dollars instead of basis points and cents. */
 export const settingsFormSchema = settingsSchema.omit(['version']).shape({
-  taxRate: hundredths('Tax rate', '8.25', { value: limits.taxRate, text: '100 %' }),
+  taxRate: hundredths('Tax rate', '8.25', { value: limits.taxRate, text: '100%' }),
   orderMinimum: hundredths('Order minimum', '250 or 250.50', {
     value: limits.orderMinimum,
     text: formatCents(limits.orderMinimum),

@@ -29,7 +29,7 @@ describe('OrderConfirmation', () => {
 
   it('has the figures of the shop with the tax', () => {
     render(confirmationOf('first', { taxRate: 825, tax: 5_288, total: 69_388 }));
-    for (const text of ['$641.00', 'Tax (8.25 %)', '$52.88', '$693.88']) screen.getByText(text);
+    for (const text of ['$641.00', 'Tax (8.25%)', '$52.88', '$693.88']) screen.getByText(text);
   });
 
   it('says when to pay', () => {

@@ -11,12 +11,7 @@ const earlier = `${year - 1}-03-01T10:00:00.000Z`;
 
 const states: [string, Partial<Order>, table: string, phone: string][] = [
   ['without a due date', {}, 'Unpaid$641.00 due', '$641.00 due'],
-  [
-    'with a due date',
-    { dueAt: later },
-    `Unpaid$641.00 due 1 Mar ${year + 1}`,
-    `$641.00 due 1 Mar ${year + 1}`,
-  ],
+  ['with a due date', { dueAt: later }, 'Unpaid$641.00 due 1 Mar', '$641.00 due 1 Mar'],
   ['paid in part', { paid: 60_000 }, 'Part paid$41.00 due', '$41.00 due'],
   ['that is overdue', { dueAt: earlier }, `Overdue$641.00 due 1 Mar ${year - 1}`, '$641.00Overdue'],
   ['that is paid', { paid: 64_100 }, 'Paid', 'Paid'],

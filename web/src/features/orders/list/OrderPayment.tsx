@@ -11,6 +11,7 @@ const isBalanced = (order: Order) => amountDueOf(order) === 0 && refundDueOf(ord
 /** Two lines that fit in a row of the table. */
 const cell = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'end',
   rowGap: '1px',
   lineHeight: 1.3,
