@@ -17,9 +17,17 @@ export interface KeyFigureProps {
   link?: string;
 }
 
+const frame = {
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  p: 2,
+} as const;
+
 /** A figure with its name, a note and a link. Part of a `KeyFigureList`. */
 export const KeyFigure = ({ name, value, note, urgent = false, to, link }: KeyFigureProps) => (
-  <Paper variant="outlined" sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+  <Paper variant="outlined" sx={frame}>
     <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
       {name}
     </Typography>
@@ -27,7 +35,7 @@ export const KeyFigure = ({ name, value, note, urgent = false, to, link }: KeyFi
       component="dd"
       sx={{
         m: 0,
-        fontSize: '1.5rem',
+        fontSize: `clamp(1rem, ${Math.floor(160 / value.length)}cqi, 1.5rem)`,
         fontWeight: 720,
         overflowWrap: 'anywhere',
         ...(urgent && { color: 'error.main' }),

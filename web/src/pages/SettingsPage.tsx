@@ -16,6 +16,12 @@ const outcomeOf = (error: unknown): SaveOutcome => {
   return settings ? { theirs: settings } : { failure: toFormFailure(error, '') };
 };
 
+/** The first section needs no line to what is above it. */
+const frame = {
+  p: { xs: 2.5, sm: 3.5 },
+  '& section:first-of-type': { mt: 0, pt: 0, borderTop: 0 },
+};
+
 /** Where an admin changes the settings of the shop. */
 export const SettingsPage = () => {
   const { data: settings, error, isPending, refetch } = useSettings();
@@ -36,7 +42,7 @@ export const SettingsPage = () => {
       {isPending && <Skeleton variant="rounded" height={960} aria-label="Loading the settings" />}
       {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
       {settings && (
-        <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+        <Paper variant="outlined" sx={frame}>
           <SettingsForm settings={settings} onSubmit={save} />
         </Paper>
       )}

@@ -100,7 +100,7 @@ const wayOf = (
 ): Pick<SeedPayment, 'method' | 'reference'> => {
   const [, method] = random.item(methods, ([share]) => share);
   const transfer = `${buyerName.toUpperCase()} ${orderNumberOf(id)}`;
-  const cheque = `Cheque ${random.between(100_200, 101_900)}`;
+  const cheque = `No. ${random.between(100_200, 101_900)}`;
   return { method, reference: method === 'cheque' ? cheque : transfer };
 };
 

@@ -14,7 +14,7 @@ const wholeMoney = new Intl.NumberFormat('en-US', {
 const shortCount = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** Sums from this many dollars have no cents, so that they fit on one line. */
-const largeSum = 100_000;
+const largeSum = 10_000;
 
 /** Formats a sum as a key figure: `$1,234.50`, but `$1,234,567`. */
 export const formatSum = (dollars: number): string =>

@@ -27,7 +27,7 @@ export const BankTransfer = ({ bank, order }: BankTransferProps) =>
     <Typography>You get our bank details with the invoice.</Typography>
   ) : (
     <>
-      <Typography sx={{ mb: 0.5 }}>
+      <Typography sx={{ mb: 1 }}>
         Transfer the amount to this account, with the order number as the reference.
       </Typography>
       <CopyableFacts label="Bank details" facts={factsOf(bank, order)} />

@@ -34,6 +34,7 @@ const Download = ({ invoice }: { invoice: InvoiceSummary }) => {
       loading={isPending}
       loadingPosition="start"
       onClick={() => mutate()}
+      sx={{ textAlign: 'left' }}
     >
       {`${kindTexts[invoice.kind]} ${invoice.number}, ${formatDate(invoice.issuedAt)} (PDF)`}
     </Button>

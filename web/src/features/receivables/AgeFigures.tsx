@@ -5,8 +5,11 @@ import { ageTexts, ordersPath, ordersText, overdueIn } from './ageTexts.ts';
 
 const customersText = (count: number) => (count === 1 ? '1 customer' : `${count} customers`);
 
-const shareText = (amount: number, total: number) =>
-  amount === 0 ? 'nothing' : `${Math.max(1, Math.round((amount / total) * 100))}% of the total`;
+const shareText = (amount: number, total: number) => {
+  if (amount === 0) return 'nothing';
+  const percent = Math.round((amount / total) * 100);
+  return `${percent === 0 ? 'under 1' : percent}% of the total`;
+};
 
 const Totals = ({ receivables }: { receivables: Receivables }) => {
   const { total, byAge, customers, refundDue } = receivables;

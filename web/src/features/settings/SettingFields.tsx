@@ -14,7 +14,7 @@ const Field = ({ name, ...props }: FieldProps) => (
     name={name}
     label={settingLabels[name]}
     autoComplete="off"
-    sx={{ mb: 1 }}
+    sx={{ mb: 1.5 }}
     {...props}
   />
 );
@@ -22,7 +22,7 @@ const Field = ({ name, ...props }: FieldProps) => (
 const columns = {
   display: 'grid',
   columnGap: 2,
-  rowGap: { xs: 1, sm: 0.5 },
+  rowGap: 0.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 

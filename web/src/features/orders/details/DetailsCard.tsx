@@ -4,19 +4,17 @@ import { type PropsWithChildren, useId } from 'react';
 
 interface DetailsCardProps {
   title: string;
-  /** The name of its area in the grid of the page. */
-  area: string;
 }
 
 /** A part of the details under its own heading. */
-export const DetailsCard = ({ title, area, children }: PropsWithChildren<DetailsCardProps>) => {
+export const DetailsCard = ({ title, children }: PropsWithChildren<DetailsCardProps>) => {
   const id = useId();
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ gridArea: area, p: { xs: 2, sm: 3 }, minWidth: 0 }}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
     >
       <Typography id={id} variant="h2" sx={{ fontSize: '1.25rem', mb: 2 }}>
         {title}
