@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { apiRoutes, type CustomerInput, type Order, type Tool } from 'functions/contract';
+import {
+  apiRoutes,
+  type CustomerInput,
+  expiredReason,
+  type Order,
+  type Tool,
+} from 'functions/contract';
 import { expectAccessibleInBothThemes } from './support/accessibility.ts';
 import { newCustomer } from './support/account.ts';
 import { callAsAdmin, createCustomer } from './support/api.ts';
-import { moveOrder, orderPath, placeOne } from './support/orders.ts';
+import { endHold } from './support/holds.ts';
+import { historyOn, moveOrder, orderPath, placeOne } from './support/orders.ts';
 import { startAdminSession, startSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { addTool, removeTestTools } from './support/tools.ts';
+import { addTool, readTool, removeTestTools } from './support/tools.ts';
 
 test.afterEach(removeTestTools);
 
@@ -19,6 +26,8 @@ const addCheapTool = (): Promise<Tool> => addTool({ price: 20, minOrder: 5 });
 interface Buyer {
   order: Order;
   page: Page;
+  /** The ordered tool as it was before the order. */
+  tool: Tool;
 }
 
 /** Signs a new customer in who has placed an order for $100, with these terms or the usual ones. */
@@ -29,10 +38,10 @@ const startOrder = async (page: Page, terms?: CustomerInput['terms']): Promise<B
     const { updateCustomer } = apiRoutes;
     await callAsAdmin(updateCustomer, updateCustomer.href({ uid }), { terms, creditLimit: null });
   }
-  const { _id } = await addCheapTool();
-  const order = await placeOne(account, _id);
+  const tool = await addCheapTool();
+  const order = await placeOne(account, tool._id);
   await startSession(page, account);
-  return { order, page };
+  return { order, page, tool };
 };
 
 const press = (page: Page, name: string | RegExp) =>
@@ -147,5 +156,22 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(payment(page)).toContainText('Thank you. Your payment has arrived.');
     await expect(payment(page)).toContainText('Paid in full');
     await expect(payment(page).getByRole('listitem').first()).toContainText('Card');
+  });
+
+  test(`an unpaid hold ends, and its pieces are on sale again (${size})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { order, tool } = await startOrder(page, 'prepaid');
+    const readAvailable = async () => (await readTool(tool._id)).available;
+    expect(await readAvailable()).toBe(tool.available - tool.minOrder);
+    await page.goto(orderPath(order));
+    await expect(payment(page)).toContainText(/Pay by .* or the order is cancelled/);
+    await endHold(order);
+    await expect.poll(readAvailable).toBe(tool.available);
+
+    await page.reload();
+    await expect(historyOn(page).last()).toContainText(/^Cancelled/);
+    await expect(historyOn(page).last()).toContainText(expiredReason);
+    await expect(payment(page)).toContainText('Nothing to pay');
+    await expect(page.getByText('How to pay')).toHaveCount(0);
   });
 }
