@@ -18,7 +18,7 @@ const isSameAddress = (one: string, other: string) =>
 const Consequences = ({ email }: Pick<DeleteAccountProps, 'email'>) => (
   <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
     {
-      'Your profile, your photo and your access are removed for good. Your orders stay on record. Your reviews stay, without your name and photo. To confirm, type '
+      'Your profile, your photo and your access are removed for good. Your orders, payments and invoices stay on record. Your reviews stay, without your name and photo. To confirm, type '
     }
     <strong>{email}</strong>
   </Typography>
@@ -83,7 +83,8 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
         Delete my account
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        This cannot be undone. Your orders stay on record, and your reviews stay without your name.
+        This cannot be undone. Your orders, payments and invoices stay on record. Your reviews stay,
+        without your name.
       </Typography>
       <Button color="error" variant="outlined" onClick={openDialog}>
         Delete my account

@@ -107,7 +107,9 @@ describe('ManagedUsers', () => {
   it('explains before a deletion what stays', async () => {
     renderUsers();
     await userEvent.click(rowOf(carla.email).getByRole('button', { name: 'Delete' }));
-    screen.getByText('Orders stay on record, and reviews stay without the name and photo.');
+    screen.getByText(
+      'Orders, payments and invoices stay on record, and reviews stay without the name and photo.',
+    );
   });
 
   it('warns admins who delete their own account', async () => {

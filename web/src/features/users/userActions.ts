@@ -28,7 +28,8 @@ export const userActionTexts: Record<UserAction, ActionTexts> = {
   },
   delete: {
     question: 'Are you sure you want to delete this user?',
-    consequence: 'Orders stay on record, and reviews stay without the name and photo.',
+    consequence:
+      'Orders, payments and invoices stay on record, and reviews stay without the name and photo.',
     warning: 'This is your own account. You will be signed out, and cannot log in again.',
     done: (email) => `User: ${email} deleted`,
   },

@@ -28,7 +28,7 @@ export const readProfile = async (email: string, signal: AbortSignal): Promise<P
 export const sendProfile = (email: string, profile: ProfileInput): Promise<Updated> =>
   callApi(updateProfile, updateProfile.href({ email }), { body: profile });
 
-/** Deletes an account permanently; its orders stay. */
+/** Deletes an account permanently; its orders, payments and invoices stay. */
 export const sendDeletion = (email: string): Promise<Deleted> =>
   callApi(deleteUser, deleteUser.href({ email }));
 
