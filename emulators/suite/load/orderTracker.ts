@@ -1,30 +1,22 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type ChangedOrder,
   cancelledStatus,
+  type Order,
   type OrderStatus,
   type PlacedOrder,
 } from 'functions/contract';
+import { trackAnswers } from './trackAnswers.ts';
+
+/** The answer without what the order has paid, because a payment may be booked before a retry. */
+const withoutPayments = <Answer extends { order: Order }>({ order, ...answer }: Answer) => {
+  const { paid: _, refunded: __, ...agreed } = order;
+  return { ...answer, order: agreed };
+};
 
 /** Tracks the orders and status changes that the API acknowledged, by Idempotency-Key. */
 export const createOrderTracker = () => {
-  const answers = new Map<string, unknown>();
+  const { isFirst, problems } = trackAnswers();
   const changes = new Map<string, OrderStatus[]>();
-  const problems: string[] = [];
-
-  /** Two responses to the same key must be the same. */
-  const isFirstAnswer = (key: string, answer: unknown): boolean => {
-    const earlier = answers.get(key);
-    if (earlier === undefined) {
-      answers.set(key, answer);
-      return true;
-    }
-    if (!isDeepStrictEqual(earlier, answer)) {
-      const [one, other] = [earlier, answer].map((each) => JSON.stringify(each));
-      problems.push(`key ${key} was answered with ${one} and ${other}`);
-    }
-    return false;
-  };
 
   const recordChange = (id: string, status: OrderStatus) => {
     changes.set(id, [...(changes.get(id) ?? []), status]);
@@ -32,10 +24,11 @@ export const createOrderTracker = () => {
 
   return {
     place: (key: string, placed: PlacedOrder) => {
-      if (isFirstAnswer(key, placed)) changes.set(placed.insertedId, []);
+      if (isFirst(key, withoutPayments(placed))) changes.set(placed.insertedId, []);
     },
     change: (key: string, changed: ChangedOrder) => {
-      if (isFirstAnswer(key, changed)) recordChange(changed.order._id, changed.order.status);
+      const { _id, status } = changed.order;
+      if (isFirst(key, withoutPayments(changed))) recordChange(_id, status);
     },
     /** Cancelled without a key, so each response counts. */
     cancel: (id: string) => recordChange(id, cancelledStatus),
