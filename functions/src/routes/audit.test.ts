@@ -252,7 +252,7 @@ describe('GET /audit', () => {
         400,
         'validation',
       );
-      const message = 'target must be one of: tool/…, user/…, order/…';
+      const message = 'target must be one of: tool/…, user/…, order/…, settings/…';
       expect(problem.errors).toEqual({ target: message });
     },
   );

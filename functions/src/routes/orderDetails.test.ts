@@ -75,7 +75,7 @@ describe.each(bodies)('POST /order with %s', (_, bodyOf) => {
     expect((await expectProblem(response, 400, 'validation')).errors).toEqual({
       poNumber: 'PO number must have at most 40 characters',
       note: 'Note must have at most 500 characters',
-      paymentMethod: 'Payment method must be one of: bank-transfer',
+      paymentMethod: 'Payment method must be one of: bank-transfer, card',
     });
     expect(await stockOf(tool)).toEqual({ available: 100, ledger: 100 });
   });
