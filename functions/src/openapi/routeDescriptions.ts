@@ -173,7 +173,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
   },
   deleteUser: {
     summary:
-      'Delete an account with its profile and pictures; its orders stay, its reviews become anonymous',
+      'Delete an account with its profile and pictures; its orders, payments, invoices and terms stay, its reviews become anonymous',
     audience: 'self or admin',
     success: [200, responseSchema('Deleted')],
     problems: ['user-not-found', 'last-admin'],

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders, reviews, users } from '../collections.ts';
-import type { Deleted, Inserted } from '../contract/index.ts';
+import { invoices, orders, reviews, users } from '../collections.ts';
+import type { Deleted, Inserted, OrderPayments } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { registerAdmin, registerCustomer, signIn, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
-import { placeOrderOf } from '../testing/orders.ts';
+import { advanceOrder, placeOrderOf } from '../testing/orders.ts';
+import { pay } from '../testing/payments.ts';
 import { isThere, upload } from '../testing/pictures.ts';
 import { createTool } from '../testing/tools.ts';
 
@@ -38,6 +39,11 @@ const remainsOf = async (account: TestAccount) => ({
   avatar: await isThere(avatarOf(account)),
 });
 
+const registerAgain = async ({ email, password }: TestAccount): Promise<TestAccount> => {
+  const { uid } = await auth.createUser({ email, password });
+  return { uid, email, password, token: '' };
+};
+
 const nothing = { account: false, profile: false, avatar: false };
 
 describe('DELETE /user/{email}', () => {
@@ -57,6 +63,43 @@ describe('DELETE /user/{email}', () => {
       reviewerName: 'Former customer',
     });
     await expectProblem(await send('GET', `/orders/${email}`, { token }), 401, 'unauthenticated');
+  });
+
+  it('leaves payments, invoices, terms and what is due, for admins alone', async () => {
+    const account = await registerWithProfile();
+    const { uid, email, token } = account;
+    const terms = { terms: 'net-60', creditLimit: 50_000 } as const;
+    const changed = await send('PUT', `/customer/${uid}`, { token: admin.token, json: terms });
+    await expectStatus(changed, 200);
+    const { insertedId: id, order } = await placeOrderOf(token, await createTool());
+    await advanceOrder(admin.token, id, 'confirmed');
+    const { payment } = await pay(admin.token, id, 995);
+    const ofShop = async <Body>(path: string) =>
+      expectStatus<Body>(await send('GET', path, { token: admin.token }), 200);
+    const before = await ofShop<OrderPayments>(`/order/${id}/payments`);
+    expect(before.payments).toEqual([payment]);
+    const [{ number } = { number: '' }] = before.invoices;
+
+    await expectStatus(await remove(email, account), 200);
+    expect(await ofShop(`/order/${id}/payments`)).toEqual(before);
+    expect((await readDocument(invoices.doc(number)))?.buyer).toMatchObject({ email });
+    expect((await send('GET', `/invoice/${number}.pdf`, { token: admin.token })).status).toBe(200);
+    const customer = { ...terms, uid, profile: null, open: order.total - 995 };
+    expect(await ofShop(`/customer/${uid}`)).toMatchObject(customer);
+    await pay(admin.token, id, order.total - 995);
+    expect(await ofShop(`/customer/${uid}`)).toMatchObject({ ...customer, open: 0 });
+
+    const next = await signIn(await registerAgain(account));
+    expect(await expectStatus(await send('GET', '/terms', { token: next }), 200)).toMatchObject({
+      creditLimit: null,
+      open: 0,
+    });
+    const listed = await send('GET', `/orders/${email}`, { token: next });
+    expect(await expectStatus(listed, 200)).toEqual([]);
+    const payments = await send('GET', `/order/${id}/payments`, { token: next });
+    await expectProblem(payments, 404, 'order-not-found');
+    const invoice = await send('GET', `/invoice/${number}.pdf`, { token: next });
+    await expectProblem(invoice, 404, 'invoice-not-found');
   });
 
   it('lets an admin delete another account, without the pictures of others', async () => {

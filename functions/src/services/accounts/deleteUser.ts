@@ -89,8 +89,11 @@ const removeAll = async (
 
 /**
  * Deletes the account with this address, its profile, cart, saved addresses, stock alerts and pictures,
- * and makes its reviews anonymous; its orders stay. The audit log records deletions by admins. A retry completes a deletion
- * that failed part-way. Throws `user-not-found` and `last-admin`.
+ * and makes its reviews anonymous. What the shop has to keep for its accounts stays, with the name and
+ * address of the customer: orders, payments, invoices and credit notes, the agreed terms and the open
+ * amount, and the audit log. Admins can still record payments and refunds of these orders. The audit log
+ * records deletions by admins. A retry completes a deletion that failed part-way. Throws
+ * `user-not-found` and `last-admin`.
  */
 export const deleteUser = async (email: string, caller: Actor): Promise<Deleted> => {
   const target = await findTarget(email, caller);
