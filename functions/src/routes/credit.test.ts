@@ -90,11 +90,15 @@ describe('The terms of an order', () => {
 
   it('are taken from the shop’s own records, not from the request', async () => {
     const account = await customerWith({ terms: 'prepaid' });
-    const forged = { terms: 'net-90', paid: 9_995, dueAt: null, taxRate: 0, creditLimit: 1e9 };
-    const sent = await sendOrder(account.token, orderBody(toolId, forged));
-    const { order } = await expectStatus<PlacedOrder>(sent, 201);
-    expect(order).toMatchObject({ terms: 'prepaid', paid: 0 });
+    const ofTerms = { terms: 'net-90', dueAt: null, creditLimit: 1e9 };
+    const amounts = { taxRate: 10_000, tax: 1, total: 1, paid: 9_995, amountDue: 0 };
+    const sent = await sendOrder(account.token, orderBody(toolId, { ...ofTerms, ...amounts }));
+    const { order, insertedId } = await expectStatus<PlacedOrder>(sent, 201);
+    expect(order).toMatchObject({ terms: 'prepaid', paid: 0, total: 9_995 });
+    expect(order.taxRate).not.toBe(amounts.taxRate);
     expect(order.dueAt).not.toBeNull();
+    expect((await storedOf(insertedId)).amountDue).toBe(9_995);
+    expect((await termsOf(account)).creditLimit).toBeNull();
   });
 
   it('of earlier orders stay when others are agreed', async () => {
