@@ -1,5 +1,6 @@
 import { orderStatuses, type Tool } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/accounts';
+import { bookkeeping } from './bookkeeping.ts';
 import { chooseTool } from './fixtures.ts';
 import type { LoadContext } from './loadContext.ts';
 import { randomBoolean, randomItem } from './random.ts';
@@ -7,21 +8,27 @@ import { statusChanger } from './transitions.ts';
 
 const prices = [19.99, 20.49, 21];
 const changes = [-7, -1, 3, 250];
-const lists = ['/overview', '/orders?limit=50', '/users?limit=50', '/audit', '/orders?q=load'];
+const lists = [
+  ...['/overview', '/orders?limit=50', '/users?limit=50', '/audit', '/orders?q=load'],
+  ...['/orders?limit=50&payment=unpaid', '/receivables'],
+];
 
-/** The shares of an admin's status changes: at once with another admin, from a stale page, cancellations. */
+/** The shares of what admins do to an order: at once with another admin, from a stale page, cancellations. */
 const shares = { atOnce: 0.3, stale: 0.1, cancel: 0.1 };
 
 /** The orders that admins handle. */
 const recentOrders = 100;
 
-const handlingOrders = (shop: LoadContext, admins: readonly TestAccount[]) => {
+/** On how many orders an admin books money after a look at a bank statement. */
+const transfers = [1, 2, 3, 5];
+
+type OrderAction = (id: string) => Promise<unknown>;
+
+const changingStatus = (shop: LoadContext, admins: readonly TestAccount[]): OrderAction => {
   const changers = admins.map((account) => statusChanger(shop, account, 'admin'));
-  return async () => {
-    const recent = shop.tracker.ids().slice(-recentOrders);
+  return async (id) => {
     const [me] = changers;
-    if (!me || recent.length === 0) return;
-    const id = randomItem(recent);
+    if (!me) return;
     if (randomBoolean(shares.stale)) return me.moveTo(id, randomItem(orderStatuses));
     const allowed = await me.allowed(id);
     if (allowed.length === 0) return;
@@ -30,6 +37,24 @@ const handlingOrders = (shop: LoadContext, admins: readonly TestAccount[]) => {
     await Promise.all(acting.map((changer) => changer.moveTo(id, choose().to)));
   };
 };
+
+const bookingMoney = (shop: LoadContext, admins: readonly TestAccount[]): OrderAction => {
+  const bookkeepers = admins.map((account) => bookkeeping(shop, account));
+  return (id) => {
+    const acting = randomBoolean(shares.atOnce) ? bookkeepers : bookkeepers.slice(0, 1);
+    return Promise.all(acting.map((book) => book(id)));
+  };
+};
+
+/** Does all of this at once to one of the recent orders. */
+const onRecentOrder =
+  ({ tracker }: LoadContext, ...actions: OrderAction[]) =>
+  async () => {
+    const recent = tracker.ids().slice(-recentOrders);
+    if (recent.length === 0) return;
+    const id = randomItem(recent);
+    await Promise.all(actions.map((act) => act(id)));
+  };
 
 const managingTools = ({ call, tools }: LoadContext, { token }: TestAccount) => {
   const adjust = () =>
@@ -52,8 +77,8 @@ const managingTools = ({ call, tools }: LoadContext, { token }: TestAccount) => 
 };
 
 /**
- * Returns a function that makes an admin's next call: read a list, adjust stock, edit a tool, or change
- * the status of an order, sometimes at the same time as a colleague.
+ * Returns a function that makes an admin's next call: read a list, adjust stock, edit a tool, change
+ * the status of an order, or book its payments, sometimes at the same time as a colleague.
  */
 export const adminOf = (
   shop: LoadContext,
@@ -65,6 +90,14 @@ export const adminOf = (
     return shop.call(`admin ${path}`, 'GET', path, { token: account.token });
   };
   const manageTools = managingTools(shop, account);
-  const handleOrder = handlingOrders(shop, [account, colleague]);
-  return () => randomItem<() => Promise<unknown>>([read, manageTools, handleOrder, handleOrder])();
+  const changeStatus = changingStatus(shop, [account, colleague]);
+  const bookMoney = bookingMoney(shop, [account, colleague]);
+  const handleOrder = onRecentOrder(shop, changeStatus);
+  const bookTransfer = onRecentOrder(shop, bookMoney);
+  const takeMoney = async () => {
+    for (let left = randomItem(transfers); left > 0; left -= 1) await bookTransfer();
+  };
+  const doBoth = onRecentOrder(shop, bookMoney, changeStatus);
+  const actions = [read, manageTools, handleOrder, handleOrder, takeMoney, doBoth];
+  return () => randomItem<() => Promise<unknown>>(actions)();
 };

@@ -27,10 +27,11 @@ export type Caller = (
   options?: RequestOptions,
 ) => Promise<ApiResponse>;
 
-/** Conflicts with other callers and rate limits, which are not errors of the shop. */
+/** Conflicts with other callers, refused amounts and rate limits, which are not errors of the shop. */
 const expectedCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   ...(['insufficient-stock', 'price-changed', 'order-not-cancellable'] as const),
   ...(['transition-not-allowed', 'precondition-failed', 'rate-limited'] as const),
+  ...(['credit-exceeded', 'overpayment', 'refund-exceeded', 'payment-not-reversible'] as const),
 ]);
 
 const codeOf = ({ ok, body }: ApiResponse): string | undefined =>

@@ -1,29 +1,45 @@
-import type { OrderStatus } from 'functions/contract';
+import type { OrderDocument, OrderStatus } from 'functions/contract';
 import { checkConsistency } from 'functions/operations';
-import type { TestAccount } from 'functions/testing/accounts';
-import { carts, orders, readDocuments, tools } from 'functions/testing/store';
+import {
+  carts,
+  customers as customerDocuments,
+  orders,
+  payments,
+  readDocument,
+  readDocuments,
+  tools,
+} from 'functions/testing/store';
 import type { CartTracker } from './cartTracker.ts';
-import { type ShopTools, toolIdsOf } from './fixtures.ts';
+import { type LoadCustomer, type ShopTools, toolIdsOf } from './fixtures.ts';
 import type { LoadContext } from './loadContext.ts';
+import { moneyProblems, type StoredCustomer, type StoredOrder } from './moneyProblems.ts';
 import type { OrderTracker } from './orderTracker.ts';
 
-/** An account's orders in Firestore, with their status changes. */
-const storedOf = async ({ uid }: TestAccount) => {
-  const { docs } = await orders.where('userId', '==', uid).get();
-  return docs.map((document) => {
-    const [, ...changes] = document.data().history.map(({ status }) => status);
-    return { id: document.id, changes };
-  });
+/** A customer's orders and payments in Firestore. */
+const readStored = async ({ uid, agreement }: LoadCustomer): Promise<StoredCustomer> => {
+  const [ofOrders, ofPayments, customer] = await Promise.all([
+    orders.where('userId', '==', uid).get(),
+    payments.where('userId', '==', uid).get(),
+    readDocument(customerDocuments.doc(uid)),
+  ]);
+  const toOrder = (id: string, { history, terms, paid, refunded }: OrderDocument): StoredOrder => {
+    const [, ...changes] = history.map(({ status }) => status);
+    return { id, changes, terms, paid, refunded };
+  };
+  return {
+    uid,
+    agreement,
+    open: customer?.open ?? 0,
+    orders: ofOrders.docs.map((document) => toOrder(document.id, document.data())),
+    payments: new Map(ofPayments.docs.map((document) => [document.id, document.data()])),
+  };
 };
 
 const listOf = (statuses: readonly OrderStatus[]) => statuses.toSorted().join(', ') || 'none';
 
 /** Firestore contains exactly the acknowledged orders, and exactly their acknowledged changes. */
-const orderProblems = async (
-  tracker: OrderTracker,
-  customers: TestAccount[],
-): Promise<string[]> => {
-  const stored = (await Promise.all(customers.map(storedOf))).flat();
+const orderProblems = (tracker: OrderTracker, customers: readonly StoredCustomer[]): string[] => {
+  const stored = customers.flatMap((customer) => customer.orders);
   const acknowledged = new Set(tracker.ids());
   const ids = new Set(stored.map(({ id }) => id));
   return [
@@ -54,20 +70,22 @@ const negativeStock = async (shopTools: ShopTools): Promise<string[]> => {
 };
 
 /**
- * The problems after a load. There must be one order or status change for each key, with the same
- * response to each retry, the carts as they were saved and ordered from, no negative stock, and consistent stock, ledger, orders and sales.
+ * The problems after a load. There must be one order, status change or entry of payments for each key,
+ * with the same response to each retry, the carts as they were saved and ordered from, no negative
+ * stock, and consistent stock, ledger, orders, sales, payments and invoices.
  */
 export const checkLoad = async (
-  {
-    tracker,
-    carts: cartTracker,
-    tools: shopTools,
-  }: Pick<LoadContext, 'tracker' | 'carts' | 'tools'>,
-  customers: TestAccount[],
-): Promise<string[]> => [
-  ...tracker.problems,
-  ...(await orderProblems(tracker, customers)),
-  ...(await cartProblems(cartTracker)),
-  ...(await negativeStock(shopTools)),
-  ...(await checkConsistency()).problems,
-];
+  { tracker, carts: cartTracker, payments: paymentTracker, tools: shopTools }: LoadContext,
+  customers: readonly LoadCustomer[],
+): Promise<string[]> => {
+  const stored = await Promise.all(customers.map(readStored));
+  return [
+    ...tracker.problems,
+    ...paymentTracker.problems,
+    ...orderProblems(tracker, stored),
+    ...moneyProblems(stored, paymentTracker.entries()),
+    ...(await cartProblems(cartTracker)),
+    ...(await negativeStock(shopTools)),
+    ...(await checkConsistency()).problems,
+  ];
+};

@@ -1,5 +1,7 @@
 /** The tools and accounts of the load test. */
+import type { CustomerDocument } from 'functions/contract';
 import { registerAdmin, registerCustomer, type TestAccount } from 'functions/testing/accounts';
+import { customers as customerDocuments } from 'functions/testing/store';
 import { createTool } from 'functions/testing/tools';
 import { randomBoolean, randomItem } from './random.ts';
 
@@ -52,15 +54,17 @@ export const chooseTool = ({ popular, scarce, others }: ShopTools): string => {
 
 const batchSize = 20;
 
-/** Registers accounts in batches. */
-const registerMany = async (
+/** Registers accounts in batches. Passes the position of each. */
+const registerMany = async <Account extends TestAccount>(
   count: number,
-  register: () => Promise<TestAccount>,
-): Promise<TestAccount[]> => {
-  const accounts: TestAccount[] = [];
+  register: (position: number) => Promise<Account>,
+): Promise<Account[]> => {
+  const accounts: Account[] = [];
   while (accounts.length < count) {
-    const length = Math.min(batchSize, count - accounts.length);
-    accounts.push(...(await Promise.all(Array.from({ length }, register))));
+    const { length: first } = accounts;
+    const length = Math.min(batchSize, count - first);
+    const batch = Array.from({ length }, (_, n) => register(first + n));
+    accounts.push(...(await Promise.all(batch)));
   }
   return accounts;
 };
@@ -68,8 +72,28 @@ const registerMany = async (
 /** How many customers one admin serves. */
 const customersPerAdmin = 10;
 
-/** Registers the customers and at least two admins. */
+/** What the shop has agreed with customers, in turn: with the first of four, nothing. */
+const agreements: readonly CustomerDocument[] = [
+  {},
+  { terms: 'net-60', creditLimit: 300_000 },
+  { terms: 'prepaid', creditLimit: null },
+  { terms: 'net-7', creditLimit: 30_000 },
+];
+
+/** A customer, with the terms and the credit limit that the shop has agreed. */
+export interface LoadCustomer extends TestAccount {
+  agreement: CustomerDocument;
+}
+
+const registerBuyer = async (position: number): Promise<LoadCustomer> => {
+  const account = await registerCustomer({ displayName: 'Load Buyer' });
+  const agreement = agreements[position % agreements.length] ?? {};
+  if (agreement.terms) await customerDocuments.doc(account.uid).set(agreement);
+  return { ...account, agreement };
+};
+
+/** Registers the customers, with different terms, and at least two admins. */
 export const registerAccounts = async (customers: number) => ({
-  customers: await registerMany(customers, () => registerCustomer({ displayName: 'Load Buyer' })),
+  customers: await registerMany(customers, registerBuyer),
   admins: await registerMany(Math.max(2, Math.ceil(customers / customersPerAdmin)), registerAdmin),
 });

@@ -2,6 +2,7 @@ import type { Caller } from './calls.ts';
 import type { CartTracker } from './cartTracker.ts';
 import type { ShopTools } from './fixtures.ts';
 import type { OrderTracker } from './orderTracker.ts';
+import type { PaymentTracker } from './paymentTracker.ts';
 
 /** What all customers and admins share. */
 export interface LoadContext {
@@ -9,4 +10,5 @@ export interface LoadContext {
   tools: ShopTools;
   tracker: OrderTracker;
   carts: CartTracker;
+  payments: PaymentTracker;
 }

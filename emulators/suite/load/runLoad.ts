@@ -6,6 +6,7 @@ import { customerOf } from './customer.ts';
 import { createTools, registerAccounts } from './fixtures.ts';
 import type { LoadOptions } from './loadOptions.ts';
 import { createOrderTracker } from './orderTracker.ts';
+import { createPaymentTracker } from './paymentTracker.ts';
 import { randomPause } from './random.ts';
 import { printLines, summaryOf } from './report.ts';
 
@@ -29,7 +30,7 @@ const runActors = async (
 
 /**
  * Simulates customers and admins on the shop that the environment names, prints a table of its
- * responses, and checks the consistency of stock, orders and ledger. Resolves to whether there was no
+ * responses, and checks the consistency of stock, orders, ledger and payments. Resolves to whether there was no
  * problem. It does not remove the tools, accounts and orders that it created.
  */
 export const runLoad = async (options: LoadOptions, signal: AbortSignal): Promise<boolean> => {
@@ -42,6 +43,7 @@ export const runLoad = async (options: LoadOptions, signal: AbortSignal): Promis
     tools: await createTools(),
     tracker: createOrderTracker(),
     carts: createCartTracker(),
+    payments: createPaymentTracker(),
   };
   const actors = [
     ...accounts.customers.map((account) => customerOf(context, account)),
@@ -55,7 +57,7 @@ export const runLoad = async (options: LoadOptions, signal: AbortSignal): Promis
   printLines('Failed calls:', failures);
   printLines('Problems afterwards:', problems);
   console.log(
-    `\n${actors.length} people made ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, ${context.carts.uids().length} carts, and ${context.tracker.ids().length} orders with ${context.tracker.changeCount()} status changes: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
+    `\n${actors.length} people made ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, ${context.carts.uids().length} carts, and ${context.tracker.ids().length} orders with ${context.tracker.changeCount()} status changes and ${context.payments.entries().size} payments, refunds and reversals: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
   );
   return failures.length + problems.length === 0;
 };
