@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import { type Count, dayOf, type Order } from '../contract/index.ts';
-import { recordRefund } from '../services/payments/payments.ts';
+import { recordRefund } from '../services/payments/recordPayments.ts';
 import { callerOf, registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { storeOrder } from '../testing/orders.ts';

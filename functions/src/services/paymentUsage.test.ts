@@ -17,13 +17,8 @@ import { cancelOrder } from './ordering/cancelOrder.ts';
 import { listOrders, listOrdersOf, listOrdersOfCustomer } from './ordering/orders.ts';
 import { transitionOrder } from './ordering/transitionOrder.ts';
 import { exportPayments } from './payments/exportPayments.ts';
-import {
-  getOrderPayments,
-  listPaymentsOf,
-  recordPayment,
-  recordRefund,
-  reversePayment,
-} from './payments/payments.ts';
+import { getOrderPayments, listPaymentsOf } from './payments/payments.ts';
+import { recordPayment, recordRefund, reversePayment } from './payments/recordPayments.ts';
 import { readPublicSettings, readSettings, saveSettings } from './settings/settings.ts';
 
 // Other tests use the settings of the shop at the same time, so these are in another document.
