@@ -54,6 +54,10 @@ describe('GET /user/{email}/orders.csv', () => {
       breakQuantity: '',
       lineTotal: '99.95',
       totalBill: '199.9',
+      paid: '0',
+      paymentStatus: 'unpaid',
+      dueAt: '',
+      invoiceNumber: '',
     };
     const [one, two, ...rest] = await tableOf(customer);
     expect(one).toEqual({

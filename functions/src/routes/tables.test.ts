@@ -104,6 +104,10 @@ describe('GET /orders.csv', () => {
       breakQuantity: '',
       lineTotal: '99.95',
       totalBill: '99.95',
+      paid: '0',
+      paymentStatus: 'unpaid',
+      dueAt: '',
+      invoiceNumber: '',
     });
   });
 
