@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { orders } from '../../collections.ts';
-import { overdueBefore, usualTerms } from '../../contract/index.ts';
+import { overdueBefore, overdueFrom, usualTerms } from '../../contract/index.ts';
 import { callerOf, registerCustomer } from '../../testing/accounts.ts';
 import { orderInput } from '../../testing/orders.ts';
 import { createTool } from '../../testing/tools.ts';
@@ -13,7 +13,7 @@ const register = async () => ({ ...callerOf(await registerCustomer()), displayNa
 const orderDueAt = async (dueAt: Date, caller: Awaited<ReturnType<typeof register>>) => {
   const order = { input: orderInput(await createTool()), key: undefined };
   const { insertedId } = await placeOrder(order, caller);
-  await orders.doc(insertedId).update({ dueAt });
+  await orders.doc(insertedId).update({ dueAt, checkAt: overdueFrom(dueAt) });
 };
 
 it('adds up what a customer owes, and what of it is overdue', async () => {

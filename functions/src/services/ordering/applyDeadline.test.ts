@@ -105,9 +105,12 @@ describe('A prepaid order', () => {
   });
 });
 
+// It has no sales, so it is older than the days whose sales are checked.
+const confirmed = { status: 'confirmed', createdAt: new Date(1_000) } as const;
+
 describe('An order on an invoice', () => {
-  // So far in the future that no scheduled run looks at it.
-  const due = { status: 'confirmed', dueAt: new Date('2100-01-30T10:00:00Z') } as const;
+  // Due so far in the future that no scheduled run looks at it.
+  const due = { ...confirmed, dueAt: new Date('2100-01-30T10:00:00Z') };
 
   it('is noted as overdue once, on the day after its due date', async () => {
     const id = await storeOrder(due);
@@ -135,7 +138,7 @@ it('An order that does not exist is left alone', async () => {
 
 describe('Reads and writes', () => {
   it('of an overdue order: the order; the order', async () => {
-    const id = await storeOrder({ status: 'confirmed', dueAt: new Date('2100-01-31') });
+    const id = await storeOrder({ ...confirmed, dueAt: new Date('2100-01-31') });
     const usage = await usageOf(() => applyDeadline(id, new Date('2100-02-01')));
     expect(usage).toEqual({ reads: 1, writes: 1 });
   });
