@@ -34,7 +34,7 @@ export const drawLetterhead = (pen: Pen, invoice: InvoiceDocument): number => {
 
 /** Draws the seller and the number at the top of a further page. Returns the bottom edge. */
 export const drawRunningHead = (pen: Pen, invoice: InvoiceDocument): number => {
-  const name = pen.fit(invoice.seller.name, columnWidth, bold(body));
+  const name = pen.fitToLine(invoice.seller.name, columnWidth, bold(body));
   pen.line(name, { x: left, y: top }, { ...bold(body), color: colors.brand });
   const heading = `${titleOf(invoice)} ${invoice.number}`;
   pen.line(heading, { x: right, y: top, align: 'right' }, bold(body));

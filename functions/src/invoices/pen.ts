@@ -93,7 +93,7 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
   };
 
   /** Shortens a text to one line of at most this width. */
-  const fit = (text: string, width: number, style: TextStyle): string => {
+  const fitToLine = (text: string, width: number, style: TextStyle): string => {
     if (widthOf(text, style) <= width) return text;
     const [start = ''] = breakWord(text, width - widthOf('…', style), style);
     return `${start.trimEnd()}…`;
@@ -109,7 +109,7 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
     document.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
   };
 
-  return { widthOf, wrap, fit, line, lines, panel, rule };
+  return { widthOf, wrap, fitToLine, line, lines, panel, rule };
 };
 
 /** The functions that `createPen` returns. */
