@@ -163,7 +163,8 @@ test('changes made offline reach the account, and a checkout waits for the conne
   page,
   expectFailure,
 }) => {
-  expectFailure(/\/api\/.*: net::ERR_INTERNET_DISCONNECTED$/);
+  // Of the API, and of pictures that are still loading.
+  expectFailure(/: net::ERR_INTERNET_DISCONNECTED$/);
   const { tools } = await addTools(2);
   const [kept, removed] = tools as [Tool, Tool];
   const customer = await startCustomerSession(page);
