@@ -92,14 +92,14 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
     'Settings incomplete',
     (details) => `The settings of the shop lack what an invoice needs. ${sentences(details)}`,
   ),
-  overpayment: problemText(
-    'More than is due',
-    ({ due = 0 }) => `Only ${formatCents(due)} of this order is due.`,
+  overpayment: problemText('More than is due', ({ due = 0 }) =>
+    due > 0 ? `Only ${formatCents(due)} of this order is due.` : 'Nothing of this order is due.',
   ),
   'nothing-due': problemText('Nothing due', 'There is nothing to pay for this order.'),
-  'refund-exceeded': problemText(
-    'More than is to be refunded',
-    ({ due = 0 }) => `Only ${formatCents(due)} of this order has to be refunded.`,
+  'refund-exceeded': problemText('More than is to be refunded', ({ due = 0 }) =>
+    due > 0
+      ? `Only ${formatCents(due)} of this order has to be refunded.`
+      : 'Nothing of this order has to be refunded.',
   ),
   'payment-not-reversible': problemText(
     'Payment not reversible',
