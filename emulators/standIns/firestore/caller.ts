@@ -30,3 +30,13 @@ export const callerOf = (authorization: string | undefined): Caller => {
   if (typeof uid !== 'string') throw invalidArgument('invalid jwt');
   return { uid, token };
 };
+
+/**
+ * When the token of a caller expires, in milliseconds since 1970; undefined when it never does. The
+ * SDKs' mock tokens were issued in 1970 (`iat` 0) for one hour, and are accepted all the same.
+ */
+export const expiryOf = (caller: Caller): number | undefined => {
+  if (caller === null || caller === 'owner') return undefined;
+  const { exp, iat } = caller.token;
+  return typeof exp === 'number' && iat !== 0 ? exp * 1000 : undefined;
+};

@@ -95,7 +95,7 @@ export class Database {
       this.store(change);
       this.history.add(change, time);
     }
-    this.history.trim(() => this.transactions.oldestSnapshot());
+    this.history.trim(time, () => this.transactions.oldestSnapshot());
     if (effective.length === 0) return;
     for (const listener of this.listeners) listener(effective, time, author);
   }

@@ -14,9 +14,9 @@ import type { Clock } from './timestamp.ts';
  */
 export class Databases {
   readonly rules: RulesStore;
+  readonly clock: Clock;
   /** The rules evaluations of all projects. */
   readonly requests = new RequestLog();
-  private readonly clock: Clock;
   private readonly indexes: IndexConfiguration | undefined;
   private readonly seed: Seed | undefined;
   private readonly byName = new Map<string, Database>();

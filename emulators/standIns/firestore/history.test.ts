@@ -49,6 +49,8 @@ const setup = async () => {
 
 const tooManyToKeep = 20_000;
 
+const resumableMs = 121_000;
+
 describe('History', () => {
   it('keeps the versions that an open read-only transaction reads', async () => {
     const { begin, readIn, write, writeMany } = await setup();
@@ -61,7 +63,8 @@ describe('History', () => {
   it('keeps nothing for an expired transaction, with plain writes only', async () => {
     const { advance, begin, beginning, covers, readIn, write } = await setup();
     const transaction = await begin();
-    advance(60_000);
+    await write(1);
+    advance(resumableMs);
     await write(tooManyToKeep);
     expect(covers(beginning)).toBe(false);
     await expect(readIn(transaction)).rejects.toMatchObject({
@@ -71,8 +74,9 @@ describe('History', () => {
   });
 
   it('keeps nothing for a transaction beyond its 270 s', async () => {
-    const { advance, begin, beginning, covers, readIn, writeMany } = await setup();
+    const { advance, begin, beginning, covers, readIn, write, writeMany } = await setup();
     const transaction = await begin();
+    await write(1);
     for (let seconds = 0; seconds < 250; seconds += 50) {
       await readIn(transaction);
       advance(50_000);
@@ -81,6 +85,17 @@ describe('History', () => {
     await writeMany(tooManyToKeep);
     expect(covers(beginning)).toBe(true);
     advance(20_000);
+    await writeMany(tooManyToKeep);
+    expect(covers(beginning)).toBe(false);
+  });
+
+  it('keeps the changes of two minutes for listeners, and later drops them', async () => {
+    const { advance, beginning, covers, writeMany } = await setup();
+    await writeMany(tooManyToKeep);
+    advance(resumableMs - 2_000);
+    await writeMany(tooManyToKeep);
+    expect(covers(beginning)).toBe(true);
+    advance(2_000);
     await writeMany(tooManyToKeep);
     expect(covers(beginning)).toBe(false);
   });

@@ -5,7 +5,9 @@ import { compareTimestamps, Timestamp } from './timestamp.ts';
 // Production keeps one hour of changes, whatever their size. Here memory is the limit.
 // https://firebase.google.com/docs/firestore/understand-reads-writes-scale#stale_reads
 const minChanges = 10_000;
-// The most changes that read-only transactions can retain: about 50 to 100 MiB of small documents.
+// A listener that was offline for a minute, and reconnects within the next one, misses nothing.
+const minSeconds = 120;
+// The most changes that are kept: about 50 to 100 MiB of small documents.
 const maxChanges = 100_000;
 
 interface PastChange extends Change {
@@ -26,13 +28,19 @@ export class History {
   /**
    * Drops changes that no reader needs. Runs once per 10,000 changes, so the cost of a change does
    * not depend on the number kept.
-   * @param oldestReader The earliest time that a reader still needs. Later changes are dropped only
-   * when there are too many.
+   * @param now The current time. The changes of the last two minutes are dropped only when there are
+   * too many.
+   * @param oldestReader The earliest time that a reader still needs, likewise.
    */
-  trim(oldestReader: () => Timestamp | undefined): void {
+  trim(now: Timestamp, oldestReader: () => Timestamp | undefined): void {
     const { length } = this.changes;
     if (length < this.trimLength) return;
-    const unneeded = Math.min(length - minChanges, this.countUpTo(oldestReader()));
+    const resumable = new Timestamp(now.seconds - minSeconds, now.nanos);
+    const unneeded = Math.min(
+      length - minChanges,
+      this.countUpTo(resumable),
+      this.countUpTo(oldestReader()),
+    );
     this.drop(Math.max(unneeded, length - maxChanges));
     this.trimLength = this.changes.length + minChanges;
   }

@@ -16,6 +16,8 @@ import { httpListener } from './transports/http.ts';
 import { startRequestsFeed } from './transports/requestsFeed.ts';
 import { restRoutes } from './transports/rest.ts';
 import { triggerRoutes } from './transports/triggers.ts';
+import { webChannelRoutes } from './transports/webChannel/routes.ts';
+import { Sessions } from './transports/webChannel/sessions.ts';
 
 /** Where to listen, and the initial state. */
 export interface ServerOptions {
@@ -87,19 +89,21 @@ const openDatabases = ({ rules, indexesFile, seedFile, project, clock }: ServerO
 };
 
 /**
- * Starts a Firestore stand-in: gRPC and HTTP/1.1 on one port.
+ * Starts a Firestore stand-in: gRPC, REST and WebChannel on one port.
  * @throws {RulesCompileError} when the rules do not compile.
  * @throws {Error} when the port is in use, or the index file or the export cannot be read.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host, port, websocketPort, functionsEmulator } = options;
   const databases = openDatabases(options);
+  const channels = new Sessions();
   const routes = [
     ...controlRoutes,
     ...coverageRoutes,
     ...exportRoutes,
     ...triggerRoutes(new Triggers(functionsEmulator)),
     ...restRoutes(),
+    ...webChannelRoutes(channels),
   ];
   const http = createHttpServer(httpListener(databases, routes));
   const grpc = createGrpcServer(databases);
@@ -123,6 +127,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const close = async () => {
     await feed?.close();
     grpc.forceShutdown();
+    channels.close();
     for (const socket of sockets) socket.destroy();
     server.close();
     await once(server, 'close');

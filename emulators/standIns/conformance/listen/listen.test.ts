@@ -289,6 +289,25 @@ describe('Listen rejects', () => {
     expect((await listener.ended()).code).toBe(isOfficial ? 2 : codes.INVALID_ARGUMENT);
   });
 
+  // Google's emulator accepts expired tokens; production refuses them.
+  it('an expired token', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const token = tokenOf({ sub: 'ann', iat: now - 3600, exp: now - 1 });
+    const listener = new RawListener(project, token);
+    listener.addQuery(2, 'tools');
+    if (isOfficial) await listener.snapshot(2, []);
+    else expect((await listener.ended()).code).toBe(codes.UNAUTHENTICATED);
+  });
+
+  it('a token that expires, and ends the stream', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const token = tokenOf({ sub: 'ann', iat: now - 3600, exp: now + 2 });
+    const listener = new RawListener(project, token);
+    listener.addQuery(2, 'tools');
+    await listener.snapshot(2, []);
+    if (!isOfficial) expect((await listener.ended()).code).toBe(codes.UNAUTHENTICATED);
+  });
+
   it('an invalid token', async () => {
     const listener = new RawListener(project, 'garbage');
     listener.addQuery(2, 'tools');

@@ -48,4 +48,5 @@ export const codes = {
   FAILED_PRECONDITION: 9,
   ABORTED: 10,
   UNIMPLEMENTED: 12,
+  UNAUTHENTICATED: 16,
 } as const;

@@ -34,4 +34,8 @@ export class DocumentsTarget implements Target {
     for (const { path, after } of relevant) this.guard()?.assertGet(path, after);
     return relevant.map(({ path, after }) => ({ path, document: after }));
   }
+
+  loses({ path, after }: Change): boolean {
+    return after === undefined && this.paths.has(path);
+  }
 }

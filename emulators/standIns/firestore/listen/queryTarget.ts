@@ -1,5 +1,5 @@
 import type { Database, Snapshot } from '../database.ts';
-import type { Change } from '../document.ts';
+import type { Change, Document } from '../document.ts';
 import { execute } from '../execute.ts';
 import type { FieldPath } from '../fieldPaths.ts';
 import type { Guard } from '../guard.ts';
@@ -39,18 +39,24 @@ export class QueryTarget implements Target {
   start(snapshot: Snapshot): Update[] {
     const documents = this.run(snapshot);
     if (isWindowed(this.query)) {
-      const rerun = () => this.run(this.database.latest());
-      this.window = new ResultWindow(this.query, documents, rerun);
+      this.window = new ResultWindow(this.query, documents);
     }
     return documents.map((document) => ({ path: document.path, document }));
   }
 
-  applyChanges(changes: readonly Change[]): Update[] {
+  applyChanges(changes: readonly Change[], state: () => Snapshot): Update[] {
     const relevant = changes.filter(({ path }) => isInSource(path, this.query));
     if (relevant.length === 0) return [];
     return (
-      this.window?.applyChanges(relevant) ?? relevant.flatMap((change) => this.updateFor(change))
+      this.window?.applyChanges(relevant, () => this.run(state())) ??
+      relevant.flatMap((change) => this.updateFor(change))
     );
+  }
+
+  loses({ path, before, after }: Change): boolean {
+    const contains = (document: Document | undefined) =>
+      document !== undefined && matches(document, this.query);
+    return isInSource(path, this.query) && contains(before) && !contains(after);
   }
 
   private run(snapshot: Snapshot) {

@@ -26,25 +26,23 @@ const difference = (before: readonly Document[], after: readonly Document[]): Up
 export class ResultWindow {
   private readonly query: Query;
   private readonly compare: Compare<Document>;
-  private readonly run: () => Document[];
   private documents: readonly Document[];
 
-  /**
-   * @param documents The initial results.
-   * @param run Runs the query on the latest state.
-   */
-  constructor(query: Query, documents: readonly Document[], run: () => Document[]) {
+  /** @param documents The initial results. */
+  constructor(query: Query, documents: readonly Document[]) {
     this.query = query;
     this.compare = compareResults(query);
     this.documents = documents;
-    this.run = run;
   }
 
-  /** Applies the changes since the previous state; returns the updates. */
-  applyChanges(changes: readonly Change[]): Update[] {
+  /**
+   * Applies the changes since the previous state; returns the updates.
+   * @param run Runs the query on the state after the changes.
+   */
+  applyChanges(changes: readonly Change[], run: () => Document[]): Update[] {
     if (!changes.some((change) => this.isAffectedBy(change))) return [];
     const before = this.documents;
-    this.documents = this.applyToWindow(changes) ?? this.run();
+    this.documents = this.applyToWindow(changes) ?? run();
     return difference(before, this.documents);
   }
 

@@ -22,7 +22,10 @@ export interface Target {
   start(snapshot: Snapshot): Update[];
   /**
    * Applies all changes since the previous state; returns the updates.
+   * @param state Returns the state after the changes. The database may already be ahead of it.
    * @throws {FirestoreError} PERMISSION_DENIED when the rules no longer allow a document.
    */
-  applyChanges(changes: readonly Change[]): Update[];
+  applyChanges(changes: readonly Change[], state: () => Snapshot): Update[];
+  /** Whether a change takes its document out of the target, whatever happens to others. */
+  loses(change: Change): boolean;
 }

@@ -2,11 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Database } from '../database.ts';
 import { IndexConfiguration } from '../indexConfiguration.ts';
 import { completeOrders, type Query } from '../query.ts';
 import type { Timestamp } from '../timestamp.ts';
+import { ChangeFeed } from './changeFeed.ts';
 import { QueryTarget } from './queryTarget.ts';
 import { type ResumePoint, WatchStream } from './watchStream.ts';
 
@@ -101,6 +102,9 @@ const commits = fc.array(
   { maxLength: 12 },
 );
 
+/** Commits in groups; a listener may get the changes of a group at once. */
+const groups = fc.array(commits, { maxLength: 5 });
+
 const queries = fc
   .record({
     direction: fc.constantFrom('ASCENDING' as const, 'DESCENDING' as const, undefined),
@@ -117,18 +121,175 @@ const queries = fc
     }),
   );
 
+const expectInSync = (database: Database, query: Query, client: Client) => {
+  ChangeFeed.of(database).flush();
+  expect(client.view).toEqual(currentView(database, query));
+};
+
 describe('WatchStream', () => {
-  it('keeps a client in sync with the query after every commit', async () => {
-    const property = fc.property(queries, commits, (query, history) => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('keeps a client in sync with the query', async () => {
+    const property = fc.property(queries, groups, (query, history) => {
       const database = newDatabase();
       const client = new Client();
-      listen(database, query, client);
-      for (const values of history) {
-        commit(database, values);
-        expect(client.view).toEqual(currentView(database, query));
+      const stream = listen(database, query, client);
+      for (const group of history) {
+        for (const values of group) commit(database, values);
+        expectInSync(database, query, client);
       }
+      stream.close();
     });
     await fc.assert(property, { numRuns: 500 });
+  });
+
+  it('sends the first change at once, and one snapshot for those of the next 50 ms', () => {
+    const database = newDatabase();
+    const client = new Client();
+    listen(database, queryOf({}), client);
+    client.log.length = 0;
+    commit(database, new Map([['a', 1n]]));
+    expect(client.log).toEqual(['document', 'NO_CHANGE']);
+    for (let n = 2n; n < 9n; n++) commit(database, new Map([['a', n]]));
+    vi.advanceTimersByTime(49);
+    expect(client.log).toEqual(['document', 'NO_CHANGE']);
+    vi.advanceTimersByTime(1);
+    expect(client.log.slice(2)).toEqual(['document', 'NO_CHANGE']);
+    expect(client.view).toEqual(currentView(database, queryOf({})));
+    vi.advanceTimersByTime(50);
+    commit(database, new Map([['a', 10n]]));
+    expect(client.log.length).toBe(6);
+  });
+
+  it('sends the last version of a document before it leaves', () => {
+    const database = newDatabase();
+    const filter = { field: ['n'], op: '<' as const, value: 5n };
+    const responses: Response[] = [];
+    const stream = new WatchStream(database, (response) => responses.push(response));
+    const make = () => new QueryTarget(database, queryOf({ filter }), () => undefined);
+    stream.add(1, make, { resumePoint: undefined, once: false });
+    commit(database, new Map([['other', 9n]]));
+    responses.length = 0;
+    commit(database, new Map([['a', 1n]]));
+    commit(database, new Map([['a', 9n]]));
+    vi.advanceTimersByTime(50);
+    expect(responses).toMatchObject([
+      { documentChange: { document: { fields: { n: { integerValue: '1' } } } } },
+      { targetChange: { targetChangeType: 'NO_CHANGE' } },
+      { documentRemove: { document: expect.stringContaining('a') } },
+      { targetChange: { targetChangeType: 'NO_CHANGE' } },
+    ]);
+  });
+
+  it('refills a limited query as of the changes that it sends', () => {
+    const database = newDatabase();
+    const query = queryOf({
+      filter: { field: ['n'], op: '<', value: 2n },
+      explicitOrders: [{ field: ['n'], direction: 'DESCENDING' }],
+      limit: 1,
+    });
+    const client = new Client();
+    listen(database, query, client);
+    commit(database, new Map([['a', 1n]]));
+    commit(database, new Map([['a', 0n]]));
+    commit(
+      database,
+      new Map([
+        ['a', undefined],
+        ['e', 1n],
+      ]),
+    );
+    commit(database, new Map([['e', 0n]]));
+    expectInSync(database, query, client);
+  });
+
+  it('adds a target to a stream that waits for changes, with one snapshot of both', () => {
+    const database = newDatabase();
+    const client = new Client();
+    const stream = listen(database, queryOf({}), client);
+    commit(database, new Map([['a', 1n]]));
+    commit(database, new Map([['a', 2n]]));
+    client.log.length = 0;
+    const make = () => new QueryTarget(database, queryOf({ limit: 1 }), () => undefined);
+    stream.add(3, make, { resumePoint: undefined, once: false });
+    expect(client.log).toEqual([
+      ...['ADD', 'document', 'NO_CHANGE'],
+      ...['document', 'CURRENT', 'NO_CHANGE'],
+    ]);
+    vi.advanceTimersByTime(100);
+    expect(client.log.length).toBe(6);
+  });
+
+  it('tells an idle client every 30 s that it is up to date', () => {
+    const database = newDatabase();
+    const client = new Client();
+    const stream = listen(database, queryOf({}), client);
+    client.log.length = 0;
+    vi.advanceTimersByTime(29_999);
+    expect(client.log).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(client.log).toEqual(['NO_CHANGE']);
+    vi.advanceTimersByTime(15_000);
+    commit(database, new Map([['a', 1n]]));
+    vi.advanceTimersByTime(29_999);
+    expect(client.log).toEqual(['NO_CHANGE', 'document', 'NO_CHANGE']);
+    vi.advanceTimersByTime(1);
+    expect(client.log).toEqual(['NO_CHANGE', 'document', 'NO_CHANGE', 'NO_CHANGE']);
+    stream.remove(1);
+    client.log.length = 0;
+    vi.advanceTimersByTime(60_000);
+    expect(client.log).toEqual([]);
+  });
+
+  it('sends the same responses to all streams that listen to a document', () => {
+    const database = newDatabase();
+    const received: object[][] = [[], []];
+    for (const responses of received) {
+      const stream = new WatchStream(database, (response) => responses.push(response));
+      const make = () => new QueryTarget(database, queryOf({}), () => undefined);
+      stream.add(1, make, { resumePoint: undefined, once: false });
+      responses.length = 0;
+    }
+    commit(database, new Map([['a', 1n]]));
+    const [first = [], second = []] = received;
+    expect(first).toHaveLength(2);
+    for (const [n, response] of first.entries()) expect(second[n]).toBe(response);
+  });
+
+  it('sends nothing more when sending a document closes the stream', () => {
+    const database = newDatabase();
+    const sent: object[] = [];
+    const stream = new WatchStream(database, (response) => {
+      sent.push(response);
+      if ('documentChange' in response) stream.close();
+    });
+    const make = () => new QueryTarget(database, queryOf({}), () => undefined);
+    stream.add(1, make, { resumePoint: undefined, once: false });
+    sent.length = 0;
+    commit(database, new Map([['a', 1n]]));
+    expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves nothing behind when 1,000 streams have closed', () => {
+    const database = newDatabase();
+    const onCommit = vi.spyOn(database, 'onCommit');
+    const streams = Array.from({ length: 1000 }, () => listen(database, queryOf({}), new Client()));
+    commit(database, new Map([['a', 1n]]));
+    commit(database, new Map([['a', 2n]]));
+    expect(onCommit).toHaveBeenCalledTimes(1);
+    for (const stream of streams) stream.close();
+    expect(vi.getTimerCount()).toBe(0);
+    // The feed subscribes again, because it had unsubscribed.
+    listen(database, queryOf({}), new Client()).close();
+    expect(onCommit).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('brings a resuming client in sync with the query, without a reset', async () => {
@@ -143,7 +304,7 @@ describe('WatchStream', () => {
       expect(client.view).toEqual(currentView(database, query));
       expect(client.log).not.toContain('RESET');
       commit(database, new Map([['a', 0n]]));
-      expect(client.view).toEqual(currentView(database, query));
+      expectInSync(database, query, client);
     });
     await fc.assert(property, { numRuns: 300 });
   });
@@ -151,7 +312,7 @@ describe('WatchStream', () => {
   it('starts over when the changes are no longer kept', () => {
     const database = newDatabase();
     const time = commit(database, new Map([['a', 1n]]));
-    for (let n = 0n; n < 20_001n; n++) commit(database, new Map([['b', n]]));
+    for (let n = 0n; n < 120_000n; n++) commit(database, new Map([['b', n]]));
     const client = new Client(new Map([['gone', {}]]));
     listen(database, queryOf({}), client, { time, expectedCount: undefined });
     expect(client.log).toEqual([
@@ -194,6 +355,7 @@ describe('WatchStream', () => {
     const readsOf = (values: [string, bigint | undefined][]) => {
       reads.mockClear();
       commit(database, new Map(values));
+      ChangeFeed.of(database).flush();
       return reads.mock.calls.length;
     };
     expect(readsOf([['f', 9n]])).toBe(0);

@@ -3,15 +3,21 @@ import type { Change } from '../document.ts';
 import { invalidArgument, toFirestoreError } from '../errors.ts';
 import type { Timestamp } from '../timestamp.ts';
 import {
-  documentChange,
-  documentRemoved,
   existenceFilter,
-  snapshotResponse,
   targetChange,
   targetFailure,
   targetState,
 } from '../wire/listenResponse.ts';
+import { ChangeFeed } from './changeFeed.ts';
+import { Responses } from './responses.ts';
 import type { Target, Update } from './target.ts';
+
+/**
+ * How long a stream is silent at most. The server SDK opens another stream after two minutes of
+ * silence; it says that production sends something about every 30 seconds.
+ * https://googleapis.dev/nodejs/firestore/latest/global.html#WATCH_IDLE_TIMEOUT_MS
+ */
+const heartbeatMs = 30_000;
 
 /** Where a resuming client stopped. */
 export interface ResumePoint {
@@ -19,6 +25,12 @@ export interface ResumePoint {
   time: Timestamp | undefined;
   /** How many documents it has from that snapshot. */
   expectedCount: number | undefined;
+}
+
+/** The current state, and the responses about it. */
+interface Now {
+  latest: Snapshot;
+  responses: Responses;
 }
 
 /** How to add a target. */
@@ -40,12 +52,20 @@ export class WatchStream {
   private readonly database: Database;
   private readonly send: (response: object) => void;
   private readonly targets = new Map<number, Target>();
+  private readonly feed: ChangeFeed;
   private readonly unsubscribe: () => void;
+  private readonly heartbeat: NodeJS.Timeout;
+  private isClosed = false;
 
   constructor(database: Database, send: (response: object) => void) {
     this.database = database;
     this.send = send;
-    this.unsubscribe = database.onCommit((changes, time) => this.applyChanges(changes, time));
+    this.feed = ChangeFeed.of(database);
+    this.unsubscribe = this.feed.subscribe({
+      apply: (changes, responses) => this.applyChanges(changes, responses),
+      loses: (change) => [...this.targets.values()].some((target) => target.loses(change)),
+    });
+    this.heartbeat = setTimeout(() => this.beat(), heartbeatMs).unref();
   }
 
   /** An unused target id. */
@@ -77,31 +97,41 @@ export class WatchStream {
 
   /** Ends the stream: nothing more is sent. */
   close(): void {
+    this.isClosed = true;
+    clearTimeout(this.heartbeat);
     this.unsubscribe();
     this.targets.clear();
   }
 
   private start(id: number, target: Target, { resumePoint, once }: AddOptions) {
+    // The snapshot at the end is one of all targets.
+    this.feed.flush();
     const latest = this.database.latest();
-    const { time } = latest;
-    if (resumePoint) this.resume(id, target, resumePoint, latest);
-    else this.sendUpdates(id, target, target.start(latest), time);
+    const responses = new Responses(this.database, latest.time);
+    if (resumePoint) this.resume(id, target, resumePoint, { latest, responses });
+    else this.sendUpdates(id, target, target.start(latest), responses);
     this.targets.set(id, target);
-    this.send(targetState('CURRENT', id, time));
-    this.send(snapshotResponse(time));
+    this.send(targetState('CURRENT', id, latest.time));
+    this.sendSnapshot(responses);
     if (once) this.remove(id);
   }
 
-  private resume(id: number, target: Target, resumePoint: ResumePoint, latest: Snapshot) {
+  private resume(id: number, target: Target, resumePoint: ResumePoint, now: Now) {
+    const { latest, responses } = now;
     const { time: since, expectedCount } = resumePoint;
     if (!since || !this.database.canResumeFrom(since)) {
       this.send(targetState('RESET', id, latest.time));
-      this.sendUpdates(id, target, target.start(latest), latest.time);
+      this.sendUpdates(id, target, target.start(latest), responses);
       return;
     }
     const past = this.database.at(since);
     const known = countDocuments(target.start(past));
-    this.sendUpdates(id, target, target.applyChanges(this.changesSince(past)), latest.time);
+    this.sendUpdates(
+      id,
+      target,
+      target.applyChanges(this.changesSince(past), () => latest),
+      responses,
+    );
     if (expectedCount !== undefined && expectedCount !== known) {
       this.send(existenceFilter(id, countDocuments(target.start(latest))));
     }
@@ -111,16 +141,32 @@ export class WatchStream {
     return [...changed].map(([path, before]) => ({ path, before, after: this.database.get(path) }));
   }
 
-  private applyChanges(changes: readonly Change[], time: Timestamp) {
+  private applyChanges(changes: readonly Change[], responses: Responses) {
+    const state = () => this.database.at(responses.time);
     let hasUpdates = false;
     for (const [id, target] of this.targets) {
       this.attempt(id, () => {
-        const updates = target.applyChanges(changes);
+        const updates = target.applyChanges(changes, state);
         hasUpdates ||= updates.length > 0;
-        this.sendUpdates(id, target, updates, time);
+        this.sendUpdates(id, target, updates, responses);
       });
     }
-    if (hasUpdates) this.send(snapshotResponse(time));
+    if (hasUpdates) this.sendSnapshot(responses);
+  }
+
+  /** Tells an idle client that it is up to date, so that it can resume from now. */
+  private beat() {
+    this.feed.flush();
+    if (this.isClosed) return;
+    if (this.targets.size === 0) this.heartbeat.refresh();
+    else this.sendSnapshot(new Responses(this.database, this.database.latest().time));
+  }
+
+  private sendSnapshot(responses: Responses) {
+    // Sending a document may have closed the stream.
+    if (this.isClosed) return;
+    this.heartbeat.refresh();
+    this.send(responses.consistent());
   }
 
   private attempt(id: number, action: () => void) {
@@ -132,14 +178,13 @@ export class WatchStream {
     }
   }
 
-  private sendUpdates(id: number, target: Target, updates: readonly Update[], time: Timestamp) {
-    for (const { path, document } of updates) {
-      this.send(
-        document
-          ? documentChange(this.database, id, document, target.projection)
-          : documentRemoved(this.database, id, path, time),
-      );
-    }
+  private sendUpdates(
+    id: number,
+    target: Target,
+    updates: readonly Update[],
+    responses: Responses,
+  ) {
+    for (const update of updates) this.send(responses.update(id, update, target.projection));
   }
 }
 

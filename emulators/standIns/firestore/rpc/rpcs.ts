@@ -2,6 +2,7 @@ import { FirestoreError } from '../errors.ts';
 import type { Context } from './context.ts';
 import * as documents from './documents.ts';
 import * as documentWrites from './documentWrites.ts';
+import { streamWithExpiry, withExpiry } from './expiry.ts';
 import { Listen } from './listen.ts';
 import * as lists from './lists.ts';
 import * as queries from './queries.ts';
@@ -20,17 +21,25 @@ const rpcs: Readonly<Partial<Record<string, Rpc>>> = {
   ...writes,
 };
 
-const streamRpcs: Readonly<Partial<Record<string, StreamRpc>>> = { Listen, Write };
+const streamRpcs: Readonly<Partial<Record<string, StreamRpc>>> = {
+  Listen: streamWithExpiry(Listen),
+  Write: streamWithExpiry(Write),
+};
 
 /**
  * The RPC with a name of the Firestore API; one that fails with UNIMPLEMENTED when it is not
  * supported.
  */
 export const rpcOf = (name: string): Rpc =>
-  rpcs[name] ??
-  (async () => {
-    throw new FirestoreError('UNIMPLEMENTED', `${name} is not part of this Firestore stand-in.`);
-  });
+  withExpiry(
+    rpcs[name] ??
+      (async () => {
+        throw new FirestoreError(
+          'UNIMPLEMENTED',
+          `${name} is not part of this Firestore stand-in.`,
+        );
+      }),
+  );
 
 /** The bidirectional RPC with a name, if it is one. */
 export const streamRpcOf = (name: string): StreamRpc | undefined => streamRpcs[name];

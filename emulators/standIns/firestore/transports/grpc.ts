@@ -13,8 +13,10 @@ import { callerOf } from '../caller.ts';
 import type { Databases } from '../databases.ts';
 import { statusNumbers, toFirestoreError } from '../errors.ts';
 import type { Context } from '../rpc/context.ts';
+import { openStream } from '../rpc/openStream.ts';
 import { type Rpc, rpcOf, streamRpcOf } from '../rpc/rpcs.ts';
-import type { ServerStream, StreamRpc } from '../rpc/stream.ts';
+import type { StreamRpc } from '../rpc/stream.ts';
+import { memoized } from '../wire/memoized.ts';
 import { maxRequestBytes, tooLarge } from './requestSize.ts';
 import { loadService } from './service.ts';
 
@@ -32,9 +34,12 @@ interface Call {
   on(event: 'cancelled', listener: () => void): unknown;
 }
 
+/** Without a reason, each abort would create an exception with a stack. */
+const gone = 'The client is gone.';
+
 const contextOf = (call: Call, databases: Databases): Context => {
   const disconnected = new AbortController();
-  call.on('cancelled', () => disconnected.abort());
+  call.on('cancelled', () => disconnected.abort(gone));
   const [authorization] = call.metadata.get('authorization');
   return { databases, caller: callerOf(authorization?.toString()), signal: disconnected.signal };
 };
@@ -79,36 +84,22 @@ const streaming =
 const bidirectional =
   (rpc: StreamRpc, databases: Databases): handleBidiStreamingCall<Received, object> =>
   (call) => {
-    let stream: ServerStream | undefined;
-    let isClosed = false;
-    const close = () => {
-      isClosed = true;
-      stream?.close();
-    };
-    const end = (error?: unknown) => {
-      if (isClosed) return;
-      close();
-      if (error === undefined) call.end();
-      else call.emit('error', statusOf(error));
-    };
-    const whileOpen = (action: () => void) => {
-      try {
-        if (!isClosed) action();
-      } catch (error) {
-        end(error);
-      }
-    };
-    const send = (response: object) => whileOpen(() => call.write(response));
-    whileOpen(() => {
-      stream = rpc(contextOf(call, databases), { send, end });
+    const stream = openStream(rpc, () => contextOf(call, databases), {
+      send: (response) => call.write(response),
+      end: (error) => {
+        if (error === undefined) call.end();
+        else call.emit('error', statusOf(error));
+      },
     });
-    call.on('data', (request) => whileOpen(() => stream?.receive(messageOf(request))));
-    call.on('end', () => whileOpen(() => stream?.finish()));
-    call.on('cancelled', close);
+    call.on('data', (request) => stream.receive(() => messageOf(request)));
+    call.on('end', stream.finish);
+    call.on('cancelled', stream.close);
   };
 
 const withSizeLimit = (method: Method) => ({
   ...method,
+  // The responses of a stream may be those of other streams, too.
+  ...(method.requestStream && { responseSerialize: memoized(method.responseSerialize) }),
   requestDeserialize: (bytes: Buffer): Received => ({
     size: bytes.length,
     message: bytes.length > maxRequestBytes ? undefined : method.requestDeserialize(bytes),

@@ -10,8 +10,16 @@ export class Page {
   }
 }
 
-/** A response: text, an HTML page, or an object to send as JSON. */
-export type Answer = string | Page | object;
+/** A response that the route writes, for as long as the client is connected. */
+export class OpenResponse {
+  readonly start: (response: ServerResponse) => void;
+  constructor(start: (response: ServerResponse) => void) {
+    this.start = start;
+  }
+}
+
+/** A response: text, an HTML page, one that stays open, or an object to send as JSON. */
+export type Answer = string | Page | OpenResponse | object;
 
 /** One endpoint. */
 export interface Route {
@@ -52,23 +60,28 @@ const answer = async (
   throw notFound();
 };
 
+/** What the WebChannel client reads; Google's emulator exposes the same. */
+const exposedHeaders = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
+
 const allowOrigin = ({ headers }: IncomingMessage, response: ServerResponse) => {
   const { origin, 'access-control-request-headers': requestedHeaders } = headers;
   if (!origin) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Access-Control-Allow-Methods', 'DELETE,GET,HEAD,PATCH,POST,PUT');
+  response.setHeader('Access-Control-Expose-Headers', exposedHeaders);
   response.setHeader('Vary', 'Origin');
   if (requestedHeaders) response.setHeader('Access-Control-Allow-Headers', requestedHeaders);
 };
 
 const encode = (body: Answer): [type: string, text: string] => {
-  if (typeof body === 'string') return ['text/plain', body];
+  if (typeof body === 'string') return ['text/plain; charset=utf-8', body];
   if (body instanceof Page) return ['text/html; charset=utf-8', body.html];
   return ['application/json', JSON.stringify(body)];
 };
 
 const send = (response: ServerResponse, status: number, body: Answer) => {
+  if (body instanceof OpenResponse) return body.start(response);
   const [type, text] = encode(body);
   response.writeHead(status, { 'Content-Type': type });
   response.end(text);

@@ -7,7 +7,7 @@ import { type FirestoreError, invalidArgument } from '../errors.ts';
 export const maxRequestBytes = 10 * 1024 * 1024;
 
 /** The error of a larger request; Google's emulator already rejects 4 MiB. */
-export const tooLarge = (size: number): FirestoreError =>
+export const tooLarge = (size: number, maxBytes = maxRequestBytes): FirestoreError =>
   invalidArgument(
-    `Request payload size exceeds the limit: ${maxRequestBytes} bytes (it is ${size} bytes).`,
+    `Request payload size exceeds the limit: ${maxBytes} bytes (it is ${size} bytes).`,
   );

@@ -45,7 +45,7 @@ export const restRoutes = (): Route[] => {
       routeOf(rpcOf(name), binding, typeOf(method.requestType), encode),
     );
   };
-  // Listen and Write are not available over HTTP/1.1; Google's emulator also answers NOT_FOUND.
+  // Listen and Write need a stream: gRPC or WebChannel. Google's emulator also answers NOT_FOUND.
   return Object.entries(definitionOf(protocol, serviceName)?.methods ?? {})
     .filter(([, { requestStream }]) => !requestStream)
     .flatMap(routesOf);
