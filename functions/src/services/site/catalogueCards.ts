@@ -5,7 +5,7 @@ import {
   siteRoutes,
   type Tool,
 } from '../../contract/index.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../html.ts';
 import { pictureOf } from './toolPlaceholders.ts';
 
 type Slot = keyof typeof cardPlaceholders;

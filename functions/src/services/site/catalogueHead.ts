@@ -5,7 +5,7 @@ import {
   servedCatalogueId,
   type Tool,
 } from '../../contract/index.ts';
-import { scriptJson, voidElement } from './html.ts';
+import { scriptJson, voidElement } from '../../html.ts';
 import { pictureSet } from './toolPlaceholders.ts';
 
 const picturePreload = (tool: Tool): string =>

@@ -8,9 +8,9 @@ import {
   siteRoutes,
   type ToolDocument,
 } from '../../contract/index.ts';
+import { escapeHtml } from '../../html.ts';
 import { batchesById } from '../../queries.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
-import { escapeHtml } from './html.ts';
 
 /** The content of robots.txt: disallows pages that need an account, and links the sitemap. */
 export const robotsOf = (origin: string): string =>

@@ -8,7 +8,7 @@ import {
   toolPictureSizes,
   toolUrl,
 } from '../../contract/index.ts';
-import { escapeHtml, scriptJson, voidElement } from './html.ts';
+import { escapeHtml, scriptJson, voidElement } from '../../html.ts';
 import { pictureSet } from './toolPlaceholders.ts';
 
 const siteName = 'Tools Hub';

@@ -1,5 +1,5 @@
 import { pictureSources, type Tool, toolPlaceholders } from '../../contract/index.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../html.ts';
 
 const attribute = (name: string, value: string) => `${name}="${escapeHtml(value)}"`;
 

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterFailure,
+  afterSuccess,
+  beginAttempt,
+  type Delivery,
+  isDue,
+  isSameAttempt,
+  keptMs,
+  leaseMs,
+  maxAttempts,
+  maxWaitMs,
+  sendAgain,
+} from './delivery.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const minute = 60_000;
+
+const queued: Delivery = {
+  delivery: {
+    ...{ state: 'PENDING', attempts: 0, startTime: null, endTime: null },
+    ...{ leaseExpireTime: null, error: null, info: null },
+  },
+  checkAt: now,
+  expireAt: null,
+};
+
+const info = { messageId: '<1@shop>', accepted: ['a@example.com'], rejected: [], response: '250' };
+const temporary = { error: '421 Try later', permanent: false };
+const fail = (delivery: Delivery, at = now) =>
+  afterFailure(delivery, temporary, { now: at, retryMs: minute });
+
+describe('isDue', () => {
+  it('takes a queued mail at once', () => {
+    expect(isDue(queued, now)).toBe(true);
+  });
+
+  it('takes a failed mail when its time has come', () => {
+    const failed = fail(beginAttempt(queued, now));
+    expect(isDue(failed, later(minute - 1))).toBe(false);
+    expect(isDue(failed, later(minute))).toBe(true);
+  });
+
+  it('takes a mail from a sender that ended, but not from one that works', () => {
+    const begun = beginAttempt(queued, now);
+    expect(isDue(begun, later(leaseMs - 1))).toBe(false);
+    expect(isDue(begun, later(leaseMs))).toBe(true);
+  });
+
+  it('leaves mails alone that were sent or given up', () => {
+    const begun = beginAttempt(queued, now);
+    const ended = [
+      afterSuccess(begun, info, now),
+      afterFailure(begun, { ...temporary, permanent: true }, { now, retryMs: 1 }),
+    ];
+    for (const delivery of ended) expect(isDue(delivery, later(365 * 86_400_000))).toBe(false);
+  });
+});
+
+describe('beginAttempt', () => {
+  it('takes the mail until the end of a lease, when the shop looks at it again', () => {
+    const { delivery, checkAt } = beginAttempt(queued, now);
+    expect(delivery).toMatchObject({ state: 'PROCESSING', attempts: 1, startTime: now });
+    expect(delivery.leaseExpireTime).toEqual(later(leaseMs));
+    expect(checkAt).toEqual(later(leaseMs));
+  });
+
+  it('gives up a mail that waited for an SMTP address for more than three days', () => {
+    expect(beginAttempt(queued, later(maxWaitMs)).delivery.state).toBe('PROCESSING');
+    const { delivery, checkAt } = beginAttempt(queued, later(maxWaitMs + 1));
+    expect(delivery).toMatchObject({ state: 'ERROR', attempts: 0 });
+    expect(delivery.error).toBe('The mail waited for more than 3 days and was not sent');
+    expect(checkAt).toBeNull();
+  });
+
+  it('gives up a mail whose senders ended each time', () => {
+    let mail = queued;
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      mail = beginAttempt(mail, later(attempt * leaseMs));
+      expect(mail.delivery).toMatchObject({ state: 'PROCESSING', attempts: attempt });
+    }
+    mail = beginAttempt(mail, later(9 * leaseMs));
+    expect(mail.delivery).toMatchObject({ state: 'ERROR', attempts: maxAttempts });
+  });
+});
+
+describe('afterFailure', () => {
+  it('waits twice as long after each attempt, and gives up after the eighth', () => {
+    const waits: (number | null)[] = [];
+    let mail = queued;
+    for (let at = now; mail.delivery.state !== 'ERROR'; at = mail.checkAt ?? at) {
+      mail = fail(beginAttempt(mail, at), at);
+      waits.push(mail.checkAt && (mail.checkAt.getTime() - at.getTime()) / minute);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, null]);
+    expect(mail.delivery).toMatchObject({ attempts: maxAttempts, error: '421 Try later' });
+  });
+
+  it('gives up at once what the mail server refuses for good, and keeps the reason', () => {
+    const refused = { error: '550 No such mailbox', permanent: true };
+    const mail = afterFailure(beginAttempt(queued, now), refused, { now, retryMs: minute });
+    expect(mail.delivery).toMatchObject({ state: 'ERROR', attempts: 1, error: refused.error });
+    expect(mail).toMatchObject({ checkAt: null, expireAt: later(keptMs) });
+  });
+});
+
+describe('afterSuccess', () => {
+  it('keeps the answer of the mail server, and removes the error of an earlier attempt', () => {
+    const failed = fail(beginAttempt(queued, now));
+    const sent = afterSuccess(beginAttempt(failed, later(minute)), info, later(minute + 5));
+    expect(sent.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null, info });
+    expect(sent.delivery).toMatchObject({ endTime: later(minute + 5), leaseExpireTime: null });
+    expect(sent).toMatchObject({ checkAt: null, expireAt: later(minute + 5 + keptMs) });
+  });
+});
+
+describe('isSameAttempt', () => {
+  it('recognises an attempt, and no other one, also after the mail was queued again', () => {
+    const begun = beginAttempt(queued, now);
+    expect(isSameAttempt(begun, begun)).toBe(true);
+    expect(isSameAttempt(beginAttempt(begun, later(leaseMs)), begun)).toBe(false);
+    const repeated = beginAttempt(sendAgain(afterSuccess(begun, info, now), later(1)), later(2));
+    expect(repeated.delivery.attempts).toBe(begun.delivery.attempts);
+    expect(isSameAttempt(repeated, begun)).toBe(false);
+  });
+});
+
+describe('sendAgain', () => {
+  it('queues an old mail with all its attempts, and does not give it up for its age', () => {
+    const old = later(10 * maxWaitMs);
+    const again = sendAgain(fail(beginAttempt(queued, now)), old);
+    expect(again.delivery).toMatchObject({ state: 'PENDING', attempts: 0, error: null });
+    expect(again).toMatchObject({ checkAt: old, expireAt: null });
+    expect(beginAttempt(again, old).delivery.state).toBe('PROCESSING');
+  });
+});

@@ -1,0 +1,39 @@
+import { invoices } from '../../collections.ts';
+import { invoiceFileOf, type MailDocument } from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import type { MailShop } from '../../mail/mailContent.ts';
+import { mailFrom } from '../../params.ts';
+import type { OutgoingMail } from './smtpTransport.ts';
+
+const drawAttachment = async (number: string): Promise<OutgoingMail['attachments'][number]> => {
+  const invoice = await readDocument(invoices.doc(number));
+  if (!invoice) throw new Error(`Invoice ${number} does not exist`);
+  const { drawInvoice } = await import('../../invoices/drawInvoice.ts');
+  return {
+    filename: invoiceFileOf(invoice),
+    content: await drawInvoice(invoice),
+    contentType: 'application/pdf',
+  };
+};
+
+const senderOf = ({ name, email }: MailShop): OutgoingMail['from'] => {
+  const address = mailFrom.value() || email;
+  if (address) return { name, address };
+  throw new Error('The shop has no e-mail address: enter it in the settings, or set MAIL_FROM');
+};
+
+/** A stored mail as it is sent now: from the shop as its settings name it, with the invoice drawn. */
+export const toOutgoingMail = async (
+  { to, replyTo, message, attachedInvoice }: MailDocument,
+  shop: MailShop,
+): Promise<OutgoingMail> => {
+  const from = senderOf(shop);
+  const shopAddress = { name: shop.name, address: shop.email || from.address };
+  return {
+    from,
+    to: to.map((address) => ({ name: '', address })),
+    replyTo: replyTo ? { name: '', address: replyTo } : shopAddress,
+    ...message,
+    attachments: attachedInvoice ? [await drawAttachment(attachedInvoice)] : [],
+  };
+};

@@ -1,0 +1,86 @@
+import { mail } from '../../collections.ts';
+import type { MailDocument, MailKind, MailSubject, ShopSettings } from '../../contract/index.ts';
+import type { MailContent, MailShop, MailShopWithBank } from '../../mail/mailContent.ts';
+import { renderHtml } from '../../mail/renderHtml.ts';
+import { renderText } from '../../mail/renderText.ts';
+import { singleLine } from '../../mail/singleLine.ts';
+import { siteUrl } from '../../params.ts';
+import { readSettings } from '../settings/settings.ts';
+import { shortLivedCache } from '../store/shortLivedCache.ts';
+import type { Transaction } from '../store/transact.ts';
+
+/** What the shop's name is as long as it has not entered one. */
+const usualName = 'Tools Hub';
+
+const toMailShop = ({ seller, bank }: Pick<ShopSettings, 'seller' | 'bank'>): MailShopWithBank => {
+  const { name, address, email, phone } = seller;
+  return {
+    name: name || usualName,
+    address,
+    email,
+    phone,
+    url: URL.parse(siteUrl.value())?.origin ?? '',
+    bank,
+  };
+};
+
+/** The shop as its mails name it, from settings that are at most a minute old. */
+export const mailShop: () => Promise<MailShopWithBank> = (() => {
+  const load = shortLivedCache(async (_: null) => toMailShop(await readSettings()), {
+    maxAge: 60_000,
+    maxEntries: 1,
+  });
+  return () => load(null);
+})();
+
+/** A mail to send when the transaction has been committed. */
+export interface QueuedMail {
+  kind: MailKind;
+  /** The id of what has happened, as part of the mail's id: the mail of an event is stored once. */
+  eventId: string;
+  /** No mail is sent to an empty address. */
+  to: string;
+  replyTo?: string;
+  about: MailSubject;
+  attachedInvoice?: string | null;
+  content: MailContent;
+}
+
+/** The id of the mail about an event. */
+export const mailIdOf = ({ kind, eventId }: Pick<QueuedMail, 'kind' | 'eventId'>): string =>
+  `${kind}_${eventId}`;
+
+/** A deploy sets the address of the site; a mail without it must not stop an order. */
+const hostOf = ({ url }: MailShop): string => URL.parse(url)?.hostname ?? 'localhost';
+
+const messageIdOf = (id: string, shop: MailShop): string => `<${id}@${hostOf(shop)}>`;
+
+const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
+  const { kind, to, replyTo = '', about, attachedInvoice = null, content } = queued;
+  const now = new Date();
+  return {
+    ...{ kind, to: [to], replyTo, about, attachedInvoice },
+    message: {
+      subject: singleLine(content.subject),
+      text: renderText(content, shop),
+      html: renderHtml(content, shop),
+      messageId: messageIdOf(mailIdOf(queued), shop),
+    },
+    delivery: {
+      ...{ state: 'PENDING', attempts: 0, startTime: null, endTime: null },
+      ...{ leaseExpireTime: null, error: null, info: null },
+    },
+    checkAt: now,
+    expireAt: null,
+    createdAt: now,
+  };
+};
+
+/**
+ * Adds a mail to the outbox, in the transaction of the change that it reports: it is sent if, and only
+ * if, the change is made. The event must not have happened before, or the transaction fails.
+ */
+export const queueMail = (transaction: Transaction, queued: QueuedMail, shop: MailShop): void => {
+  if (queued.to === '') return;
+  transaction.create(mail.doc(mailIdOf(queued)), toDocument(queued, shop));
+};

@@ -1,0 +1,82 @@
+import { write } from 'firebase-functions/logger';
+import { mail } from '../../collections.ts';
+import type { MailDocument } from '../../contract/index.ts';
+import {
+  afterFailure,
+  afterSuccess,
+  beginAttempt,
+  type Delivery,
+  isDue,
+  isSameAttempt,
+} from '../../mail/delivery.ts';
+import { mailRetryMs, smtpUrl } from '../../params.ts';
+import { transact } from '../store/transact.ts';
+import { toOutgoingMail } from './outgoingMail.ts';
+import { mailShop } from './queueMail.ts';
+import { failureOf, sendBySmtp } from './smtpTransport.ts';
+
+/** What became of a mail: sent, to be tried again, given up, or left alone because it is not due. */
+export type SendingResult = 'sent' | 'retry' | 'given-up' | 'unchanged';
+
+/** Takes a mail that is due for this attempt, or gives it up. Nobody else can take it until its lease ends. */
+const claim = (id: string, now: Date): Promise<MailDocument | undefined> =>
+  transact(async (transaction) => {
+    const stored = await transaction.read(mail.doc(id));
+    if (!stored || !isDue(stored, now)) return undefined;
+    const change = beginAttempt(stored, now);
+    transaction.update(mail.doc(id), { ...change });
+    const claimed: MailDocument = { ...stored, ...change };
+    transaction.proveBy(mail.doc(id), (content) => isSameAttempt(content, claimed));
+    return claimed;
+  });
+
+const attempt = async (claimed: MailDocument, now: Date): Promise<Delivery> => {
+  try {
+    const outgoing = await toOutgoingMail(claimed, await mailShop());
+    return afterSuccess(claimed, await sendBySmtp(outgoing), new Date());
+  } catch (error) {
+    return afterFailure(claimed, failureOf(error), { now, retryMs: mailRetryMs() });
+  }
+};
+
+/** Records the outcome, unless the lease ended and the mail is in another attempt. */
+const record = (id: string, claimed: MailDocument, outcome: Delivery): Promise<void> =>
+  transact(async (transaction) => {
+    const stored = await transaction.read(mail.doc(id));
+    if (stored && isSameAttempt(stored, claimed)) transaction.update(mail.doc(id), { ...outcome });
+  });
+
+const results = { SUCCESS: 'sent', RETRY: 'retry', ERROR: 'given-up' } as const;
+
+const resultOf = ({ delivery: { state } }: Delivery): SendingResult =>
+  state in results ? results[state as keyof typeof results] : 'unchanged';
+
+/** Says in the log of the functions what failed, without the address of the recipient. */
+const logFailure = (id: string, { kind }: MailDocument, { delivery }: Delivery): void => {
+  const { state, attempts } = delivery;
+  if (state === 'SUCCESS') return;
+  const next = state === 'ERROR' ? 'it is given up' : 'it is tried again';
+  write({
+    severity: state === 'ERROR' ? 'ERROR' : 'WARNING',
+    message: `Mail ${id} was not sent; ${next}`,
+    ...{ mailId: id, kind, attempts },
+  });
+};
+
+/**
+ * Sends a mail that is due, and records the outcome. Does nothing where the shop has no SMTP address.
+ *
+ * A mail is sent at least once: a sender that ends after the mail server accepted the mail, and before
+ * that is recorded, leaves it to another attempt when its lease has expired. Each attempt has the same
+ * Message-ID, by which mail programs recognise the repetition.
+ */
+export const sendMail = async (id: string, now: Date = new Date()): Promise<SendingResult> => {
+  if (smtpUrl() === undefined) return 'unchanged';
+  const claimed = await claim(id, now);
+  if (!claimed) return 'unchanged';
+  const isGivenUp = claimed.delivery.state === 'ERROR';
+  const outcome = isGivenUp ? claimed : await attempt(claimed, now);
+  if (!isGivenUp) await record(id, claimed, outcome);
+  logFailure(id, claimed, outcome);
+  return resultOf(outcome);
+};

@@ -1,0 +1,54 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { reviewRatings } from '../../collections.ts';
+import {
+  isPublished,
+  noRatings,
+  type RatingSummary,
+  type ReviewInput,
+  type ReviewStatus,
+  summaryOfRatings,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { shortLivedCache } from '../store/shortLivedCache.ts';
+import type { Transaction } from '../store/transact.ts';
+
+/** What counts of a review. Without a status it has never been counted. */
+export interface Rated extends Pick<ReviewInput, 'reviewRating'> {
+  status?: ReviewStatus;
+}
+
+const ratingsIn = (review: Rated | undefined): number[] => {
+  if (!review?.status || !isPublished({ status: review.status })) return [];
+  return [review.reviewRating];
+};
+
+/**
+ * Moves the ratings from a review as it was to the review as it is, in the same transaction. Reviews that
+ * are not published do not count.
+ */
+export const moveRating = (
+  transaction: Transaction,
+  before: Rated | undefined,
+  after: Rated | undefined,
+): void => {
+  const [[removed], [added]] = [ratingsIn(before), ratingsIn(after)];
+  if (removed === added) return;
+  const stars = {
+    ...(removed !== undefined && { [removed]: FieldValue.increment(-1) }),
+    ...(added !== undefined && { [added]: FieldValue.increment(1) }),
+  };
+  const count = FieldValue.increment(Number(added !== undefined) - Number(removed !== undefined));
+  const sum = FieldValue.increment((added ?? 0) - (removed ?? 0));
+  transaction.merge(reviewRatings, { count, sum, stars });
+};
+
+const readRatings = async (_: null): Promise<RatingSummary> =>
+  summaryOfRatings({ ...noRatings, ...(await readDocument(reviewRatings)) });
+
+/** The current ratings of all published reviews. */
+export const getRatings = (): Promise<RatingSummary> => readRatings(null);
+
+const cached = shortLivedCache(readRatings, { maxAge: 5_000, maxEntries: 1 });
+
+/** The ratings of all published reviews, at most five seconds old. */
+export const getCachedRatings = (): Promise<RatingSummary> => cached(null);
