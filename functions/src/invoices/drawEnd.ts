@@ -1,6 +1,5 @@
-import type { InvoiceDocument } from '../contract/index.ts';
+import type { DocumentContent, Fact } from './documentContent.ts';
 import { body, drawFacts, factsHeight } from './drawParties.ts';
-import { type Fact, noteOf, paymentFactsOf, sumsOf } from './invoiceTexts.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import { sheet } from './sheet.ts';
 
@@ -22,11 +21,10 @@ const drawSums = (pen: Pen, sums: readonly Fact[], y: number): number => {
   return line;
 };
 
-/** What follows the lines, the sums and how to pay: its height, and how to draw it. */
-export const endOf = (pen: Pen, invoice: InvoiceDocument) => {
-  const sums = sumsOf(invoice);
-  const facts = paymentFactsOf(invoice);
-  const note = pen.wrap(noteOf(invoice), right - left - 2 * space, body);
+/** What follows the lines, the sums and what to do now: its height, and how to draw it. */
+export const endOf = (pen: Pen, content: DocumentContent) => {
+  const { sums, noteFacts: facts } = content;
+  const note = pen.wrap(content.note, right - left - 2 * space, body);
   const place = { x: left + space, valueX: left + space + 92, until: right - space };
   const sumsHeight = sums.reduce((sum, fact) => sum + sumHeight(fact), 0);
   const noteHeight = note.length * lineHeight(body) + (facts.length > 0 ? 6 : 0);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCents, type InvoiceDocument, limits } from '../contract/index.ts';
 import { creditNoteOver, invoiceLines, invoiceOver } from '../testing/invoices.ts';
-import { linesOfPage, type PdfPage, type PdfText, readPdf } from '../testing/readPdf.ts';
+import { pdfFaults } from '../testing/pdfFaults.ts';
+import { linesOfPage, readPdf } from '../testing/readPdf.ts';
 import { drawInvoice } from './drawInvoice.ts';
 
 const read = async (invoice: InvoiceDocument) => readPdf(await drawInvoice(invoice));
@@ -137,37 +138,9 @@ describe('drawInvoice', () => {
 
 const { seller, buyer } = invoiceOver([]);
 
-const overlap = (a: PdfText, b: PdfText): boolean => {
-  const capHeight = 0.69;
-  return (
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
-    Math.min(a.baseline, b.baseline) -
-      Math.max(a.baseline - capHeight * a.size, b.baseline - capHeight * b.size) >
-      0.5
-  );
-};
-
-const overlapsOf = ({ texts }: PdfPage): string[] =>
-  texts.flatMap((text, index) =>
-    texts
-      .slice(index + 1)
-      .filter((other) => overlap(text, other))
-      .map((other) => `${text.text} / ${other.text}`),
-  );
-
-const outsideOf = ({ texts, width, height }: PdfPage): string[] =>
-  texts
-    .filter(
-      ({ left, right, baseline, size }) =>
-        left < 40 || right > width - 40 || baseline - size < 20 || baseline > height - 30,
-    )
-    .map(({ text }) => text);
-
-/** What each page must not have: texts beyond its margins, and texts upon others. */
-const faultsOf = async (invoice: InvoiceDocument): Promise<string[]> => {
-  const { pages } = await read(invoice);
-  return pages.flatMap((page) => [...outsideOf(page), ...overlapsOf(page)]);
-};
+/** What no page must have: texts beyond its margins, and texts upon others. */
+const faultsOf = async (invoice: InvoiceDocument): Promise<string[]> =>
+  pdfFaults(await drawInvoice(invoice));
 
 const wide = (length: number) => 'W'.repeat(length);
 

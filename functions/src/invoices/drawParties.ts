@@ -1,5 +1,5 @@
-import type { InvoiceDocument } from '../contract/index.ts';
-import { buyerLines, contactOf, type Fact, factsOf, titleOf } from './invoiceTexts.ts';
+import type { DocumentContent, Fact } from './documentContent.ts';
+import { contactOf } from './partyTexts.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import { colors, sheet } from './sheet.ts';
 
@@ -23,20 +23,20 @@ const nameStyle = (pen: Pen, name: string): TextStyle => {
 };
 
 /** Draws the seller and the title at the top of the first page. Returns the bottom edge. */
-export const drawLetterhead = (pen: Pen, invoice: InvoiceDocument): number => {
-  const style = nameStyle(pen, invoice.seller.name);
-  const name = pen.wrap(invoice.seller.name, columnWidth, style);
+export const drawLetterhead = (pen: Pen, content: DocumentContent): number => {
+  const style = nameStyle(pen, content.seller.name);
+  const name = pen.wrap(content.seller.name, columnWidth, style);
   const below = pen.lines(name, { x: left, y: top }, style) + 2;
-  const contact = contactOf(invoice).flatMap((line) => pen.wrap(line, columnWidth, small));
-  pen.line(titleOf(invoice), { x: right, y: top - 3, align: 'right' }, title);
+  const contact = contactOf(content).flatMap((line) => pen.wrap(line, columnWidth, small));
+  pen.line(content.title, { x: right, y: top - 3, align: 'right' }, title);
   return pen.lines(contact, { x: left, y: below }, small);
 };
 
 /** Draws the seller and the number at the top of a further page. Returns the bottom edge. */
-export const drawRunningHead = (pen: Pen, invoice: InvoiceDocument): number => {
-  const name = pen.fitToLine(invoice.seller.name, columnWidth, bold(body));
+export const drawRunningHead = (pen: Pen, content: DocumentContent): number => {
+  const name = pen.fitToLine(content.seller.name, columnWidth, bold(body));
   pen.line(name, { x: left, y: top }, { ...bold(body), color: colors.brand });
-  const heading = `${titleOf(invoice)} ${invoice.number}`;
+  const heading = `${content.title} ${content.number}`;
   pen.line(heading, { x: right, y: top, align: 'right' }, bold(body));
   return top + runningHeadHeight;
 };
@@ -78,15 +78,15 @@ export const drawFacts = (
 };
 
 /** The buyer and what identifies the document, side by side: their height, and how to draw them. */
-export const partiesOf = (pen: Pen, invoice: InvoiceDocument) => {
-  const name = pen.wrap(invoice.buyer.name, columnWidth, bold(body));
-  const address = buyerLines(invoice).flatMap((line) => pen.wrap(line, columnWidth, body));
-  const facts = factsOf(invoice);
+export const partiesOf = (pen: Pen, content: DocumentContent) => {
+  const { buyer, facts } = content;
+  const name = pen.wrap(buyer.name, columnWidth, bold(body));
+  const address = buyer.lines.flatMap((line) => pen.wrap(line, columnWidth, body));
   const place = { x: middle, valueX: middle + 92, until: right };
   const nameTop = lineHeight(label) + 2;
   const buyerHeight = nameTop + (name.length + address.length) * lineHeight(body);
   const draw = (y: number): void => {
-    pen.line('Bill to', { x: left, y }, label);
+    pen.line(buyer.label, { x: left, y }, label);
     const below = pen.lines(name, { x: left, y: y + nameTop }, bold(body));
     pen.lines(address, { x: left, y: below }, body);
     drawFacts(pen, facts, place, y);
@@ -95,8 +95,8 @@ export const partiesOf = (pen: Pen, invoice: InvoiceDocument) => {
 };
 
 /** Draws the number of the document and that of the page. */
-export const drawFooter = (pen: Pen, invoice: InvoiceDocument, pages: string): void => {
+export const drawFooter = (pen: Pen, content: DocumentContent, pages: string): void => {
   pen.rule(left, right, sheet.footer - 6);
-  pen.line(`${titleOf(invoice)} ${invoice.number}`, { x: left, y: sheet.footer }, small);
+  pen.line(`${content.title} ${content.number}`, { x: left, y: sheet.footer }, small);
   pen.line(pages, { x: right, y: sheet.footer, align: 'right' }, small);
 };

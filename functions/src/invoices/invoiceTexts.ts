@@ -1,22 +1,16 @@
 import {
   formatCents,
+  formatCount,
   type InvoiceDocument,
+  type InvoiceLine,
   isPrepaid,
   taxLabel,
   termsLabel,
 } from '../contract/index.ts';
+import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
+import { date, linesOfBuyer } from './partyTexts.ts';
 
-/** A label and its value. */
-export interface Fact {
-  label: string;
-  value: string;
-  isStrong?: boolean;
-}
-
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The name of the document. */
-export const titleOf = ({ kind }: Pick<InvoiceDocument, 'kind'>): string =>
+const titleOf = ({ kind }: Pick<InvoiceDocument, 'kind'>): string =>
   kind === 'invoice' ? 'Invoice' : 'Credit note';
 
 const dueFacts = ({ kind, terms, dueAt }: InvoiceDocument): Fact[] => {
@@ -27,8 +21,7 @@ const dueFacts = ({ kind, terms, dueAt }: InvoiceDocument): Fact[] => {
   ];
 };
 
-/** What identifies the document and its order. */
-export const factsOf = (invoice: InvoiceDocument): Fact[] => [
+const factsOf = (invoice: InvoiceDocument): Fact[] => [
   { label: 'Number', value: invoice.number, isStrong: true },
   { label: 'Date', value: date.format(invoice.issuedAt) },
   ...(invoice.cancels ? [{ label: 'For invoice', value: invoice.cancels.number }] : []),
@@ -43,8 +36,7 @@ const paidFacts = ({ total, paid }: InvoiceDocument): Fact[] => [
   { label: 'Amount due', value: formatCents(Math.max(total - paid, 0)), isStrong: true },
 ];
 
-/** The sums below the lines. */
-export const sumsOf = (invoice: InvoiceDocument): Fact[] => {
+const sumsOf = (invoice: InvoiceDocument): Fact[] => {
   const { kind, subtotal, tax, taxRate, total } = invoice;
   const isCredit = kind === 'credit-note';
   return [
@@ -56,7 +48,7 @@ export const sumsOf = (invoice: InvoiceDocument): Fact[] => {
 };
 
 /** How the invoice is to be paid; nothing for one that is paid, and for a credit note. */
-export const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
+const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
   const { kind, total, paid, bank, orderNumber } = invoice;
   if (kind === 'credit-note' || paid >= total) return [];
   const facts = [
@@ -70,7 +62,7 @@ export const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
 };
 
 /** The sentence above the bank details, or why a credit note was issued. */
-export const noteOf = (invoice: InvoiceDocument): string => {
+const noteOf = (invoice: InvoiceDocument): string => {
   const { cancels, total, paid, dueAt } = invoice;
   if (cancels) {
     const reason = cancels.reason && ` Reason: ${cancels.reason}`;
@@ -83,28 +75,23 @@ export const noteOf = (invoice: InvoiceDocument): string => {
   return `Please transfer ${due}${until}, with the order number as the reference.`;
 };
 
-const maxAddressLines = 8;
+const rowOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: InvoiceLine): ContentRow => ({
+  ...{ sku, name: toolName, lineTotal },
+  figures: [formatCount(quantity), formatCents(unitPrice), formatCents(lineTotal)],
+});
 
-/** The lines of an address without empty ones; those beyond a limit are joined to one. */
-const addressLines = (address: string): string[] => {
-  const lines = address
-    .split(/[\r\n\u2028\u2029]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const rest = lines.slice(maxAddressLines - 1);
-  return [...lines.slice(0, maxAddressLines - 1), ...(rest.length > 0 ? [rest.join(', ')] : [])];
+/** What an invoice or a credit note says. */
+export const invoiceContent = (invoice: InvoiceDocument): DocumentContent => {
+  const { number, issuedAt, seller, buyer, lines, subtotal } = invoice;
+  return {
+    title: titleOf(invoice),
+    ...{ number, issuedAt, seller, subtotal },
+    buyer: { label: 'Bill to', name: buyer.name, lines: linesOfBuyer(buyer) },
+    facts: factsOf(invoice),
+    headings: ['Quantity', 'Unit price', 'Total'],
+    rows: lines.map(rowOf),
+    sums: sumsOf(invoice),
+    note: noteOf(invoice),
+    noteFacts: paymentFactsOf(invoice),
+  };
 };
-
-/** The seller's contact details, one per line. */
-export const contactOf = ({ seller }: Pick<InvoiceDocument, 'seller'>): string[] => [
-  ...addressLines(seller.address),
-  ...[seller.email, seller.phone].filter((text) => text !== ''),
-  ...(seller.taxNumber ? [`Tax number ${seller.taxNumber}`] : []),
-];
-
-/** The customer's name and address, one part per line. */
-export const buyerLines = ({ buyer }: Pick<InvoiceDocument, 'buyer'>): string[] => [
-  ...addressLines(buyer.address),
-  buyer.email,
-  buyer.phone,
-];

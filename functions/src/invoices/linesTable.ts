@@ -1,4 +1,5 @@
-import { formatCents, formatCount, type InvoiceLine } from '../contract/index.ts';
+import { formatCents } from '../contract/index.ts';
+import type { ContentRow, DocumentContent } from './documentContent.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import { colors, sheet } from './sheet.ts';
 
@@ -7,19 +8,11 @@ const strong: TextStyle = { ...text, weight: 700 };
 const heading: TextStyle = { size: 8, weight: 700, color: colors.secondary };
 const padding = 4.5;
 const gap = 12;
-const minWidths = [44, 58, 66] as const;
+const minWidth = 44;
 const skuWidth = 88;
 
 const { left, right } = sheet;
 const toolLeft = left + skuWidth + gap;
-
-const headings = ['Quantity', 'Unit price', 'Total'] as const;
-
-const figuresOf = ({ quantity, unitPrice, lineTotal }: InvoiceLine): string[] => [
-  formatCount(quantity),
-  formatCents(unitPrice),
-  formatCents(lineTotal),
-];
 
 /** The height of a row with one line of text. */
 export const rowHeight = lineHeight(text) + 2 * padding;
@@ -27,25 +20,30 @@ export const rowHeight = lineHeight(text) + 2 * padding;
 /** The height of the header of the table. */
 export const headerHeight = lineHeight(heading) + 2 * padding;
 
-/** The table of an invoice: the width of its names, and the right edges of its figures. */
+/** The table of a document: its headings, the width of its names, and the right edges of its figures. */
 export interface Columns {
+  headings: readonly string[];
   toolWidth: number;
   edges: number[];
 }
 
 /** Makes the columns with figures as wide as the widest one in them; names get the rest. */
-export const columnsOf = (pen: Pen, lines: readonly InvoiceLine[], subtotal: number): Columns => {
-  const rows = [...lines.map(figuresOf), ['', '', formatCents(subtotal)]];
-  const widths = minWidths.map((least, column) =>
-    Math.max(least, ...rows.map((row) => pen.widthOf(row[column] ?? '', strong))),
+export const columnsOf = (pen: Pen, { headings, rows, subtotal }: DocumentContent): Columns => {
+  const total = formatCents(subtotal);
+  const widths = headings.map((heading, column) => {
+    const isLast = column === headings.length - 1;
+    const figures = [heading, ...rows.map((row) => row.figures[column] ?? ''), isLast ? total : ''];
+    return Math.max(minWidth, ...figures.map((figure) => pen.widthOf(figure, strong)));
+  });
+  const edges = widths.map((_, column) =>
+    widths.slice(column + 1).reduce((edge, width) => edge - width - gap, right),
   );
-  const [quantity = 0, unitPrice = 0, total = 0] = widths;
-  const edges = [right - total - unitPrice - 2 * gap, right - total - gap, right];
-  return { edges, toolWidth: (edges[0] ?? right) - quantity - gap - toolLeft };
+  const [firstWidth = 0] = widths;
+  return { headings, edges, toolWidth: (edges[0] ?? right) - firstWidth - gap - toolLeft };
 };
 
 /** Draws and measures the rows of a table with these columns. */
-export const createTable = (pen: Pen, { edges, toolWidth }: Columns) => {
+export const createTable = (pen: Pen, { headings, edges, toolWidth }: Columns) => {
   const figures = (y: number, values: readonly string[], style: TextStyle): void => {
     for (const [index, value] of values.entries()) {
       pen.line(value, { x: edges[index] ?? right, y, align: 'right' }, style);
@@ -62,9 +60,9 @@ export const createTable = (pen: Pen, { edges, toolWidth }: Columns) => {
   };
 
   /** Breaks the texts of a line into the widths of their columns. */
-  const rowOf = (line: InvoiceLine) => {
+  const rowOf = (line: ContentRow) => {
     const sku = pen.wrap(line.sku, skuWidth, text);
-    const tool = pen.wrap(line.toolName, toolWidth, text);
+    const tool = pen.wrap(line.name, toolWidth, text);
     const height = Math.max(sku.length, tool.length) * lineHeight(text) + 2 * padding;
     return { line, sku, tool, height };
   };
@@ -73,7 +71,7 @@ export const createTable = (pen: Pen, { edges, toolWidth }: Columns) => {
   const row = ({ line, sku, tool, height }: ReturnType<typeof rowOf>, y: number): number => {
     pen.lines(sku, { x: left, y: y + padding }, text);
     pen.lines(tool, { x: toolLeft, y: y + padding }, text);
-    figures(y + padding, figuresOf(line), text);
+    figures(y + padding, line.figures, text);
     pen.rule(left, right, y + height);
     return y + height;
   };
@@ -81,7 +79,7 @@ export const createTable = (pen: Pen, { edges, toolWidth }: Columns) => {
   /** Draws the sum of the rows so far, at the end of a page and at the start of the next. */
   const carried = (cents: number, y: number): number => {
     pen.line('Carried forward', { x: toolLeft, y: y + padding }, strong);
-    figures(y + padding, ['', '', formatCents(cents)], strong);
+    pen.line(formatCents(cents), { x: right, y: y + padding, align: 'right' }, strong);
     pen.rule(left, right, y + rowHeight);
     return y + rowHeight;
   };

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deletedAccounts, reviews, users } from '../../collections.ts';
+import { deletedAccounts, inquiries, mail, reviews, users } from '../../collections.ts';
 import { readDocument } from '../../documents.ts';
 import { auth } from '../../firebase.ts';
-import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
+import {
+  callerOf,
+  registerAdmin,
+  registerCustomer,
+  registerVerified,
+  type TestAccount,
+} from '../../testing/accounts.ts';
+import { expectStatus, send } from '../../testing/api.ts';
+import { ratingProblems, reviewContent, storeReview } from '../../testing/reviews.ts';
+import { pendingDelivery, storeMailTo } from '../../testing/storedMail.ts';
 import { listAudit } from '../store/audit.ts';
 import { deleteUser } from './deleteUser.ts';
 import { recordSignIn, signIn } from './signIn.ts';
@@ -19,33 +28,33 @@ beforeEach(() => getFiles.mockReset().mockResolvedValue([[]]));
 
 const failOnce = () => getFiles.mockRejectedValueOnce(new Error('Storage is out of reach'));
 
-const reviewOf = (uid: string, email: string) => ({
-  userId: uid,
-  reviewerName: 'Ada Joiner',
-  reviewerEmail: email,
-  reviewerImage: 'https://lh3.googleusercontent.com/a/b',
-  reviewText: 'Good.',
-  reviewRating: 5,
+const reviewOf = (userId: string, reviewerEmail: string) => ({
+  userId,
+  reviewerEmail,
   createdAt: new Date(0),
 });
 
-const addReviews = async (uid: string, email: string, count: number): Promise<string[]> => {
-  const references = Array.from({ length: count }, () => reviews.doc(randomUUID()));
-  await Promise.all(references.map((reference) => reference.set(reviewOf(uid, email))));
-  return references.map(({ id }) => id);
-};
+const addReviews = (uid: string, email: string, count: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, () => storeReview(reviewOf(uid, email))));
 
-const anonymous = {
+const anonymous = reviewContent({
   ...reviewOf('', ''),
   reviewerName: 'Former customer',
   reviewerImage: '',
-};
+});
 
 const expectNothingOf = async (uid: string) => {
   expect((await auth.getUsers([{ uid }])).users).toEqual([]);
   expect(await readDocument(users.doc(uid))).toBeUndefined();
   expect(await readDocument(deletedAccounts.doc(uid))).toMatchObject({ email: '' });
 };
+
+const remainingOf = async (ids: readonly string[]): Promise<string[]> => {
+  const stored = await Promise.all(ids.map((id) => readDocument(mail.doc(id))));
+  return ids.filter((_, index) => stored[index]);
+};
+
+const removeMails = (ids: readonly string[]) => Promise.all(ids.map((id) => mail.doc(id).delete()));
 
 const deleted = { acknowledged: true, deletedCount: 1 };
 
@@ -58,7 +67,51 @@ describe('The deletion of an account', () => {
     await deleteUser(account.email, callerOf(account));
     const stored = await Promise.all(own.map((id) => readDocument(reviews.doc(id))));
     expect(stored).toEqual(own.map(() => anonymous));
+    expect(await ratingProblems()).toEqual([]);
     expect(await readDocument(reviews.doc(others))).toMatchObject({ reviewerName: 'Ada Joiner' });
+  });
+
+  it('removes its inquiries, and no others', async () => {
+    const [account, other] = await Promise.all([registerCustomer(), registerCustomer()]);
+    const inquire = async ({ token, email }: TestAccount) =>
+      expectStatus(await send('POST', '/inquiry', { token, json: { email } }), 202);
+    await Promise.all([inquire(account), inquire(account), inquire(other)]);
+    await deleteUser(account.email, callerOf(account));
+    const left = await Promise.all(
+      [account, other].map(({ uid }) => inquiries.where('userId', '==', uid).count().get()),
+    );
+    expect(left.map((count) => count.data().count)).toEqual([0, 1]);
+  });
+
+  it('removes the mails that were sent to its verified address, and no others', async () => {
+    const { email, ...account } = await registerVerified();
+    const sent = await Promise.all(Array.from({ length: 105 }, () => storeMailTo(email)));
+    const kept = await Promise.all([
+      storeMailTo(`${randomUUID()}@example.test`),
+      storeMailTo(email, { kind: 'shop-order' }),
+      storeMailTo(email, { delivery: pendingDelivery }),
+    ]);
+    await deleteUser(email, callerOf({ email, ...account }));
+    expect(await remainingOf([...sent, ...kept])).toEqual(kept);
+    await removeMails(kept);
+  });
+
+  it('removes no mails to an address that is not its own for certain', async () => {
+    const [account, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
+    const id = await storeMailTo(account.email);
+    await deleteUser(account.email, callerOf(admin, true));
+    expect(await remainingOf([id])).toEqual([id]);
+    await removeMails([id]);
+  });
+
+  it('removes the mails, too, when it failed before', async () => {
+    const account = await registerVerified();
+    const id = await storeMailTo(account.email);
+    failOnce();
+    await expect(deleteUser(account.email, callerOf(account))).rejects.toThrow();
+    expect(await remainingOf([id])).toEqual([id]);
+    await deleteUser(account.email, callerOf(account));
+    expect(await remainingOf([id])).toEqual([]);
   });
 
   it.each([

@@ -5,17 +5,21 @@ import { ApiError } from '../../errors.ts';
 import { findDocuments } from '../../queries.ts';
 import { removeCartOf } from '../carts/carts.ts';
 import { removeAlertsOf } from '../catalogue/stockAlerts.ts';
+import { removeInquiriesOf } from '../inquiries/removeInquiries.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
+import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
 import { anonymiseReviews } from '../site/reviews.ts';
 import { pickFields, recordAudit } from '../store/audit.ts';
 import { transact } from '../store/transact.ts';
 import { removeAddressesOf } from './addresses.ts';
 import { withAdminLock } from './admins.ts';
+import { removeMailsTo } from './ownMails.ts';
 import { roleOf } from './profiles.ts';
 
 interface Target {
   uid: string;
   email: string;
+  emailVerified: boolean;
   admin: boolean;
 }
 
@@ -34,7 +38,7 @@ const uidsWithData = async (email: string): Promise<string[]> => {
 const findRemainingData = async (email: string): Promise<Target | undefined> => {
   for (const uid of await uidsWithData(email)) {
     // An existing account has changed its address since.
-    if (!(await hasAccount(uid))) return { uid, email, admin: false };
+    if (!(await hasAccount(uid))) return { uid, email, emailVerified: false, admin: false };
   }
   return undefined;
 };
@@ -78,20 +82,24 @@ const removeAll = async (
   const { uid } = target;
   await begin(target, caller);
   await anonymiseReviews(uid);
+  await removeInquiriesOf(uid);
   await removeAlertsOf(uid);
+  await removeQuotesOf(uid);
   await removeCartOf(uid);
   await removeAddressesOf(uid);
   await removeFilesOf(uid);
+  await removeMailsTo(target);
   await confirm();
   await removeAccount(uid);
   await finish(uid);
 };
 
 /**
- * Deletes the account with this address, its profile, cart, saved addresses, stock alerts and pictures,
+ * Deletes the account with this address, its profile, cart, saved addresses, stock alerts, inquiries,
+ * pictures, the quotes that did not become an order, and the mails that were sent to its verified address,
  * and makes its reviews anonymous. What the shop has to keep for its accounts stays, with the name and
- * address of the customer: orders, payments, invoices and credit notes, the agreed terms and the open
- * amount, and the audit log. Admins can still record payments and refunds of these orders. The audit log
+ * address of the customer: orders, accepted quotes, payments, invoices and credit notes, the agreed terms
+ * and the open amount, and the audit log. Admins can still record payments and refunds of these orders. The audit log
  * records deletions by admins. A retry completes a deletion that failed part-way. Throws
  * `user-not-found` and `last-admin`.
  */

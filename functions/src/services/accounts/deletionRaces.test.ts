@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../accounts.ts';
-import { addressBook, carts, deletedAccounts, reviews, users } from '../../collections.ts';
+import {
+  addressBook,
+  carts,
+  deletedAccounts,
+  inquiries,
+  reviews,
+  users,
+} from '../../collections.ts';
+import { inquirySchema } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { codeOf } from '../../errors.ts';
 import { callerOf } from '../../testing/accounts.ts';
@@ -10,8 +18,9 @@ import { cartLine } from '../../testing/carts.ts';
 import { isThere, remove, upload } from '../../testing/pictures.ts';
 import { validForms } from '../../testing/validForms.ts';
 import { getCart, saveCart } from '../carts/carts.ts';
+import { inquire } from '../inquiries/inquire.ts';
 import { resizePicture } from '../pictures/resizePicture.ts';
-import { createReview } from '../site/reviews.ts';
+import { createReview } from '../site/ownReview.ts';
 import { transact } from '../store/transact.ts';
 import { createAddress } from './addresses.ts';
 import { deleteUser } from './deleteUser.ts';
@@ -42,12 +51,16 @@ const saveCartAgain = (caller: Caller) =>
 const saveAddress = (caller: Caller) =>
   createAddress({ input: validForms.address, key: undefined }, caller);
 
+const sendInquiry = ({ uid, email }: Caller) =>
+  inquire({ input: inquirySchema.cast({ email }), key: undefined }, uid);
+
 const writes: [string, (caller: Caller) => Promise<unknown>][] = [
   ['a sign-in', recordSignIn],
   ['a change of the profile', (caller) => updateProfile({ location: 'Leeds' }, caller)],
   ['a review', review],
   ['a cart', saveCartAgain],
   ['an address', saveAddress],
+  ['an inquiry', sendInquiry],
 ];
 
 const reviewersOf = async ({ uid, email }: Caller): Promise<string[]> => {
@@ -61,6 +74,7 @@ const reviewersOf = async ({ uid, email }: Caller): Promise<string[]> => {
 const remainsOf = async (caller: Caller) => ({
   profile: await readDocument(users.doc(caller.uid)),
   reviewers: await reviewersOf(caller),
+  inquiries: (await inquiries.where('userId', '==', caller.uid).get()).size,
   cart: await readDocument(carts.doc(caller.uid)),
   addresses: await readDocument(addressBook(caller.uid)),
   address: (await readDocument(deletedAccounts.doc(caller.uid)))?.email,
@@ -69,6 +83,7 @@ const remainsOf = async (caller: Caller) => ({
 const nothing = {
   profile: undefined,
   reviewers: [],
+  inquiries: 0,
   cart: undefined,
   addresses: undefined,
   address: '',

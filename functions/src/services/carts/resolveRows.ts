@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts';
 import { readFields } from '../../documents.ts';
 import { findDocuments, selectFields } from '../../queries.ts';
-import { cartToolFields, toCartTool } from '../catalogue/tools.ts';
+import { cartToolFields, toCartTool } from '../catalogue/sentTool.ts';
 
 const toolsById = async (ids: readonly string[]): Promise<CartTool[]> => {
   const valid = ids.filter(isDocumentId);

@@ -1,5 +1,8 @@
+import { checkMails } from '../mail/checkMails.ts';
 import { checkInvoices, checkPayments } from './checkDocuments.ts';
 import { checkOrderMoney } from './checkOrderMoney.ts';
+import { checkQuotes } from './checkQuotes.ts';
+import { checkRatings } from './checkRatings.ts';
 import { checkSales, type SalesDifference } from './checkSales.ts';
 import { checkSkus } from './checkSkus.ts';
 import { checkStock, type OrderEntry, type StockReport } from './checkStock.ts';
@@ -33,18 +36,21 @@ export interface ConsistencyReport {
   orders: number;
   payments: number;
   invoices: number;
+  quotes: number;
   problems: string[];
 }
 
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the orders,
- * that the SKUs of tools are reserved for them, and that payments, invoices and the open amounts of
- * customers match the orders. Can run while the shop sells.
+ * that the SKUs of tools are reserved for them, that payments, invoices and the open amounts of
+ * customers match the orders, that accepted quotes became one order of the same amount, that the
+ * ratings match the reviews, and that no mail is stuck. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const { tools, orders, ...findings } = await checkStock();
   const ofPayments = await checkPayments();
   const ofInvoices = await checkInvoices();
+  const ofQuotes = await checkQuotes();
   const problems = [
     ...stockLines({ tools, orders, ...findings }),
     ...salesLines(await checkSales()),
@@ -52,6 +58,10 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkOrderMoney()),
     ...ofPayments.problems,
     ...ofInvoices.problems,
+    ...ofQuotes.problems,
+    ...(await checkRatings()),
+    ...(await checkMails()),
   ];
-  return { tools, orders, payments: ofPayments.count, invoices: ofInvoices.count, problems };
+  const counts = { payments: ofPayments.count, invoices: ofInvoices.count };
+  return { tools, orders, ...counts, quotes: ofQuotes.count, problems };
 };

@@ -45,6 +45,7 @@ const order: OrderDocument = {
   ...{ taxRate: 1_999, terms: 'net-30', refunded: 0, amountDue: 0, balance: 'settled' },
   ...{ dueAt: at, checkAt: null, overdueAt: null },
   ...{ invoiceNumber: '2026-000001', creditNoteNumber: null },
+  ...{ quoteId: null, quoteNumber: null },
   ...{ history: [eventOf('placed'), eventOf('confirmed')], createdAt: at },
   ...{ requestHash: null, searchTerms: [] },
 };

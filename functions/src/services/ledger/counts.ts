@@ -2,14 +2,19 @@ import { tools, users } from '../../collections.ts';
 import {
   type Count,
   type Countable,
+  type InquiryFilter,
+  inquirySearchText,
   type OrderDocument,
   orderSearchText,
   parseOrderNumber,
+  type QuoteFilter,
   type UserRole,
 } from '../../contract/index.ts';
 import { userSearchText } from '../accounts/users.ts';
 import { toolSearchText } from '../catalogue/tools.ts';
+import { inquiriesWith } from '../inquiries/inquiries.ts';
 import { hasPayment, type OrderFilters, ordersIn } from '../ordering/orders.ts';
+import { quoteSearch, quotesIn } from '../quotes/listQuotes.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import { countMatches } from './countMatches.ts';
 
@@ -20,6 +25,10 @@ import { countMatches } from './countMatches.ts';
 export interface CountRequest extends OrderFilters {
   of: Countable;
   role?: UserRole | undefined;
+  /** Of inquiries. */
+  inquiryFilter?: InquiryFilter | undefined;
+  /** Of quotes. */
+  quoteFilter?: QuoteFilter | undefined;
   search?: string | undefined;
 }
 
@@ -54,10 +63,24 @@ const countUsers = ({ role, search }: CountRequest): Promise<Count> => {
   return countMatches({ query, textOf: userSearchText, fields: ['displayName', 'email'] }, search);
 };
 
+const countInquiries = ({ inquiryFilter = 'all', search }: CountRequest): Promise<Count> => {
+  const fields = ['email', 'name', 'toolName', 'sku', 'message'] as const;
+  const query = inquiriesWith(inquiryFilter).orderBy(...newest);
+  return countMatches({ query, textOf: inquirySearchText, fields }, search);
+};
+
+const countQuotes = ({ quoteFilter, search }: CountRequest): Promise<Count> => {
+  const fields = ['number', 'userName', 'userEmail', 'lines'] as const;
+  const query = quotesIn(quoteFilter).orderBy(...newest);
+  return countMatches({ query, textOf: orderSearchText, fields }, quoteSearch(search));
+};
+
 const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {
   tools: countTools,
   orders: countOrders,
   users: countUsers,
+  inquiries: countInquiries,
+  quotes: countQuotes,
 };
 
 /** The current count. */

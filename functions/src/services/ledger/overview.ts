@@ -1,4 +1,4 @@
-import { orders, tools, users } from '../../collections.ts';
+import { orders, users } from '../../collections.ts';
 import {
   boundsOf,
   type DaySales,
@@ -15,7 +15,8 @@ import {
   type ToolSales,
   toDollars,
 } from '../../contract/index.ts';
-import { countDocuments, readBatch } from '../../queries.ts';
+import { countDocuments } from '../../queries.ts';
+import { findLowStock } from './findLowStock.ts';
 import { readOpenAmounts } from './receivables.ts';
 import { readSalesOf } from './sales.ts';
 
@@ -70,11 +71,7 @@ const toLowStock = (_id: string, tool: ToolDocument): LowStockTool => {
 };
 
 const readLowStock = async (): Promise<Overview['lowStock']> => {
-  const low = tools.where('available', '<', limits.lowStock);
-  const [count, lowest] = await Promise.all([
-    countDocuments(low),
-    readBatch(low, { field: 'available', direction: 'asc' }, lowStockCount),
-  ]);
+  const { count, tools: lowest } = await findLowStock(lowStockCount);
   return { count, tools: lowest.map(({ id, content }) => toLowStock(id, content)) };
 };
 

@@ -1,6 +1,6 @@
 import { payments } from '../../collections.ts';
 import type { PaymentDocument, RecordedPayment } from '../../contract/index.ts';
-import { toOrder } from '../ordering/orders.ts';
+import { toOrder } from '../ordering/sentOrder.ts';
 import { type Auditor, recordAudit } from '../store/audit.ts';
 import type { Transaction } from '../store/transact.ts';
 import { bookPayment, type PaidOrder, type PaymentEntry, toPayment } from './bookPayment.ts';
@@ -33,13 +33,13 @@ const isSame = (one: PaymentDocument, other: PaymentDocument): boolean =>
   one.recordedAt.getTime() === other.recordedAt.getTime();
 
 /** Books an entry, and records it in the audit log. Returns the entry and the order after it. */
-export const book = (
+export const book = async (
   transaction: Transaction,
   paid: PaidOrder,
   { paymentId, entry }: Booking,
   caller: Auditor,
-): RecordedPayment => {
-  const booked = bookPayment(transaction, paid, paymentId, entry);
+): Promise<RecordedPayment> => {
+  const booked = await bookPayment(transaction, paid, paymentId, entry);
   const { amount, method, reference, reason } = booked.payment;
   recordAudit(transaction, caller, {
     action: actions[entry.kind],

@@ -6,8 +6,10 @@ import {
   storedBalanceOf,
 } from '../../contract/index.ts';
 import { moveOpenAmount } from '../customers/openAmounts.ts';
+import { mailShop } from '../mail/queueMail.ts';
 import { completeOrder } from '../ordering/storedOrder.ts';
 import type { Transaction } from '../store/transact.ts';
+import { queuePaymentMail } from './paymentMail.ts';
 
 /** A stored order with its id. */
 export interface PaidOrder {
@@ -33,14 +35,14 @@ export const toPayment = (
 
 /**
  * Adds an entry to the payments of an order, under an id that no other entry has, and to what the order
- * and its customer have paid. Returns the entry and the order after it.
+ * and its customer have paid. The customer gets a mail about a payment. Returns the entry and the order after it.
  */
-export const bookPayment = (
+export const bookPayment = async (
   transaction: Transaction,
   { id, order: stored }: PaidOrder,
   paymentId: string,
   { refunded = 0, ...entry }: PaymentEntry,
-): { payment: PaymentDocument; order: OrderDocument } => {
+): Promise<{ payment: PaymentDocument; order: OrderDocument }> => {
   const order = completeOrder(stored);
   const { number: orderNumber, userId, userName } = order;
   const payment: PaymentDocument = {
@@ -55,5 +57,7 @@ export const bookPayment = (
   transaction.create(payments.doc(paymentId), payment);
   transaction.update(orders.doc(id), changed);
   moveOpenAmount(transaction, stored, after);
-  return { payment, order: { ...after, ...changed } };
+  const booked = { payment, order: { ...after, ...changed } };
+  queuePaymentMail(transaction, { id, paymentId, ...booked }, await mailShop());
+  return booked;
 };

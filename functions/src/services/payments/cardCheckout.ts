@@ -86,8 +86,8 @@ const paramsOf = (
     client_reference_id: orderId,
     metadata,
     payment_intent_data: { metadata },
-    success_url: origin + cardReturnPage(orderId, 'done'),
-    cancel_url: origin + cardReturnPage(orderId, 'cancelled'),
+    success_url: origin + cardReturnPage(order.number, 'done'),
+    cancel_url: origin + cardReturnPage(order.number, 'cancelled'),
   };
 };
 

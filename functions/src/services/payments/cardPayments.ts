@@ -52,7 +52,7 @@ export const recordCardPayment = async (session: PaidSession): Promise<void> => 
     const order = await transaction.read(orders.doc(record.orderId));
     if (!order) throw validationError({ id: 'The order of the session does not exist' });
     if (await transaction.read(reference)) return;
-    bookPayment(transaction, { id: record.orderId, order }, session.id, entry);
+    await bookPayment(transaction, { id: record.orderId, order }, session.id, entry);
     transaction.proveBy(reference, () => true);
   });
 };

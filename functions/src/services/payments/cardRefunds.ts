@@ -58,7 +58,7 @@ const bookRefund = (
     if (uid && email) {
       return book(transaction, paid, { paymentId: refund.id, entry }, { uid, email, requestId });
     }
-    const booked = bookPayment(transaction, paid, refund.id, entry);
+    const booked = await bookPayment(transaction, paid, refund.id, entry);
     transaction.proveBy(reference, () => true);
     return toRecorded(refund.id, booked.payment, { id: paid.id, order: booked.order });
   };
@@ -73,7 +73,7 @@ const bookFailure = (refund: StripeRefund, { content }: Found<PaymentDocument>):
   return transact(async (transaction) => {
     const paid = await readOrder(transaction, content.orderId);
     if (await transaction.read(reference)) return;
-    bookPayment(transaction, paid, reversalId, {
+    await bookPayment(transaction, paid, reversalId, {
       ...{ kind: 'reversal', amount, refunded: -amount, method: 'card', reference: id },
       ...{ receivedAt: dayOf(new Date()), by: null, card: content.card },
       ...{ reverses: id, reason: 'The refund failed at the bank of the card' },

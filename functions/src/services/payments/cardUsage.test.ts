@@ -7,6 +7,7 @@ import { eventsOf, holdEvents, pressOn, stripeOfSuite } from '../../testing/card
 import { placeOrderOf } from '../../testing/orders.ts';
 import { createTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
+import { mailShop } from '../mail/queueMail.ts';
 import { cancelOrder } from '../ordering/cancelOrder.ts';
 import { openCardCheckout } from './cardCheckout.ts';
 import { recordCardPayment } from './cardPayments.ts';
@@ -39,7 +40,8 @@ it('a card payment and its refund read and write what README.md says', async () 
   const [paid] = await eventsOf(id);
   const session = paid?.event.data.object as Stripe.Checkout.Session;
   const pay = () => recordCardPayment(session);
-  expect(await usageOf(pay)).toEqual({ reads: 3, writes: 3 });
+  await mailShop();
+  expect(await usageOf(pay)).toEqual({ reads: 3, writes: 4 });
   expect(await usageOf(pay)).toEqual({ reads: 3, writes: 0 });
 
   await cancelOrder(id, customer);

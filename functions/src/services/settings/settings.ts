@@ -16,9 +16,10 @@ import { transact } from '../store/transact.ts';
 export type ReadSettings = () => Promise<ShopSettings>;
 
 const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
-  const { version, seller, bank, taxRate, orderMinimum, holdHours, defaultTerms } =
-    stored ?? defaultSettings;
-  return { version, seller, bank, taxRate, orderMinimum, holdHours, defaultTerms };
+  const { version, seller, bank, taxRate, orderMinimum, holdHours, defaultTerms, moderateReviews } =
+    { ...defaultSettings, ...stored };
+  const rules = { taxRate, orderMinimum, holdHours, defaultTerms, moderateReviews };
+  return { version, seller, bank, ...rules };
 };
 
 /** The settings of the shop, or the defaults if none are stored. Costs one read. */

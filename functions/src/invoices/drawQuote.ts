@@ -1,0 +1,6 @@
+import { drawDocument } from './drawDocument.ts';
+import { type PrintedQuote, quoteContent } from './quoteTexts.ts';
+
+/** Draws the offer of a quote as PDF. */
+export const drawQuote = (printed: PrintedQuote): Promise<Buffer> =>
+  drawDocument(quoteContent(printed));

@@ -1,0 +1,85 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { Account } from '../../accounts.ts';
+import {
+  inquiries,
+  invoices,
+  orders,
+  payments,
+  quotes,
+  reviews,
+  users,
+} from '../../collections.ts';
+import { readDocument } from '../../documents.ts';
+import { batchesById } from '../../queries.ts';
+import { getCart } from '../carts/carts.ts';
+import { listStockAlerts } from '../catalogue/stockAlerts.ts';
+import { getTerms } from '../customers/customers.ts';
+import { listAddresses } from './addresses.ts';
+import {
+  exportedInquiry,
+  exportedInvoice,
+  exportedMail,
+  exportedOrder,
+  exportedPayment,
+  exportedQuote,
+  exportedReview,
+} from './exportedDocuments.ts';
+import { isForCustomer, mailsTo } from './ownMails.ts';
+
+/** How many documents of a list are in memory at a time. */
+const batchSize = 100;
+
+const exported = async function* <Content, Item>(
+  query: Query<Content> | undefined,
+  toItem: (id: string, content: Content) => Item,
+  isIncluded: (content: Content) => boolean = () => true,
+): AsyncGenerator<Item[]> {
+  if (!query) return;
+  for await (const batch of batchesById(query, batchSize)) {
+    const included = batch.filter(({ content }) => isIncluded(content));
+    yield included.map(({ id, content }) => toItem(id, content));
+  }
+};
+
+const profileOf = async (account: Account) => {
+  const { uid, email, emailVerified, displayName, photoURL } = account;
+  const { education, location, phoneNumber, createdAt } =
+    (await readDocument(users.doc(uid))) ?? {};
+  return {
+    ...{ uid, email, emailVerified, displayName, photoURL },
+    ...{ education, location, phoneNumber, createdAt },
+  };
+};
+
+/** What is small enough to be read at once: limits of the contract bound each list. */
+const readFields = async (account: Account) => {
+  const [profile, terms, addresses, { lines: cart }, stockAlerts] = await Promise.all([
+    profileOf(account),
+    getTerms(account),
+    listAddresses(account),
+    getCart(account),
+    listStockAlerts(account),
+  ]);
+  return { exportedAt: new Date(), profile, terms, addresses, cart, stockAlerts };
+};
+
+/**
+ * All data of an account that the shop keeps: some fields, and lists in batches, each ordered by id.
+ * Not included: the audit log, in which admins are recorded, and copies for searching.
+ */
+export const exportAccount = async (account: Account) => {
+  const own = <Content>(collection: Query<Content>) =>
+    collection.where('userId', '==', account.uid);
+  return {
+    fields: await readFields(account),
+    lists: {
+      orders: exported(own(orders), exportedOrder),
+      payments: exported(own(payments), exportedPayment),
+      invoices: exported(own(invoices), exportedInvoice),
+      quotes: exported(own(quotes), exportedQuote),
+      inquiries: exported(own(inquiries), exportedInquiry),
+      reviews: exported(own(reviews), exportedReview),
+      mails: exported(mailsTo(account), exportedMail, isForCustomer),
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import type { Actor } from '../../accounts.ts';
+import {
+  type ChangedInquiry,
+  type InquiryReply,
+  type InquiryReplyInput,
+  inquiryTermsOf,
+  limits,
+  repliedInquiryStatus,
+  type StoredInquiry,
+} from '../../contract/index.ts';
+import { validationError } from '../../errors.ts';
+import { inquiryReplyMail } from '../../mail/inquiryMails.ts';
+import { mailShop, queueMail } from '../mail/queueMail.ts';
+import { recordAudit } from '../store/audit.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
+
+const checkReplies = ({ replies }: StoredInquiry): void => {
+  if (replies.length < limits.inquiryReplies) return;
+  const message = `An inquiry can have at most ${limits.inquiryReplies} replies`;
+  throw validationError({ text: message });
+};
+
+/** The id of the mail's event: of the reply, and of its inquiry, which deletes it. */
+export const replyEventOf = (id: string, reply: Pick<InquiryReply<unknown>, 'id'>): string =>
+  `${id}-${reply.id}`;
+
+const queueReply = async (
+  transaction: Transaction,
+  { id, inquiry }: { id: string; inquiry: StoredInquiry },
+  reply: InquiryReply<Date>,
+): Promise<void> => {
+  const shop = await mailShop();
+  queueMail(
+    transaction,
+    {
+      kind: 'inquiry-reply',
+      eventId: replyEventOf(id, reply),
+      to: inquiry.email,
+      about: { kind: 'inquiry', id, label: inquiry.email },
+      content: inquiryReplyMail(inquiry, reply, shop),
+    },
+    shop,
+  );
+};
+
+/**
+ * Replies to an inquiry by mail; it is answered after that. A retry with the same key sends nothing.
+ * Throws `inquiry-not-found`, and `validation` for too many replies.
+ */
+export const answerInquiry = (
+  id: string,
+  { input, key }: IdempotentRequest<InquiryReplyInput>,
+  caller: Actor,
+): Promise<ChangedInquiry> => {
+  const answer = async (transaction: Transaction): Promise<ChangedInquiry> => {
+    const reference = inquiryReference(id);
+    const inquiry = existingInquiry(await transaction.read(reference));
+    const isRetry = inquiry.replies.some((reply) => reply.id === transaction.id);
+    if (isRetry) return { acknowledged: true, inquiry: toInquiry(id, inquiry) };
+    checkReplies(inquiry);
+    const at = new Date();
+    const name = caller.displayName || caller.email;
+    const reply = { id: transaction.id, text: input.text, uid: caller.uid, name, at };
+    const change = {
+      status: repliedInquiryStatus,
+      replies: [...inquiry.replies, reply],
+      updatedAt: at,
+      searchTerms: inquiryTermsOf(inquiry),
+    };
+    transaction.update(reference, change);
+    await queueReply(transaction, { id, inquiry }, reply);
+    recordAudit(transaction, caller, {
+      action: 'inquiry-answered',
+      target: { kind: 'inquiry', id, label: inquiry.email },
+      before: { status: inquiry.status },
+      after: { status: change.status },
+    });
+    transaction.proveBy(reference, ({ replies = [] }) =>
+      replies.some((one) => one.id === reply.id),
+    );
+    return { acknowledged: true, inquiry: toInquiry(id, { ...inquiry, ...change }) };
+  };
+  return transact(answer, requestIdOf(caller.uid, { input: { id, ...input }, key }));
+};

@@ -1,0 +1,96 @@
+import type { Actor } from '../../accounts.ts';
+import { mail } from '../../collections.ts';
+import {
+  type AuditAction,
+  allowedInquiryStatuses,
+  type ChangedInquiry,
+  type Deleted,
+  type InquiryStatus,
+  inquiryTermsOf,
+  type StoredInquiry,
+} from '../../contract/index.ts';
+import { validationError } from '../../errors.ts';
+import { mailIdOf } from '../mail/queueMail.ts';
+import { recordAudit } from '../store/audit.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { replyEventOf } from './answerInquiry.ts';
+import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
+
+const actions: Record<InquiryStatus, AuditAction> = {
+  new: 'inquiry-reopened',
+  answered: 'inquiry-answered',
+  closed: 'inquiry-closed',
+};
+
+const checkMove = ({ status }: StoredInquiry, to: InquiryStatus): void => {
+  const allowed = allowedInquiryStatuses(status);
+  if (allowed.includes(to)) return;
+  throw validationError({
+    status: `This inquiry is ${status}. It can become ${allowed.join(' or ')}`,
+  });
+};
+
+/**
+ * Moves an inquiry to a status; nothing changes if it already has it. Throws `inquiry-not-found`, and
+ * `validation` for a status to which the lifecycle does not lead.
+ */
+export const moveInquiry = (
+  id: string,
+  status: InquiryStatus,
+  caller: Actor,
+): Promise<ChangedInquiry> =>
+  transact(async (transaction) => {
+    const reference = inquiryReference(id);
+    const inquiry = existingInquiry(await transaction.read(reference));
+    if (inquiry.status === status) return { acknowledged: true, inquiry: toInquiry(id, inquiry) };
+    checkMove(inquiry, status);
+    const change = { status, updatedAt: new Date(), searchTerms: inquiryTermsOf(inquiry) };
+    transaction.update(reference, change);
+    recordAudit(transaction, caller, {
+      action: actions[status],
+      target: { kind: 'inquiry', id, label: inquiry.email },
+      before: { status: inquiry.status },
+      after: { status },
+    });
+    return { acknowledged: true, inquiry: toInquiry(id, { ...inquiry, ...change }) };
+  });
+
+/** Deletes the mails about an inquiry, because they contain it. */
+const removeMails = async (
+  transaction: Transaction,
+  id: string,
+  { replies }: StoredInquiry,
+): Promise<void> => {
+  const ids = [
+    mailIdOf({ kind: 'shop-inquiry', eventId: id }),
+    ...replies.map((reply) =>
+      mailIdOf({ kind: 'inquiry-reply', eventId: replyEventOf(id, reply) }),
+    ),
+  ];
+  const references = ids.map((mailId) => mail.doc(mailId));
+  const found = await transaction.readAll(references, ['kind']);
+  references
+    .filter((_, index) => found[index])
+    .forEach((reference) => {
+      transaction.remove(reference);
+    });
+};
+
+/**
+ * Deletes an inquiry and its mails, also one that waits in the outbox. The audit log keeps the address.
+ * Throws `inquiry-not-found`.
+ */
+export const deleteInquiry = (id: string, caller: Actor): Promise<Deleted> =>
+  transact(async (transaction) => {
+    const reference = inquiryReference(id);
+    const inquiry = existingInquiry(await transaction.read(reference));
+    await removeMails(transaction, id, inquiry);
+    transaction.remove(reference);
+    recordAudit(transaction, caller, {
+      action: 'inquiry-deleted',
+      target: { kind: 'inquiry', id, label: inquiry.email },
+      before: { status: inquiry.status },
+      after: {},
+    });
+    return { acknowledged: true, deletedCount: 1 };
+  });

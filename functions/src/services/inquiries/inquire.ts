@@ -1,0 +1,76 @@
+import { inquiries, isDocumentId, tools } from '../../collections.ts';
+import {
+  type Acknowledged,
+  firstInquiryStatus,
+  type InquiryInput,
+  inquiryTermsOf,
+  type StoredInquiry,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { shopInquiryMail } from '../../mail/inquiryMails.ts';
+import { mailShop, queueMail } from '../mail/queueMail.ts';
+import { refuseIfDeleted } from '../store/deletedAccounts.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
+import { transact } from '../store/transact.ts';
+
+/** The tool on sale; otherwise what the sender calls it, because no inquiry is refused for its tool. */
+const namedTool = async ({
+  tool,
+  toolName,
+}: InquiryInput): Promise<Pick<StoredInquiry, 'toolId' | 'toolName' | 'sku'>> => {
+  const found = isDocumentId(tool) ? await readDocument(tools.doc(tool)) : undefined;
+  if (!found) return { toolId: null, toolName, sku: '' };
+  return { toolId: tool, toolName: found.toolName, sku: found.sku };
+};
+
+const newInquiry = async (input: InquiryInput, userId: string | null): Promise<StoredInquiry> => {
+  const { email, name, quantity, message } = input;
+  const sent = { email, name, quantity, message, ...(await namedTool(input)) };
+  const at = new Date();
+  return {
+    ...sent,
+    ...{ status: firstInquiryStatus, replies: [], userId, createdAt: at, updatedAt: at },
+    searchTerms: inquiryTermsOf(sent),
+  };
+};
+
+const shortIdLength = 20;
+
+/** Short, because it is part of the address of a page. */
+const inquiryIdOf = (uid: string | null, request: IdempotentRequest<InquiryInput>): string =>
+  requestIdOf(uid ?? '', request)
+    .replaceAll('-', '')
+    .slice(0, shortIdLength);
+
+/**
+ * Stores an inquiry and queues the mail to the shop. A retry with the same key stores nothing. Nothing is
+ * sent to the inquirer, because anyone can enter any address. Throws `user-not-found` when the account is
+ * being deleted.
+ */
+export const inquire = async (
+  request: IdempotentRequest<InquiryInput>,
+  uid: string | null,
+): Promise<Acknowledged> => {
+  const [inquiry, shop] = await Promise.all([newInquiry(request.input, uid), mailShop()]);
+  await transact(
+    async (transaction) => {
+      const { id } = transaction;
+      if (uid !== null) await refuseIfDeleted(transaction, uid);
+      transaction.add(inquiries.doc(id), inquiry);
+      queueMail(
+        transaction,
+        {
+          kind: 'shop-inquiry',
+          eventId: id,
+          to: shop.email,
+          replyTo: inquiry.email,
+          about: { kind: 'inquiry', id, label: inquiry.email },
+          content: shopInquiryMail({ ...inquiry, id }, shop),
+        },
+        shop,
+      );
+    },
+    inquiryIdOf(uid, request),
+  );
+  return { acknowledged: true };
+};

@@ -1,0 +1,90 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { inquiries, isDocumentId } from '../../collections.ts';
+import {
+  type Inquiry,
+  type InquiryDocument,
+  type InquiryFilter,
+  type InquirySummary,
+  inquiryDefaults,
+  inquirySearchText,
+  inquiryStatusesOf,
+  inquiryTermsOf,
+  type StoredInquiry,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError } from '../../errors.ts';
+import { type ListOrder, type Page, type PageRequest, selectFields } from '../../queries.ts';
+import { readPage } from '../store/pages.ts';
+import { searchIn } from '../store/search.ts';
+
+/** An inquiry with all fields, also one that was stored with an address only. */
+export const completeInquiry = (stored: InquiryDocument): StoredInquiry => ({
+  ...inquiryDefaults,
+  updatedAt: stored.createdAt,
+  searchTerms: inquiryTermsOf(stored),
+  ...stored,
+});
+
+const toSummary = (
+  id: string,
+  { email, createdAt, ...stored }: Omit<InquiryDocument, 'replies' | 'searchTerms'>,
+): InquirySummary => {
+  const { replies: _, ...defaults } = inquiryDefaults;
+  const { updatedAt = createdAt, ...fields } = stored;
+  const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  return { _id: id, email, ...defaults, ...fields, ...times };
+};
+
+/** An inquiry as responses contain it. */
+export const toInquiry = (id: string, stored: InquiryDocument): Inquiry => {
+  const { searchTerms: _, replies, ...fields } = completeInquiry(stored);
+  return {
+    ...toSummary(id, fields),
+    replies: replies.map((reply) => ({ ...reply, at: reply.at.toISOString() })),
+  };
+};
+
+/** The reference to an inquiry. Throws `inquiry-not-found` for an invalid id. */
+export const inquiryReference = (
+  id: string,
+): DocumentReference<InquiryDocument, InquiryDocument> => {
+  if (!isDocumentId(id)) throw new ApiError('inquiry-not-found');
+  return inquiries.doc(id);
+};
+
+/** The inquiry with all fields. Throws `inquiry-not-found` without one. */
+export const existingInquiry = (stored: InquiryDocument | undefined): StoredInquiry => {
+  if (!stored) throw new ApiError('inquiry-not-found');
+  return completeInquiry(stored);
+};
+
+/** An inquiry. Throws `inquiry-not-found`. */
+export const getInquiry = async (id: string): Promise<Inquiry> =>
+  toInquiry(id, existingInquiry(await readDocument(inquiryReference(id))));
+
+const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
+
+const listedFields = [
+  ...(['email', 'name', 'toolId', 'toolName', 'sku', 'quantity', 'message'] as const),
+  ...(['status', 'userId', 'createdAt', 'updatedAt'] as const),
+] as const;
+
+/** The inquiries that a filter selects. Those that were stored without a status are only among all. */
+export const inquiriesWith = (filter: InquiryFilter) =>
+  filter === 'all' ? inquiries : inquiries.where('status', 'in', inquiryStatusesOf(filter));
+
+/** Selects inquiries by status, and by words in address, name, tool and message. */
+export interface InquirySelection {
+  filter: InquiryFilter;
+  search?: string | undefined;
+}
+
+/** A page of the inquiries, newest first. Throws `validation` for an invalid cursor. */
+export const listInquiries = (
+  { filter, search }: InquirySelection,
+  page: PageRequest,
+): Promise<Page<InquirySummary>> => {
+  const query = selectFields(inquiriesWith(filter), listedFields);
+  const found = searchIn({ query, textOf: inquirySearchText }, search);
+  return readPage({ ...found, order: newestFirst, toItem: toSummary }, page);
+};

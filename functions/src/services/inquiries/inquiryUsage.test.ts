@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../../accounts.ts';
+import { inquiries } from '../../collections.ts';
+import { inquirySchema } from '../../contract/index.ts';
+import { callerOf, registerAdmin } from '../../testing/accounts.ts';
+import { createTool } from '../../testing/tools.ts';
+import { usageOf } from '../../testing/usage.ts';
+import { mailShop } from '../mail/queueMail.ts';
+import { answerInquiry } from './answerInquiry.ts';
+import { deleteInquiry, moveInquiry } from './changeInquiry.ts';
+import { inquire } from './inquire.ts';
+import { getInquiry, listInquiries } from './inquiries.ts';
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = callerOf(await registerAdmin(), true);
+  // The settings are read once a minute.
+  await mailShop();
+});
+
+const requestOf = (fields: object = {}) => {
+  const email = `${randomUUID()}@example.test`;
+  return { input: inquirySchema.cast({ email, ...fields }), key: randomUUID() };
+};
+
+const sent = async () => {
+  const request = requestOf();
+  await inquire(request, null);
+  const { docs } = await inquiries.where('email', '==', request.input.email).get();
+  return docs[0]?.id ?? expect.fail('not stored');
+};
+
+it('an inquiry costs its document and the mail, and its tool; a retry one read', async () => {
+  const tool = await createTool();
+  const request = requestOf({ tool });
+  expect(await usageOf(() => inquire(request, null))).toEqual({ reads: 1, writes: 2 });
+  expect(await usageOf(() => inquire(requestOf(), null))).toEqual({ reads: 0, writes: 2 });
+  expect(await usageOf(() => inquire(request, null))).toEqual({ reads: 2, writes: 0 });
+});
+
+it('a reply costs the inquiry; it, the mail and the audit log; a retry one read', async () => {
+  const id = await sent();
+  const request = { input: { text: 'Yes.' }, key: randomUUID() };
+  const answer = () => answerInquiry(id, request, admin);
+  expect(await usageOf(answer)).toEqual({ reads: 1, writes: 3 });
+  expect(await usageOf(answer)).toEqual({ reads: 1, writes: 0 });
+});
+
+it('a change of the status costs the inquiry; it and the audit log', async () => {
+  const id = await sent();
+  const close = () => moveInquiry(id, 'closed', admin);
+  expect(await usageOf(close)).toEqual({ reads: 1, writes: 2 });
+  expect(await usageOf(close)).toEqual({ reads: 1, writes: 0 });
+});
+
+it('a deletion costs the inquiry and its mails', async () => {
+  const id = await sent();
+  await answerInquiry(id, { input: { text: 'Yes.' }, key: undefined }, admin);
+  expect(await usageOf(() => getInquiry(id))).toEqual({ reads: 1, writes: 0 });
+  expect(await usageOf(() => deleteInquiry(id, admin))).toEqual({ reads: 3, writes: 4 });
+});
+
+it('a page costs its inquiries and one to detect the next page', async () => {
+  await Promise.all([sent(), sent()]);
+  const page = () => listInquiries({ filter: 'new' }, { limit: 1 });
+  expect(await usageOf(page)).toEqual({ reads: 2, writes: 0 });
+});

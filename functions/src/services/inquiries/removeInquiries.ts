@@ -1,0 +1,20 @@
+import { inquiries } from '../../collections.ts';
+import { findDocuments } from '../../queries.ts';
+import { transact } from '../store/transact.ts';
+
+const batchSize = 100;
+
+const removeBatch = (uid: string): Promise<number> =>
+  transact(async (transaction) => {
+    const found = await findDocuments(inquiries.where('userId', '==', uid), batchSize);
+    for (const { id } of found) transaction.remove(inquiries.doc(id));
+    return found.length;
+  });
+
+/**
+ * Removes the inquiries that an account has sent, with their replies. After a failure, the next call
+ * finds those that remain.
+ */
+export const removeInquiriesOf = async (uid: string): Promise<void> => {
+  while ((await removeBatch(uid)) === batchSize);
+};

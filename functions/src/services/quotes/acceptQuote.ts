@@ -1,0 +1,79 @@
+import type { Account } from '../../accounts.ts';
+import { orders } from '../../collections.ts';
+import type {
+  AcceptanceInput,
+  PlacedOrder,
+  QuoteDocument,
+  QuoteLine,
+} from '../../contract/index.ts';
+import { acceptedMail } from '../../mail/quoteMails.ts';
+import { readTools } from '../catalogue/tools.ts';
+import { checkPaymentMethod, createOrder, toPlacedOrder } from '../ordering/createOrder.ts';
+import { type OfferedLine, quotedLines } from '../ordering/orderLines.ts';
+import { orderAfter } from '../ordering/orders.ts';
+import { type ReadSettings, readSettings } from '../settings/settings.ts';
+import { keyedIdOf, requestHash } from '../store/idempotency.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { changeQuote, permittedActor } from './changeQuote.ts';
+import { checkVersion } from './offerQuote.ts';
+import { mailToShop } from './quoteNotices.ts';
+import { permittedQuote, quoteReference } from './storedQuotes.ts';
+
+/** The id of the order that a quote becomes: derived from it, so that there is at most one. */
+export const orderIdOf = (quoteId: string): string => keyedIdOf('quote', quoteId);
+
+const isPriced = (line: QuoteLine): line is OfferedLine =>
+  line.unitPrice !== null && line.lineTotal !== null;
+
+const offeredLines = ({ lines, number }: QuoteDocument): OfferedLine[] => {
+  const priced = lines.filter(isPriced);
+  if (priced.length === lines.length) return priced;
+  throw new Error(`The quote ${number} is offered without a price for each line`);
+};
+
+/**
+ * Accepts the offer of a quote: it becomes one order at its prices and its tax rate, if the pieces are in
+ * stock now, whatever the order minimum and the tools' rules for quantities are. A repetition of the
+ * same request gets the same order. Throws `quote-not-found`, `quote-not-changeable`, also for an offer
+ * that has lapsed, `precondition-failed` with the current quote unless the customer saw its version,
+ * `tool-not-found` and `insufficient-stock` with all refused lines, `credit-exceeded`, and `validation`
+ * for a card where the shop takes none.
+ */
+export const acceptQuote = (
+  id: string,
+  input: AcceptanceInput,
+  buyer: Account,
+  read: ReadSettings = readSettings,
+): Promise<PlacedOrder> => {
+  const { version, ...details } = input;
+  const orderId = orderIdOf(id);
+  const hash = requestHash({ input, key: id });
+  const accept = async (transaction: Transaction): Promise<PlacedOrder> => {
+    const quote = permittedQuote(await transaction.read(quoteReference(id)), buyer);
+    const placed = await transaction.read(orders.doc(orderId));
+    if (placed?.userId === buyer.uid && placed.requestHash === hash) {
+      return toPlacedOrder(orderId, orderAfter(placed, 1));
+    }
+    const at = new Date();
+    const actor = permittedActor(quote, 'accepted', buyer, at);
+    checkVersion(id, quote, version);
+    checkPaymentMethod(details);
+    const offered = offeredLines(quote);
+    const toolIds = offered.map(({ toolId }) => toolId);
+    const lines = quotedLines(offered, await readTools(transaction, toolIds));
+    const { taxRate, number: quoteNumber } = quote;
+    const draft = { id: orderId, lines, taxRate, details, settings: await read() };
+    const agreed = { requestHash: hash, quoteId: id, quoteNumber };
+    const order = await createOrder(transaction, { ...draft, ...agreed }, buyer);
+    const event = { status: 'accepted', actor, uid: buyer.uid, at } as const;
+    const fields = { orderId, orderNumber: order.number };
+    const accepted = changeQuote(transaction, { id, quote, event, fields });
+    const mailed = { id, quote: accepted };
+    await mailToShop(transaction, mailed, {
+      ...{ kind: 'shop-quote', eventId: accepted.version },
+      contentOf: (shop) => acceptedMail(mailed, shop),
+    });
+    return toPlacedOrder(orderId, order);
+  };
+  return transact(accept);
+};

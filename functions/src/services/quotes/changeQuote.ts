@@ -1,0 +1,64 @@
+import type { Account } from '../../accounts.ts';
+import { quotes } from '../../collections.ts';
+import {
+  allowedQuoteStatuses,
+  checkTimeOf,
+  limits,
+  type QuoteActor,
+  type QuoteDocument,
+  type QuoteEvent,
+  type QuoteStatus,
+  quoteActorFor,
+  quoteStatusAt,
+  tooManyQuoteChangesMessage,
+} from '../../contract/index.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import type { Transaction } from '../store/transact.ts';
+
+/**
+ * The role in which the caller may move a quote to a status. Throws `quote-not-changeable` with the
+ * statuses to which the caller may move it. An offer that has lapsed counts as expired.
+ */
+export const permittedActor = (
+  quote: QuoteDocument,
+  to: QuoteStatus,
+  caller: Account,
+  now: Date,
+): QuoteActor => {
+  const current = { ...quote, status: quoteStatusAt(quote, now) };
+  const actor = quoteActorFor(current, to, caller);
+  if (actor) return actor;
+  const allowedForQuote = allowedQuoteStatuses(current, caller);
+  throw new ApiError('quote-not-changeable', { quoteStatus: current.status, allowedForQuote });
+};
+
+/** A permitted change of a quote. */
+export interface QuoteChange {
+  id: string;
+  quote: QuoteDocument;
+  /** The status and who makes the change, for the history. */
+  event: QuoteEvent<Date>;
+  /** What else changes. */
+  fields?: Partial<QuoteDocument>;
+}
+
+/**
+ * Changes a quote and records it in its history. Returns the changed quote. The quote proves the commit,
+ * so this comes after an entry of the audit log. Throws `validation` when the quote has changed too often.
+ */
+export const changeQuote = (
+  transaction: Transaction,
+  { id, quote, event, fields = {} }: QuoteChange,
+): QuoteDocument => {
+  const isLast = event.status === 'accepted' || event.status === 'expired';
+  if (!isLast && quote.history.length >= limits.quoteChanges) {
+    throw validationError({ quote: tooManyQuoteChangesMessage });
+  }
+  const { status, at } = event;
+  const history = [...quote.history, event];
+  const made = { ...fields, status, history, version: transaction.id, updatedAt: at };
+  const changed = { ...quote, ...made };
+  transaction.update(quotes.doc(id), { ...made, checkAt: checkTimeOf(changed) });
+  transaction.proveBy(quotes.doc(id), ({ version }) => version === transaction.id);
+  return changed;
+};

@@ -1,0 +1,65 @@
+import type { Actor } from '../../accounts.ts';
+import type {
+  ChangedQuote,
+  DeclineInput,
+  QuoteDocument,
+  QuoteEvent,
+} from '../../contract/index.ts';
+import { type MailedQuote, refusedMail, withdrawnMail } from '../../mail/quoteMails.ts';
+import { recordAudit } from '../store/audit.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { changeQuote, permittedActor } from './changeQuote.ts';
+import { mailToCustomer, mailToShop } from './quoteNotices.ts';
+import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
+
+const record = (
+  transaction: Transaction,
+  caller: Actor,
+  { id, quote }: { id: string; quote: QuoteDocument },
+  { reason }: DeclineInput,
+): void =>
+  recordAudit(transaction, caller, {
+    action: 'quote-declined',
+    target: { kind: 'quote', id, label: `${quote.number}, ${quote.userEmail}` },
+    before: { status: quote.status },
+    after: { status: 'declined', ...(reason && { reason }) },
+  });
+
+const notify = (
+  transaction: Transaction,
+  mailed: MailedQuote,
+  event: QuoteEvent<Date>,
+): Promise<void> => {
+  const eventId = mailed.quote.version;
+  return event.actor === 'admin'
+    ? mailToCustomer(transaction, mailed, {
+        ...{ kind: 'quote-declined', eventId },
+        contentOf: (shop) => refusedMail(mailed, event, shop),
+      })
+    : mailToShop(transaction, mailed, {
+        ...{ kind: 'shop-quote', eventId },
+        contentOf: (shop) => withdrawnMail(mailed, event, shop),
+      });
+};
+
+/**
+ * Declines an offer or withdraws a request as its customer, or refuses it as an admin; the other side
+ * gets a mail. Throws `quote-not-found`, also for another account's quote, and `quote-not-changeable`.
+ */
+export const declineQuote = (
+  id: string,
+  input: DeclineInput,
+  caller: Actor,
+): Promise<ChangedQuote> =>
+  transact(async (transaction) => {
+    const quote = permittedQuote(await transaction.read(quoteReference(id)), caller);
+    const at = new Date();
+    const actor = permittedActor(quote, 'declined', caller, at);
+    const { reason } = input;
+    const made = { status: 'declined', actor, uid: caller.uid, at } as const;
+    if (actor === 'admin') record(transaction, caller, { id, quote }, input);
+    const event = { ...made, ...(reason && { reason }) };
+    const declined = changeQuote(transaction, { id, quote, event });
+    await notify(transaction, { id, quote: declined }, event);
+    return toChangedQuote(id, declined);
+  });

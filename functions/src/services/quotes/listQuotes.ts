@@ -1,0 +1,68 @@
+import type { Query } from 'firebase-admin/firestore';
+import { type Account, findAccount } from '../../accounts.ts';
+import { quotes } from '../../collections.ts';
+import {
+  orderSearchText,
+  parseQuoteNumber,
+  type Quote,
+  type QuoteDocument,
+  type QuoteFilter,
+  quoteStatuses,
+  quoteStatusesOf,
+} from '../../contract/index.ts';
+import { type ListOrder, type Page, type PageRequest, selectFields } from '../../queries.ts';
+import { readPage } from '../store/pages.ts';
+import { searchIn } from '../store/search.ts';
+import { sentFields, toQuote } from './storedQuotes.ts';
+
+const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
+
+const withFilter = (query: Query<QuoteDocument>, filter: QuoteFilter): Query<QuoteDocument> => {
+  const statuses = quoteStatusesOf(filter);
+  return statuses.length === quoteStatuses.length ? query : query.where('status', 'in', statuses);
+};
+
+/** The quotes of all accounts that a filter selects. */
+export const quotesIn = (filter: QuoteFilter = 'all'): Query<QuoteDocument> =>
+  withFilter(quotes, filter);
+
+/** The quotes of an account that a filter selects. */
+export const ownQuotes = (uid: string, filter: QuoteFilter = 'all'): Query<QuoteDocument> =>
+  withFilter(quotes.where('userId', '==', uid), filter);
+
+/** The text that finds a quote: its number as printed, or the words of a search. */
+export const quoteSearch = (search = ''): string => parseQuoteNumber(search) ?? search;
+
+/** A request for a page of the quotes of all accounts. */
+export interface QuoteListRequest extends PageRequest {
+  filter: QuoteFilter;
+  /** A quote number, or words to find in number, customer and tools. */
+  search?: string | undefined;
+}
+
+/** A page of the quotes of all accounts, newest first. Throws `validation` for an invalid cursor. */
+export const listQuotes = ({ filter, search, ...page }: QuoteListRequest): Promise<Page<Quote>> => {
+  const query = selectFields(quotesIn(filter), sentFields);
+  const found = searchIn({ query, textOf: orderSearchText }, quoteSearch(search));
+  return readPage({ ...found, order: newestFirst, toItem: toQuote }, page);
+};
+
+/** A request for a page of an account's quotes. */
+export interface OwnQuoteListRequest extends PageRequest {
+  email: string;
+  filter: QuoteFilter;
+}
+
+/**
+ * A page of an account's quotes, newest first; empty when no account has the address. Throws
+ * `validation` for an invalid cursor.
+ */
+export const listQuotesOf = async (
+  { email, filter, ...page }: OwnQuoteListRequest,
+  caller: Account,
+): Promise<Page<Quote>> => {
+  const owner = await findAccount(email, caller);
+  if (!owner) return { items: [] };
+  const query = selectFields(ownQuotes(owner.uid, filter), sentFields);
+  return readPage({ query, order: newestFirst, toItem: toQuote }, page);
+};

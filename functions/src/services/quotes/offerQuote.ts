@@ -1,0 +1,94 @@
+import type { Actor } from '../../accounts.ts';
+import {
+  type ChangedQuote,
+  endOfOffer,
+  everyLinePriceMessage,
+  lineTotalOf,
+  type OfferInput,
+  type OrderTotals,
+  type QuoteDocument,
+  type QuoteLine,
+  totalsOf,
+} from '../../contract/index.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import { offeredMail } from '../../mail/quoteMails.ts';
+import { checkTotal } from '../ordering/createOrder.ts';
+import type { OfferedLine } from '../ordering/orderLines.ts';
+import { type ReadSettings, readSettings } from '../settings/settings.ts';
+import { recordAudit } from '../store/audit.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { changeQuote, permittedActor } from './changeQuote.ts';
+import { messageOf, withMessage } from './quoteMessages.ts';
+import { mailToCustomer } from './quoteNotices.ts';
+import { permittedQuote, quoteReference, toChangedQuote, toQuote } from './storedQuotes.ts';
+
+/** Throws `precondition-failed` with the current quote unless the change was made for its version. */
+export const checkVersion = (id: string, quote: QuoteDocument, version: string): void => {
+  if (quote.version === version) return;
+  throw new ApiError('precondition-failed', { quote: toQuote(id, quote) });
+};
+
+/** The lines at the offered prices. Throws `validation` unless each line has one, and no other tool. */
+const pricedLines = (lines: readonly QuoteLine[], offered: OfferInput['lines']): OfferedLine[] => {
+  const prices = new Map(offered.map(({ toolId, unitPrice }) => [toolId, unitPrice]));
+  const priced = lines.flatMap((line): OfferedLine[] => {
+    const unitPrice = prices.get(line.toolId);
+    if (unitPrice === undefined) return [];
+    return [{ ...line, unitPrice, lineTotal: lineTotalOf(unitPrice, line.quantity) }];
+  });
+  if (priced.length === lines.length && prices.size === lines.length) return priced;
+  throw validationError({ lines: everyLinePriceMessage });
+};
+
+const record = (
+  transaction: Transaction,
+  caller: Actor,
+  { id, quote, totals }: { id: string; quote: QuoteDocument; totals: OrderTotals },
+  { validUntil }: OfferInput,
+): void =>
+  recordAudit(transaction, caller, {
+    action: 'quote-offered',
+    target: { kind: 'quote', id, label: `${quote.number}, ${quote.userEmail}` },
+    before: { status: quote.status, total: quote.totals?.total ?? null },
+    after: { status: 'offered', total: totals.total, validUntil },
+  });
+
+/**
+ * Offers a price for each line of a quote until the end of a day, with the tax rate of the settings, or
+ * replaces the offer; the customer gets it by mail. A retry with the same key gets the offer that it has
+ * made. Throws `quote-not-found`, `quote-not-changeable`, `precondition-failed` with the current quote
+ * unless the offer was made for its version, and `validation` unless there is a price for each line.
+ */
+export const offerQuote = (
+  id: string,
+  { input, key }: IdempotentRequest<OfferInput>,
+  caller: Actor,
+  read: ReadSettings = readSettings,
+): Promise<ChangedQuote> => {
+  const offer = async (transaction: Transaction): Promise<ChangedQuote> => {
+    const quote = permittedQuote(await transaction.read(quoteReference(id)), caller);
+    if (quote.version === transaction.id) return toChangedQuote(id, quote);
+    const at = new Date();
+    const actor = permittedActor(quote, 'offered', caller, at);
+    checkVersion(id, quote, input.version);
+    const lines = pricedLines(quote.lines, input.lines);
+    const { taxRate } = await read();
+    const totals = totalsOf(lines, taxRate);
+    checkTotal(totals.total);
+    const message = messageOf({ id: transaction.id, text: input.message, at }, caller, 'shop');
+    const messages = input.message ? withMessage(quote, message, 'message') : quote.messages;
+    const validUntil = endOfOffer(input.validUntil);
+    const event = { status: 'offered', actor, uid: caller.uid, at } as const;
+    record(transaction, caller, { id, quote, totals }, input);
+    const fields = { lines, taxRate, totals, validUntil, messages };
+    const offered = changeQuote(transaction, { id, quote, event, fields });
+    const mailed = { id, quote: offered };
+    await mailToCustomer(transaction, mailed, {
+      ...{ kind: 'quote-offered', eventId: offered.version },
+      contentOf: (shop) => offeredMail(mailed, input.message, shop),
+    });
+    return toChangedQuote(id, offered);
+  };
+  return transact(offer, requestIdOf(caller.uid, { input: { id, ...input }, key }));
+};

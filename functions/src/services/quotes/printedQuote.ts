@@ -1,0 +1,20 @@
+import type { Account } from '../../accounts.ts';
+import { ApiError } from '../../errors.ts';
+import type { PrintedQuote } from '../../invoices/quoteTexts.ts';
+import { readSettings } from '../settings/settings.ts';
+import { findQuote } from './storedQuotes.ts';
+
+/**
+ * The offer of a quote, by its id or number, to be printed with the seller of the settings. Throws
+ * `quote-not-found`, also for another account's quote, and for one without an offer.
+ */
+export const readPrintedQuote = async (
+  idOrNumber: string,
+  caller: Account,
+): Promise<PrintedQuote> => {
+  const { content } = await findQuote(idOrNumber, caller);
+  const { totals, validUntil } = content;
+  if (!totals || !validUntil) throw new ApiError('quote-not-found');
+  const { seller } = await readSettings();
+  return { quote: { ...content, totals, validUntil }, seller };
+};

@@ -1,0 +1,76 @@
+import type { Account } from '../../accounts.ts';
+import {
+  type ChangedQuote,
+  limits,
+  type QuoteDocument,
+  type QuoteMessage,
+  type QuoteMessageInput,
+  tooManyQuoteMessagesMessage,
+} from '../../contract/index.ts';
+import { validationError } from '../../errors.ts';
+import type { MailShop } from '../../mail/mailContent.ts';
+import { type MailedQuote, messageMail } from '../../mail/quoteMails.ts';
+import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
+import { type Transaction, transact } from '../store/transact.ts';
+import { mailToCustomer, mailToShop } from './quoteNotices.ts';
+import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
+
+type WrittenText = Pick<QuoteMessage<Date>, 'id' | 'text' | 'at'>;
+
+/** A message of an account. */
+export const messageOf = (
+  { id, text, at }: WrittenText,
+  { uid, displayName, email }: Account,
+  from: QuoteMessage<Date>['from'],
+): QuoteMessage<Date> => ({ id, from, name: displayName || email, uid, text, at });
+
+/** The messages of a quote with another one. Throws `validation` for `field` if there are too many. */
+export const withMessage = (
+  { messages }: Pick<QuoteDocument, 'messages'>,
+  message: QuoteMessage<Date>,
+  field: 'text' | 'message',
+): QuoteMessage<Date>[] => {
+  if (messages.length < limits.quoteMessages) return [...messages, message];
+  throw validationError({ [field]: tooManyQuoteMessagesMessage });
+};
+
+const notify = (
+  transaction: Transaction,
+  mailed: MailedQuote,
+  message: QuoteMessage<Date>,
+): Promise<void> => {
+  const contentOf = (shop: MailShop) => messageMail(mailed, message, shop);
+  const event = { eventId: message.id, contentOf };
+  return message.from === 'shop'
+    ? mailToCustomer(transaction, mailed, { kind: 'quote-message', ...event })
+    : mailToShop(transaction, mailed, { kind: 'shop-quote-message', ...event });
+};
+
+/**
+ * Writes a message on the page of a quote, for its customer or for the shop; the other side gets it by
+ * mail. A retry with the same key changes nothing. Throws `quote-not-found`, also for another account's
+ * quote, and `validation` when the quote has too many messages.
+ */
+export const addQuoteMessage = (
+  id: string,
+  { input, key }: IdempotentRequest<QuoteMessageInput>,
+  caller: Account,
+): Promise<ChangedQuote> =>
+  transact(
+    async (transaction) => {
+      const reference = quoteReference(id);
+      const quote = permittedQuote(await transaction.read(reference), caller);
+      const isWritten = ({ messages }: QuoteDocument) =>
+        messages.some((message) => message.id === transaction.id);
+      if (isWritten(quote)) return toChangedQuote(id, quote);
+      const at = new Date();
+      const from = caller.uid === quote.userId ? 'customer' : 'shop';
+      const message = messageOf({ id: transaction.id, text: input.text, at }, caller, from);
+      const change = { messages: withMessage(quote, message, 'text'), updatedAt: at };
+      transaction.update(reference, change);
+      await notify(transaction, { id, quote }, message);
+      transaction.proveBy(reference, isWritten);
+      return toChangedQuote(id, { ...quote, ...change });
+    },
+    requestIdOf(caller.uid, { input: { id, ...input }, key }),
+  );

@@ -1,0 +1,44 @@
+import type { MailKind } from '../../contract/index.ts';
+import type { MailContent, MailShop } from '../../mail/mailContent.ts';
+import type { MailedQuote } from '../../mail/quoteMails.ts';
+import { mailShop, queueMail } from '../mail/queueMail.ts';
+import type { Transaction } from '../store/transact.ts';
+
+/** What has happened to a quote, and what a mail says about it. */
+export interface QuoteNotice {
+  kind: MailKind;
+  /** The id of the event. */
+  eventId: string;
+  contentOf: (shop: MailShop) => MailContent;
+}
+
+const aboutOf = ({ id, quote }: MailedQuote) =>
+  ({ kind: 'quote', id, label: quote.number }) as const;
+
+/** Queues a mail to the customer of a quote. */
+export const mailToCustomer = async (
+  transaction: Transaction,
+  mailed: MailedQuote,
+  { contentOf, ...event }: QuoteNotice,
+): Promise<void> => {
+  const shop = await mailShop();
+  const to = mailed.quote.userEmail;
+  const content = contentOf(shop);
+  queueMail(transaction, { ...event, to, about: aboutOf(mailed), content }, shop);
+};
+
+/** Queues a mail about a quote to the shop, which can answer its customer. */
+export const mailToShop = async (
+  transaction: Transaction,
+  mailed: MailedQuote,
+  { contentOf, ...event }: QuoteNotice,
+): Promise<void> => {
+  const shop = await mailShop();
+  const replyTo = mailed.quote.userEmail;
+  const content = contentOf(shop);
+  queueMail(
+    transaction,
+    { ...event, to: shop.email, replyTo, about: aboutOf(mailed), content },
+    shop,
+  );
+};

@@ -1,0 +1,30 @@
+import { quotes } from '../../collections.ts';
+import { quoteStatuses } from '../../contract/index.ts';
+import { findDocuments, selectFields } from '../../queries.ts';
+import { transact } from '../store/transact.ts';
+
+const removedStatuses = quoteStatuses.filter((status) => status !== 'accepted');
+
+const batchSize = 100;
+
+const removeBatch = (uid: string): Promise<number> =>
+  transact(async (transaction) => {
+    const own = quotes.where('userId', '==', uid).where('status', 'in', removedStatuses);
+    const found = await findDocuments(selectFields(own, ['status']), batchSize);
+    const references = found.map(({ id }) => quotes.doc(id));
+    // Their current state, so that one that is accepted at the same time stays.
+    const current = await transaction.readAll(references, ['status']);
+    for (const [index, reference] of references.entries()) {
+      const quote = current[index];
+      if (quote && quote.status !== 'accepted') transaction.remove(reference);
+    }
+    return found.length;
+  });
+
+/**
+ * Removes the quotes of an account that did not become an order, with their messages. After a failure,
+ * the next call finds those that remain.
+ */
+export const removeQuotesOf = async (uid: string): Promise<void> => {
+  while ((await removeBatch(uid)) === batchSize);
+};

@@ -1,0 +1,133 @@
+import type { Account } from '../../accounts.ts';
+import { quotes } from '../../collections.ts';
+import {
+  checkToolExists,
+  initialQuoteStatus,
+  limits,
+  orderTermsOf,
+  priceLine,
+  type QuoteDocument,
+  type QuoteLine,
+  type QuoteRequestInput,
+  quoteNumberOf,
+  type RequestedQuote,
+  type Tool,
+  tooManyOpenQuotesMessage,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import { requestedMail } from '../../mail/quoteMails.ts';
+import { countDocuments } from '../../queries.ts';
+import { readTools } from '../catalogue/tools.ts';
+import { customerFields } from '../customers/customerFields.ts';
+import { checkedLines } from '../ordering/orderLines.ts';
+import { refuseIfDeleted } from '../store/deletedAccounts.ts';
+import { type IdempotentRequest, keyedIdOf, requestHash } from '../store/idempotency.ts';
+import { transact } from '../store/transact.ts';
+import { ownQuotes } from './listQuotes.ts';
+import { messageOf } from './quoteMessages.ts';
+import { mailToShop } from './quoteNotices.ts';
+import { toQuote } from './storedQuotes.ts';
+
+type RequestedLine = QuoteRequestInput['lines'][number];
+
+const checkOpenCount = async (uid: string): Promise<void> => {
+  if ((await countDocuments(ownQuotes(uid, 'open'))) < limits.openQuotes) return;
+  throw validationError({ quotes: tooManyOpenQuotesMessage });
+};
+
+const toLine = (tool: Tool, quantity: number): QuoteLine => ({
+  toolId: tool._id,
+  sku: tool.sku,
+  toolName: tool.toolName,
+  picture: tool.imageLink,
+  quantity,
+  listPrice: priceLine(tool, quantity).unitPrice,
+  unitPrice: null,
+  lineTotal: null,
+});
+
+const linesOf = (
+  inputs: readonly RequestedLine[],
+  tools: readonly (Tool | undefined)[],
+): QuoteLine[] =>
+  checkedLines(inputs, tools, checkToolExists).map(({ input, tool }) =>
+    toLine(tool, input.quantity),
+  );
+
+/** What a quote is made of besides its customer. */
+interface Request {
+  id: string;
+  lines: QuoteLine[];
+  note: string;
+  version: string;
+  requestHash: string | null;
+}
+
+const toDocument = ({ id, lines, note, ...request }: Request, account: Account): QuoteDocument => {
+  const now = new Date();
+  const searchable = { number: quoteNumberOf(id), ...customerFields(account), lines };
+  const { uid } = account;
+  const message = { id: request.version, text: note, at: now };
+  return {
+    ...searchable,
+    ...request,
+    ...{ currency: 'USD', taxRate: 0, totals: null, validUntil: null, checkAt: null },
+    status: initialQuoteStatus,
+    history: [{ status: initialQuoteStatus, actor: 'customer', uid, at: now }],
+    messages: note ? [messageOf(message, account, 'customer')] : [],
+    ...{ orderId: null, orderNumber: null, createdAt: now, updatedAt: now },
+    searchTerms: orderTermsOf(searchable),
+  };
+};
+
+const toRequestedQuote = (id: string, quote: QuoteDocument): RequestedQuote => ({
+  acknowledged: true,
+  insertedId: id,
+  quote: toQuote(id, quote),
+});
+
+const respondToRetry = async (id: string, hash: string | null, refusal: unknown) => {
+  const requested = await readDocument(quotes.doc(id));
+  if (!requested) throw refusal;
+  if (requested.requestHash !== hash) throw new ApiError('idempotency-conflict');
+  return toRequestedQuote(id, requested);
+};
+
+/**
+ * Asks the shop for a price for some tools, also for more pieces than are in stock. The id of the quote
+ * is derived from account and idempotency key: a retry gets the same quote, as it is now. Throws
+ * `tool-not-found` with all lines of tools that do not exist, `validation` when the account has too many
+ * open quotes, `user-not-found` when it is being deleted, and `idempotency-conflict`.
+ */
+export const requestQuote = async (
+  request: IdempotentRequest<QuoteRequestInput>,
+  account: Account,
+): Promise<RequestedQuote> => {
+  const { input, key } = request;
+  const id = keyedIdOf(account.uid, key);
+  const hash = requestHash(request);
+  try {
+    return await transact(async (transaction) => {
+      const toolIds = input.lines.map(({ toolId }) => toolId);
+      const lines = linesOf(input.lines, await readTools(transaction, toolIds));
+      await refuseIfDeleted(transaction, account.uid);
+      await checkOpenCount(account.uid);
+      const { id: version } = transaction;
+      const made = { id, lines, note: input.note, version, requestHash: hash };
+      const quote = toDocument(made, account);
+      transaction.create(quotes.doc(id), quote);
+      await mailToShop(
+        transaction,
+        { id, quote },
+        {
+          ...{ kind: 'shop-quote', eventId: id },
+          contentOf: (shop) => requestedMail({ id, quote }, shop),
+        },
+      );
+      return toRequestedQuote(id, quote);
+    });
+  } catch (refusal) {
+    return respondToRetry(id, hash, refusal);
+  }
+};

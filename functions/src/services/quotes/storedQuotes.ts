@@ -1,0 +1,109 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Account } from '../../accounts.ts';
+import { isDocumentId, quotes } from '../../collections.ts';
+import {
+  type ChangedQuote,
+  parseQuoteNumber,
+  type Quote,
+  type QuoteDocument,
+} from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError } from '../../errors.ts';
+import { type Found, findDocuments } from '../../queries.ts';
+
+/** The fields of a stored quote that responses contain. Search terms make up most of a document. */
+export const sentFields = [
+  'number',
+  'version',
+  'userId',
+  'userName',
+  'userEmail',
+  'lines',
+  'currency',
+  'taxRate',
+  'totals',
+  'status',
+  'validUntil',
+  'history',
+  'messages',
+  'orderId',
+  'orderNumber',
+  'createdAt',
+  'updatedAt',
+] as const satisfies (keyof QuoteDocument)[];
+
+/** A stored quote without the fields that no response contains. */
+export type SentQuote = Pick<QuoteDocument, (typeof sentFields)[number]>;
+
+const pickSent = (quote: SentQuote): SentQuote =>
+  Object.fromEntries(sentFields.map((name) => [name, quote[name]])) as unknown as SentQuote;
+
+const withTime = <Event extends { at: Date }>({ at, ...event }: Event) => ({
+  ...event,
+  at: at.toISOString(),
+});
+
+/** Converts a stored quote to the one that the API sends. */
+export const toQuote = (id: string, quote: SentQuote): Quote => {
+  const { validUntil, history, messages, createdAt, updatedAt, ...fields } = pickSent(quote);
+  return {
+    _id: id,
+    ...fields,
+    validUntil: validUntil?.toISOString() ?? null,
+    history: history.map(withTime),
+    messages: messages.map(withTime),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+};
+
+/** The response to a change of a quote. */
+export const toChangedQuote = (id: string, quote: SentQuote): ChangedQuote => ({
+  acknowledged: true,
+  quote: toQuote(id, quote),
+});
+
+/** The reference to a quote. Throws `quote-not-found` for an invalid id. */
+export const quoteReference = (id: string): DocumentReference<QuoteDocument, QuoteDocument> => {
+  if (!isDocumentId(id)) throw new ApiError('quote-not-found');
+  return quotes.doc(id);
+};
+
+const isPermitted = ({ userId }: QuoteDocument, { uid, admin }: Account): boolean =>
+  admin || userId === uid;
+
+/** The quote, if the account is its customer or an admin. Throws `quote-not-found` otherwise. */
+export const permittedQuote = (
+  quote: QuoteDocument | undefined,
+  caller: Account,
+): QuoteDocument => {
+  if (quote && isPermitted(quote, caller)) return quote;
+  throw new ApiError('quote-not-found');
+};
+
+/** How many quotes with the same number are looked at: numbers are derived, so some may share one. */
+const maxSameNumber = 10;
+
+const findByNumber = async (number: string, caller: Account): Promise<Found<QuoteDocument>> => {
+  const found = await findDocuments(quotes.where('number', '==', number), maxSameNumber);
+  const own = found.find(({ content }) => isPermitted(content, caller));
+  if (own) return own;
+  throw new ApiError('quote-not-found');
+};
+
+/** The quote with this id or number. Throws `quote-not-found`, also for another account's quote. */
+export const findQuote = async (
+  idOrNumber: string,
+  caller: Account,
+): Promise<Found<QuoteDocument>> => {
+  const number = parseQuoteNumber(idOrNumber);
+  if (number) return findByNumber(number, caller);
+  const content = await readDocument(quoteReference(idOrNumber));
+  return { id: idOrNumber, content: permittedQuote(content, caller) };
+};
+
+/** The quote with this id or number, as responses contain it. Throws `quote-not-found`. */
+export const getQuote = async (idOrNumber: string, caller: Account): Promise<Quote> => {
+  const { id, content } = await findQuote(idOrNumber, caller);
+  return toQuote(id, content);
+};
