@@ -12,15 +12,19 @@ import { describe, expect, it } from 'vitest';
 import { openShopDatabase } from './support/firestore.ts';
 import { fixtures } from './support/fixtures.ts';
 import { permittedRoles } from './support/permittedRoles.ts';
+import { type Role, signedIn } from './support/roles.ts';
 
 type Attempt = (firestore: Firestore, path: string) => Promise<unknown>;
 
 const sibling = (path: string, name: string) => path.replace(/[^/]+$/, name);
 
-/** Pages use the API for all of this, and never read or write a document themselves. */
-const attempts: Record<string, Attempt> = {
+const reads: Record<string, Attempt> = {
   get: (firestore, path) => getDoc(doc(firestore, path)),
   'get a missing one': (firestore, path) => getDoc(doc(firestore, sibling(path, 'missing'))),
+};
+
+/** Pages use the API for all of this. */
+const writes: Record<string, Attempt> = {
   create: (firestore, path) =>
     setDoc(doc(firestore, sibling(path, 'new')), fixtures['orders/order']),
   replace: (firestore, path) => setDoc(doc(firestore, path), { userId: 'customer' }),
@@ -34,9 +38,32 @@ const attempts: Record<string, Attempt> = {
 
 const clients = await openShopDatabase(fixtures);
 
+/** What functions publish, which pages listen to. */
+const published = ['liveTools/plane', 'liveOrders/order'];
+
 describe.each(Object.keys(fixtures))('%s', (path) => {
+  const attempts = published.includes(path) ? writes : { ...reads, ...writes };
   it.each(Object.entries(attempts))('%s: nobody', async (_, attempt) => {
     expect(await permittedRoles((role) => attempt(clients[role], path))).toEqual([]);
+  });
+});
+
+describe('liveTools', () => {
+  it.each(Object.entries(reads))('%s: everyone who is signed in', async (_, attempt) => {
+    const allowed = await permittedRoles((role) => attempt(clients[role], 'liveTools/plane'));
+    expect(allowed).toEqual(signedIn);
+  });
+});
+
+describe('liveOrders', () => {
+  it('get: its customer and admins', async () => {
+    const get = (role: Role) => getDoc(doc(clients[role], 'liveOrders/order'));
+    expect(await permittedRoles(get)).toEqual(['customer', 'admin']);
+  });
+
+  it('get one that is not published yet: everyone who is signed in', async () => {
+    const get = (role: Role) => getDoc(doc(clients[role], 'liveOrders/missing'));
+    expect(await permittedRoles(get)).toEqual(signedIn);
   });
 });
 

@@ -79,15 +79,32 @@ describe('an account of the Auth emulator', () => {
     await account.deleteProfile();
   });
 
-  it('reads nothing in Firestore, even as an admin', async () => {
+  it('reads no private document in Firestore, even as an admin', async () => {
     const account = await register();
+    await account.setProfile('admin');
     await account.verifyEmail();
     await account.claim({ admin: true });
     const reads = [
       getDoc(doc(firestore, 'users', account.uid)),
       getDocs(query(collection(firestore, 'tools'), limit(1))),
+      getDocs(query(collection(firestore, 'orders'), limit(1))),
       getDocs(query(collection(firestore, 'inquiries'), limit(1))),
     ];
-    expect(await Promise.all(reads.map(isPermitted))).toEqual([false, false, false]);
+    expect(await Promise.all(reads.map(isPermitted))).toEqual([false, false, false, false]);
+    await account.deleteProfile();
+  });
+
+  it('lists the orders of all customers as long as both its token and its profile say admin', async () => {
+    const account = await register();
+    const lists = () => isPermitted(getDocs(query(collection(firestore, 'liveOrders'), limit(1))));
+    await account.setProfile('admin');
+    await account.verifyEmail();
+    expect(await lists()).toBe(false);
+    await account.claim({ admin: true });
+    expect(await lists()).toBe(true);
+    await account.setProfile('customer');
+    expect(await lists()).toBe(false);
+    await account.deleteProfile();
+    expect(await lists()).toBe(false);
   });
 });

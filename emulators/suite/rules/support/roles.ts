@@ -27,6 +27,9 @@ export const allRoles = Object.keys(roles) as Role[];
 /** The uid of a role; no account has that of the visitor. */
 export const uidOf = (role: Role): string => roles[role]?.uid ?? 'nobody';
 
+/** The roles with an account. */
+export const signedIn: readonly Role[] = allRoles.filter((role) => roles[role]);
+
 /** The roles as a test title lists them. */
 export const describeRoles = (permitted: readonly Role[]): string =>
   permitted.length === allRoles.length ? 'everyone' : permitted.join(', ') || 'nobody';

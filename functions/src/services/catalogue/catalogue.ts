@@ -13,7 +13,8 @@ import { shareCalls } from '../store/shareCalls.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import type { CatalogueSearch, Freshness } from './search/catalogueSearch.ts';
 import { indexSearch } from './search/indexSearch.ts';
-import { getTool, toTool } from './tools.ts';
+import { toTool } from './sentTool.ts';
+import { getTool } from './tools.ts';
 
 const engine: CatalogueSearch = indexSearch;
 

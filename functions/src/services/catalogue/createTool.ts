@@ -5,6 +5,7 @@ import {
   type ToolFields,
   type ToolInput,
   toolFields,
+  toolIdOf,
 } from '../../contract/index.ts';
 import { recordStockChange } from '../ledger/stock.ts';
 import { picturePathsOf } from '../pictures/pictures.ts';
@@ -41,8 +42,8 @@ const insertTool = (
 
 /**
  * Creates a tool and reserves its SKU; a retry with the same key creates no second tool, even if the
- * first one has been deleted. The opening stock is the first entry of its ledger. Resolves to the id and
- * whether the tool is new. Throws `sku-taken`, and `validation` for fields that do not fit together or a
+ * first one has been deleted. The opening stock is the first entry of its ledger. Resolves to the id,
+ * which contains the name, and whether the tool is new. Throws `sku-taken`, and `validation` for fields that do not fit together or a
  * picture that is not in the shop's bucket.
  */
 export const createTool = (
@@ -52,10 +53,9 @@ export const createTool = (
   const given = newToolFields(request.input);
   return transact(
     async (transaction) => {
-      const { id } = transaction;
-      // An earlier attempt of this request has the same id.
-      const isRetry = request.key && (await transaction.read(auditLog.doc(id)));
-      if (isRetry) return { id, isNew: false };
+      const earlier = request.key && (await transaction.read(auditLog.doc(transaction.id)));
+      if (earlier) return { id: earlier.target.id, isNew: false };
+      const id = toolIdOf(given, transaction.id);
       const sku = await reserveSku(transaction, id, given);
       insertTool(transaction, id, { ...given, sku }, caller);
       return { id, isNew: true };

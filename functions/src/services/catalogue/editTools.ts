@@ -14,10 +14,11 @@ import { changedPathsOf, type PicturePaths, removeOldPictures } from '../picture
 import { recordAudit } from '../store/audit.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { auditedFields } from './auditedFields.ts';
+import { type StoredTool, toTool } from './sentTool.ts';
 import { releaseSku, reserveSku } from './skus.ts';
 import { removeAlertsFor } from './stockAlerts.ts';
 import { checkChanges } from './toolChecks.ts';
-import { changesOf, readTool, type StoredTool, toTool } from './tools.ts';
+import { changesOf, readTool } from './tools.ts';
 import { checkVersion, type Expectation } from './toolVersion.ts';
 
 type Versions = Expectation['versions'];

@@ -5,10 +5,11 @@ import { readDocuments } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import { createTool } from './createTool.ts';
 import { updateTool } from './editTools.ts';
+import { toTool } from './sentTool.ts';
 import { skuTaken } from './skus.ts';
 import { checkChanges, newToolFields } from './toolChecks.ts';
 import { type InvalidRow, rejectRow, type ToolRow, toInvalidRow } from './toolRow.ts';
-import { changesOf, toTool } from './tools.ts';
+import { changesOf } from './tools.ts';
 
 /** How to import rows. */
 export interface ImportOptions {

@@ -9,6 +9,7 @@ import {
   limits,
   type StockAlertDocument,
   stockAlertId,
+  type Tool,
   tooManyStockAlertsMessage,
 } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
@@ -46,6 +47,10 @@ const removeIfStored = (
     return isStored;
   });
 
+const refuseIfInStock = (tool: Tool): void => {
+  if (canBeBought(tool)) throw new ApiError('in-stock', { tool });
+};
+
 /**
  * Keeps the caller's request to be notified when a tool can be bought again; a repetition changes
  * nothing. Throws `tool-not-found`, `in-stock` when the tool can be bought now, `validation` when the
@@ -56,11 +61,12 @@ export const setStockAlert = async (
   { uid }: Pick<Account, 'uid'>,
 ): Promise<Acknowledged> => {
   const tool = await getTool(toolId);
-  if (canBeBought(tool)) throw new ApiError('in-stock', { tool });
+  refuseIfInStock(tool);
   const isNew = await storeAlert(uid, toolId);
   try {
-    // The deletion of a tool removes its alerts, but may have done so just before this one was stored.
-    if (isNew) await getTool(toolId);
+    // A restock sends the mails of a tool, and its deletion removes the alerts: either may have come just
+    // before this one was stored.
+    if (isNew) refuseIfInStock(await getTool(toolId));
   } catch (error) {
     await removeIfStored(alertReference(uid, toolId));
     throw error;

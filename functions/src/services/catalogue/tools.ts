@@ -2,13 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { isDocumentId, tools } from '../../collections.ts';
 import {
-  type CartTool,
-  generatedSku,
   type Tool,
   type ToolDocument,
   type ToolFields,
   type ToolUpdate,
-  toolDefaults,
   toolFields,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
@@ -25,6 +22,7 @@ import { searchIn } from '../store/search.ts';
 import { shareCalls } from '../store/shareCalls.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import type { Transaction } from '../store/transact.ts';
+import { type StoredFields, type StoredTool, toTool } from './sentTool.ts';
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },
@@ -44,48 +42,6 @@ export interface ToolListRequest extends PageRequest {
   /** The words to find in a tool. Without any, all tools are listed. */
   search?: string | undefined;
 }
-
-type LaterField = keyof typeof toolDefaults | 'sku' | 'morePicturePaths';
-
-/** A tool as it may be stored: before the catalogue had categories, tools had fewer fields. */
-export type StoredTool = Omit<ToolDocument, LaterField> & Partial<Pick<ToolDocument, LaterField>>;
-
-type StoredFields = Pick<StoredTool, keyof ToolFields>;
-
-type CartToolField = Exclude<keyof CartTool, '_id'>;
-
-/** The fields of a tool that carts and forms show. */
-export const cartToolFields = toolFields.filter(
-  (name): name is CartToolField =>
-    name !== 'toolDescription' && name !== 'specifications' && name !== 'morePictures',
-);
-
-/** Converts a stored tool to what carts and forms show of it. */
-export const toCartTool = (id: string, stored: Pick<StoredTool, CartToolField>): CartTool => {
-  const tool = { ...toolDefaults, ...stored };
-  return {
-    _id: id,
-    sku: tool.sku ?? generatedSku(tool.category, id),
-    toolName: tool.toolName,
-    category: tool.category,
-    price: tool.price,
-    priceBreaks: tool.priceBreaks,
-    available: tool.available,
-    minOrder: tool.minOrder,
-    orderMultiple: tool.orderMultiple,
-    maxOrder: tool.maxOrder,
-    sellRemainder: tool.sellRemainder,
-    imageLink: tool.imageLink,
-  };
-};
-
-/** Converts a stored tool to the one that the API sends. */
-export const toTool = (id: string, stored: StoredFields): Tool => ({
-  ...toCartTool(id, stored),
-  toolDescription: stored.toolDescription,
-  specifications: stored.specifications ?? toolDefaults.specifications,
-  morePictures: stored.morePictures ?? toolDefaults.morePictures,
-});
 
 /** The fields of an update that differ from the tool. An empty SKU keeps the present one. */
 export const changesOf = (

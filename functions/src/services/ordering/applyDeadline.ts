@@ -7,9 +7,11 @@ import {
   storedBalanceOf,
   systemTransition,
 } from '../../contract/index.ts';
+import { mailShop } from '../mail/queueMail.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { changeStatus } from './changeStatus.ts';
+import { queueOverdueMail } from './orderMail.ts';
 import { completeOrder } from './storedOrder.ts';
 
 /** What the shop did with an order: it cancelled it, noted that its payment is late, or nothing. */
@@ -33,12 +35,17 @@ const cancelExpired = async (
   return 'cancelled';
 };
 
-const noteOverdue = (transaction: Transaction, { id, order, now }: LateOrder): DeadlineResult => {
+const noteOverdue = async (
+  transaction: Transaction,
+  { id, order, now }: LateOrder,
+): Promise<DeadlineResult> => {
   const overdueAt = { overdueAt: now };
   transaction.update(orders.doc(id), {
     ...overdueAt,
     ...storedBalanceOf({ ...order, ...overdueAt }),
   });
+  const late = { dueAt: order.dueAt ?? now, now };
+  queueOverdueMail(transaction, { id, order }, late, await mailShop());
   return 'overdue';
 };
 
@@ -54,7 +61,7 @@ const correctCheck = (transaction: Transaction, { id, order }: LateOrder): Deadl
 /**
  * Does what the passed deadline of an order requires, as its current state says: cancels a prepaid order
  * whose hold has ended unpaid, with its part payments to be refunded, or notes once that a payment is
- * late. A payment or another change at the same time comes either before, or after.
+ * late, and reminds the customer. A payment or another change at the same time comes either before, or after.
  */
 export const applyDeadline = (id: string, now: Date): Promise<DeadlineResult> =>
   transact(async (transaction): Promise<DeadlineResult> => {

@@ -1,6 +1,7 @@
 import type { Actor } from '../../accounts.ts';
 import { orders, tools } from '../../collections.ts';
 import {
+  type BankDetails,
   needsCreditNote,
   needsInvoice,
   type OrderDocument,
@@ -15,10 +16,12 @@ import { moveOpenAmount } from '../customers/openAmounts.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issueInvoice.ts';
 import { recordSales } from '../ledger/sales.ts';
 import { moveStock } from '../ledger/stock.ts';
+import { mailShop } from '../mail/queueMail.ts';
 import type { ReadSettings } from '../settings/settings.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Transaction } from '../store/transact.ts';
-import { completeOrder } from './storedOrder.ts';
+import { queueChangeMail } from './orderMail.ts';
+import { completeOrder, linesOf } from './storedOrder.ts';
 
 /** A permitted transition with its details, and the order before it. */
 export interface StatusChange extends Partial<Omit<TransitionInput, 'to'>> {
@@ -67,20 +70,27 @@ const recordChange = (transaction: Transaction, change: StatusChange, caller: Ac
 /** What a status change adds to the documents and dates of an order. */
 type Documents = Partial<Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumber' | 'dueAt'>>;
 
+/** The documents of a status change, and the account that a new invoice names. */
+interface Issued {
+  documents: Documents;
+  bank: BankDetails | null;
+}
+
 const issueDocuments = async (
   transaction: Transaction,
   { id, order, reason = '', transition: { to } }: StatusChange,
   { at }: StoredOrderEvent,
   readSettings: ReadSettings,
-): Promise<Documents> => {
+): Promise<Issued> => {
   const invoiced = { id, order, at };
   if (needsInvoice(to)) {
-    const { number, dueAt } = await issueInvoice(transaction, invoiced, await readSettings());
-    return { invoiceNumber: number, dueAt };
+    const invoice = await issueInvoice(transaction, invoiced, await readSettings());
+    const { number, dueAt, bank } = invoice;
+    return { documents: { invoiceNumber: number, dueAt }, bank };
   }
-  if (!needsCreditNote(order.status, to)) return {};
-  const note = await issueCreditNote(transaction, invoiced, reason);
-  return note ? { creditNoteNumber: note.number } : {};
+  const note =
+    needsCreditNote(order.status, to) && (await issueCreditNote(transaction, invoiced, reason));
+  return { documents: note ? { creditNoteNumber: note.number } : {}, bank: null };
 };
 
 /** A concurrent retry has the same id, but made the change at another time. */
@@ -91,7 +101,7 @@ const isSame = (one: StoredOrderEvent, other: StoredOrderEvent): boolean =>
  * Changes the status of an order and records it in its history, and in the audit log if an admin does
  * it. A confirmed order gets an invoice, and a cancelled one that has an invoice a credit note. If the
  * order no longer counts as sold, its pieces return to stock, except those of deleted tools, and the
- * sales of its day and the customer's open amount are reduced. Returns the changed order. Throws
+ * sales of its day and the customer's open amount are reduced. The customer gets a mail. Returns the changed order. Throws
  * `settings-incomplete` when the settings have not all that an invoice needs.
  */
 export const changeStatus = async (
@@ -109,8 +119,8 @@ export const changeStatus = async (
   const transitionId = transaction.id;
   const made = { status: to, actor, uid: caller?.uid ?? null, at: new Date(), transitionId };
   const event: StoredOrderEvent = { ...made, ...givenDetails(change) };
-  const documents = await issueDocuments(transaction, { ...change, order }, event, readSettings);
-  const changed = { status: to, history: [...order.history, event], ...documents };
+  const issued = await issueDocuments(transaction, { ...change, order }, event, readSettings);
+  const changed = { status: to, history: [...order.history, event], ...issued.documents };
   const after = { ...order, ...changed };
   transaction.update(orders.doc(id), { ...changed, ...storedBalanceOf(after) });
   moveOpenAmount(transaction, stored, after);
@@ -118,6 +128,8 @@ export const changeStatus = async (
     await returnStock(transaction, change, event);
     recordSales(transaction, order, to);
   }
+  const mailed = { id, event, bank: issued.bank, order: { ...after, lines: linesOf(after) } };
+  queueChangeMail(transaction, mailed, await mailShop());
   if (actor === 'admin' && caller) recordChange(transaction, change, caller);
   // Last, because the entry of the audit log would also prove the commit of a concurrent retry.
   transaction.proveBy(orders.doc(id), ({ history }) => history.some((one) => isSame(one, event)));

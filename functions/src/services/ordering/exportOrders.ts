@@ -1,7 +1,8 @@
 import { type Account, findAccount } from '../../accounts.ts';
 import { type OrderColumn, paymentStatusOf, toDollars } from '../../contract/index.ts';
 import { orderedBatches } from '../../queries.ts';
-import { findOrders, type OrderSelection, ownOrders, type SentOrder } from './orders.ts';
+import { findOrders, type OrderSelection, ownOrders } from './orders.ts';
+import type { SentOrder } from './sentOrder.ts';
 import { linesOf, orderDefaults } from './storedOrder.ts';
 
 /** How many documents are in memory at a time. */
@@ -11,12 +12,13 @@ const batchSize = 300;
 export type OrderRow = Record<OrderColumn, string | number>;
 
 const paymentFields = (order: SentOrder) => {
-  const { paid, dueAt, invoiceNumber, ...state } = { ...orderDefaults, ...order };
+  const { paid, dueAt, invoiceNumber, quoteNumber, ...state } = { ...orderDefaults, ...order };
   return {
     paid: toDollars(paid),
     paymentStatus: paymentStatusOf({ ...state, paid, dueAt }, new Date()) ?? '',
     dueAt: dueAt?.toISOString() ?? '',
     invoiceNumber: invoiceNumber ?? '',
+    quoteNumber: quoteNumber ?? '',
   };
 };
 

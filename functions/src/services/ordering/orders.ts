@@ -9,7 +9,6 @@ import {
   needsInvoice,
   type Order,
   type OrderDocument,
-  type OrderEvent,
   type OrderFilter,
   type OrderStatus,
   orderSearchText,
@@ -18,14 +17,13 @@ import {
   type PaymentFilter,
   parseOrderNumber,
   regularStatuses,
-  type StoredOrderEvent,
   statusesOf,
-  toDollars,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import {
   type DayPeriod,
+  findDocuments,
   inPeriod,
   type ListOrder,
   type Page,
@@ -34,82 +32,10 @@ import {
 } from '../../queries.ts';
 import { readPage } from '../store/pages.ts';
 import { searchIn } from '../store/search.ts';
-import { linesOf, orderDefaults } from './storedOrder.ts';
+import { type SentOrder, sentFields, toOrder } from './sentOrder.ts';
+import { orderDefaults } from './storedOrder.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
-
-// Search terms make up most of a document, and no response has them.
-const sentFields = [
-  'number',
-  'userId',
-  'userName',
-  'userEmail',
-  'phoneNumber',
-  'orderAddress',
-  'poNumber',
-  'note',
-  'paymentMethod',
-  'lines',
-  'currency',
-  'subtotal',
-  'tax',
-  'taxRate',
-  'total',
-  'terms',
-  'paid',
-  'refunded',
-  'dueAt',
-  'invoiceNumber',
-  'creditNoteNumber',
-  'status',
-  'history',
-  'createdAt',
-] as const satisfies (keyof OrderDocument)[];
-
-type SentFields = Pick<OrderDocument, (typeof sentFields)[number]>;
-
-type OptionalField = keyof typeof orderDefaults & keyof SentFields;
-
-/** The fields of a stored order that responses contain, as they may be stored. */
-export type SentOrder = Omit<SentFields, OptionalField> & Partial<Pick<SentFields, OptionalField>>;
-
-const pickSent = (order: SentOrder): SentOrder =>
-  Object.fromEntries(
-    sentFields.map((name) => [name, order[name]]).filter(([, value]) => value !== undefined),
-  ) as unknown as SentOrder;
-
-const toEvent = ({ transitionId: _, at, ...event }: StoredOrderEvent): OrderEvent<string> => ({
-  ...event,
-  at: at.toISOString(),
-});
-
-/** The first line under the names of the specification. */
-const specifiedFields = ({ lines, total }: SentOrder) => {
-  const [line] = lines;
-  if (!line) throw new Error('An order without a line');
-  const { toolId, toolName, unitPrice, picture, quantity } = line;
-  return {
-    tool: { _id: toolId, toolName, price: toDollars(unitPrice), imageLink: picture },
-    orderQuantity: quantity,
-    totalBill: toDollars(total),
-  };
-};
-
-/** Converts a stored order to the one that the API sends. */
-export const toOrder = (id: string, order: SentOrder): Order => {
-  const { history, createdAt, dueAt, ...fields } = pickSent(order);
-  const { overdueAt: _, ...defaults } = orderDefaults;
-  return {
-    _id: id,
-    ...defaults,
-    ...fields,
-    dueAt: dueAt?.toISOString() ?? null,
-    lines: linesOf(order),
-    history: history.map(toEvent),
-    createdAt: createdAt.toISOString(),
-    ...specifiedFields(order),
-  };
-};
 
 /** The order as it was after the first `count` of its status changes, with all payments until now. */
 export const orderAfter = (order: OrderDocument, count: number): OrderDocument => {
@@ -252,6 +178,26 @@ export const permittedOrder = (
   throw new ApiError('order-not-found');
 };
 
-/** The current state of an order. Throws `order-not-found`, also for another account's order. */
-export const getOrder = async (id: string, caller: Account): Promise<Order> =>
-  toOrder(id, permittedOrder(await readDocument(orderReference(id)), caller));
+/** The most orders that are read to find one by its number. Hardly any two share a number. */
+const maxWithNumber = 10;
+
+const orderWithNumber = async (number: string, { uid, admin }: Account): Promise<Order> => {
+  const query = selectFields(orders.where('number', '==', number), sentFields);
+  const found = await findDocuments(query, maxWithNumber);
+  const [order, another] = found.filter(({ content }) => admin || content.userId === uid);
+  if (!order || another) throw new ApiError('order-not-found');
+  return toOrder(order.id, order.content);
+};
+
+/**
+ * The current state of an order, by its id or its number. Throws `order-not-found`, also for another
+ * account's order, and for a number that several orders of the caller's share: a search finds them all.
+ */
+export const getOrder = async (idOrNumber: string, caller: Account): Promise<Order> => {
+  const number = parseOrderNumber(idOrNumber);
+  if (number) return orderWithNumber(number, caller);
+  return toOrder(
+    idOrNumber,
+    permittedOrder(await readDocument(orderReference(idOrNumber)), caller),
+  );
+};

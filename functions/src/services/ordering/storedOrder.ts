@@ -21,6 +21,8 @@ export const orderDefaults = {
   refunded: 0,
   invoiceNumber: null,
   creditNoteNumber: null,
+  quoteId: null,
+  quoteNumber: null,
   dueAt: null,
   overdueAt: null,
 } as const satisfies Partial<OrderDocument>;

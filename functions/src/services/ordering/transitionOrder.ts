@@ -11,8 +11,9 @@ import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { changeStatus } from './changeStatus.ts';
-import { orderAfter, orderReference, permittedOrder, toOrder } from './orders.ts';
+import { orderAfter, orderReference, permittedOrder } from './orders.ts';
 import { permittedTransition } from './permittedTransition.ts';
+import { toOrder } from './sentOrder.ts';
 
 const checkDetails = ({ required }: PermittedTransition, input: TransitionInput): void => {
   const missing = required.filter((name) => !input[name]);

@@ -1,13 +1,22 @@
+import type { Query } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts.ts';
 import { auditLog } from '../../collections.ts';
 import type {
+  AuditAction,
   AuditDocument,
   AuditEntry,
   AuditedChange,
   AuditFields,
   AuditTarget,
 } from '../../contract/index.ts';
-import type { ListOrder, Page, PageRequest } from '../../queries.ts';
+import {
+  type DayPeriod,
+  findDocuments,
+  inPeriod,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+} from '../../queries.ts';
 import { readPage } from './pages.ts';
 import type { Transaction } from './transact.ts';
 
@@ -42,15 +51,46 @@ const toEntry = (id: string, { at, ...entry }: AuditDocument): AuditEntry => ({
   at: at.toISOString(),
 });
 
-/** A request for a page of the audit log, optionally of one target. */
-export interface AuditListRequest extends PageRequest {
+/** Selects entries by target, admin, action and days in UTC; without any field, all of them. */
+export interface AuditSelection extends DayPeriod {
   target?: Pick<AuditTarget, 'kind' | 'id'> | undefined;
+  /** The e-mail address of the admin at that time. */
+  admin?: string | undefined;
+  action?: AuditAction | undefined;
 }
 
+const entriesIn = ({ target, admin, action, ...period }: AuditSelection): Query<AuditDocument> => {
+  const equalities: [field: string, value: string | undefined][] = [
+    ['target.kind', target?.kind],
+    ['target.id', target?.id],
+    ['byEmail', admin],
+    ['action', action],
+  ];
+  const selected = equalities.reduce<Query<AuditDocument>>(
+    (query, [field, value]) => (value === undefined ? query : query.where(field, '==', value)),
+    auditLog,
+  );
+  return inPeriod(selected, 'at', period);
+};
+
+/** A request for a page of the audit log. */
+export type AuditListRequest = AuditSelection & PageRequest;
+
 /** A page of the audit log, newest first. Throws `validation` for an invalid cursor. */
-export const listAudit = ({ target, ...page }: AuditListRequest): Promise<Page<AuditEntry>> => {
-  const query = target
-    ? auditLog.where('target.kind', '==', target.kind).where('target.id', '==', target.id)
-    : auditLog;
-  return readPage({ query, order: newestFirst, toItem: toEntry }, page);
+export const listAudit = ({
+  limit,
+  cursor,
+  ...selection
+}: AuditListRequest): Promise<Page<AuditEntry>> => {
+  const source = { query: entriesIn(selection), order: newestFirst, toItem: toEntry };
+  return readPage(source, cursor === undefined ? { limit } : { limit, cursor });
+};
+
+/** The last action on a target; undefined if there is none. Costs one read. */
+export const lastActionOn = async (
+  target: Pick<AuditTarget, 'kind' | 'id'>,
+): Promise<AuditAction | undefined> => {
+  const { field, direction } = newestFirst;
+  const [last] = await findDocuments(entriesIn({ target }).orderBy(field, direction), 1);
+  return last?.content.action;
 };

@@ -111,6 +111,19 @@ describe('transact', () => {
     expect(await readDocument(other)).toBeUndefined();
   });
 
+  it('fails soon when a document exists that it has not read, whatever must stay missing', async () => {
+    const [user, other] = [users.doc(randomUUID()), users.doc(randomUUID())];
+    await other.set(profile);
+    let attempts = 0;
+    const work = transact(async ({ keepMissing, create }) => {
+      attempts += 1;
+      keepMissing(user);
+      create(other, profile);
+    });
+    await expect(work).rejects.toMatchObject({ code: GrpcStatus.ALREADY_EXISTS });
+    expect(attempts).toBe(3);
+  });
+
   it('creates a document under its own id', async () => {
     const id = await transact(async (transaction) => {
       transaction.add(users.doc(transaction.id), profile);

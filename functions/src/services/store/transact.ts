@@ -92,6 +92,11 @@ const retryableStatuses: ReadonlySet<unknown> = new Set([
   GrpcStatus.UNAVAILABLE,
 ]);
 
+const isCollision = (error: unknown): boolean => codeOf(error) === GrpcStatus.ALREADY_EXISTS;
+
+/** How often in a row a document may exist already before the work fails. */
+const maxCollisions = 2;
+
 /** One attempt: the documents it has read, and the writes to commit if those are unchanged. */
 const attempt = (id: string, place: Place) => {
   const batch = db.batch();
@@ -175,10 +180,13 @@ const attempt = (id: string, place: Place) => {
         throw new ApiError('unavailable', {}, { cause });
       }
     },
-    /** Whether a retry may succeed, because it reads current data. */
-    canRetry: (error: unknown) =>
+    /**
+     * Whether a retry may succeed, because it reads current data. Firestore does not say which document
+     * exists already: if the next attempts find the same, it is one that nobody has read.
+     */
+    canRetry: (error: unknown, collisions: number) =>
       retryableStatuses.has(codeOf(error)) ||
-      (expectsMissing && codeOf(error) === GrpcStatus.ALREADY_EXISTS),
+      (expectsMissing && isCollision(error) && collisions <= maxCollisions),
   };
 };
 
@@ -200,12 +208,14 @@ const retryUntilDeadline = async <Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   const deadline = Date.now() + deadlineMs;
+  let collisions = 0;
   for (let maxPause = firstPauseMs; ; maxPause = Math.min(maxPause * 2, maxPauseMs)) {
     const current = next();
     try {
       return await runAttempt(current, work);
     } catch (error) {
-      if (!current.canRetry(error)) throw error;
+      collisions = isCollision(error) ? collisions + 1 : 0;
+      if (!current.canRetry(error, collisions)) throw error;
       if (Date.now() > deadline) throw new ApiError('unavailable', {}, { cause: error });
       await pause(Math.random() * maxPause);
     }

@@ -9,8 +9,8 @@ import {
   type ToolDocument,
   toolFields,
 } from '../../../contract/index.ts';
-import { type Merge, mergeDerived } from '../../../lockedWrites.ts';
-import { toTool } from '../tools.ts';
+import { type DerivedWrite, writeDerived } from '../../../lockedWrites.ts';
+import { toTool } from '../sentTool.ts';
 
 const indexedFields = [...toolFields, 'createdAt'] as const;
 
@@ -19,14 +19,14 @@ type Indexed = Pick<ToolDocument, (typeof indexedFields)[number]>;
 const entryOf = (id: string, tool: Indexed | undefined): CatalogueEntry | undefined =>
   tool && catalogueEntryOf(toTool(id, tool), tool.createdAt);
 
-const mergesOf = (contents: ReadonlyMap<string, Indexed | undefined>): Merge[] =>
+const writesOf = (contents: ReadonlyMap<string, Indexed | undefined>): DerivedWrite[] =>
   [...Map.groupBy(contents, ([id]) => catalogueShardOf(id))].map(([shard, own]) => {
     const entries = own.map(([id, tool]) => [id, entryOf(id, tool) ?? FieldValue.delete()]);
-    const change = {
+    const merge = {
       entries: Object.fromEntries(entries),
       updatedAt: FieldValue.serverTimestamp(),
     };
-    return { reference: catalogueShards.doc(shard), change };
+    return { reference: catalogueShards.doc(shard), merge };
   });
 
 /**
@@ -34,7 +34,7 @@ const mergesOf = (contents: ReadonlyMap<string, Indexed | undefined>): Merge[] =
  * read and cannot change until their entries are written, so calls may be repeated or out of order.
  */
 export const indexTools = (ids: readonly string[]): Promise<void> =>
-  mergeDerived({ collection: tools, ids, fields: indexedFields }, mergesOf);
+  writeDerived({ collection: tools, ids, fields: indexedFields }, writesOf);
 
 // A transaction per tool would write the same few documents again and again during an import.
 const indexTool = batchCalls(

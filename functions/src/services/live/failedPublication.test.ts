@@ -1,0 +1,43 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { liveOrders, liveTools, orders, tools } from '../../collections.ts';
+import { readDocument } from '../../documents.ts';
+import { db } from '../../firebase.ts';
+import { waitForLiveOrder, waitForLiveTool } from '../../testing/live.ts';
+import { storeOrder } from '../../testing/orders.ts';
+import { createTool, removeTool } from '../../testing/tools.ts';
+import { publishChangedOrder } from './publishOrders.ts';
+import { publishChangedTool } from './publishTools.ts';
+
+/** Makes the next transaction fail: the event of a failed publication is repeated. */
+const failOnce = () => {
+  const transaction = vi.spyOn(db, 'runTransaction');
+  onTestFinished(() => transaction.mockRestore());
+  transaction.mockRejectedValueOnce(new Error('Firestore is out of reach'));
+};
+
+it('a tool whose publication failed is published when the event is repeated', async () => {
+  const id = await createTool();
+  onTestFinished(() => removeTool(id));
+  await waitForLiveTool(id);
+  const after = await readDocument(tools.doc(id));
+  await liveTools.doc(id).delete();
+  failOnce();
+  const event = { id, before: undefined, after };
+  await expect(publishChangedTool(event)).rejects.toThrow('out of reach');
+  expect(await readDocument(liveTools.doc(id))).toBeUndefined();
+  await publishChangedTool(event);
+  expect(await readDocument(liveTools.doc(id))).toMatchObject({ toolName: after?.toolName });
+});
+
+it('an order whose publication failed is published when the event is repeated', async () => {
+  const id = await storeOrder({ createdAt: new Date(1_000) });
+  await waitForLiveOrder(id);
+  const after = await readDocument(orders.doc(id));
+  await liveOrders.doc(id).delete();
+  failOnce();
+  const event = { id, before: undefined, after };
+  await expect(publishChangedOrder(event)).rejects.toThrow('out of reach');
+  expect(await readDocument(liveOrders.doc(id))).toBeUndefined();
+  await publishChangedOrder(event);
+  expect(await readDocument(liveOrders.doc(id))).toMatchObject({ number: after?.number });
+});
