@@ -147,19 +147,21 @@ export const findAccount = async (email: string, caller: Account): Promise<Accou
 };
 
 /**
- * Finds the active admins among the accounts with these uids, which may be at most 100. Throws `unavailable` when Firebase Auth does not answer.
+ * Finds the accounts with these uids, which may be at most 100, without disabled ones, in no particular
+ * order. Throws `unavailable` when Firebase Auth does not answer.
  */
-export const activeAdmins = async (uids: readonly string[]): Promise<Account[]> => {
+export const activeAccounts = async (uids: readonly string[]): Promise<Account[]> => {
   try {
     const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
-    return users
-      .filter(({ disabled }) => !disabled)
-      .map(toAccount)
-      .filter(({ admin }) => admin);
+    return users.filter(({ disabled }) => !disabled).map(toAccount);
   } catch (error) {
     throw new ApiError('unavailable', {}, { cause: error });
   }
 };
+
+/** Finds the active admins among accounts, like `activeAccounts`. */
+export const activeAdmins = async (uids: readonly string[]): Promise<Account[]> =>
+  (await activeAccounts(uids)).filter(({ admin }) => admin);
 
 /** Whether the account exists. Throws `unavailable` when Firebase Auth does not answer. */
 export const hasAccount = async (uid: string): Promise<boolean> => {

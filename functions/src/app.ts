@@ -21,6 +21,7 @@ import {
   writesPerAccount,
   writesPerAddress,
 } from './params.ts';
+import { accountData } from './routes/accountData.ts';
 import { addresses } from './routes/addresses.ts';
 import { audit } from './routes/audit.ts';
 import { cards } from './routes/cards.ts';
@@ -30,10 +31,12 @@ import { customers } from './routes/customers.ts';
 import { health } from './routes/health.ts';
 import { inquiries } from './routes/inquiries.ts';
 import { invoices } from './routes/invoices.ts';
+import { mails } from './routes/mails.ts';
 import { openApi } from './routes/openApi.ts';
 import { orders } from './routes/orders.ts';
 import { overview } from './routes/overview.ts';
 import { payments } from './routes/payments.ts';
+import { quotes } from './routes/quotes.ts';
 import { reviews } from './routes/reviews.ts';
 import { settings } from './routes/settings.ts';
 import { cataloguePage, site } from './routes/site.ts';
@@ -47,8 +50,9 @@ import { users } from './routes/users.ts';
 const timeoutMs = 15_000;
 
 const apiRouters = [
-  // Imports and exports have no time limit here: it depends on the size of the table.
+  // Imports and exports have no time limit here: it depends on their size.
   tables,
+  accountData,
   requestTimeout(timeoutMs),
   tools,
   catalogue,
@@ -58,6 +62,7 @@ const apiRouters = [
   carts,
   addresses,
   orders,
+  quotes,
   payments,
   invoices,
   cards,
@@ -67,6 +72,7 @@ const apiRouters = [
   audit,
   overview,
   inquiries,
+  mails,
   health,
   openApi,
   methodNotAllowed(apiRoutes),

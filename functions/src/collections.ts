@@ -19,9 +19,15 @@ import {
   type DeletedAccountDocument,
   type InquiryDocument,
   type InvoiceDocument,
+  type LiveOrderDocument,
+  type LiveTool,
+  type LowStockDigestDocument,
+  type MailDocument,
   type OrderDocument,
   type PaymentDocument,
   type PopularityDocument,
+  type QuoteDocument,
+  type RatingsDocument,
   type ReviewDocument,
   type SalesDocument,
   type SettingsDocument,
@@ -53,6 +59,10 @@ export const tools = collection<ToolDocument>(collectionNames.tools);
 export const orders = collection<OrderDocument>(collectionNames.orders);
 export const users = collection<UserDocument>(collectionNames.users);
 export const reviews = collection<ReviewDocument>(collectionNames.reviews);
+
+/** The ratings of all published reviews, added up. The document does not exist without reviews. */
+export const reviewRatings = collection<RatingsDocument>(collectionNames.ratings).doc('reviews');
+
 export const inquiries = collection<InquiryDocument>(collectionNames.inquiries);
 export const auditLog = collection<AuditDocument>(collectionNames.auditLog);
 
@@ -96,6 +106,23 @@ export const counters = collection<CounterDocument>(collectionNames.counters);
 
 /** The sessions in which customers pay by card, by the id of the payment provider. */
 export const cardSessions = collection<CardSessionDocument>(collectionNames.cardSessions);
+
+/** The outbox: mails to send, and those that were sent. */
+export const mail = collection<MailDocument>(collectionNames.mail);
+
+/** The last mail to the shop about tools with few pieces; missing before the first one. */
+export const lowStockDigest = collection<LowStockDigestDocument>(collectionNames.digests).doc(
+  'low-stock',
+);
+
+/** The tools as pages listen to them, by id. */
+export const liveTools = collection<LiveTool>(collectionNames.liveTools);
+
+/** The orders as pages listen to them, by id. */
+export const liveOrders = collection<LiveOrderDocument>(collectionNames.liveOrders);
+
+/** Requests for quotes and offers. */
+export const quotes = collection<QuoteDocument>(collectionNames.quotes);
 
 /** The saved delivery addresses of an account. */
 export const addressBook = (

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { applyOrderDeadlines, removePictureSizes, resizePictures } from './index.ts';
+import {
+  applyOrderDeadlines,
+  expireOffers,
+  removePictureSizes,
+  resizePictures,
+  retryMails,
+  sendMails,
+} from './index.ts';
+import { leaseMs } from './mail/delivery.ts';
 
 it.each(Object.entries({ resizePictures, removePictureSizes }))(
   '%s decodes one picture at a time, with 1 GiB of memory',
@@ -8,10 +16,24 @@ it.each(Object.entries({ resizePictures, removePictureSizes }))(
   },
 );
 
-it('applyOrderDeadlines runs every ten minutes, once at a time, and is not retried', () => {
-  expect(applyOrderDeadlines.__endpoint).toMatchObject({
+it.each(Object.entries({ applyOrderDeadlines, expireOffers }))(
+  '%s runs every ten minutes, once at a time, and is not retried',
+  (_, { __endpoint }) => {
+    expect(__endpoint).toMatchObject({
+      maxInstances: 1,
+      timeoutSeconds: 120,
+      scheduleTrigger: { schedule: 'every 10 minutes', retryConfig: { retryCount: 0 } },
+    });
+  },
+);
+
+it('mails are sent while the lease of a mail lasts, and the job is not retried', () => {
+  const options = { timeoutSeconds: 120, availableMemoryMb: 512 };
+  expect(sendMails.__endpoint).toMatchObject({ ...options, maxInstances: 3, concurrency: 80 });
+  expect(retryMails.__endpoint).toMatchObject({
+    ...options,
     maxInstances: 1,
-    timeoutSeconds: 120,
-    scheduleTrigger: { schedule: 'every 10 minutes', retryConfig: { retryCount: 0 } },
+    scheduleTrigger: { schedule: 'every 1 minutes', retryConfig: { retryCount: 0 } },
   });
+  expect(leaseMs).toBeGreaterThan(options.timeoutSeconds * 1_000);
 });

@@ -4,21 +4,29 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
 import { contentOfEvent } from './collections.ts';
-import { collectionNames } from './contract/index.ts';
+import { collectionNames, type MailDocument } from './contract/index.ts';
 import { disableBodyParsing, renameRobotsPath } from './http/functionsRuntime.ts';
 import {
   apiSecrets,
   concurrency,
   deadlinesRegion,
+  mailSecrets,
   maxInstances,
   minInstances,
   pictureInstances,
   pictureRegion,
   region,
 } from './params.ts';
-import { indexChangedTool } from './services/catalogue/search/indexTools.ts';
+import { notifyIfBackInStock } from './services/catalogue/backInStock.ts';
+import { indexChangedTool, type ToolChange } from './services/catalogue/search/indexTools.ts';
+import { sendLowStockDigest } from './services/ledger/lowStockDigest.ts';
+import { publishChangedOrder } from './services/live/publishOrders.ts';
+import { publishChangedTool } from './services/live/publishTools.ts';
+import { retryMails as retryDueMails } from './services/mail/retryMails.ts';
+import { sendMail } from './services/mail/sendMail.ts';
 import { applyDeadlines } from './services/ordering/applyDeadlines.ts';
 import { removeOrphanedSizes, resizePicture } from './services/pictures/resizePicture.ts';
+import { expireQuotes } from './services/quotes/expireQuotes.ts';
 
 disableBodyParsing();
 renameRobotsPath();
@@ -48,17 +56,34 @@ export const removePictureSizes = onObjectDeleted(pictureOptions, ({ data }) =>
   removeOrphanedSizes(data.name),
 );
 
-/** One instance, so that it can index tools that change at the same time together. */
+/** One instance, so that it can process documents that change at the same time together. */
+const derivedOptions = { region, maxInstances: 1, concurrency: 80, retry: true } as const;
+
+/**
+ * Indexes a tool that has changed, publishes it for the pages that listen to it, and notifies those who
+ * waited for it.
+ */
 export const indexTools = onDocumentWritten(
-  {
-    document: `${collectionNames.tools}/{id}`,
-    region,
-    maxInstances: 1,
-    concurrency: 80,
-    retry: true,
+  { document: `${collectionNames.tools}/{id}`, ...derivedOptions },
+  async ({ data, params: { id } }) => {
+    const change: ToolChange = {
+      id,
+      before: contentOfEvent(data?.before),
+      after: contentOfEvent(data?.after),
+    };
+    await Promise.all([
+      indexChangedTool(change),
+      publishChangedTool(change),
+      notifyIfBackInStock(change),
+    ]);
   },
+);
+
+/** Publishes an order that has changed for the pages that listen to it. */
+export const publishOrders = onDocumentWritten(
+  { document: `${collectionNames.orders}/{id}`, ...derivedOptions },
   ({ data, params: { id } }) =>
-    indexChangedTool({
+    publishChangedOrder({
       id,
       before: contentOfEvent(data?.before),
       after: contentOfEvent(data?.after),
@@ -66,18 +91,53 @@ export const indexTools = onDocumentWritten(
 );
 
 /**
- * Not retried, because the next run finds the same orders. The time is more than that of a run with the
- * retries of its last transactions.
+ * Not retried, because the next run finds the same documents. The time is more than that of a run with
+ * the retries of its last transactions.
  */
-export const applyOrderDeadlines = onSchedule(
-  {
-    schedule: 'every 10 minutes',
-    region: deadlinesRegion,
-    maxInstances: 1,
-    timeoutSeconds: 120,
-    retryCount: 0,
-  },
+const jobOptions = {
+  schedule: 'every 10 minutes',
+  region: deadlinesRegion,
+  maxInstances: 1,
+  timeoutSeconds: 120,
+  retryCount: 0,
+} as const;
+
+export const applyOrderDeadlines = onSchedule(jobOptions, async () => {
+  await applyDeadlines();
+});
+
+/** Once a day, before the shop opens. */
+export const reportLowStock = onSchedule(
+  { ...jobOptions, schedule: 'every day 06:00' },
   async () => {
-    await applyDeadlines();
+    await sendLowStockDigest();
+  },
+);
+
+export const expireOffers = onSchedule(jobOptions, async () => {
+  await expireQuotes();
+});
+
+/**
+ * Sends each mail that is queued or queued again. Its own changes of the mail are events, too, which it
+ * ignores. Not retried, because `retryMails` finds what this one leaves.
+ */
+export const sendMails = onDocumentWritten(
+  {
+    document: `${collectionNames.mail}/{id}`,
+    ...{ region, secrets: mailSecrets },
+    ...{ maxInstances: 3, concurrency: 80, memory: '512MiB', timeoutSeconds: 120 },
+  },
+  async ({ data, params: { id } }) => {
+    const queued = contentOfEvent<MailDocument>(data?.after);
+    if (queued?.delivery.state === 'PENDING') await sendMail(id);
+  },
+);
+
+/** Every minute, the time before the second attempt. The next run finds what is left. */
+export const retryMails = onSchedule(
+  { ...jobOptions, schedule: 'every 1 minutes', secrets: mailSecrets, memory: '512MiB' },
+  async () => {
+    await retryDueMails();
   },
 );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cardPaymentsEnabled, stripeAccess } from './params.ts';
+import { cardPaymentsEnabled, mailRetryMs, sendsMails, smtpUrl, stripeAccess } from './params.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -32,5 +32,28 @@ describe('stripeAccess', () => {
       expect(stripeAccess()).toBeUndefined();
       expect(cardPaymentsEnabled()).toBe(false);
     }
+  });
+});
+
+describe('The SMTP address', () => {
+  it('is trimmed, and missing when it is empty: then mails stay queued', () => {
+    for (const value of [undefined, '', '\n']) {
+      stubKeys({ SMTP_URL: value });
+      expect([smtpUrl(), sendsMails()]).toEqual([undefined, false]);
+    }
+    stubKeys({ SMTP_URL: 'smtps://shop:key@mail.example\n' });
+    expect([smtpUrl(), sendsMails()]).toEqual(['smtps://shop:key@mail.example', true]);
+  });
+
+  it('is not needed to know that the shop sends mails', () => {
+    stubKeys({ SMTP_URL: undefined, API_MAIL: 'true' });
+    expect([smtpUrl(), sendsMails()]).toEqual([undefined, true]);
+  });
+
+  it('is tried again after a minute, in a suite after the time that its launcher sets', () => {
+    stubKeys({ MAIL_RETRY_SECONDS: undefined });
+    expect(mailRetryMs()).toBe(60_000);
+    stubKeys({ MAIL_RETRY_SECONDS: '1' });
+    expect(mailRetryMs()).toBe(1_000);
   });
 });

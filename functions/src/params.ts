@@ -104,6 +104,34 @@ export const stripeAccess = (): StripeAccess | undefined => {
 /** Whether the shop has the keys to take cards. */
 export const cardPaymentsEnabled = (): boolean => stripeAccess() !== undefined;
 
+const sendsMail = defineBoolean('API_MAIL', {
+  default: false,
+  description: 'Whether mails are sent: the functions get the secret with the SMTP address.',
+});
+
+/** The secrets that the functions need which send mails; see `apiSecrets`. */
+export const mailSecrets =
+  process.env[sendsMail.name] === 'true'
+    ? [defineSecret('SMTP_URL', { description: 'The SMTP address, as smtps://USER:KEY@HOST.' })]
+    : [];
+
+/** The address of the mail server; `undefined` where the shop has none. */
+export const smtpUrl = (): string | undefined => process.env.SMTP_URL?.trim() || undefined;
+
+/** Whether the shop sends mails. The API has no secret with the address. */
+export const sendsMails = (): boolean => sendsMail.value() || smtpUrl() !== undefined;
+
+export const mailFrom = defineString('MAIL_FROM', {
+  default: '',
+  description: 'The address from which mails are sent. Empty: that of the shop’s settings.',
+});
+
+/**
+ * The time before the second attempt to send a mail; each further one doubles it. The launcher of an
+ * emulator suite shortens it.
+ */
+export const mailRetryMs = (): number => Number(process.env.MAIL_RETRY_SECONDS || 60) * 1_000;
+
 export const pictureRegion = defineString('PICTURES_REGION', {
   default: 'us-central1',
   description: 'Where pictures are resized: the region of the bucket.',

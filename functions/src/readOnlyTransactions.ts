@@ -5,6 +5,8 @@ import {
   invoices,
   orders,
   payments,
+  reviewRatings,
+  reviews,
   sales,
   skus,
   stockEntries,
@@ -15,9 +17,12 @@ import {
   counterIdOf,
   type InvoiceDocument,
   type InvoiceSequence,
+  isPublished,
   numberPrefixOf,
   type OrderDocument,
   type PaymentDocument,
+  type RatingsDocument,
+  type ReviewDocument,
   type SalesDocument,
 } from './contract/index.ts';
 import { contentOf } from './documents.ts';
@@ -154,6 +159,34 @@ export const readSequence = (sequence: InvoiceSequence): Promise<SequenceState> 
       const counter = contentOf(await transaction.get(counters.doc(counterIdOf(sequence))));
       const { count } = (await transaction.get(numbered.count())).data();
       return { last: counter?.last ?? 0, count };
+    },
+    { readOnly: true },
+  );
+
+/** The stored ratings, the ratings of the published reviews, and the reviews without a status. */
+export interface RatingsState {
+  stored: RatingsDocument | undefined;
+  published: number[];
+  withoutStatus: string[];
+}
+
+/** Reads the stored ratings and the ratings of all reviews from one snapshot. */
+export const readRatings = (): Promise<RatingsState> =>
+  db.runTransaction(
+    async (transaction) => {
+      const stored = contentOf(await transaction.get(reviewRatings));
+      const { docs } = await transaction.get(reviews.select('status', 'reviewRating'));
+      const found = docs.map((snapshot) => ({
+        id: snapshot.id,
+        review: snapshot.data() as Partial<ReviewDocument>,
+      }));
+      return {
+        stored,
+        published: found.flatMap(({ review: { status, reviewRating = 0 } }) =>
+          status && isPublished({ status }) ? [reviewRating] : [],
+        ),
+        withoutStatus: found.filter(({ review }) => !review.status).map(({ id }) => id),
+      };
     },
     { readOnly: true },
   );

@@ -8,10 +8,10 @@ import { validForms } from '../testing/validForms.ts';
 import { addressSchema } from './addresses.ts';
 import { cartRowsSchema, cartSchema } from './cart.ts';
 import { customerSchema } from './customers.ts';
-import { inquirySchema } from './inquiries.ts';
+import { inquiryReplySchema, inquirySchema, inquiryStatusSchema } from './inquiries.ts';
 import { orderFormSchema, orderLinesSchema, orderSchema, transitionSchema } from './orderForms.ts';
 import { paymentSchema, refundSchema, reversalSchema } from './payments.ts';
-import { reviewSchema } from './reviews.ts';
+import { moderationSchema, reviewSchema } from './reviews.ts';
 import { settingsSchema } from './settings.ts';
 import { stockAdjustmentSchema } from './stock.ts';
 import { toolDefaults, toolSchema, toolUpdateSchema } from './tools.ts';
@@ -36,6 +36,7 @@ const schemas: [string, AnyObjectSchema, object][] = [
     validForms.orderForm,
   ],
   ['reviewSchema', reviewSchema, validForms.review],
+  ['moderationSchema', moderationSchema, validForms.moderation],
   ['currentUserSchema', currentUserSchema, validForms.currentUser],
   ['profileSchema', profileSchema, validForms.profile],
   ['paymentSchema', paymentSchema, validForms.payment],
@@ -44,6 +45,9 @@ const schemas: [string, AnyObjectSchema, object][] = [
   ['customerSchema', customerSchema, validForms.customer],
   ['settingsSchema', settingsSchema, validForms.settings],
   ['inquirySchema', inquirySchema, validForms.inquiry],
+  ['inquirySchema with all fields', inquirySchema, validForms.detailedInquiry],
+  ['inquiryReplySchema', inquiryReplySchema, validForms.inquiryReply],
+  ['inquiryStatusSchema', inquiryStatusSchema, validForms.inquiryStatus],
 ];
 
 const parsed = (json: string): object => JSON.parse(json, dropInheritedKeys);

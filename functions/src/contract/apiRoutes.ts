@@ -1,54 +1,12 @@
-/** The path prefix of the API. Hosting rewrites it to the function `api`. */
-export const apiBase = '/api';
-
-type ParamNames<Pattern extends string> = Pattern extends `${infer Path}.pdf`
-  ? ParamNames<Path>
-  : Pattern extends `${string}:${infer Name}/${infer Rest}`
-    ? Name | ParamNames<Rest>
-    : Pattern extends `${string}:${infer Name}`
-      ? Name
-      : never;
-
-/** The parameters of a path: `/user/:email` has an `email`. */
-export type PathParams<Pattern extends string> = Record<ParamNames<Pattern>, string>;
-
-type HrefArguments<Pattern extends string> = [ParamNames<Pattern>] extends [never]
-  ? []
-  : [params: PathParams<Pattern>];
-
-/** A route of the contract: its method, its Express pattern, and its path. */
-export interface ApiRoute<Pattern extends string = string> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Whether a call may change data. */
-  writes: boolean;
-  pattern: Pattern;
-  /** The path below the API's base, with percent-encoded parameters. */
-  href: (...args: HrefArguments<Pattern>) => string;
-}
-
-/** Defines a route by its method and pattern. Only GET reads, unless `writes` says otherwise. */
-export const route = <Pattern extends string>(
-  method: ApiRoute['method'],
-  pattern: Pattern,
-  writes: boolean = method !== 'GET',
-): ApiRoute<Pattern> => ({
-  method,
-  writes,
-  pattern,
-  href: (...args) => {
-    const params: Record<string, string> = args[0] ?? {};
-    return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  },
-});
+import { publicRoutes } from './publicRoutes.ts';
+import { route } from './route.ts';
 
 /** All routes of the API. */
 export const apiRoutes = {
-  listTools: route('GET', '/tools'),
+  ...publicRoutes,
   searchCatalogue: route('GET', '/catalogue'),
   exportTools: route('GET', '/tools.csv'),
   importTools: route('POST', '/tools.csv'),
-  getTool: route('GET', '/tool/:id'),
-  listRelatedTools: route('GET', '/tool/:id/related'),
   createTool: route('POST', '/tool'),
   updateTool: route('PUT', '/tool/:id'),
   deleteTool: route('DELETE', '/tool/:id'),
@@ -57,8 +15,13 @@ export const apiRoutes = {
   setStockAlert: route('PUT', '/tool/:id/alert'),
   removeStockAlert: route('DELETE', '/tool/:id/alert'),
   listStockAlerts: route('GET', '/alerts'),
-  listReviews: route('GET', '/reviews'),
   createReview: route('POST', '/review'),
+  getOwnReview: route('GET', '/review'),
+  updateOwnReview: route('PUT', '/review'),
+  deleteOwnReview: route('DELETE', '/review'),
+  listAllReviews: route('GET', '/reviews/all'),
+  moderateReview: route('PUT', '/review/:id/status'),
+  deleteReview: route('DELETE', '/review/:id'),
   getCart: route('GET', '/cart'),
   saveCart: route('PUT', '/cart'),
   resolveCart: route('POST', '/cart/resolve', false),
@@ -92,18 +55,36 @@ export const apiRoutes = {
   getCustomer: route('GET', '/customer/:uid'),
   updateCustomer: route('PUT', '/customer/:uid'),
   listOrdersOfCustomer: route('GET', '/customer/:uid/orders'),
+  requestQuote: route('POST', '/quote'),
+  listQuotes: route('GET', '/quotes'),
+  listQuotesOf: route('GET', '/quotes/:email'),
+  getQuotePdf: route('GET', '/quote/:id.pdf'),
+  getQuote: route('GET', '/quote/:id'),
+  offerQuote: route('POST', '/quote/:id/offer'),
+  acceptQuote: route('POST', '/quote/:id/acceptance'),
+  declineQuote: route('POST', '/quote/:id/decline'),
+  addQuoteMessage: route('POST', '/quote/:id/messages'),
   signedIn: route('PUT', '/user/:email'),
   updateProfile: route('PUT', '/user/update/:email'),
   getProfile: route('GET', '/user/:email'),
   deleteUser: route('DELETE', '/user/:email'),
+  exportAccount: route('GET', '/user/:email/data.json'),
   listUsers: route('GET', '/users'),
   isAdmin: route('GET', '/admin/:email'),
   grantAdmin: route('PUT', '/user/admin/:email'),
   withdrawAdmin: route('DELETE', '/user/admin/:email'),
   count: route('GET', '/counts'),
+  listMails: route('GET', '/mail'),
+  getMailStatus: route('GET', '/mail/status'),
+  getMail: route('GET', '/mail/:id'),
+  resendMail: route('POST', '/mail/:id/sending'),
   listAudit: route('GET', '/audit'),
   overview: route('GET', '/overview'),
-  inquire: route('POST', '/inquiry'),
+  listInquiries: route('GET', '/inquiries'),
+  getInquiry: route('GET', '/inquiry/:id'),
+  deleteInquiry: route('DELETE', '/inquiry/:id'),
+  replyToInquiry: route('POST', '/inquiry/:id/replies'),
+  moveInquiry: route('PUT', '/inquiry/:id/status'),
   health: route('GET', '/health'),
   openApi: route('GET', '/openapi.json'),
 } as const;

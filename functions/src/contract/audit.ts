@@ -16,11 +16,30 @@ export const auditActions = [
   'payment-refunded',
   'customer-changed',
   'settings-changed',
+  'mail-resent',
+  'inquiry-answered',
+  'inquiry-closed',
+  'inquiry-reopened',
+  'inquiry-deleted',
+  'quote-offered',
+  'quote-declined',
+  'review-published',
+  'review-hidden',
+  'review-deleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** The kinds of objects that an action can change. */
-export const auditTargetKinds = ['tool', 'user', 'order', 'settings'] as const;
+export const auditTargetKinds = [
+  'tool',
+  'user',
+  'order',
+  'settings',
+  'mail',
+  'inquiry',
+  'quote',
+  'review',
+] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 
 /** The object that was changed. `label` is its readable name at that time. */

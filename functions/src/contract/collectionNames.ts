@@ -7,6 +7,7 @@ export const collectionNames = {
   orders: 'orders',
   users: 'users',
   reviews: 'reviews',
+  ratings: 'ratings',
   inquiries: 'inquiries',
   stockEntries: 'stockEntries',
   locks: 'locks',
@@ -24,4 +25,9 @@ export const collectionNames = {
   counters: 'counters',
   cardSessions: 'cardSessions',
   catalogueIndex: 'catalogueIndex',
+  mail: 'mail',
+  quotes: 'quotes',
+  digests: 'digests',
+  liveTools: 'liveTools',
+  liveOrders: 'liveOrders',
 } as const;

@@ -44,6 +44,7 @@ export const orderColumns = [
   'paymentStatus',
   'dueAt',
   'invoiceNumber',
+  'quoteNumber',
 ] as const;
 export type OrderColumn = (typeof orderColumns)[number];
 

@@ -1,6 +1,8 @@
 import type { Cart } from './cart.ts';
 import type { RefusedLine } from './lineChecks.ts';
 import type { OrderStatus } from './orderLifecycle.ts';
+import type { QuoteStatus } from './quoteLifecycle.ts';
+import type { Quote } from './quotes.ts';
 import type { ShopSettings } from './settings.ts';
 import type { Tool } from './tools.ts';
 
@@ -16,6 +18,10 @@ export const errorStatus = {
   'payment-not-found': 404,
   'invoice-not-found': 404,
   'user-not-found': 404,
+  'quote-not-found': 404,
+  'inquiry-not-found': 404,
+  'mail-not-found': 404,
+  'review-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
@@ -30,6 +36,9 @@ export const errorStatus = {
   'refund-exceeded': 409,
   'payment-not-reversible': 409,
   'card-not-available': 409,
+  'quote-not-changeable': 409,
+  'mail-pending': 409,
+  'review-exists': 409,
   'sku-taken': 409,
   'in-stock': 409,
   'idempotency-conflict': 409,
@@ -70,6 +79,12 @@ export interface ErrorDetails {
   orderStatus?: OrderStatus;
   /** `transition-not-allowed`, `order-not-cancellable`: the statuses to which the caller may move it. */
   allowed?: OrderStatus[];
+  /** `quote-not-changeable`: the current status of the quote. */
+  quoteStatus?: QuoteStatus;
+  /** `quote-not-changeable`: the statuses to which the caller may move it. */
+  allowedForQuote?: QuoteStatus[];
+  /** `precondition-failed`: the current quote. */
+  quote?: Quote;
   /** `order-minimum`: the least that an order must cost, and what is missing, in cents. */
   minimum?: number;
   missing?: number;

@@ -3,6 +3,7 @@ import { type Prices, priceLine } from './pricing.ts';
 import { piecesOnSale, type QuantityRules } from './quantityRange.ts';
 import {
   checkQuantity,
+  maxOrderMessage,
   missingPiecesMessage,
   nearestQuantities,
   type QuantityProblem,
@@ -50,6 +51,10 @@ const missingTool: LineProblem = {
   message: 'This tool is not on sale',
 };
 
+/** Checks that the tool of a line is on sale, whatever the quantity. */
+export const checkToolExists = (tool: object | null | undefined): LineProblem | null =>
+  tool ? null : missingTool;
+
 const missingPieces: LineProblem = {
   code: 'validation',
   field: 'quantity',
@@ -89,4 +94,19 @@ export const checkLine = (
   if (!tool) return missingTool;
   if (quantity === null) return missingPieces;
   return quantityProblem(tool, quantity) ?? priceProblem(tool, quantity, lineTotal);
+};
+
+/**
+ * Checks a line of an accepted quote: null if its pieces are in stock. What the shop has offered can be
+ * ordered, whatever its rules for quantities say now.
+ */
+export const checkAgreedLine = (
+  tool: Pick<QuantityRules, 'available'> | null | undefined,
+  { quantity }: { quantity: number },
+): LineProblem | null => {
+  if (!tool) return missingTool;
+  const { available } = tool;
+  if (quantity <= available) return null;
+  const message = maxOrderMessage(available);
+  return { code: 'insufficient-stock', field: 'quantity', message, available };
 };

@@ -30,7 +30,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const defaultPaymentMethod: PaymentMethod = 'bank-transfer';
 
 /** What a buyer may add to an order: each has a default. */
-const optionalDetails = {
+export const optionalDetails = {
   /** The buyer's own number for the order. */
   poNumber: text('PO number', limits.poNumber).matches(oneLine, 'PO number must be one line'),
   note: text('Note', limits.orderNote),
@@ -96,6 +96,9 @@ export interface OrderLineInput {
   quantity: number;
   lineTotal: number;
 }
+
+/** What an order needs besides its lines. */
+export type OrderDetails = Omit<OrderLinesBody, 'lines' | 'fromCart'>;
 
 /** An order to place: both bodies under the names of the shop. */
 export interface OrderInput extends Omit<OrderLinesBody, 'lines'> {

@@ -60,6 +60,9 @@ interface OrderFields extends OrderTotals {
   /** The numbers of the invoice and of the credit note; null as long as there is none. */
   invoiceNumber: string | null;
   creditNoteNumber: string | null;
+  /** The quote that the order was agreed in; null for an order at the shop's prices. */
+  quoteId: string | null;
+  quoteNumber: string | null;
 }
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */

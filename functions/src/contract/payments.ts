@@ -175,8 +175,8 @@ export const cardReturns = ['done', 'cancelled'] as const;
 export type CardReturn = (typeof cardReturns)[number];
 
 /** The page of an order to which a customer comes back from paying by card. */
-export const cardReturnPage = (orderId: string, payment: CardReturn): string =>
-  `/dashboard/orders/${encodeURIComponent(orderId)}?payment=${payment}`;
+export const cardReturnPage = (orderNumber: string, payment: CardReturn): string =>
+  `/dashboard/orders/${encodeURIComponent(orderNumber)}?payment=${payment}`;
 
 /** Where a customer pays by card. */
 export interface CardCheckout {

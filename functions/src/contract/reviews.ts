@@ -1,5 +1,6 @@
-import { type InferType, number, object } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { limits } from './limits.ts';
+import { moderatedStatuses, type ReviewStatus } from './reviewLifecycle.ts';
 import { requiredText } from './text.ts';
 
 const { min, max } = limits.rating;
@@ -16,13 +17,34 @@ export const reviewSchema = object({
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
 
-/** A stored review. */
-export interface ReviewDocument extends ReviewInput {
+/** The decision of an admin on a review, as of the `updatedAt` that the admin has seen. */
+export const moderationSchema = object({
+  status: string()
+    .typeError('Status must be a text')
+    .required('Status is required')
+    .oneOf(moderatedStatuses, `Status must be one of: ${moderatedStatuses.join(', ')}`),
+  updatedAt: requiredText('The time of the last change', limits.time),
+});
+export type ModerationInput = InferType<typeof moderationSchema>;
+
+/** What reviews have that were stored before there was moderation, after `npm run reviews:publish`. */
+interface ModeratedReview<Time> {
+  status: ReviewStatus;
+  /** Whether an order of its author had been delivered when it was written. */
+  verified: boolean;
+  /** When its text or rating last changed. */
+  updatedAt: Time;
+}
+
+/** A stored review. An account has one, whose id follows from the uid. */
+export interface ReviewDocument extends ReviewInput, ModeratedReview<Date> {
   userId: string;
   reviewerName: string;
   reviewerEmail: string;
   reviewerImage: string;
   createdAt: Date;
+  /** The request that created it. A retry of it creates no other. */
+  requestId: string;
 }
 
 /** A review in a response, without the e-mail address of its author. */
@@ -30,4 +52,22 @@ export interface Review extends ReviewInput {
   _id: string;
   reviewerName: string;
   reviewerImage: string;
+  verified: boolean;
+}
+
+/** A review as its author sees it. */
+export interface OwnReview extends Review, ModeratedReview<string> {
+  createdAt: string;
+}
+
+/** The review of the caller, or null. */
+export interface OwnReviewResponse {
+  review: OwnReview | null;
+}
+
+/** A review as admins see it. */
+export interface ManagedReview extends OwnReview {
+  /** The uid of its author; empty once the account has been deleted. */
+  userId: string;
+  reviewerEmail: string;
 }

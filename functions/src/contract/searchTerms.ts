@@ -90,3 +90,25 @@ export const containsWords = (text: string, words: readonly string[]): boolean =
   const present = wordsOf(text);
   return words.every((word) => present.some((candidate) => candidate.startsWith(word)));
 };
+
+/** The searchable parts of an inquiry. */
+export interface SearchableInquiry {
+  email: string;
+  name?: string | undefined;
+  toolName?: string | undefined;
+  sku?: string | undefined;
+  message?: string | undefined;
+}
+
+/** The searchable text of an inquiry: its sender, the tool and the message. */
+export const inquirySearchText = (inquiry: SearchableInquiry): string =>
+  [inquiry.email, inquiry.name, inquiry.sku, inquiry.toolName, inquiry.message].join(' ');
+
+/** The index terms of an inquiry: the words of its searchable text and their prefixes, at most 2,000. */
+export const inquiryTermsOf = (inquiry: SearchableInquiry): string[] => {
+  const words = wordsOf(inquirySearchText(inquiry));
+  return [...new Set([...words.map(searchTermOf), ...words.flatMap(prefixesOf)])].slice(
+    0,
+    maxTerms,
+  );
+};

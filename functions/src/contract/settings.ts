@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { emailPattern } from './emailPattern.ts';
 import { limits } from './limits.ts';
 import { paymentTerms, usualTerms } from './paymentTerms.ts';
@@ -62,6 +62,11 @@ export const settingsSchema = object({
     .typeError('Payment terms must be a text')
     .required('Payment terms are required')
     .oneOf(paymentTerms, `Payment terms must be one of: ${paymentTerms.join(', ')}`),
+  /** Whether an admin approves each review before others see it. */
+  moderateReviews: boolean()
+    .typeError('Approval of reviews must be on or off')
+    .nonNullable('Approval of reviews must be on or off')
+    .default(false),
 });
 export type ShopSettings = InferType<typeof settingsSchema>;
 
@@ -85,6 +90,7 @@ export const defaultSettings: ShopSettings = {
   orderMinimum: 0,
   holdHours: 72,
   defaultTerms: usualTerms,
+  moderateReviews: false,
 };
 
 /** What everyone may know of the settings. */

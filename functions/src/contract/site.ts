@@ -1,5 +1,5 @@
-import { route } from './apiRoutes.ts';
 import type { CatalogueResults } from './catalogue.ts';
+import { route } from './route.ts';
 
 /**
  * The routes of the function besides the API. Hosting rewrites these paths to it. The pages are the
@@ -15,7 +15,16 @@ export const siteRoutes = {
 } as const;
 
 /** The pages for search engines, besides the articles and tools. */
-export const publicPages = ['/', '/tools', '/blogs', '/portfolio', '/questions'] as const;
+export const publicPages = [
+  '/',
+  '/tools',
+  '/blogs',
+  '/portfolio',
+  '/questions',
+  '/contact',
+  '/terms',
+  '/privacy',
+] as const;
 
 /** The slugs of the blog articles. The web app has their texts. */
 export const articleSlugs = [

@@ -14,7 +14,7 @@ export const stockAdjustmentSchema = object({
     .min(-max, `Change must be at least -${max}`)
     .max(max, `Change must be at most ${max}`)
     .notOneOf([0], 'Change must not be 0'),
-  note: requiredText('Note', limits.stockNote),
+  note: requiredText('Reason', limits.stockNote),
 });
 export type StockAdjustmentInput = InferType<typeof stockAdjustmentSchema>;
 

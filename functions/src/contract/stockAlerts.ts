@@ -4,9 +4,8 @@ import { limits } from './limits.ts';
 export const tooManyStockAlertsMessage = `You can wait for at most ${limits.stockAlerts} tools: remove one of your alerts first`;
 
 /**
- * A request of an account to be notified when a tool can be bought again. The shop only keeps it so far,
- * and promises no message: there is nothing yet that sends one. Stored under `stockAlertId`, so
- * that there is at most one per account and tool.
+ * A request of an account for a mail when a tool can be bought again. The mail ends it. Stored under
+ * `stockAlertId`, so that there is at most one per account and tool.
  */
 export interface StockAlertDocument {
   userId: string;

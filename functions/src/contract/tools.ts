@@ -178,5 +178,6 @@ export interface ToolDocument extends ToolFields {
 
 /** A tool in a response. */
 export interface Tool extends ToolFields {
+  /** The id, which is also the address of the tool's page: `toolIdOf`. It never changes. */
   _id: string;
 }

@@ -39,7 +39,8 @@ export const profileSchema = object({
   phoneNumber: string()
     .typeError('Phone number must be a text of digits')
     .nonNullable('Phone number must be a text of digits')
-    .matches(/^\d{0,15}$/, 'Phone number must have at most 15 digits'),
+    .matches(/^\d*$/, 'Enter the phone number in digits only')
+    .max(15, 'Phone number must have at most 15 digits'),
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 

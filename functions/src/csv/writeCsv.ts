@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Request, Response } from 'express';
 import { dayOf } from '../contract/index.ts';
+import { sendDownload } from '../http/sendDownload.ts';
 import { escapeFormulas } from './formulas.ts';
 
 /** A row by its columns. Numbers stay numbers; texts are escaped so that they are not formulas. */
@@ -34,35 +35,15 @@ export const csvOf = async function* <Column extends string>(
   if (!started) yield byteOrderMark + toCsv([], columns, true);
 };
 
-/** Waits until the response accepts more data or the client disconnects. */
-const waitForDrain = async (response: Response): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  response.once('drain', resolve).once('close', resolve);
-  await promise;
-  response.off('drain', resolve).off('close', resolve);
-};
-
-const writeAll = async (response: Response, texts: AsyncIterable<string>): Promise<void> => {
-  for await (const text of texts) {
-    if (response.destroyed) return;
-    if (!response.write(text)) await waitForDrain(response);
-  }
-  response.end();
-};
-
-/**
- * Streams a table as a file download. Only a small part is in memory at a time, and reading stops
- * when the client disconnects.
- */
-export const sendCsv = async (
-  { method }: Pick<Request, 'method'>,
+/** Streams a table as a file download. */
+export const sendCsv = (
+  request: Pick<Request, 'method'>,
   response: Response,
   name: string,
   texts: AsyncIterable<string>,
-): Promise<void> => {
-  const file = `${name}-${dayOf(new Date())}.csv`;
-  response.set('Content-Disposition', `attachment; filename="${file}"`);
-  response.set('Content-Type', 'text/csv; charset=utf-8; header=present');
-  if (method === 'HEAD') response.end();
-  else await writeAll(response, texts);
-};
+): Promise<void> =>
+  sendDownload(request, response, {
+    name: `${name}-${dayOf(new Date())}.csv`,
+    type: 'text/csv; charset=utf-8; header=present',
+    texts,
+  });

@@ -63,6 +63,19 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
   'payment-not-found': problemText('Payment not found', 'There is no such payment.'),
   'invoice-not-found': problemText('Invoice not found', 'There is no such invoice.'),
   'user-not-found': problemText('User not found', 'There is no such user.'),
+  'quote-not-found': problemText('Quote not found', 'There is no such quote.'),
+  'inquiry-not-found': problemText('Inquiry not found', 'There is no such inquiry.'),
+  'mail-not-found': problemText('Mail not found', 'There is no such mail.'),
+  'review-not-found': problemText('Review not found', 'There is no such review.'),
+  'quote-not-changeable': problemText(
+    'Quote not changeable',
+    ({ quoteStatus }) => `The quote is ${quoteStatus}, which does not allow this change.`,
+  ),
+  'mail-pending': problemText('Mail pending', 'This mail is being sent, or waits to be sent.'),
+  'review-exists': problemText(
+    'Review exists',
+    'You have already written a review. You can change it.',
+  ),
   'not-found': problemText('Not found', 'There is nothing at this address.'),
   'method-not-allowed': problemText(
     'Method not allowed',
@@ -113,15 +126,16 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
   'transition-not-allowed': problemText('Transition not allowed', notAllowed),
   'idempotency-conflict': problemText(
     'Idempotency-Key used before',
-    'Another order was placed with the same Idempotency-Key.',
+    'Another request was sent with the same Idempotency-Key.',
   ),
   'email-not-verified': problemText(
     'E-mail address not verified',
     'The e-mail address of this account is not verified. Its owner must first open the link in the verification e-mail.',
   ),
   'last-admin': problemText('Last admin', 'There must always be an admin.'),
-  'precondition-failed': problemText('Changed in the meantime', ({ cart, settings }) => {
+  'precondition-failed': problemText('Changed in the meantime', ({ cart, settings, quote }) => {
     if (cart) return 'Your cart has been changed on another device in the meantime.';
+    if (quote) return 'The quote has been changed in the meantime.';
     return `Someone else has changed ${settings ? 'the settings' : 'this tool'} in the meantime.`;
   }),
   'payload-too-large': problemText(

@@ -65,7 +65,8 @@ export const orderRoutes = {
     query: searchedOrders,
   },
   getOrder: {
-    summary: 'An order with its history: the caller’s own, or any for an admin',
+    summary:
+      'An order with its history, by its id or its number: the caller’s own, or any for an admin',
     audience: 'signed in',
     success: [200, responseSchema('Order')],
     problems: ['order-not-found'],

@@ -71,6 +71,8 @@ const order = objectOf<Order>({
   },
   invoiceNumber: { type: ['string', 'null'] },
   creditNoteNumber: { type: ['string', 'null'] },
+  quoteId: { type: ['string', 'null'], description: 'The quote that it was agreed in' },
+  quoteNumber: { type: ['string', 'null'] },
   status: orderStatus,
   history: { ...listOf(orderEvent), description: 'All status changes, oldest first' },
   createdAt: time,

@@ -75,6 +75,7 @@ export const shopSettings = objectOf<ShopSettings>({
   orderMinimum: cents,
   holdHours: count,
   defaultTerms: terms,
+  moderateReviews: flag,
 });
 
 const invoice = objectOf<InvoiceSummary>({

@@ -12,9 +12,8 @@ import {
   type Overview,
   type Problem,
   type Profile,
+  quoteStatuses,
   type RejectedRow,
-  type Review,
-  reviewSchema,
   type SignedIn,
   type StockAdjusted,
   type StockEntry,
@@ -28,6 +27,7 @@ import {
 } from '../contract/index.ts';
 import { cart, cartSchemas } from './cartSchemas.ts';
 import { catalogueResults } from './catalogueSchemas.ts';
+import { inquirySchemas } from './inquirySchemas.ts';
 import {
   cents,
   count,
@@ -42,8 +42,11 @@ import {
   time,
   yes,
 } from './jsonSchema.ts';
+import { mailSchemas } from './mailSchemas.ts';
 import { orderSchemas, orderStatus, refusedLine } from './orderSchemas.ts';
 import { paymentSchemas, shopSettings } from './paymentSchemas.ts';
+import { quoteSchemas } from './quoteSchemas.ts';
+import { reviewSchemas } from './reviewSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
@@ -163,6 +166,12 @@ const problem = objectOf<Problem>(
       ...listOf(orderStatus),
       description: 'The statuses to which the caller may move the order',
     },
+    quoteStatus: { ...oneOf(quoteStatuses), description: 'The current status of the quote' },
+    allowedForQuote: {
+      ...listOf(oneOf(quoteStatuses)),
+      description: 'The statuses to which the caller may move the quote',
+    },
+    quote: { $ref: '#/components/schemas/Quote' },
     minimum: { ...cents, description: 'The least that an order must cost, in cents' },
     missing: { ...cents, description: 'What is missing to that minimum, in cents' },
     room: { ...cents, description: 'What another order may cost, in cents' },
@@ -183,6 +192,9 @@ const problem = objectOf<Problem>(
     'unitPrice',
     'lines',
     'orderStatus',
+    'quoteStatus',
+    'allowedForQuote',
+    'quote',
     'allowed',
     'minimum',
     'missing',
@@ -198,15 +210,13 @@ const problem = objectOf<Problem>(
 /** The response schemas by name, one for each type of the contract. */
 export const responseSchemas = {
   Tool: tool,
-  Review: objectOf<Review>({
-    _id: text,
-    reviewerName: text,
-    reviewerImage: text,
-    ...fieldsOf(reviewSchema),
-  }),
+  ...reviewSchemas,
   ...orderSchemas,
   ...cartSchemas,
   ...paymentSchemas,
+  ...quoteSchemas,
+  ...mailSchemas,
+  ...inquirySchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),

@@ -1,13 +1,12 @@
 import {
   type apiRoutes,
+  auditActions,
   auditTargetKinds,
   type Count,
   countables,
   currentUserSchema,
-  inquirySchema,
   limits,
   profileSchema,
-  reviewSchema,
   stockAdjustmentSchema,
   toolSchema,
   toolUpdateSchema,
@@ -17,11 +16,15 @@ import { userSorts } from '../services/accounts/users.ts';
 import { toolListSorts } from '../services/catalogue/toolList.ts';
 import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
+import { inquiryRoutes } from './inquiryRoutes.ts';
 import { count, flag, listOf, objectOf, oneOf, schemaOf, text } from './jsonSchema.ts';
+import { mailRoutes } from './mailRoutes.ts';
 import { orderRoutes, orderSelection } from './orderRoutes.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
+import { quoteRoutes } from './quoteRoutes.ts';
 import { csv, idempotencyKey, named, retryNote, search } from './requestParts.ts';
 import { responseSchema } from './responseSchemas.ts';
+import { reviewRoutes } from './reviewRoutes.ts';
 import type { RouteDescription } from './routeDescription.ts';
 
 const ifMatch: RouteDescription['headers'] = {
@@ -132,24 +135,12 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     audience: 'signed in',
     success: [200, { ...listOf(text), maxItems: limits.stockAlerts }],
   },
-  listReviews: {
-    summary: 'The reviews, newest first',
-    audience: 'everyone',
-    success: [200, listOf(responseSchema('Review'))],
-    paged: true,
-    cached: true,
-  },
-  createReview: {
-    summary: `Write a review; name, address and picture come from the account. ${retryNote}`,
-    audience: 'signed in',
-    body: named('review', schemaOf(reviewSchema)),
-    headers: idempotencyKey,
-    success: [201, responseSchema('Inserted')],
-    problems: ['user-not-found'],
-  },
+  ...reviewRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...quoteRoutes,
+  ...mailRoutes,
   signedIn: {
     summary: 'Record a sign-in; returns the ID token to store and the current admin right',
     audience: 'self',
@@ -173,10 +164,16 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
   },
   deleteUser: {
     summary:
-      'Delete an account with its profile and pictures; its orders, payments, invoices and terms stay, its reviews become anonymous',
+      'Delete an account with its profile, pictures, inquiries, mails and the quotes that were not accepted; its orders, payments, invoices, accepted quotes and terms stay, its reviews become anonymous',
     audience: 'self or admin',
     success: [200, responseSchema('Deleted')],
     problems: ['user-not-found', 'last-admin'],
+  },
+  exportAccount: {
+    summary:
+      'All data of an account as a file: profile, terms, addresses, cart, stock alerts, orders, payments, invoices, quotes, inquiries, reviews and mails',
+    audience: 'self',
+    success: [200, { type: 'object', description: 'Own fields and lists of the account' }],
   },
   listUsers: {
     summary: 'The profiles of all accounts',
@@ -204,7 +201,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
   },
   count: {
     summary:
-      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, or of users with a role',
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries or quotes with a status, or of users with a role',
     audience: 'admin',
     success: [200, objectOf<Count>({ count, atLeast: flag }, ['atLeast'])],
     query: { of: oneOf(countables), ...orderSelection, role: oneOf(userRoles), q: search },
@@ -221,6 +218,10 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
         pattern: `^(${auditTargetKinds.join('|')})/.+$`,
         description: 'Kind and id of the changed object',
       },
+      admin: { ...text, format: 'email', description: 'The address of the admin at that time' },
+      action: oneOf(auditActions),
+      from: { type: 'string', format: 'date', description: 'The first day in UTC' },
+      to: { type: 'string', format: 'date', description: 'The last day in UTC' },
     },
   },
   overview: {
@@ -228,12 +229,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     audience: 'admin',
     success: [200, responseSchema('Overview')],
   },
-  inquire: {
-    summary: 'Leave an address for the shop to contact',
-    audience: 'everyone',
-    body: schemaOf(inquirySchema),
-    success: [202, responseSchema('Acknowledged')],
-  },
+  ...inquiryRoutes,
   health: {
     summary: 'Check that the API can reach Firestore',
     audience: 'everyone',

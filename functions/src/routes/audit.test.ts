@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type AuditEntry,
   type AuditTargetKind,
+  auditTargetKinds,
   generatedSku,
   type Inserted,
 } from '../contract/index.ts';
@@ -252,7 +253,8 @@ describe('GET /audit', () => {
         400,
         'validation',
       );
-      const message = 'target must be one of: tool/…, user/…, order/…, settings/…';
+      const kinds = auditTargetKinds.map((kind) => `${kind}/…`).join(', ');
+      const message = `target must be one of: ${kinds}`;
       expect(problem.errors).toEqual({ target: message });
     },
   );
@@ -264,5 +266,70 @@ describe('GET /audit', () => {
   it('is for admins', async () => {
     await expectProblem(await send('GET', '/audit'), 401, 'unauthenticated');
     await expectProblem(await send('GET', '/audit', customer), 403, 'forbidden');
+  });
+});
+
+describe('GET /audit with filters', () => {
+  const changedTool = async () => {
+    const id = await createTool();
+    const updatedInfo = { price: 75 };
+    const { token } = admin;
+    await expectStatus(await send('PUT', `/tool/${id}`, { token, json: { updatedInfo } }), 200);
+    return id;
+  };
+
+  const read = async (query: Record<string, string>) =>
+    expectStatus<AuditEntry[]>(
+      await send('GET', `/audit?${new URLSearchParams(query)}`, admin),
+      200,
+    );
+
+  it('is filtered by admin, action and days, alone and together', async () => {
+    const id = await changedTool();
+    const today = new Date().toISOString().slice(0, 10);
+    const filters: Record<string, string> = {
+      target: `tool/${id}`,
+      admin: ` ${admin.email.toUpperCase()}`,
+      action: 'tool-changed',
+      from: '2026-01-01',
+      to: today,
+    };
+    const names = Object.keys(filters);
+    // All combinations, so that each has an index.
+    for (let bits = 1; bits < 2 ** names.length; bits += 1) {
+      const chosen = names.filter((_, index) => bits & (1 << index));
+      const query = Object.fromEntries(chosen.map((name) => [name, filters[name] ?? '']));
+      const entries = await read({ ...query, limit: '5' });
+      if (query.target) expect(entries.map(({ target }) => target.id)).toContain(id);
+      if (query.action) expect(new Set(entries.map(({ action }) => action)).size).toBe(1);
+      if (query.admin) expect(new Set(entries.map(({ byEmail }) => byEmail)).size).toBe(1);
+    }
+    expect(await read({ target: `tool/${id}`, to: '2026-01-01' })).toEqual([]);
+    expect(await read({ target: `tool/${id}`, action: 'user-deleted' })).toEqual([]);
+    expect(await read({ admin: 'nobody@example.test' })).toEqual([]);
+  });
+
+  it('keeps its filters in the link to the next page', async () => {
+    await changedTool();
+    await changedTool();
+    const response = await send(
+      'GET',
+      `/audit?admin=${admin.email}&action=tool-changed&limit=1`,
+      admin,
+    );
+    const link = response.headers.get('link');
+    expect(link).toContain('action=tool-changed');
+    expect(link).toContain(`admin=${encodeURIComponent(admin.email)}`);
+  });
+
+  it.each([
+    ['admin=nobody', { admin: 'admin must be an e-mail address' }],
+    ['admin=a@b.co&admin=c@d.co', { admin: 'admin must be an e-mail address' }],
+    ['action=tool-sharpened', { action: expect.stringMatching(/^action must be one of: tool-/) }],
+    ['from=yesterday', { from: 'from must be a day, like 2026-11-21' }],
+    ['from=2026-11-21&to=2026-11-20', { to: 'to must not be before from' }],
+  ])('refuses %s', async (query, errors) => {
+    const response = await send('GET', `/audit?${query}`, admin);
+    expect((await expectProblem(response, 400, 'validation')).errors).toEqual(errors);
   });
 });

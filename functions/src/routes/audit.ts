@@ -1,15 +1,23 @@
 import { type Request, Router } from 'express';
-import { apiRoutes, auditTargetKinds } from '../contract/index.ts';
+import {
+  apiRoutes,
+  auditActions,
+  auditTargetKinds,
+  emailPattern,
+  limits,
+} from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { handle } from '../http/handle.ts';
+import { parsePeriod } from '../http/orderQuery.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
+import { parseChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
-import { type AuditListRequest, listAudit } from '../services/store/audit.ts';
+import { type AuditSelection, listAudit } from '../services/store/audit.ts';
 
 export const audit = Router();
 
 /** Parses `?target=kind/id`. Throws `validation` for any other format. */
-const parseTarget = ({ target }: Request['query']): AuditListRequest['target'] => {
+const parseTarget = ({ target }: Request['query']): AuditSelection['target'] => {
   if (target === undefined) return undefined;
   const [, name, id] = /^([a-z]+)\/(.+)$/s.exec(String(target)) ?? [];
   const kind = auditTargetKinds.find((candidate) => candidate === name);
@@ -18,7 +26,22 @@ const parseTarget = ({ target }: Request['query']): AuditListRequest['target'] =
   throw validationError({ target: `target must be one of: ${kinds}` });
 };
 
+/** Parses the e-mail address of `?admin=`. Throws `validation` for anything else. */
+const parseAdmin = ({ admin }: Request['query']): string | undefined => {
+  if (admin === undefined) return undefined;
+  const email = typeof admin === 'string' ? admin.trim().toLowerCase() : '';
+  if (email.length <= limits.email && emailPattern.test(email)) return email;
+  throw validationError({ admin: 'admin must be an e-mail address' });
+};
+
+const parseSelection = (query: Request['query']): AuditSelection => ({
+  target: parseTarget(query),
+  admin: parseAdmin(query),
+  action: parseChoice(query, 'action', auditActions, undefined),
+  ...parsePeriod(query),
+});
+
 handle(audit, apiRoutes.listAudit, requireAdmin, async (request, response) => {
-  const target = parseTarget(request.query);
-  sendPage(request, response, await listAudit({ ...parsePage(request.query), target }));
+  const selection = parseSelection(request.query);
+  sendPage(request, response, await listAudit({ ...selection, ...parsePage(request.query) }));
 });

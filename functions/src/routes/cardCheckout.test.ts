@@ -57,7 +57,7 @@ describe('POST /order/:id/card', () => {
     expect(page).toContain(customer.email);
     const response = await pressOn(url, 'pay');
     expect(response.headers.get('location')).toBe(
-      `${required('SHOP_URL')}/dashboard/orders/${id}?payment=done`,
+      `${required('SHOP_URL')}/dashboard/orders/${number}?payment=done`,
     );
     const order = await readOrder(customer.token, id);
     expect(order).toMatchObject({ paid: total, refunded: 0 });

@@ -1,9 +1,16 @@
-import { Router } from 'express';
-import { apiRoutes, countables, userRoles } from '../contract/index.ts';
+import { type Request, Router } from 'express';
+import {
+  apiRoutes,
+  type Countable,
+  countables,
+  inquiryFilters,
+  userRoles,
+} from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { handle } from '../http/handle.ts';
 import { parseOrderFilter, parsePaymentFilter, parsePeriod } from '../http/orderQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../http/query.ts';
+import { parseQuoteFilter } from '../http/quoteQuery.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { cachedCount } from '../services/ledger/counts.ts';
 import { readOverview } from '../services/ledger/overview.ts';
@@ -19,14 +26,28 @@ handle(overview, apiRoutes.receivables, requireAdmin, async (_request, response)
   response.json(await readReceivables());
 });
 
+/** The filter by status: its choices depend on what is counted. */
+const parseStatus = (query: Request['query'], of: Countable) => {
+  if (of === 'quotes') return { quoteFilter: parseQuoteFilter(query) };
+  return of === 'inquiries'
+    ? { inquiryFilter: parseChoice(query, 'status', inquiryFilters, undefined) }
+    : { filter: parseOrderFilter(query) };
+};
+
 handle(overview, apiRoutes.count, requireAdmin, async (request, response) => {
   const of = requireChoice(request.query, 'of', countables);
-  const filter = parseOrderFilter(request.query);
   const payment = parsePaymentFilter(request.query);
   const role = parseChoice(request.query, 'role', userRoles, undefined);
   const search = parseSearch(request.query);
   if (search && role) throw validationError({ q: 'Search among all users, or choose a role' });
   response.json(
-    await cachedCount({ of, filter, payment, role, search, ...parsePeriod(request.query) }),
+    await cachedCount({
+      of,
+      ...parseStatus(request.query, of),
+      payment,
+      role,
+      search,
+      ...parsePeriod(request.query),
+    }),
   );
 });

@@ -58,6 +58,7 @@ describe('GET /user/{email}/orders.csv', () => {
       paymentStatus: 'unpaid',
       dueAt: '',
       invoiceNumber: '',
+      quoteNumber: '',
     };
     const [one, two, ...rest] = await tableOf(customer);
     expect(one).toEqual({

@@ -93,10 +93,10 @@ describe('POST /tool/{id}/stock', () => {
     ['change', 10_000_001, 'Change must be at most 10000000'],
     ['change', -10_000_001, 'Change must be at least -10000000'],
     ['change', 10_000_000, 'Available pieces must be at most 10000000'],
-    ['note', undefined, 'Note is required'],
-    ['note', ' ', 'Note is required'],
-    ['note', 'x'.repeat(201), 'Note must have at most 200 characters'],
-    ['note', 5, 'Note must be a text'],
+    ['note', undefined, 'Reason is required'],
+    ['note', ' ', 'Reason is required'],
+    ['note', 'x'.repeat(201), 'Reason must have at most 200 characters'],
+    ['note', 5, 'Reason must be a text'],
   ])('refuses %s as %j', async (field, value, message) => {
     const id = await createTool();
     const response = await adjust(id, { change: 1, note: 'Found', [field]: value });

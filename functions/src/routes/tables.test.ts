@@ -108,6 +108,7 @@ describe('GET /orders.csv', () => {
       paymentStatus: 'unpaid',
       dueAt: '',
       invoiceNumber: '',
+      quoteNumber: '',
     });
   });
 

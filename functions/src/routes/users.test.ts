@@ -152,7 +152,7 @@ describe('PUT /user/update/{email}', () => {
     ['displayName', 'x'.repeat(121), 'Name must have at most 120 characters'],
     ['education', 7, 'Education must be a text'],
     ['location', { $ne: 1 }, 'Location must be a text'],
-    ['phoneNumber', '12a', 'Phone number must have at most 15 digits'],
+    ['phoneNumber', '12a', 'Enter the phone number in digits only'],
     ['phoneNumber', '1'.repeat(16), 'Phone number must have at most 15 digits'],
   ])('refuses %s as %j', async (field, value, message) => {
     const problem = await expectProblem(

@@ -1,13 +1,4 @@
-import { isFunctionWord, wordsOf } from '../contract/index.ts';
-
-const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
-
-const withoutAccents = (word: string): string =>
-  word
-    .replace(/[ßæœøłđ]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
+import { isFunctionWord, withoutAccents, wordsOf } from '../contract/index.ts';
 
 /** The distinct words of a text as the index compares them: in lower case, without accents. */
 export const foldedWordsOf = (text: string): string[] => [

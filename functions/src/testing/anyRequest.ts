@@ -12,6 +12,8 @@ const bodies: Partial<Record<RouteName, fc.Arbitrary<string>>> = {
   updateTool: anyBody(validForms.detailedTool, 'updatedInfo'),
   adjustStock: anyBody(validForms.stockAdjustment, 'adjustment'),
   createReview: anyBody(validForms.review, 'review'),
+  updateOwnReview: anyBody(validForms.review, 'review'),
+  moderateReview: anyBody(validForms.moderation),
   saveCart: anyBody(validForms.cart),
   resolveCart: anyBody(validForms.cartRows),
   createAddress: anyBody(validForms.address),
@@ -25,7 +27,14 @@ const bodies: Partial<Record<RouteName, fc.Arbitrary<string>>> = {
   reversePayment: anyBody(validForms.reversal),
   updateCustomer: anyBody(validForms.customer),
   saveSettings: anyBody(validForms.settings),
-  inquire: anyBody(validForms.inquiry),
+  inquire: anyBody(validForms.detailedInquiry),
+  replyToInquiry: anyBody(validForms.inquiryReply),
+  moveInquiry: anyBody(validForms.inquiryStatus),
+  requestQuote: anyBody(validForms.quoteRequest),
+  offerQuote: anyBody(validForms.offer),
+  acceptQuote: anyBody(validForms.acceptance),
+  declineQuote: anyBody(validForms.refusal),
+  addQuoteMessage: anyBody(validForms.quoteMessage),
 };
 
 /** Node refuses a request whose line and headers have more than 16 KiB. */

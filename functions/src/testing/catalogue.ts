@@ -1,19 +1,17 @@
 import { catalogueShards } from '../collections.ts';
 import { type CatalogueEntry, catalogueShardOf } from '../contract/index.ts';
+import { documentWhen } from './documentWhen.ts';
 
 /** Waits until a tool's entry in the search index is as expected; `undefined` means that it has none. */
-export const entryWhen = (
+export const entryWhen = async (
   toolId: string,
   isExpected: (entry: CatalogueEntry | undefined) => boolean,
-): Promise<CatalogueEntry | undefined> =>
-  new Promise((resolve, reject) => {
-    const stop = catalogueShards.doc(catalogueShardOf(toolId)).onSnapshot((snapshot) => {
-      const entry = snapshot.data()?.entries[toolId];
-      if (!isExpected(entry)) return;
-      stop();
-      resolve(entry);
-    }, reject);
-  });
+): Promise<CatalogueEntry | undefined> => {
+  const shard = await documentWhen(catalogueShards.doc(catalogueShardOf(toolId)), (content) =>
+    isExpected(content?.entries[toolId]),
+  );
+  return shard?.entries[toolId];
+};
 
 /** Waits until tools are in the search index. */
 export const waitForIndex = async (...toolIds: string[]): Promise<void> => {

@@ -108,7 +108,7 @@ export const storeOrder = async (
     ...searchable,
     ...buyer,
     paymentMethod: defaultPaymentMethod,
-    currency: 'USD',
+    ...{ quoteId: null, quoteNumber: null, currency: 'USD' },
     ...payment,
     ...termsOf(status),
     ...storedBalanceOf({ ...payment, terms: usualTerms, status }),

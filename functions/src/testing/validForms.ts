@@ -70,6 +70,7 @@ export const validForms = {
     quantity: 5,
   },
   review: { reviewText: 'Holds an edge.', reviewRating: 5 },
+  moderation: { status: 'published', updatedAt: '2026-11-22T10:00:00.000Z' },
   currentUser: { email: 'ada@example.test', displayName: 'Ada Joiner', photoURL: null },
   profile: {
     displayName: 'Ada Joiner',
@@ -105,4 +106,24 @@ export const validForms = {
     defaultTerms: 'net-30',
   },
   inquiry: { email: 'ada@example.test' },
+  detailedInquiry: {
+    email: 'ada@example.test',
+    name: 'Ada Joiner',
+    tool: 'any',
+    toolName: 'Jack plane',
+    quantity: 40,
+    message: 'Can you brand the handles?',
+  },
+  inquiryReply: { text: 'Yes, from 24 pieces.' },
+  inquiryStatus: { status: 'closed' },
+  quoteRequest: { lines: [{ toolId: 'any', quantity: 5 }], note: 'For our new workshop.' },
+  offer: {
+    version: 'any',
+    lines: [{ toolId: 'any', unitPrice: 1_500 }],
+    validUntil: '2026-12-31',
+    message: 'With free delivery.',
+  },
+  acceptance: { version: 'any', phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' },
+  refusal: { reason: 'Too dear' },
+  quoteMessage: { text: 'When can you deliver?' },
 };

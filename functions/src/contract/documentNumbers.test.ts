@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderNumberOf, parseOrderNumber } from './orderNumber.ts';
+import { orderNumberOf, parseOrderNumber } from './documentNumbers.ts';
 
 describe('orderNumberOf', () => {
   it('derives the same readable number from the same id', () => {

@@ -28,28 +28,43 @@ const hashOf = (text: string): bigint => {
   return mix(hash);
 };
 
-/**
- * The number of an order, which people read, type and say: `TH-4K2M9A7C`. It is derived from the id of
- * the document, because a counter would be one hot document. Among a million orders, two share a number
- * with a probability of about one third, so a search by number can find more than one order.
- */
-export const orderNumberOf = (id: string): string => {
+/** Eight characters derived from a text, which are different for similar texts. */
+export const shortCodeOf = (id: string): string => {
   const hash = hashOf(id);
   const characters = Array.from({ length: digits }, (_, index) => {
     const shift = 5n * BigInt(digits - 1 - index);
     return alphabet[Number((hash >> shift) & 31n)];
   });
-  return `TH-${characters.join('')}`;
+  return characters.join('');
 };
 
-const numberPattern = /^\s*TH[\s-]*([0-9A-Z]{8})\s*$/i;
+const parseCode = (text: string, pattern: RegExp): string | undefined => {
+  const typed = pattern.exec(text)?.[1]?.toUpperCase();
+  const code = typed?.replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+  return code && !code.includes('U') ? code : undefined;
+};
+
+/**
+ * The number of an order, which people read, type and say: `TH-4K2M9A7C`. It is derived from the id of
+ * the document, because a counter would be one hot document. Among a million orders, two share a number
+ * with a probability of about one third, so a search by number can find more than one order.
+ */
+export const orderNumberOf = (id: string): string => `TH-${shortCodeOf(id)}`;
 
 /**
  * The order number that a text contains and nothing else, as printed; undefined for any other text.
  * Accepts lower case, a missing hyphen, and the letters that look like digits: I, L and O.
  */
 export const parseOrderNumber = (text: string): string | undefined => {
-  const typed = numberPattern.exec(text)?.[1]?.toUpperCase();
-  const number = typed?.replaceAll(/[IL]/g, '1').replaceAll('O', '0');
-  return number && !number.includes('U') ? `TH-${number}` : undefined;
+  const code = parseCode(text, /^\s*TH[\s-]*([0-9A-Z]{8})\s*$/i);
+  return code && `TH-${code}`;
+};
+
+/** The number of a quote, derived from its id like that of an order: `QU-4K2M9A7C`. */
+export const quoteNumberOf = (id: string): string => `QU-${shortCodeOf(id)}`;
+
+/** The quote number that a text contains and nothing else, as printed; undefined for any other text. */
+export const parseQuoteNumber = (text: string): string | undefined => {
+  const code = parseCode(text, /^\s*QU[\s-]*([0-9A-Z]{8})\s*$/i);
+  return code && `QU-${code}`;
 };

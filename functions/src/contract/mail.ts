@@ -1,0 +1,126 @@
+/** The kinds of mail that the shop sends: to customers, and those beginning with `shop-` to itself. */
+export const mailKinds = [
+  'order-placed',
+  'order-confirmed',
+  'order-shipped',
+  'order-cancelled',
+  'payment-received',
+  'payment-overdue',
+  'quote-offered',
+  'quote-declined',
+  'quote-expired',
+  'quote-message',
+  'inquiry-reply',
+  'back-in-stock',
+  'shop-order',
+  'shop-inquiry',
+  'shop-quote',
+  'shop-quote-message',
+  'shop-low-stock',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/**
+ * The states of a delivery, as Firebase's extension "Trigger Email" names them. RETRY: it failed and is
+ * tried again at `checkAt`.
+ * @see https://extensions.dev/extensions/firebase/firestore-send-email
+ */
+export const mailStates = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** What a mail is about, as a link for admins. */
+export interface MailSubject {
+  kind: 'order' | 'quote' | 'inquiry' | 'tool' | 'shop';
+  id: string;
+  /** Its readable name: the number of an order, the name of a tool. */
+  label: string;
+}
+
+/** What is sent. `messageId` is the same in each attempt, so a repeated mail can be recognised. */
+export interface MailMessage {
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+}
+
+/** How far the delivery of a mail has come. */
+export interface MailDelivery<Time> {
+  state: MailState;
+  attempts: number;
+  /** When the last attempt began and ended. */
+  startTime: Time | null;
+  endTime: Time | null;
+  /** Until then, nobody else tries to send it. */
+  leaseExpireTime: Time | null;
+  /** Why the last attempt failed. */
+  error: string | null;
+  /** What the mail server answered. */
+  info: { messageId: string; accepted: string[]; rejected: string[]; response: string } | null;
+}
+
+interface MailFields<Time> {
+  kind: MailKind;
+  to: string[];
+  /** Empty for the shop's own address. */
+  replyTo: string;
+  message: MailMessage;
+  delivery: MailDelivery<Time>;
+  about: MailSubject;
+  createdAt: Time;
+}
+
+/**
+ * A mail to send, in the format of Firebase's extension "Trigger Email", created in the transaction of
+ * the change that it reports. Its id is that of the event, so that no event is reported twice.
+ */
+export interface MailDocument extends MailFields<Date> {
+  /** The invoice or credit note that is drawn and attached when the mail is sent. */
+  attachedInvoice: string | null;
+  /** When the shop looks at the mail again, as long as it is neither sent nor given up. */
+  checkAt: Date | null;
+  /** When the mail is deleted; set once it was sent or given up. */
+  expireAt: Date | null;
+}
+
+/** A mail in a response; times are ISO 8601. */
+export interface Mail extends MailFields<string> {
+  _id: string;
+  attachedInvoice: string | null;
+}
+
+/**
+ * The last mail about tools with few pieces: its day in UTC, and the tools in it. It decides whether there
+ * is something new to report.
+ */
+export interface LowStockDigestDocument {
+  day: string;
+  toolIds: string[];
+}
+
+/** The filters of a list of mails: all, those that wait for an attempt, those that were sent or given up. */
+export const mailFilters = ['all', 'waiting', 'sent', 'failed'] as const;
+export type MailFilter = (typeof mailFilters)[number];
+
+const statesOfFilters: Record<MailFilter, readonly MailState[]> = {
+  all: mailStates,
+  waiting: ['PENDING', 'PROCESSING', 'RETRY'],
+  sent: ['SUCCESS'],
+  failed: ['ERROR'],
+};
+
+/** The states that a filter selects. */
+export const mailStatesOf = (filter: MailFilter): readonly MailState[] => statesOfFilters[filter];
+
+/** Whether an admin can send a mail again: it was sent, or the shop has given up. */
+export const canResend = (state: MailState): boolean => state === 'SUCCESS' || state === 'ERROR';
+
+/** Whether the shop sends the mails of its outbox. Without an SMTP address they wait. */
+export interface MailStatus {
+  sends: boolean;
+}
+
+/** What lists show of a mail. */
+export interface MailSummary extends Omit<Mail, 'message'> {
+  subject: string;
+}

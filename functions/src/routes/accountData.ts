@@ -1,0 +1,20 @@
+import { Router } from 'express';
+import { apiRoutes, dayOf } from '../contract/index.ts';
+import { callerOf } from '../http/authenticate.ts';
+import { handle } from '../http/handle.ts';
+import { jsonTexts } from '../http/jsonTexts.ts';
+import { requireSelf } from '../http/requireSelf.ts';
+import { sendDownload } from '../http/sendDownload.ts';
+import { exportAccount } from '../services/accounts/exportAccount.ts';
+
+/** The data of an account as a file. Only its owner gets it: no admin needs all of it at once. */
+export const accountData = Router();
+
+handle(accountData, apiRoutes.exportAccount, requireSelf, async (request, response) => {
+  const { fields, lists } = await exportAccount(callerOf(response));
+  await sendDownload(request, response, {
+    name: `tools-hub-data-${dayOf(new Date())}.json`,
+    type: 'application/json; charset=utf-8',
+    texts: jsonTexts(fields, lists),
+  });
+});

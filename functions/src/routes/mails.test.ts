@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mail } from '../collections.ts';
+import { type Mail, type MailState, type MailSummary, mailFilters } from '../contract/index.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { storedMail } from '../testing/mails.ts';
+import { pendingDelivery, storeMailTo } from '../testing/storedMail.ts';
+
+let admin: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
+});
+
+const day = 86_400_000;
+
+/**
+ * A mail that was sent, or is in another state, and that no function touches. It is in the future, so that
+ * it is among the newest.
+ */
+const storeMail = async (state: MailState = 'SUCCESS'): Promise<string> => {
+  const createdAt = new Date(Date.now() + day);
+  const delivery = { ...pendingDelivery, attempts: 1, state };
+  return storeMailTo(`${randomUUID()}@example.test`, { createdAt, delivery });
+};
+
+const read = async (id: string): Promise<Mail> =>
+  expectStatus<Mail>(await send('GET', `/mail/${id}`, admin), 200);
+
+const listed = async (query: string): Promise<MailSummary[]> =>
+  expectStatus<MailSummary[]>(await send('GET', `/mail?limit=100${query}`, admin), 200);
+
+describe('The list of mails', () => {
+  it('has the mails of a filter, newest first, without their texts', async () => {
+    const [sent, failed] = [await storeMail(), await storeMail('ERROR')];
+    const found = await Promise.all(mailFilters.map((filter) => listed(`&state=${filter}`)));
+    const has = (id: string) => found.map((page) => page.some(({ _id }) => _id === id));
+    expect([has(sent), has(failed)]).toEqual([
+      [true, false, true, false],
+      [true, false, false, true],
+    ]);
+    const [all = []] = found;
+    const times = all.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(all.find(({ _id }) => _id === sent)).toMatchObject({ subject: expect.any(String) });
+    expect(all.every((one) => !('message' in one) && !('checkAt' in one))).toBe(true);
+  });
+
+  it('is read page by page', async () => {
+    await Promise.all([storeMail(), storeMail(), storeMail()]);
+    const first = await send('GET', '/mail?limit=2&state=sent', admin);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1];
+    const [page, second] = [
+      await expectStatus<MailSummary[]>(first, 200),
+      await expectStatus<MailSummary[]>(
+        await send('GET', String(next).replace('/api', ''), admin),
+        200,
+      ),
+    ];
+    expect(page).toHaveLength(2);
+    const ids = page.map(({ _id }) => _id);
+    expect(second.some(({ _id }) => ids.includes(_id))).toBe(false);
+  });
+
+  it.each(['?state=SUCCESS', '?state=', '?cursor=x', '?limit=0'])('refuses %s', async (query) => {
+    await expectProblem(await send('GET', `/mail${query}`, admin), 400, 'validation');
+  });
+});
+
+describe('A mail', () => {
+  it('has its texts, what it is about and how its delivery went', async () => {
+    const id = await storeMail();
+    const { text, html } = (await storedMail(id)).message;
+    expect(await read(id)).toMatchObject({
+      _id: id,
+      message: { text, html },
+      delivery: { state: 'SUCCESS', attempts: 1 },
+      about: { kind: 'order' },
+    });
+  });
+
+  it.each(['ERROR', 'SUCCESS'] as const)(
+    'is queued once more when its state is %s',
+    async (state) => {
+      const id = await storeMail(state);
+      const before = await storedMail(id);
+      const resent = await expectStatus<Mail>(
+        await send('POST', `/mail/${id}/sending`, admin),
+        200,
+      );
+      expect(resent.delivery).toMatchObject({ state: 'PENDING', attempts: 0, error: null });
+      expect((await storedMail(id)).message).toEqual(before.message);
+      const path = `/audit?target=mail/${id}`;
+      const entries = await expectStatus<object[]>(await send('GET', path, admin), 200);
+      expect(entries).toMatchObject([
+        {
+          action: 'mail-resent',
+          byEmail: admin.email,
+          before: { state },
+          after: { state: 'PENDING' },
+        },
+      ]);
+    },
+  );
+
+  it.each(['PROCESSING', 'RETRY'] as const)('is not queued twice: %s', async (state) => {
+    // Its time has not come, so no job of the suite takes it meanwhile.
+    const later = new Date(Date.now() + day);
+    const delivery = { ...pendingDelivery, state, leaseExpireTime: later };
+    const id = await storeMailTo(`${randomUUID()}@example.test`, { delivery, checkAt: later });
+    await expectProblem(await send('POST', `/mail/${id}/sending`, admin), 409, 'mail-pending');
+    expect((await storedMail(id)).delivery.state).toBe(state);
+    await mail.doc(id).delete();
+  });
+
+  it.each(['no-such-mail', '__x__', 'x'.repeat(1_501)])('is missing: %s', async (id) => {
+    const path = `/mail/${encodeURIComponent(id)}`;
+    await expectProblem(await send('GET', path, admin), 404, 'mail-not-found');
+    await expectProblem(await send('POST', `${path}/sending`, admin), 404, 'mail-not-found');
+  });
+});
+
+it('tells whether the shop sends mails', async () => {
+  const status = await expectStatus<object>(await send('GET', '/mail/status', admin), 200);
+  expect(status).toEqual({ sends: expect.any(Boolean) });
+});
+
+it.each([
+  ['GET', '/mail'],
+  ['GET', '/mail/status'],
+  ['GET', '/mail/any'],
+  ['POST', '/mail/any/sending'],
+] as const)('Only admins may call %s %s', async (method, path) => {
+  await expectProblem(await send(method, path, customer), 403, 'forbidden');
+  await expectProblem(await send(method, path), 401, 'unauthenticated');
+});

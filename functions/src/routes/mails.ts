@@ -1,0 +1,28 @@
+import { Router } from 'express';
+import { apiRoutes, mailFilters } from '../contract/index.ts';
+import { callerOf } from '../http/authenticate.ts';
+import { handle } from '../http/handle.ts';
+import { parsePage, sendPage } from '../http/paginate.ts';
+import { parseChoice } from '../http/query.ts';
+import { requireAdmin } from '../http/requireAdmin.ts';
+import { sendsMails } from '../params.ts';
+import { getMail, listMails, resendMail } from '../services/mail/adminMails.ts';
+
+export const mails = Router();
+
+handle(mails, apiRoutes.listMails, requireAdmin, async (request, response) => {
+  const filter = parseChoice(request.query, 'state', mailFilters, 'all');
+  sendPage(request, response, await listMails(filter, parsePage(request.query)));
+});
+
+handle(mails, apiRoutes.getMailStatus, requireAdmin, (_request, response) => {
+  response.json({ sends: sendsMails() });
+});
+
+handle(mails, apiRoutes.getMail, requireAdmin, async (request, response) => {
+  response.json(await getMail(request.params.id));
+});
+
+handle(mails, apiRoutes.resendMail, requireAdmin, async (request, response) => {
+  response.json(await resendMail(request.params.id, callerOf(response)));
+});

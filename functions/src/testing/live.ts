@@ -1,0 +1,25 @@
+import { liveOrders, liveTools } from '../collections.ts';
+import type { LiveOrderDocument, LiveTool } from '../contract/index.ts';
+import { documentWhen } from './documentWhen.ts';
+
+/** Waits until what is published of a tool is as expected. */
+export const liveToolWhen = (
+  id: string,
+  isExpected: (tool: LiveTool | undefined) => boolean,
+): Promise<LiveTool | undefined> => documentWhen(liveTools.doc(id), isExpected);
+
+/** Waits until what is published of an order is as expected. */
+export const liveOrderWhen = (
+  id: string,
+  isExpected: (order: LiveOrderDocument | undefined) => boolean,
+): Promise<LiveOrderDocument | undefined> => documentWhen(liveOrders.doc(id), isExpected);
+
+/** Waits until a tool is published. */
+export const waitForLiveTool = async (id: string): Promise<void> => {
+  await liveToolWhen(id, (tool) => tool !== undefined);
+};
+
+/** Waits until an order is published. */
+export const waitForLiveOrder = async (id: string): Promise<void> => {
+  await liveOrderWhen(id, (order) => order !== undefined);
+};

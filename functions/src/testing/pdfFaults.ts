@@ -1,0 +1,33 @@
+import { type PdfPage, type PdfText, readPdf } from './readPdf.ts';
+
+const overlap = (a: PdfText, b: PdfText): boolean => {
+  const capHeight = 0.69;
+  return (
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+    Math.min(a.baseline, b.baseline) -
+      Math.max(a.baseline - capHeight * a.size, b.baseline - capHeight * b.size) >
+      0.5
+  );
+};
+
+const overlapsOf = ({ texts }: PdfPage): string[] =>
+  texts.flatMap((text, index) =>
+    texts
+      .slice(index + 1)
+      .filter((other) => overlap(text, other))
+      .map((other) => `${text.text} / ${other.text}`),
+  );
+
+const outsideOf = ({ texts, width, height }: PdfPage): string[] =>
+  texts
+    .filter(
+      ({ left, right, baseline, size }) =>
+        left < 40 || right > width - 40 || baseline - size < 20 || baseline > height - 30,
+    )
+    .map(({ text }) => text);
+
+/** What no page of a PDF must have: texts beyond its margins, and texts upon others. */
+export const pdfFaults = async (bytes: Buffer): Promise<string[]> => {
+  const { pages } = await readPdf(bytes);
+  return pages.flatMap((page) => [...outsideOf(page), ...overlapsOf(page)]);
+};

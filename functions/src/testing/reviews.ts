@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import { reviewRatings, reviews } from '../collections.ts';
+import { isPublished, type ReviewDocument } from '../contract/index.ts';
+import { db } from '../firebase.ts';
+import { checkRatings } from '../services/ledger/checkRatings.ts';
+
+/** The content of a stored review, by default a published one. */
+export const reviewContent = (fields: Partial<ReviewDocument> = {}): ReviewDocument => {
+  const { createdAt = new Date() } = fields;
+  return {
+    userId: randomUUID(),
+    reviewerName: 'Ada Joiner',
+    reviewerEmail: 'ada@example.test',
+    reviewText: 'Sharp out of the box.',
+    reviewRating: 5,
+    reviewerImage: 'https://example.test/ada.webp',
+    status: 'published',
+    verified: false,
+    createdAt,
+    updatedAt: createdAt,
+    requestId: '',
+    ...fields,
+  };
+};
+
+/** Stores a review with a random id, and counts its rating if it is published. */
+export const storeReview = async (fields: Partial<ReviewDocument> = {}): Promise<string> => {
+  const [id, review] = [randomUUID(), reviewContent(fields)];
+  const batch = db.batch();
+  batch.create(reviews.doc(id), review);
+  if (isPublished(review)) {
+    const { reviewRating: rating } = review;
+    const counted = {
+      count: FieldValue.increment(1),
+      sum: FieldValue.increment(rating),
+      stars: { [rating]: FieldValue.increment(1) },
+    };
+    batch.set(reviewRatings, counted, { merge: true });
+  }
+  await batch.commit();
+  return id;
+};
+
+/** Stores a review as reviews were stored before there was moderation. The test has to delete it. */
+export const storeEarlierReview = async (fields: Partial<ReviewDocument> = {}): Promise<string> => {
+  const id = randomUUID();
+  const {
+    status: _,
+    verified: _1,
+    updatedAt: _2,
+    requestId: _3,
+    ...earlier
+  } = reviewContent(fields);
+  await reviews.doc(id).set(earlier as ReviewDocument);
+  return id;
+};
+
+/** What is wrong with the stored ratings. Other tests may store reviews without a status meanwhile. */
+export const ratingProblems = async (): Promise<string[]> =>
+  (await checkRatings()).filter((problem) => !problem.includes('has no status'));
