@@ -12,7 +12,14 @@ interface AuditListProps {
   list: ReturnType<typeof useAuditLog>;
   /** Whether the log is filtered to one target. */
   isOnlyTarget: boolean;
+  isFiltered: boolean;
 }
+
+const NoMatch = () => (
+  <EmptyState icon={mdiHistory} title="No action matches">
+    Try another admin, another action, or more days.
+  </EmptyState>
+);
 
 const Empty = () => (
   <EmptyState icon={mdiHistory} title="Nothing here yet">
@@ -21,13 +28,13 @@ const Empty = () => (
 );
 
 /** The audit log, or its loading, empty or error state. */
-export const AuditList = ({ list, isOnlyTarget }: AuditListProps) => {
-  const { isPending, isError, data, error, refetch } = list;
+export const AuditList = ({ list, isOnlyTarget, isFiltered }: AuditListProps) => {
+  const { isPending, isPlaceholderData, isError, data, error, refetch } = list;
   if (isPending) return <ListSkeleton label="Loading the audit log" />;
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <Empty />}
+      {data?.length === 0 && (isFiltered ? <NoMatch /> : <Empty />)}
       {data && data.length > 0 && <AuditEntries entries={data} isOnlyTarget={isOnlyTarget} />}
       {list.hasNextPage && (
         <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />

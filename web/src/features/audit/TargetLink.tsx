@@ -1,24 +1,43 @@
 import Link from '@mui/material/Link';
-import type { AuditEntry, AuditTarget, AuditTargetKind } from 'functions/contract';
+import {
+  type AuditEntry,
+  type AuditTarget,
+  type AuditTargetKind,
+  parseOrderNumber,
+} from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { orderLink } from '../../orderLink.ts';
 import { paths } from '../../paths.ts';
 
 const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   tool: ({ id }) => paths.editTool.href(id),
   order: ({ id }) => paths.orderDetails.href(id),
   settings: () => paths.settings,
+  mail: ({ id }) => paths.mailDetails.href(id),
+  inquiry: ({ id }) => paths.inquiry.href(id),
+  quote: ({ id }) => paths.quote.href(id),
+  review: () => `${paths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };
 
 const hrefOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>) =>
   action === 'customer-changed' ? paths.customer.href(target.id) : hrefs[target.kind](target);
 
+/** The label of an order starts with its number. */
+const numberIn = (label: string) => parseOrderNumber(label.split(',', 1).join());
+
+const linkTo = (entry: Pick<AuditEntry, 'action' | 'target'>) => {
+  const { kind, id, label } = entry.target;
+  const number = kind === 'order' && numberIn(label);
+  return number ? orderLink({ _id: id, number }) : { to: hrefOf(entry) };
+};
+
 /** Links to the target, unless the action deleted it. */
 export const TargetLink = (entry: Pick<AuditEntry, 'action' | 'target'>) => {
   const { action, target } = entry;
   if (action.endsWith('-deleted')) return <strong>{target.label}</strong>;
   return (
-    <Link component={RouterLink} to={hrefOf(entry)} underline="always">
+    <Link component={RouterLink} {...linkTo(entry)} underline="always">
       {target.label}
     </Link>
   );

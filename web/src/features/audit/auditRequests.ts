@@ -1,4 +1,10 @@
-import { type AuditTarget, apiBase, apiRoutes, auditTargetKinds } from 'functions/contract';
+import {
+  type AuditAction,
+  type AuditTarget,
+  apiBase,
+  apiRoutes,
+  auditTargetKinds,
+} from 'functions/contract';
 
 const { listAudit } = apiRoutes;
 
@@ -14,6 +20,20 @@ export const parseTargetName = (text: string | null): AuditTargetName | null =>
     ? text
     : null;
 
-/** The URL of the log, filtered by a target if there is one. */
-export const auditUrl = (target: AuditTargetName | null): string =>
-  apiBase + listAudit.href() + (target ? `?${new URLSearchParams({ target })}` : '');
+/** The filters of the log; each may be empty or null for any. */
+export interface AuditFilters {
+  target: AuditTargetName | null;
+  admin: string;
+  action: AuditAction | '';
+  from: string;
+  to: string;
+}
+
+/** A page is short, because each entry has several lines on a phone. */
+const pageSize = '25';
+
+/** The URL of the log's first page. */
+export const auditUrl = ({ target, ...filters }: AuditFilters): string => {
+  const given = Object.entries({ ...filters, target: target ?? '' }).filter(([, text]) => text);
+  return `${apiBase}${listAudit.href()}?${new URLSearchParams([...given, ['limit', pageSize]])}`;
+};

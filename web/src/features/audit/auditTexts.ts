@@ -32,6 +32,46 @@ export const actionTexts: Record<AuditAction, string> = {
   'payment-refunded': 'refunded a payment for order',
   'customer-changed': 'changed the terms of',
   'settings-changed': 'changed',
+  'mail-resent': 'resent the mail',
+  'inquiry-answered': 'answered the inquiry of',
+  'inquiry-closed': 'closed the inquiry of',
+  'inquiry-reopened': 'reopened the inquiry of',
+  'inquiry-deleted': 'deleted the inquiry of',
+  'quote-offered': 'made an offer for quote',
+  'quote-declined': 'declined quote',
+  'review-published': 'published the review of',
+  'review-hidden': 'hid the review of',
+  'review-deleted': 'deleted the review of',
+};
+
+/** The names of the actions, to choose from. */
+export const actionNames: Record<AuditAction, string> = {
+  'tool-created': 'Tool created',
+  'tool-changed': 'Tool changed',
+  'tool-deleted': 'Tool deleted',
+  'stock-adjusted': 'Stock adjusted',
+  'admin-granted': 'Admin right granted',
+  'admin-withdrawn': 'Admin right removed',
+  'user-deleted': 'User deleted',
+  'order-confirmed': 'Order confirmed',
+  'order-shipped': 'Order shipped',
+  'order-delivered': 'Order delivered',
+  'order-cancelled': 'Order cancelled',
+  'payment-recorded': 'Payment recorded',
+  'payment-reversed': 'Payment reversed',
+  'payment-refunded': 'Payment refunded',
+  'customer-changed': 'Customer terms changed',
+  'settings-changed': 'Settings changed',
+  'mail-resent': 'Mail resent',
+  'inquiry-answered': 'Inquiry answered',
+  'inquiry-closed': 'Inquiry closed',
+  'inquiry-reopened': 'Inquiry reopened',
+  'inquiry-deleted': 'Inquiry deleted',
+  'quote-offered': 'Quote offered',
+  'quote-declined': 'Quote declined',
+  'review-published': 'Review published',
+  'review-hidden': 'Review hidden',
+  'review-deleted': 'Review deleted',
 };
 
 const labels: Record<string, string> = {
@@ -75,6 +115,9 @@ const labels: Record<string, string> = {
   orderMinimum: 'Order minimum',
   holdHours: 'Hold time of prepaid orders',
   defaultTerms: 'Default payment terms',
+  moderateReviews: 'Reviews wait for approval',
+  reviewRating: 'Rating',
+  reviewText: 'Review',
 };
 
 type FieldValue = AuditFields[string];

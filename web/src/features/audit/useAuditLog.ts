@@ -1,13 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from 'functions/contract';
 import { pagedList } from '../../pagedList.ts';
-import { type AuditTargetName, auditUrl } from './auditRequests.ts';
+import { type AuditFilters, auditUrl } from './auditRequests.ts';
 
-/** The actions of admins, on one target or on all, newest first, page by page. */
-export const useAuditLog = (target: AuditTargetName | null) => {
-  const first = auditUrl(target);
+/** The actions of admins that the filters select, newest first, page by page. */
+export const useAuditLog = (filters: AuditFilters) => {
+  const first = auditUrl(filters);
   return useInfiniteQuery({
     queryKey: ['audit', first],
     ...pagedList<AuditEntry>(first),
+    placeholderData: keepPreviousData,
   });
 };

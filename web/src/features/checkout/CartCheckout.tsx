@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { usePricedCart } from '../../cart/usePricedCart.ts';
 import { ListError } from '../../components/ListError.tsx';
 import { CreditAdvice } from '../../components/payment/CreditAdvice.tsx';
-import {
-  type CreditLeft,
-  creditLeftOf,
-  creditProblem,
-} from '../../components/payment/termsTexts.ts';
+import { creditProblem } from '../../components/payment/termsTexts.ts';
 import { messageOf } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import type { useShop } from '../../shop/useShop.ts';
@@ -18,6 +15,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { reviewCart } from './cartReview.ts';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './checkoutForm.ts';
+import { creditOf, summaryFailure } from './placing.ts';
 import { Repairs } from './Repairs.tsx';
 import { ReviewLines, ReviewSkeleton } from './ReviewLines.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
@@ -39,25 +37,6 @@ interface CartCheckoutProps {
   verification: ReactNode;
 }
 
-/** The failure of the order as a whole. The notices show refused lines and the minimum. */
-const summaryFailure = (
-  { failure }: CartCheckoutProps['checkout'],
-  delivery: Delivery | null,
-): string | undefined => {
-  if (!failure) return undefined;
-  const { message, errors } = failure;
-  // The form has no fields for a saved address.
-  const contact = delivery?.kind === 'saved' && (errors.phoneNumber ?? errors.orderAddress);
-  return contact ? `${message} Please edit the address: ${contact}` : message;
-};
-
-/** What is left of the credit limit: the shop's last word, from the terms or from a refusal. */
-const creditOf = ({ checkout: { failure }, terms }: CartCheckoutProps): CreditLeft | null => {
-  const isRefused = failure?.credit && terms.dataUpdatedAt <= failure.failedAt;
-  if (isRefused) return failure.credit;
-  return terms.data ? creditLeftOf(terms.data) : null;
-};
-
 /** The checkout of a cart with tools. An order is sent only if nothing is left to look at. */
 export const CartCheckout = (props: CartCheckoutProps) => {
   const { cart, checkout, shop, terms, delivery, contact } = props;
@@ -69,7 +48,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
   const { problems, belowMinimum, pieces, totals } = review;
   const isPriced =
     data !== undefined && !isPlaceholderData && priced.every(({ tool }) => tool !== undefined);
-  const credit = creditOf(props);
+  const credit = creditOf(checkout, terms);
   const aboveCredit = credit && creditProblem(totals.total, credit);
   const isReviewed =
     problems.length === 0 && changes.length === 0 && belowMinimum === null && !aboveCredit;
@@ -112,6 +91,11 @@ export const CartCheckout = (props: CartCheckoutProps) => {
       notices={notices}
       payment={{ terms: terms.data, takesCards: shop.data?.cardPayments }}
       tools={lines.length}
+      linesLink={
+        <MuiLink component={Link} to={paths.cart} sx={{ py: 1 }}>
+          Change cart
+        </MuiLink>
+      }
       lines={
         <>
           {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
@@ -131,7 +115,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
           pieces={pieces}
           totals={isPriced && problems.length === 0 ? totals : null}
           taxRate={cart.taxRate}
-          failure={isReviewed ? summaryFailure(checkout, delivery) : undefined}
+          failure={isReviewed ? summaryFailure(failure, delivery) : undefined}
           hasOrdersLink={failure?.code === 'idempotency-conflict'}
           isSending={checkout.isSending || delivery === null || (!isPriced && !error)}
         />

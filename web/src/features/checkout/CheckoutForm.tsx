@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { counted } from 'functions/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { FormikForm } from '../../components/FormikForm.tsx';
-import { paths } from '../../paths.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import {
   type CheckoutValues,
@@ -32,6 +29,8 @@ interface CheckoutFormProps {
   payment: PaymentOptions;
   tools: number;
   lines: ReactNode;
+  /** The link beside the heading of the lines. */
+  linesLink: ReactNode;
   summary: ReactNode;
   onChange: (values: CheckoutValues) => void;
   /** Resolves to the field errors of the shop. */
@@ -70,12 +69,6 @@ const FormObserver = ({ contact, onChange }: Pick<CheckoutFormProps, 'contact' |
   return null;
 };
 
-const changeCart = (
-  <Link component={RouterLink} to={paths.cart} sx={{ py: 1 }}>
-    Change cart
-  </Link>
-);
-
 /** The checkout: where the order goes, its details, how it is paid, and what is in it. */
 export const CheckoutForm = (props: CheckoutFormProps) => {
   const { delivery, addressChoice, notices, payment, tools, lines, summary, onSubmit } = props;
@@ -112,7 +105,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
                 </CheckoutSection>
                 <CheckoutSection
                   title={`Your order: ${counted(tools, 'tool')}`}
-                  action={changeCart}
+                  action={props.linesLink}
                 >
                   {lines}
                 </CheckoutSection>

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { counted, formatCents, type OrderTotals, taxLabel } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { TermsNote } from '../../components/TermsNote.tsx';
 import { paths } from '../../paths.ts';
 
 interface CheckoutSummaryProps {
@@ -18,6 +19,8 @@ interface CheckoutSummaryProps {
   /** Whether My Orders shows more about the failure. */
   hasOrdersLink: boolean;
   isSending: boolean;
+  /** What the button does. */
+  action?: string;
 }
 
 /** On a phone, at the bottom of the window, so that the button is always in reach. */
@@ -37,7 +40,7 @@ const Amounts = ({
   pieces,
   totals,
   taxRate,
-}: Omit<CheckoutSummaryProps, 'failure' | 'isSending' | 'hasOrdersLink'>) => (
+}: Pick<CheckoutSummaryProps, 'tools' | 'pieces' | 'totals' | 'taxRate'>) => (
   <Box
     component="dl"
     aria-label="Totals"
@@ -79,6 +82,7 @@ export const CheckoutSummary = ({
   failure,
   hasOrdersLink,
   isSending,
+  action = 'Place order',
   ...amounts
 }: CheckoutSummaryProps) => (
   <Paper component="section" aria-label="Summary" variant="outlined" sx={bar}>
@@ -103,7 +107,8 @@ export const CheckoutSummary = ({
       loading={isSending}
       sx={{ fontVariantNumeric: 'tabular-nums' }}
     >
-      {amounts.totals ? `Place order: ${formatCents(amounts.totals.total)}` : 'Place order'}
+      {amounts.totals ? `${action}: ${formatCents(amounts.totals.total)}` : action}
     </Button>
+    <TermsNote action="By placing the order" />
   </Paper>
 );

@@ -50,6 +50,9 @@ const messages: Partial<Record<FailureCode, string>> = {
   'user-not-found': 'This account is being deleted, so it cannot order. Please register again.',
   'idempotency-conflict':
     'An order from this page has already been placed, and it was not the same as this one. Look at My Orders before you place this one too.',
+  'precondition-failed':
+    'We have changed the offer since you opened this page. Please look at the new prices before you accept it.',
+  'quote-not-changeable': 'This offer can no longer be accepted. Its page says why.',
   network:
     'We cannot reach the shop. Please check your connection and try again: your order is placed only once.',
   unavailable:
@@ -96,5 +99,7 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.details.lines !== undefined ||
     error.code === 'order-minimum' ||
+    error.code === 'precondition-failed' ||
+    error.code === 'quote-not-changeable' ||
     error.code === 'credit-exceeded' ||
     error.code === 'idempotency-conflict');

@@ -7,6 +7,10 @@ import { type CheckoutDraft, useCheckoutDraft } from './useCheckoutDraft.ts';
 
 interface CheckoutOptions {
   uid: string;
+  /** The name of the draft, if the order is not that of the cart. */
+  form?: string;
+  /** Places the order: by default, at the prices of the shop. */
+  send?: typeof sendCheckout;
   /** Gets the order, and the form that it was placed with. */
   onPlaced: (placed: PlacedOrder, draft: CheckoutDraft) => Promise<void>;
   /** Called when the shop has refused lines: the tools on the page are out of date. */
@@ -17,13 +21,19 @@ interface CheckoutOptions {
  * Places the order of a checkout. A retry does not place a second order: the key changes only when the
  * shop has refused the order, or has placed another one under it.
  */
-export const useCheckout = ({ uid, onPlaced, onRefused }: CheckoutOptions) => {
-  const { draft, keepUnanswered, renewKey, remove, ...typing } = useCheckoutDraft(uid);
+export const useCheckout = ({
+  uid,
+  form,
+  send = sendCheckout,
+  onPlaced,
+  onRefused,
+}: CheckoutOptions) => {
+  const { draft, keepUnanswered, renewKey, remove, ...typing } = useCheckoutDraft(uid, form);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const [isPlaced, setPlaced] = useState(false);
   const isSending = useRef(false);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (order: OrderLinesBody) => sendCheckout(order, draft.idempotencyKey),
+    mutationFn: (order: OrderLinesBody) => send(order, draft.idempotencyKey),
   });
 
   const fail = (

@@ -48,8 +48,8 @@ const read = (key: string): CheckoutDraft => {
  * The draft of an account's checkout, which survives a reload and a new login. Its idempotency key and
  * an order without an answer survive too: a retry after the reload does not place a second order.
  */
-export const useCheckoutDraft = (uid: string) => {
-  const key = draftKey(uid, 'checkout');
+export const useCheckoutDraft = (uid: string, form = 'checkout') => {
+  const key = draftKey(uid, form);
   const [draft, setDraft] = useState(() => read(key));
   // A change must be stored before the next call is sent, and not with the next render.
   const latest = useRef(draft);

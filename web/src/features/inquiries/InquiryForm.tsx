@@ -1,16 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { emailPattern, limits } from 'functions/contract';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { focusInView } from '../../components/focusFailure.ts';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { focusFailure } from '../../components/focusFailure.ts';
+import { EmailInput } from './EmailInput.tsx';
+import {
+  type InquiryBody,
+  type InquiryDetails,
+  type InquiryProblems,
+  noDetails,
+} from './inquiryDetails.ts';
+import { type InquiryStep, useInquiryStep } from './useInquiryStep.ts';
 
 interface InquiryFormProps {
   busy: boolean;
   /** The last accepted address. */
   sentTo: string | null;
-  /** Resolves to an error message, or null. */
-  onSubmit: (email: string) => Promise<string | null>;
+  /** Resolves to messages by field, or null. */
+  onSubmit: (body: InquiryBody) => Promise<InquiryProblems | null>;
+  /** The fields of the details, if they are shown from the start, and what is in them. */
+  initialStep?: InquiryStep;
+  initialDetails?: InquiryDetails;
 }
 
 /**
@@ -24,37 +34,52 @@ export const emailProblem = (email: string): string | null => {
   return emailPattern.test(email) ? null : 'Enter a valid e-mail address';
 };
 
-/** Looks like MUI's field, which does not fit in the home page's size budget. */
-const EmailInput = styled('input')(({ theme }) => {
-  const palette = theme.vars?.palette;
-  return {
-    width: '100%',
-    height: 52,
-    paddingInline: 14,
-    font: 'inherit',
-    color: palette?.text.primary,
-    backgroundColor: palette?.background.default,
-    border: `1px solid ${palette?.text.secondary}`,
-    borderRadius: theme.shape.borderRadius,
-    '&:focus-visible': { outline: `3px solid ${palette?.secondary.main}`, outlineOffset: 1 },
-    '&[aria-invalid=true]': { borderColor: palette?.error.main },
-  };
+const withoutProblem = (problems: InquiryProblems, name: string): InquiryProblems => ({
+  ...problems,
+  [name]: undefined,
 });
+
+const hasProblems = (problems: InquiryProblems) => Object.values(problems).some(Boolean);
+
+const notLoaded = 'The fields could not be loaded. Please check your connection and try again.';
 
 const messageArea = { minHeight: '3.25em', mt: 1, fontSize: '0.9375rem', overflowWrap: 'anywhere' };
 
-/** A form for an e-mail address. The field keeps its text until the address is accepted. */
-export const InquiryForm = ({ busy, sentTo, onSubmit }: InquiryFormProps) => {
+/**
+ * A form for an e-mail address, and details behind one more step. The fields keep their texts until the
+ * inquiry is accepted.
+ */
+export const InquiryForm = ({
+  busy,
+  sentTo,
+  onSubmit,
+  initialStep,
+  initialDetails = noDetails,
+}: InquiryFormProps) => {
   const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const [details, setDetails] = useState(initialDetails);
+  const [problems, setProblems] = useState<InquiryProblems>({});
+  const { step, isOpen, failed, toggle, close } = useInquiryStep(initialStep ?? null);
+  const form = useRef<HTMLFormElement>(null);
   const [fieldId, messageId] = [useId(), useId()];
 
+  useEffect(() => {
+    if (form.current && hasProblems(problems)) focusFailure(form.current);
+  }, [problems]);
+
+  const findProblems = (body: InquiryBody): InquiryProblems => {
+    const problem = emailProblem(email);
+    return { ...step?.detailProblems(body), ...(problem && { email: problem }) };
+  };
   const submit = async () => {
-    const found = emailProblem(email) ?? (await onSubmit(email.trim()));
-    setProblem(found);
-    if (found && input.current) focusInView(input.current);
-    else setEmail('');
+    const body = { email: email.trim(), ...step?.givenDetails(details) };
+    const found = findProblems(body);
+    const refused = hasProblems(found) ? found : await onSubmit(body);
+    setProblems(refused ?? {});
+    if (refused) return;
+    setEmail('');
+    setDetails(noDetails);
+    if (!initialStep) close();
   };
   const onFormSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -62,25 +87,24 @@ export const InquiryForm = ({ busy, sentTo, onSubmit }: InquiryFormProps) => {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={onFormSubmit}>
+    <Box component="form" ref={form} noValidate onSubmit={onFormSubmit}>
       <Box component="label" htmlFor={fieldId} sx={{ display: 'block', mb: 1, fontWeight: 650 }}>
         Your e-mail address
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 220px' }}>
           <EmailInput
-            ref={input}
             id={fieldId}
             name="email"
             type="email"
             autoComplete="email"
             required
             value={email}
-            aria-invalid={problem !== null}
+            aria-invalid={Boolean(problems.email)}
             aria-describedby={messageId}
             onChange={({ target }) => {
               setEmail(target.value);
-              setProblem(null);
+              if (problems.email) setProblems(withoutProblem(problems, 'email'));
             }}
           />
         </Box>
@@ -96,12 +120,34 @@ export const InquiryForm = ({ busy, sentTo, onSubmit }: InquiryFormProps) => {
       </Box>
       <Box id={messageId} sx={messageArea}>
         <Box component="span" role="alert" sx={{ color: 'error.main' }}>
-          {problem}
+          {problems.email ?? (failed ? notLoaded : null)}
         </Box>
         <span role="status">
-          {sentTo && !problem && `Thank you. We will write to ${sentTo} within a working day.`}
+          {sentTo &&
+            !problems.email &&
+            `Thank you. We will write to ${sentTo} within a working day.`}
         </span>
       </Box>
+      {!initialStep && (
+        <Button
+          color="inherit"
+          aria-expanded={isOpen}
+          onClick={() => void toggle()}
+          sx={{ mx: -1, mb: 1, textDecoration: 'underline' }}
+        >
+          Tell us what you need
+        </Button>
+      )}
+      {step && (
+        <step.DetailFields
+          details={details}
+          problems={problems}
+          onChange={(name, change) => {
+            setDetails({ ...details, ...change });
+            if (problems[name]) setProblems(withoutProblem(problems, name));
+          }}
+        />
+      )}
     </Box>
   );
 };

@@ -1,34 +1,45 @@
-import { apiRoutes } from 'functions/contract';
+import { publicRoutes } from 'functions/contract';
 import { useState } from 'react';
 import { callApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
+import { idempotencyHeader, useIdempotencyKey } from '../../idempotencyKey.ts';
 import { messageOf } from '../../messages.ts';
+import { hasAccessToken } from '../../storedToken.ts';
+import type { InquiryBody, InquiryProblems } from './inquiryDetails.ts';
 
-const { inquire } = apiRoutes;
+const { inquire } = publicRoutes;
 
-const sendInquiry = (email: string): Promise<unknown> =>
-  callApi(inquire, inquire.href(), { body: { email }, anonymous: true });
+/** A visitor's inquiry needs no Firebase; one of a customer is stored with the account. */
+const sendInquiry = (body: InquiryBody, key: string): Promise<unknown> =>
+  callApi(inquire, inquire.href(), {
+    body,
+    headers: idempotencyHeader(key),
+    anonymous: !hasAccessToken(),
+  });
 
-const failureText = (error: unknown): string => {
-  const fieldError = error instanceof ApiProblem && error.details.errors?.email;
-  return fieldError || messageOf(error);
+const problemsOf = (error: unknown): InquiryProblems => {
+  const errors = error instanceof ApiProblem ? error.details.errors : undefined;
+  return errors ?? { email: messageOf(error) };
 };
 
 /**
- * Sends an inquiry: resolves to an error message, or null. `sentTo` is the last accepted address.
- * It does not use TanStack Query's mutations: no other part of the home page needs their code.
+ * Sends an inquiry: resolves to the problems, or null. `sentTo` is the last accepted address. A retry
+ * uses the same key, so it is stored once. It does not use TanStack Query's mutations: no other part of
+ * the home page needs their code.
  */
 export const useInquiry = () => {
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const send = async (email: string): Promise<string | null> => {
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
+  const send = async (body: InquiryBody): Promise<InquiryProblems | null> => {
     setBusy(true);
     try {
-      await sendInquiry(email);
-      setSentTo(email);
+      await sendInquiry(body, idempotencyKey);
+      renewKey();
+      setSentTo(body.email);
       return null;
     } catch (error) {
-      return failureText(error);
+      return problemsOf(error);
     } finally {
       setBusy(false);
     }

@@ -90,4 +90,19 @@ describe('ReviewForm', () => {
     expect(field('Your Review').value).toBe('Dull');
     expect(field('Your Rating (1 - 5)').value).toBe('1');
   });
+
+  it('changes an existing review', async () => {
+    const user = userEvent.setup();
+    const [onSubmit, onCancel] = [vi.fn<Submit>(async () => null), vi.fn()];
+    const review = { reviewText: 'Sharp', reviewRating: 4 };
+    render(<ReviewForm reviewer={carla} review={review} onCancel={onCancel} onSubmit={onSubmit} />);
+    expect(field('Your Review').value).toBe('Sharp');
+    await user.type(field('Your Review'), ' on arrival');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(onSubmit.mock.calls).toEqual([[{ ...review, reviewText: 'Sharp on arrival' }]]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
 });

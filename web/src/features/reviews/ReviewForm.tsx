@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Formik, type FormikHelpers } from 'formik';
@@ -10,6 +11,9 @@ import { ReviewTextField } from './ReviewTextField.tsx';
 
 interface ReviewFormProps {
   reviewer: { name: string; email: string };
+  /** The review to change; without one, a new review is written. */
+  review?: ReviewInput | undefined;
+  onCancel?: () => void;
   /** Resolves to why the review was not accepted, or null. */
   onSubmit: (review: ReviewInput) => Promise<FormFailure | null>;
 }
@@ -20,6 +24,11 @@ interface ReviewValues {
 }
 
 const blank: ReviewValues = { reviewText: '', reviewRating: '' };
+const valuesOf = ({ reviewText, reviewRating }: ReviewInput): ReviewValues => ({
+  reviewText,
+  reviewRating,
+});
+
 const readOnly = { input: { readOnly: true } };
 const unnamed =
   "Without a name, your review is signed 'A customer'. You can add one in My Profile.";
@@ -37,7 +46,8 @@ const Reviewer = ({ name, email }: ReviewFormProps['reviewer']) => (
   </Stack>
 );
 
-export const ReviewForm = ({ reviewer, onSubmit }: ReviewFormProps) => {
+/** The form for a new review, or for a change of one's own. */
+export const ReviewForm = ({ reviewer, review, onCancel, onSubmit }: ReviewFormProps) => {
   const send = async (
     values: ReviewValues,
     { setErrors, setStatus, resetForm }: FormikHelpers<ReviewValues>,
@@ -49,12 +59,21 @@ export const ReviewForm = ({ reviewer, onSubmit }: ReviewFormProps) => {
     setStatus(failure.message);
   };
   return (
-    <Formik initialValues={blank} validationSchema={reviewSchema} onSubmit={send}>
+    <Formik
+      initialValues={review ? valuesOf(review) : blank}
+      validationSchema={reviewSchema}
+      onSubmit={send}
+    >
       <FormikForm>
         <Reviewer {...reviewer} />
         <ReviewTextField />
         <RatingField />
-        <FormSubmit>Submit Review</FormSubmit>
+        <FormSubmit>{review ? 'Save changes' : 'Submit Review'}</FormSubmit>
+        {onCancel && (
+          <Button fullWidth color="inherit" sx={{ mt: 1 }} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </FormikForm>
     </Formik>
   );

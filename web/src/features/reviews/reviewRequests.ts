@@ -1,14 +1,7 @@
-import {
-  apiBase,
-  apiRoutes,
-  type Inserted,
-  type Review,
-  type ReviewInput,
-} from 'functions/contract';
-import { callApi, readPage } from '../../api.ts';
-import { idempotencyHeader } from '../../idempotencyKey.ts';
+import { apiBase, publicRoutes, type RatingSummary, type Review } from 'functions/contract';
+import { readLinked, readPage } from '../../api.ts';
 
-const { listReviews, createReview } = apiRoutes;
+const { listReviews, getRatings } = publicRoutes;
 
 /** The URL of the newest reviews. */
 export const reviewsUrl = (limit: number): string =>
@@ -18,6 +11,9 @@ export const reviewsUrl = (limit: number): string =>
 export const readReviews = async (limit: number, signal: AbortSignal): Promise<Review[]> =>
   (await readPage<Review>(reviewsUrl(limit), { signal, anonymous: true })).items;
 
-/** Publishes a review once per idempotency key, with the account's name and picture. */
-export const sendReview = (review: ReviewInput, key: string): Promise<Inserted> =>
-  callApi(createReview, createReview.href(), { body: { review }, headers: idempotencyHeader(key) });
+/** The URL of the ratings of all reviews. */
+export const ratingsUrl: string = apiBase + getRatings.href();
+
+/** The ratings of all reviews, possibly from the CDN's cache. */
+export const readRatings = async (signal: AbortSignal): Promise<RatingSummary> =>
+  (await readLinked<RatingSummary>(ratingsUrl, { signal, anonymous: true })).body;

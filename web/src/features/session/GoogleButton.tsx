@@ -3,6 +3,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { useOnline } from '../../components/useOnline.ts';
+
+const offlineText =
+  'You are offline. Signing in with Google needs a connection: it opens a page of Google.';
 
 interface GoogleButtonProps {
   /** Resolves to an error message, or null. */
@@ -10,6 +14,7 @@ interface GoogleButtonProps {
 }
 
 export const GoogleButton = ({ onClick }: GoogleButtonProps) => {
+  const online = useOnline();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const signIn = async () => {
@@ -24,13 +29,14 @@ export const GoogleButton = ({ onClick }: GoogleButtonProps) => {
         variant="outlined"
         size="large"
         loading={busy}
+        disabled={!online}
         startIcon={<Icon path={mdiGoogle} />}
         onClick={() => void signIn()}
       >
         Continue with Google
       </Button>
       <FormHelperText error role="alert">
-        {failure}
+        {online ? failure : offlineText}
       </FormHelperText>
     </div>
   );

@@ -7,10 +7,12 @@ import { Icon } from '../../components/Icon.tsx';
 
 interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
+  /** The rule for a new password. */
+  helperText?: string;
 }
 
 /** A password field with a button that shows the password. */
-export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
+export const PasswordField = ({ autoComplete, helperText }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const toggle = (
     <InputAdornment position="end">
@@ -29,6 +31,7 @@ export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
       label="Password"
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
+      {...(helperText && { helperText })}
       slotProps={{
         input: { endAdornment: toggle },
         htmlInput: { autoCapitalize: 'none', spellCheck: false },

@@ -2,7 +2,7 @@ import { FormikTextField } from '../../components/FormikTextField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SessionForm } from './SessionForm.tsx';
-import { registrationSchema } from './sessionSchemas.ts';
+import { passwordRule, registrationSchema } from './sessionSchemas.ts';
 import type { Registration } from './signIn.ts';
 
 interface RegisterFormProps {
@@ -18,6 +18,6 @@ export const RegisterForm = ({ onSubmit }: RegisterFormProps) => (
   >
     <FormikTextField name="fullName" label="Full Name" autoComplete="name" />
     <EmailField />
-    <PasswordField autoComplete="new-password" />
+    <PasswordField autoComplete="new-password" helperText={passwordRule} />
   </SessionForm>
 );

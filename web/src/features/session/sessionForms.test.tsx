@@ -102,6 +102,22 @@ describe('RegisterForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('says which password it needs, before and after one that is too short', async () => {
+    const onSubmit = vi.fn(async () => null);
+    render(<RegisterForm onSubmit={onSubmit} />);
+    const password = screen.getByLabelText('Password');
+    const rule = screen.getByText('At least 6 characters');
+    expect(password.getAttribute('aria-describedby')).toBe(rule.id);
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Carla');
+    await userEvent.type(screen.getByLabelText('Email Address'), 'carla@example.test');
+    await userEvent.type(password, '12345{Enter}');
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+    screen.getByText('At least 6 characters');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(password, '6{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
   it('rejects an invisible name', async () => {
     render(<RegisterForm onSubmit={vi.fn(async () => null)} />);
     fireEvent.change(screen.getByLabelText('Full Name'), { target: { value: '\u200b\u200d' } });

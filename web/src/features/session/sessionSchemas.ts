@@ -13,8 +13,14 @@ export const credentialsSchema = object({ email, password });
 
 export const passwordResetSchema = object({ email });
 
+/** What Firebase Auth accepts, as long as the project has no stricter policy. */
+const shortestPassword = 6;
+
+/** The rule for a new password. */
+export const passwordRule = `At least ${shortestPassword} characters`;
+
 export const registrationSchema = object({
   fullName: requiredText('Full Name', limits.displayName),
   email,
-  password,
+  password: password.min(shortestPassword, passwordRule),
 });

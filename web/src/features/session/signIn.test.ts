@@ -15,6 +15,7 @@ const user = vi.hoisted(() => ({
 
 vi.mock('../../config.ts', () => ({ config: server }));
 vi.mock('../../firebase.ts', () => ({ auth: {} }));
+vi.mock('./googlePopup.ts', () => ({ signInWithGooglePopup: vi.fn() }));
 vi.mock('firebase/auth', () => ({
   createUserWithEmailAndPassword: async () => {
     steps.push('create');

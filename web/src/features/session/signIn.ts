@@ -1,15 +1,13 @@
 import {
-  browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
-  GoogleAuthProvider,
   signInWithEmailAndPassword,
-  signInWithPopup,
   updateProfile,
 } from 'firebase/auth';
 import { defaultPicturePath } from 'functions/contract';
 import { config } from '../../config.ts';
 import { auth } from '../../firebase.ts';
 import { sendVerification } from './emailVerification.ts';
+import { signInWithGooglePopup } from './googlePopup.ts';
 import { recordSignIn } from './recordSignIn.ts';
 import { sendProfile } from './sessionRequests.ts';
 
@@ -30,11 +28,7 @@ const defaultPicture = () =>
 export const signInWithPassword = async ({ email, password }: Credentials) =>
   recordSignIn((await signInWithEmailAndPassword(auth, email, password)).user);
 
-/** In a popup of 500x600, the SDK's default size. */
-export const signInWithGoogle = async () => {
-  const provider = new GoogleAuthProvider();
-  await recordSignIn((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user);
-};
+export const signInWithGoogle = async () => recordSignIn((await signInWithGooglePopup(auth)).user);
 
 export const register = async ({ fullName, email, password }: Registration) => {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);

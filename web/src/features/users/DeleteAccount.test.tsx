@@ -8,7 +8,7 @@ const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
 const openDialog = async () => {
   const onDelete = vi.fn<() => Promise<string | null>>(async () => null);
-  render(<DeleteAccount email={email} onDelete={onDelete} />);
+  render(<DeleteAccount email={email} openOrders="TH-4K2M9A7C is open" onDelete={onDelete} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   screen.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
@@ -16,6 +16,15 @@ const openDialog = async () => {
 };
 
 describe('DeleteAccount', () => {
+  it('says before what goes, what stays and why, and which orders are open', async () => {
+    await openDialog();
+    const [removed, kept] = screen.getAllByRole('list').map(({ textContent }) => textContent);
+    expect(removed).toMatch(/profile and photo.*cart, saved addresses.*reviews.*mails/s);
+    expect(kept).toMatch(/Orders, payments, invoices.*Quotes/s);
+    screen.getByText(/because the law makes us keep it/);
+    screen.getByText('TH-4K2M9A7C is open');
+  });
+
   it("requires the account's address, in any case", async () => {
     const { onDelete, user, address } = await openDialog();
     expect(confirm().hasAttribute('disabled')).toBe(true);

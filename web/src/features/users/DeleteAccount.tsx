@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 
 interface DeleteAccountProps {
   email: string;
+  /** The orders that are still open. Rendered while the dialog is open. */
+  openOrders: ReactNode;
   /** Resolves to why the account could not be deleted, or null. */
   onDelete: () => Promise<string | null>;
 }
@@ -15,17 +18,49 @@ interface DeleteAccountProps {
 const isSameAddress = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const Consequences = ({ email }: Pick<DeleteAccountProps, 'email'>) => (
-  <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-    {
-      'Your profile, your photo and your access are removed for good. Your orders, payments and invoices stay on record. Your reviews stay, without your name and photo. To confirm, type '
-    }
-    <strong>{email}</strong>
-  </Typography>
+const removed = [
+  'Your login, profile and photo',
+  'Your cart, saved addresses, stock alerts and the quotes that you have not accepted',
+  'Your name and photo on your reviews, whose text and rating stay',
+  'The mails that we have sent you, and inquiries that you have sent while logged in',
+];
+
+const kept = [
+  'Orders, payments, invoices and credit notes',
+  'Quotes that you have accepted, with their messages',
+];
+
+const Effects = ({ title, effects }: { title: string; effects: readonly string[] }) => (
+  <>
+    <Typography component="h3" sx={{ fontWeight: 650 }}>
+      {title}
+    </Typography>
+    <Box component="ul" sx={{ mt: 0.5, mb: 2, pl: 2.5 }}>
+      {effects.map((effect) => (
+        <li key={effect}>{effect}</li>
+      ))}
+    </Box>
+  </>
+);
+
+const Consequences = ({ email, openOrders }: Omit<DeleteAccountProps, 'onDelete'>) => (
+  <>
+    <Effects title="This is removed for good:" effects={removed} />
+    <Effects
+      title="This stays, with your name and address, because the law makes us keep it:"
+      effects={kept}
+    />
+    {openOrders}
+    <Typography sx={{ mt: 2, mb: 2, overflowWrap: 'anywhere' }}>
+      {'To confirm, type '}
+      <strong>{email}</strong>
+    </Typography>
+  </>
 );
 
 const DeleteDialog = ({
   email,
+  openOrders,
   open,
   onDelete,
   onClose,
@@ -47,7 +82,7 @@ const DeleteDialog = ({
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Consequences email={email} />
+      <Consequences email={email} openOrders={openOrders} />
       <TextField
         label="Your email address"
         value={typed}
@@ -83,8 +118,8 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
         Delete my account
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        This cannot be undone. Your orders, payments and invoices stay on record. Your reviews stay,
-        without your name.
+        This cannot be undone. Download your data before. Your orders, payments and invoices stay on
+        record, because the law makes us keep them.
       </Typography>
       <Button color="error" variant="outlined" onClick={openDialog}>
         Delete my account

@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { profileOf } from '../../testing/fixtures.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -9,7 +10,12 @@ type Submit = Parameters<typeof ProfileForm>[0]['onSubmit'];
 
 const renderForm = (profile = carla) => {
   const onSubmit = vi.fn<Submit>(async () => ({ stored: profile }));
-  render(<ProfileForm profile={profile} onSubmit={onSubmit} />);
+  render(
+    <MemoryRouter>
+      <a href="/dashboard">My Orders</a>
+      <ProfileForm profile={profile} onSubmit={onSubmit} />
+    </MemoryRouter>,
+  );
   return { onSubmit, user: userEvent.setup() };
 };
 
@@ -36,7 +42,7 @@ describe('ProfileForm', () => {
   });
 
   it.each([
-    ['Phone number', '12-34', 'Phone number must have at most 15 digits'],
+    ['Phone number', '12-34', 'Enter the phone number in digits only'],
     ['Phone number', '1234567890123456', 'Phone number must have at most 15 digits'],
     ['Location', 'x'.repeat(201), 'Location must have at most 200 characters'],
   ])('rejects %s %s with: %s', async (label, value, message) => {
@@ -60,6 +66,22 @@ describe('ProfileForm', () => {
     expect(failure.getAttribute('role')).toBe('alert');
     screen.getByText('Location is on the moon');
     expect(field('Location').value).toBe('Moon');
+  });
+
+  it('asks before unsaved changes are lost, and no longer once they are saved', async () => {
+    const { user } = renderForm();
+    const link = screen.getByRole('link', { name: 'My Orders' });
+    await user.type(field('Location'), ' Forest');
+    await user.click(link);
+    const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    within(dialog).getByRole('button', { name: 'Leave' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('Location').value).toBe('Leicester Forest');
+    await user.click(save());
+    await waitFor(() => expect(field('Location').value).toBe('Leicester'));
+    await user.click(link);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is busy while saving', async () => {

@@ -6,6 +6,7 @@ import { FormikForm } from '../../components/FormikForm.tsx';
 import { FormikTextField } from '../../components/FormikTextField.tsx';
 import { FormSubmit } from '../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../components/formFailure.ts';
+import { LeaveGuard } from '../../components/LeaveGuard.tsx';
 import { fieldsOf, type ProfileFields, profileFieldsSchema } from './profileFields.ts';
 
 /** The stored profile, or why it was not saved. */
@@ -14,6 +15,8 @@ export type SaveOutcome = { stored: Profile } | { failure: FormFailure };
 interface ProfileFormProps {
   profile: Profile;
   onSubmit: (fields: ProfileFields) => Promise<SaveOutcome>;
+  /** Whether a picture was chosen that is not saved. */
+  hasPicture?: boolean;
   /** The progress of an upload. */
   children?: ReactNode;
 }
@@ -54,7 +57,12 @@ const Fields = ({ email }: Pick<Profile, 'email'>) => (
   </>
 );
 
-export const ProfileForm = ({ profile, onSubmit, children }: ProfileFormProps) => {
+export const ProfileForm = ({
+  profile,
+  onSubmit,
+  hasPicture = false,
+  children,
+}: ProfileFormProps) => {
   const save = async (
     values: ProfileFields,
     { resetForm, setErrors, setStatus }: FormikHelpers<ProfileFields>,
@@ -71,11 +79,14 @@ export const ProfileForm = ({ profile, onSubmit, children }: ProfileFormProps) =
       validationSchema={profileFieldsSchema}
       onSubmit={save}
     >
-      <FormikForm>
-        <Fields email={profile.email} />
-        {children}
-        <FormSubmit>Save Info</FormSubmit>
-      </FormikForm>
+      {({ dirty }) => (
+        <FormikForm>
+          <Fields email={profile.email} />
+          {children}
+          <FormSubmit>Save Info</FormSubmit>
+          <LeaveGuard when={dirty || hasPicture} />
+        </FormikForm>
+      )}
     </Formik>
   );
 };

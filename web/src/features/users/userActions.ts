@@ -29,7 +29,7 @@ export const userActionTexts: Record<UserAction, ActionTexts> = {
   delete: {
     question: 'Are you sure you want to delete this user?',
     consequence:
-      'Orders, payments and invoices stay on record, and reviews stay without the name and photo.',
+      'Orders, payments, invoices and accepted quotes stay on record, and reviews stay without the name and photo. The customer cannot download the data any more.',
     warning: 'This is your own account. You will be signed out, and cannot log in again.',
     done: (email) => `User: ${email} deleted`,
   },

@@ -1,0 +1,35 @@
+import { type AuditAction, auditActions, emailPattern, limits } from 'functions/contract';
+import { usePeriod } from '../../components/period/usePeriod.ts';
+import { withParameter } from '../../components/useAddressChoice.ts';
+import { useAddressParams } from '../../components/useAddressParams.ts';
+import { type AuditFilters, parseTargetName } from './auditRequests.ts';
+
+const isAction = (text: string | null): text is AuditAction =>
+  auditActions.some((action) => action === text);
+
+/** An e-mail address, or empty if the text is none. */
+const emailIn = (text: string | null): string => {
+  const email = text?.trim() ?? '';
+  return email.length <= limits.email && emailPattern.test(email) ? email : '';
+};
+
+/** The filters of the audit log, which the page's address holds. */
+export const useAuditFilters = () => {
+  const [params, change] = useAddressParams();
+  const [period, choosePeriod] = usePeriod();
+  const action = params.get('action');
+  const filters: AuditFilters = {
+    target: parseTargetName(params.get('target')),
+    admin: emailIn(params.get('admin')),
+    action: isAction(action) ? action : '',
+    ...period,
+  };
+  const choose = (name: 'admin' | 'action', value: string) =>
+    change((current) => withParameter(current, name, value));
+  return {
+    filters,
+    choosePeriod,
+    chooseAdmin: (email: string) => choose('admin', emailIn(email)),
+    chooseAction: (chosen: AuditAction | '') => choose('action', chosen),
+  };
+};

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import type { OrderLinesBody } from 'functions/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CreditAdvice } from '../../components/payment/CreditAdvice.tsx';
+import { creditProblem } from '../../components/payment/termsTexts.ts';
+import type { useShop } from '../../shop/useShop.ts';
+import type { useTerms } from '../../shop/useTerms.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { type CheckoutValues, type Contact, type Delivery, orderOf } from './checkoutForm.ts';
+import type { Offer } from './offer.ts';
+import { creditOf, summaryFailure } from './placing.ts';
+import { RefusedLines } from './RefusedLines.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import type { useCheckout } from './useCheckout.ts';
+
+interface OfferCheckoutProps {
+  offer: Offer;
+  checkout: ReturnType<typeof useCheckout>;
+  shop: ReturnType<typeof useShop>;
+  terms: ReturnType<typeof useTerms>;
+  /** Null while the address book loads. */
+  delivery: Delivery | null;
+  contact: Contact | undefined;
+  addressChoice: ReactNode;
+  /** The lines of the offer. */
+  lines: ReactNode;
+  /** Helps with an address that is not verified. */
+  verification: ReactNode;
+}
+
+const piecesOf = ({ lines }: Offer) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const orderedLines = ({ lines }: Offer): OrderLinesBody['lines'] =>
+  lines.map(({ toolId, quantity, unitPrice }) => ({ toolId, quantity, unitPrice }));
+
+/** The checkout of an offer, whose prices are agreed and whose lines cannot change. */
+export const OfferCheckout = (props: OfferCheckoutProps) => {
+  const { offer, checkout, shop, terms, delivery } = props;
+  const { failure, draft } = checkout;
+  const credit = creditOf(checkout, terms);
+  const aboveCredit = credit && creditProblem(offer.totals.total, credit);
+  const refused = failure?.lines ?? [];
+
+  const submit = async (values: CheckoutValues) => {
+    if (!delivery || aboveCredit) return {};
+    const order = { ...orderOf(values, delivery, orderedLines(offer)), fromCart: false };
+    return (await checkout.place(order))?.errors ?? {};
+  };
+
+  const notices = (
+    <>
+      {refused.length > 0 && <RefusedLines refused={refused} offer={offer} />}
+      {credit && aboveCredit && (
+        <ReviewNotice severity="error" title={aboveCredit}>
+          <CreditAdvice credit={credit} contact={shop.data}>
+            <Button component={Link} to={offer.href} color="inherit" variant="outlined">
+              Back to the quote
+            </Button>
+          </CreditAdvice>
+        </ReviewNotice>
+      )}
+      {failure?.code === 'email-not-verified' && props.verification}
+    </>
+  );
+
+  return (
+    <CheckoutForm
+      initialValues={draft.values}
+      delivery={delivery}
+      contact={props.contact}
+      addressChoice={props.addressChoice}
+      notices={notices}
+      payment={{ terms: terms.data, takesCards: shop.data?.cardPayments }}
+      tools={offer.lines.length}
+      linesLink={
+        <MuiLink component={Link} to={offer.href} sx={{ py: 1 }}>
+          Back to the quote
+        </MuiLink>
+      }
+      lines={props.lines}
+      summary={
+        <CheckoutSummary
+          tools={offer.lines.length}
+          pieces={piecesOf(offer)}
+          totals={offer.totals}
+          taxRate={offer.taxRate}
+          failure={
+            aboveCredit || refused.length > 0 ? undefined : summaryFailure(failure, delivery)
+          }
+          hasOrdersLink={false}
+          isSending={checkout.isSending || delivery === null}
+          action="Accept and order"
+        />
+      }
+      onChange={checkout.keep}
+      onSubmit={submit}
+    />
+  );
+};

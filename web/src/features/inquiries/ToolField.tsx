@@ -1,0 +1,42 @@
+import TextField from '@mui/material/TextField';
+import { limits } from 'functions/contract';
+import { useId } from 'react';
+import type { InquiryDetails } from './inquiryDetails.ts';
+import { useToolNames } from './useToolNames.ts';
+
+interface ToolFieldProps {
+  text: string;
+  problem: string | undefined;
+  onChange: (change: Pick<InquiryDetails, 'tool' | 'toolName'>) => void;
+}
+
+/** A field for a tool: one that the browser completes, or any other. */
+export const ToolField = ({ text, problem, onChange }: ToolFieldProps) => {
+  const listId = useId();
+  const tools = useToolNames(text);
+  const type = (toolName: string) => {
+    const chosen = tools.find((tool) => tool.toolName === toolName);
+    onChange({ toolName, tool: chosen?._id ?? '' });
+  };
+  return (
+    <>
+      <TextField
+        name="toolName"
+        label="Tool"
+        autoComplete="off"
+        value={text}
+        error={Boolean(problem)}
+        helperText={problem ?? ' '}
+        onChange={({ target }) => type(target.value)}
+        slotProps={{ htmlInput: { list: listId, maxLength: limits.toolName } }}
+      />
+      <datalist id={listId}>
+        {tools.map(({ _id, toolName, sku }) => (
+          <option key={_id} value={toolName}>
+            {sku}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+/** What a visitor may add to an inquiry, as typed. */
+export interface InquiryDetails {
+  /** The id of a tool that was chosen, or empty. */
+  tool: string;
+  toolName: string;
+  quantity: string;
+  message: string;
+  name: string;
+}
+
+export const noDetails: InquiryDetails = {
+  tool: '',
+  toolName: '',
+  quantity: '',
+  message: '',
+  name: '',
+};
+
+/** The body of an inquiry: an address, and what was added. */
+export type InquiryBody = { email: string } & Partial<
+  Omit<InquiryDetails, 'quantity'> & { quantity: number | null }
+>;
+
+/** Messages by field. Other failures are the message of the address. */
+export type InquiryProblems = Partial<Record<string, string>>;

@@ -1,0 +1,52 @@
+import { mdiEmailOutline } from '@mdi/js';
+import Stack from '@mui/material/Stack';
+import { DataList } from '../../../components/dataList/DataList.tsx';
+import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ListError } from '../../../components/ListError.tsx';
+import { ShowMore } from '../../../components/ShowMore.tsx';
+import { messageOf } from '../../../messages.ts';
+import { compactInquiry, inquiryColumns } from './inquiryColumns.tsx';
+import type { InquirySearch } from './inquiryRequests.ts';
+import { senderOf } from './inquiryTexts.ts';
+import type { useInquirySearch } from './useInquiries.ts';
+
+interface InquiryListProps {
+  list: ReturnType<typeof useInquirySearch>;
+  search: InquirySearch;
+}
+
+const Empty = ({ search: { words, filter } }: Pick<InquiryListProps, 'search'>) =>
+  words || filter !== 'all' ? (
+    <EmptyState icon={mdiEmailOutline} title="No inquiry matches">
+      Try fewer words, or another status.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={mdiEmailOutline} title="No inquiries yet">
+      What visitors ask on the home page and on the pages of the tools appears here.
+    </EmptyState>
+  );
+
+/** A list of inquiries: loading, failed, empty or shown. */
+export const InquiryList = ({ list, search }: InquiryListProps) => {
+  const { isPending, isPlaceholderData, isError, data, error, refetch, hasNextPage } = list;
+  if (isPending) return <ListSkeleton label="Loading the inquiries" />;
+  return (
+    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      {data?.length === 0 && !hasNextPage && <Empty search={search} />}
+      {data && data.length > 0 && (
+        <DataList
+          label="Inquiries"
+          rows={data}
+          columns={inquiryColumns}
+          compact={compactInquiry}
+          nameOf={senderOf}
+        />
+      )}
+      {hasNextPage && (
+        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,42 @@
+import type { InquirySummary } from 'functions/contract';
+import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
+import { RowLink } from '../../../components/dataList/RowLink.tsx';
+import { formatDateTime, formatShortDate } from '../../../components/dates.ts';
+import { paths } from '../../../paths.ts';
+import { InquiryStatusChip } from './InquiryStatusChip.tsx';
+import { messageText, senderOf, toolText } from './inquiryTexts.ts';
+
+const Sender = (inquiry: InquirySummary) => (
+  <RowLink to={paths.inquiry.href(inquiry._id)}>{senderOf(inquiry)}</RowLink>
+);
+
+const Sent = ({ at, short = false }: { at: string; short?: boolean }) => (
+  <time dateTime={at}>{short ? formatShortDate(at) : formatDateTime(at)}</time>
+);
+
+export const inquiryColumns: Column<InquirySummary>[] = [
+  { id: 'sent', header: 'Sent', width: 152, cell: ({ createdAt }) => <Sent at={createdAt} /> },
+  { id: 'sender', header: 'From', width: 0.2, isName: true, cell: Sender },
+  { id: 'tool', header: 'Tool', width: 0.22, from: 'lg', cell: toolText },
+  { id: 'message', header: 'Message', cell: messageText },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 110,
+    cell: ({ status }) => <InquiryStatusChip status={status} />,
+  },
+];
+
+/** An inquiry on a small screen. */
+export const compactInquiry = (inquiry: InquirySummary): CompactContent => {
+  const chip = <InquiryStatusChip status={inquiry.status} />;
+  const sent = <Sent at={inquiry.createdAt} short />;
+  const tool = toolText(inquiry);
+  return {
+    lines: [
+      { text: <Sender {...inquiry} />, end: sent },
+      { text: tool || messageText(inquiry), end: chip },
+      ...(tool ? [{ text: messageText(inquiry) }] : []),
+    ],
+  };
+};

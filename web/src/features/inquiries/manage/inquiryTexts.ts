@@ -1,0 +1,43 @@
+import {
+  formatCount,
+  type InquiryFilter,
+  type InquiryStatus,
+  type InquirySummary,
+  inquiryFilters,
+} from 'functions/contract';
+
+/** The names of the statuses. */
+export const statusTexts: Record<InquiryStatus, string> = {
+  new: 'New',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+/** The names of the filters of the list. */
+export const filterTexts: Record<InquiryFilter, string> = { all: 'All', ...statusTexts };
+
+export const isInquiryFilter = (text: string | null): text is InquiryFilter =>
+  inquiryFilters.some((filter) => filter === text);
+
+/** What an admin does to move an inquiry to a status, and what is said afterwards. */
+export const moveTexts: Record<InquiryStatus, { action: string; done: string }> = {
+  new: { action: 'Reopen', done: 'The inquiry is open again' },
+  answered: { action: 'Mark as answered', done: 'The inquiry is marked as answered' },
+  closed: { action: 'Close', done: 'The inquiry is closed' },
+};
+
+type Asked = Pick<InquirySummary, 'toolName' | 'quantity' | 'message'>;
+
+/** The tool and the quantity: `240 × Claw Hammer`; empty without a tool. */
+export const toolText = ({ toolName, quantity }: Asked): string => {
+  if (!toolName) return quantity === null ? '' : `${formatCount(quantity)} pieces`;
+  return quantity === null ? toolName : `${formatCount(quantity)} × ${toolName}`;
+};
+
+/** The message in one line, or what the sender is interested in. */
+export const messageText = ({ message }: Asked): string =>
+  message.replaceAll(/\s+/g, ' ') || 'Asks us to write';
+
+/** The name of the sender, or the address. */
+export const senderOf = ({ name, email }: Pick<InquirySummary, 'name' | 'email'>): string =>
+  name || email;

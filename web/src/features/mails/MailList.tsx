@@ -1,0 +1,56 @@
+import { mdiEmailOutline } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { DataList } from '../../components/dataList/DataList.tsx';
+import { ListSkeleton } from '../../components/dataList/ListSkeleton.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ListError } from '../../components/ListError.tsx';
+import { ShowMore } from '../../components/ShowMore.tsx';
+import { messageOf } from '../../messages.ts';
+import { compactMail, mailColumns } from './mailColumns.tsx';
+import type { useMails } from './useMails.ts';
+
+interface MailListProps {
+  list: ReturnType<typeof useMails>;
+  isFiltered: boolean;
+  /** Whether the shop sends mails; undefined while that is unknown. */
+  sends: boolean | undefined;
+}
+
+const NotSending = () => (
+  <Alert severity="warning">
+    The shop has no mail server: mails wait here until its functions get an SMTP address. Those that
+    wait for more than 3 days are not sent.
+  </Alert>
+);
+
+const Empty = ({ isFiltered }: Pick<MailListProps, 'isFiltered'>) => (
+  <EmptyState icon={mdiEmailOutline} title={isFiltered ? 'No mail in this state' : 'No mails yet'}>
+    What the shop sends to customers and to itself appears here.
+  </EmptyState>
+);
+
+/** The list of mails: loading, failed, empty or shown. Says so if none are being sent. */
+export const MailList = ({ list, isFiltered, sends }: MailListProps) => {
+  const { isPending, isPlaceholderData, isError, data, error, refetch, hasNextPage } = list;
+  if (isPending) return <ListSkeleton label="Loading the mails" />;
+  return (
+    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      {sends === false && <NotSending />}
+      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      {data?.length === 0 && !hasNextPage && <Empty isFiltered={isFiltered} />}
+      {data && data.length > 0 && (
+        <DataList
+          label="Mails"
+          rows={data}
+          columns={mailColumns}
+          compact={compactMail}
+          nameOf={({ subject }) => subject}
+        />
+      )}
+      {hasNextPage && (
+        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,43 @@
+import { formatCount, type MailSummary } from 'functions/contract';
+import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
+import { RowLink } from '../../components/dataList/RowLink.tsx';
+import { formatDateTime, formatShortDate } from '../../components/dates.ts';
+import { paths } from '../../paths.ts';
+import { MailStateChip } from './MailStateChip.tsx';
+import { kindTexts } from './mailTexts.ts';
+
+const Subject = ({ _id, subject }: MailSummary) => (
+  <RowLink to={paths.mailDetails.href(_id)}>{subject}</RowLink>
+);
+
+const Created = ({ at, short = false }: { at: string; short?: boolean }) => (
+  <time dateTime={at}>{short ? formatShortDate(at) : formatDateTime(at)}</time>
+);
+
+export const mailColumns: Column<MailSummary>[] = [
+  { id: 'at', header: 'When', width: 152, cell: ({ createdAt }) => <Created at={createdAt} /> },
+  { id: 'subject', header: 'Subject', isName: true, cell: Subject },
+  { id: 'to', header: 'To', width: 0.24, cell: ({ to }) => to.join(', ') },
+  { id: 'kind', header: 'Kind', width: 0.16, from: 'lg', cell: ({ kind }) => kindTexts[kind] },
+  {
+    id: 'attempts',
+    header: 'Attempts',
+    align: 'right',
+    width: 88,
+    cell: ({ delivery }) => formatCount(delivery.attempts),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 104,
+    cell: ({ delivery }) => <MailStateChip state={delivery.state} />,
+  },
+];
+
+/** A mail on a small screen. */
+export const compactMail = (mail: MailSummary): CompactContent => ({
+  lines: [
+    { text: <Subject {...mail} />, end: <Created at={mail.createdAt} short /> },
+    { text: mail.to.join(', '), end: <MailStateChip state={mail.delivery.state} /> },
+  ],
+});

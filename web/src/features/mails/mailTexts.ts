@@ -1,0 +1,51 @@
+import type { MailFilter, MailKind, MailState, MailSubject } from 'functions/contract';
+import { paths } from '../../paths.ts';
+
+/** The names of the states of a delivery. */
+export const stateTexts: Record<MailState, string> = {
+  PENDING: 'Waiting',
+  PROCESSING: 'Sending',
+  RETRY: 'Retrying',
+  SUCCESS: 'Sent',
+  ERROR: 'Failed',
+};
+
+/** The names of the filters of the list. */
+export const filterTexts: Record<MailFilter, string> = {
+  all: 'All',
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+};
+
+export const isMailFilter = (text: string | null): text is MailFilter =>
+  text !== null && text in filterTexts;
+
+/** The names of the kinds of mail. */
+export const kindTexts: Record<MailKind, string> = {
+  'order-placed': 'Order placed',
+  'order-confirmed': 'Order confirmed',
+  'order-shipped': 'Order shipped',
+  'order-cancelled': 'Order cancelled',
+  'payment-received': 'Payment received',
+  'payment-overdue': 'Payment overdue',
+  'quote-offered': 'Quote offered',
+  'quote-declined': 'Quote declined',
+  'quote-expired': 'Quote expired',
+  'quote-message': 'Message about a quote',
+  'inquiry-reply': 'Reply to an inquiry',
+  'back-in-stock': 'Back in stock',
+  'shop-order': 'New order, to the shop',
+  'shop-inquiry': 'New inquiry, to the shop',
+  'shop-quote': 'New quote request, to the shop',
+  'shop-quote-message': 'Message about a quote, to the shop',
+  'shop-low-stock': 'Low stock, to the shop',
+};
+
+/** The page of what a mail is about. */
+export const aboutPath = ({ kind, id }: MailSubject): string => {
+  if (kind === 'order') return paths.orderDetails.href(id);
+  if (kind === 'quote') return paths.quote.href(id);
+  if (kind === 'inquiry') return paths.inquiry.href(id);
+  return kind === 'tool' ? paths.editTool.href(id) : paths.manageTools;
+};

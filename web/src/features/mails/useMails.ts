@@ -1,0 +1,44 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { MailFilter, MailSummary } from 'functions/contract';
+import { invalidateQueries } from '../../invalidateQueries.ts';
+import { pagedList } from '../../pagedList.ts';
+import { mailsUrl, readMail, readMailStatus, sendAgain } from './mailRequests.ts';
+
+const keys = {
+  all: ['mails'],
+  list: (first: string) => ['mails', 'list', first],
+  status: ['mails', 'status'],
+  one: (id: string) => ['mails', 'one', id],
+};
+
+/** The mails in a state, newest first, a page at a time. */
+export const useMails = (state: MailFilter) => {
+  const first = mailsUrl(state);
+  return useInfiniteQuery({
+    queryKey: keys.list(first),
+    ...pagedList<MailSummary>(first),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const useMail = (id: string) =>
+  useQuery({ queryKey: keys.one(id), queryFn: ({ signal }) => readMail(id, signal) });
+
+/** Whether the shop sends mails: without an SMTP address they wait. */
+export const useMailStatus = () =>
+  useQuery({ queryKey: keys.status, queryFn: ({ signal }) => readMailStatus(signal) });
+
+/** Sends a mail again. Refreshes it and the lists, also after a failure. */
+export const useSendAgain = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => sendAgain(id),
+    onSettled: () => invalidateQueries(client, keys.all),
+  });
+};

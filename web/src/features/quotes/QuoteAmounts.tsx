@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { formatCents, type OrderTotals, taxLabel } from 'functions/contract';
+import { savingOf } from './quoteTexts.ts';
+
+interface QuoteAmountsProps {
+  /** What the lines cost at the prices of the shop, in cents. */
+  listed: number;
+  /** The totals of the offer; null before the first one. */
+  totals: OrderTotals | null;
+  /** In basis points. */
+  taxRate: number;
+}
+
+interface Amount {
+  name: string;
+  text: string;
+  look?: 'strong' | 'saving';
+}
+
+const looks = {
+  strong: { fontWeight: 700 },
+  saving: { color: 'success.main' },
+} as const;
+
+const savingsOf = (listed: number, { subtotal }: OrderTotals): Amount[] => {
+  const saving = savingOf(listed, subtotal);
+  if (!saving) return [];
+  const text = `−${formatCents(saving.cents)} (${saving.percent}%)`;
+  return [{ name: 'You save', text, look: 'saving' }];
+};
+
+const amountsOf = ({ listed, totals, taxRate }: QuoteAmountsProps): Amount[] => {
+  const atListPrices = { name: 'At list prices', text: formatCents(listed) };
+  if (!totals) return [atListPrices, { name: 'Offer', text: 'Not made yet', look: 'strong' }];
+  return [
+    ...(listed === totals.subtotal ? [] : [atListPrices]),
+    ...savingsOf(listed, totals),
+    { name: 'Subtotal', text: formatCents(totals.subtotal) },
+    ...(totals.tax > 0 ? [{ name: taxLabel(taxRate), text: formatCents(totals.tax) }] : []),
+    { name: 'Total', text: formatCents(totals.total), look: 'strong' },
+  ];
+};
+
+/** The amounts of a quote, compared with the prices of the shop. */
+export const QuoteAmounts = (props: QuoteAmountsProps) => (
+  <Box
+    component="dl"
+    aria-label="Totals"
+    sx={{ m: 0, ml: 'auto', maxWidth: 320, fontVariantNumeric: 'tabular-nums' }}
+  >
+    {amountsOf(props).map(({ name, text, look }) => (
+      <Box
+        key={name}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          py: 0.5,
+          ...(look && looks[look]),
+        }}
+      >
+        <dt>{name}</dt>
+        <Box component="dd" sx={{ m: 0 }}>
+          {text}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,65 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { type Quote, type QuoteMessageInput, quoteMessageSchema } from 'functions/contract';
+import { FormikForm } from '../../../components/FormikForm.tsx';
+import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import { FormSubmit } from '../../../components/FormSubmit.tsx';
+import { toFormFailure } from '../../../toFormFailure.ts';
+import { FormObserver } from '../FormObserver.tsx';
+import { sendQuoteMessage } from '../quoteRequests.ts';
+import { useDraft } from '../useDraft.ts';
+import { useQuoteUpdate } from '../useQuotes.ts';
+
+const blank: QuoteMessageInput = { text: '' };
+
+const isMessage = (stored: unknown): stored is QuoteMessageInput =>
+  typeof (stored as Partial<QuoteMessageInput> | null)?.text === 'string';
+
+const useMessage = (quoteId: string, uid: string) => {
+  const draft = useDraft({ uid, form: `quote-message ${quoteId}`, blank, isValid: isMessage });
+  const update = useQuoteUpdate();
+  const submit = async (
+    values: QuoteMessageInput,
+    { resetForm, setStatus, setErrors }: FormikHelpers<QuoteMessageInput>,
+  ) => {
+    setStatus(undefined);
+    try {
+      const message = quoteMessageSchema.cast(values);
+      const quote = await sendQuoteMessage(quoteId, message, draft.idempotencyKey());
+      draft.remove();
+      resetForm({ values: blank });
+      await update(quote);
+    } catch (error) {
+      const { message, errors } = toFormFailure(error, '');
+      setErrors(errors);
+      setStatus(message);
+    }
+  };
+  return { start: draft.start, keep: draft.keep, submit };
+};
+
+interface MessageFormProps {
+  quote: Pick<Quote, '_id'>;
+  uid: string;
+}
+
+/** Writes a message on a quote. What is typed survives a reload. */
+export const MessageForm = ({ quote, uid }: MessageFormProps) => {
+  const { start, keep, submit } = useMessage(quote._id, uid);
+  return (
+    <Formik initialValues={start} validationSchema={quoteMessageSchema} onSubmit={submit}>
+      <FormikForm>
+        <FormObserver onChange={keep} />
+        <FormikTextField
+          id="quote-message"
+          name="text"
+          label="Write a message"
+          autoComplete="off"
+          multiline
+          minRows={2}
+          fullWidth
+        />
+        <FormSubmit>Send message</FormSubmit>
+      </FormikForm>
+    </Formik>
+  );
+};

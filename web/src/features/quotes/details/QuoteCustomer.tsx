@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { Quote } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { Fact, Facts } from '../../../components/Facts.tsx';
+import { paths } from '../../../paths.ts';
+
+const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
+const quotesOf = ({ userEmail }: Quote) =>
+  `${paths.allQuotes}?${new URLSearchParams({ status: 'all', q: userEmail })}`;
+
+const auditLogOf = ({ _id }: Quote) =>
+  `${paths.auditLog}?${new URLSearchParams({ target: `quote/${_id}` })}`;
+
+/** For admins: the customer of a quote, with further links. */
+export const QuoteCustomer = ({ quote }: { quote: Quote }) => (
+  <>
+    <Facts>
+      <Fact name="Name">{quote.userName}</Fact>
+      <Fact name="Email Address">
+        <Link href={`mailto:${quote.userEmail}`} underline="always">
+          {quote.userEmail}
+        </Link>
+      </Fact>
+    </Facts>
+    <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
+      <Link component={RouterLink} to={paths.customer.href(quote.userId)} sx={tappable}>
+        Terms and payments of this customer
+      </Link>
+      <Link component={RouterLink} to={quotesOf(quote)} sx={tappable}>
+        All quotes of this customer
+      </Link>
+      <Link component={RouterLink} to={auditLogOf(quote)} sx={tappable}>
+        Audit log of this quote
+      </Link>
+    </Stack>
+  </>
+);

@@ -1,0 +1,53 @@
+import { mdiArrowLeft } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Quote } from 'functions/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../components/dates.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { QuoteStatusChip } from '../QuoteStatusChip.tsx';
+
+interface QuoteHeadingProps {
+  /** The quote, once it has loaded. */
+  quote: Quote | undefined;
+  /** Where the page leads back to. */
+  back: { to: string; label: string };
+  actions?: ReactNode;
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
+
+/** The number, the status and the date of a quote, and what the caller can do with it. */
+export const QuoteHeading = ({ quote, back, actions }: QuoteHeadingProps) => (
+  <Box sx={{ mb: 2.5, maxWidth: 1280 }}>
+    <Button
+      component={Link}
+      to={back.to}
+      color="inherit"
+      startIcon={<Icon path={mdiArrowLeft} />}
+      sx={{ ml: -2, mb: 0.5 }}
+    >
+      {back.label}
+    </Button>
+    <Box sx={bar}>
+      <Box sx={{ flexGrow: 1 }}>
+        <Box sx={{ ...bar, minHeight: 32 }}>
+          <PageTitle>{quote ? `Quote ${quote.number}` : 'Quote'}</PageTitle>
+          {quote && <QuoteStatusChip quote={quote} />}
+        </Box>
+        <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+          {quote && (
+            <>
+              {'Requested on '}
+              <time dateTime={quote.createdAt}>{formatDateTime(quote.createdAt)}</time>
+            </>
+          )}
+        </Typography>
+      </Box>
+      {actions}
+    </Box>
+  </Box>
+);

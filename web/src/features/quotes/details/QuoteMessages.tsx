@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Quote, QuoteCaller, QuoteMessage } from 'functions/contract';
+import { formatDateTime } from '../../../components/dates.ts';
+import { authorText } from './quoteProgress.ts';
+
+const list = { listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 1.5 } as const;
+
+const bubble = {
+  px: 1.5,
+  py: 1,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
+interface MessageProps {
+  message: QuoteMessage<string>;
+  caller: Pick<QuoteCaller, 'uid'>;
+}
+
+/** The reader's own messages are to the right, as in other conversations. */
+const Message = ({ message, caller }: MessageProps) => {
+  const isOwn = message.uid === caller.uid;
+  return (
+    <Box
+      component="li"
+      sx={{ ...bubble, ...(isOwn ? { ml: 4, bgcolor: 'action.hover' } : { mr: 4 }) }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <strong>{authorText(message, caller)}</strong>
+        {' · '}
+        <time dateTime={message.at}>{formatDateTime(message.at)}</time>
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{message.text}</Typography>
+    </Box>
+  );
+};
+
+/** The messages between the customer and the shop, oldest first. */
+export const QuoteMessages = ({ quote, caller }: { quote: Quote; caller: QuoteCaller }) =>
+  quote.messages.length > 0 ? (
+    <Box component="ol" aria-label="Messages" sx={list}>
+      {quote.messages.map((message) => (
+        <Message key={message.id} message={message} caller={caller} />
+      ))}
+    </Box>
+  ) : (
+    <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+      {caller.admin && caller.uid !== quote.userId
+        ? 'No messages yet. The customer gets a mail with what you write.'
+        : 'No messages yet. Ask us anything about this quote.'}
+    </Typography>
+  );

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import type { Quote } from 'functions/contract';
+import { describe, expect, it } from 'vitest';
+import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
+import { authorText, changeText, standingOf } from './quoteProgress.ts';
+
+const carla = { uid: 'carla', admin: false };
+const ada = { uid: 'ada', admin: true };
+const nora = { uid: 'nora', admin: true };
+
+const declinedBy = (actor: 'customer' | 'admin', uid: string): Quote => {
+  const quote = offeredQuote();
+  const event = {
+    status: 'declined',
+    actor,
+    uid,
+    at: quote.createdAt,
+    reason: 'Too late',
+  } as const;
+  return { ...quote, status: 'declined', history: [...quote.history, event] };
+};
+
+describe('standingOf', () => {
+  it('says what a customer and an admin wait for', () => {
+    expect(standingOf(quoteOf(), carla).title).toBe('Waiting for our offer');
+    expect(standingOf(quoteOf(), ada).title).toBe('Carla Customer waits for an offer');
+  });
+
+  it('names the last day of an offer', () => {
+    expect(standingOf(offeredQuote(), carla).title).toContain('valid until 31 December 2999');
+    expect(standingOf(offeredQuote(), ada).title).toContain('Offered until 31 December 2999');
+  });
+
+  it('takes an offer that has lapsed as expired', () => {
+    const lapsed = offeredQuote(5700, { validUntil: '2001-01-31T23:59:59.999Z' });
+    expect(standingOf(lapsed, carla).title).toBe('The offer was valid until 31 January 2001');
+    expect(standingOf(lapsed, ada).text).toBe('You can make another offer.');
+  });
+
+  it('says who declined, and why', () => {
+    const own = standingOf(declinedBy('customer', 'carla'), carla);
+    expect(own.title).toBe('Declined by you');
+    expect(own.text).toBe('Reason: Too late\nWrite to us if you change your mind.');
+    const refused = standingOf(declinedBy('admin', 'ada'), carla);
+    expect(refused.title).toBe('Declined by Tools Hub');
+    expect(refused.text).toContain('if we can help in another way');
+    expect(standingOf(declinedBy('customer', 'carla'), ada).title).toBe(
+      'Declined by Carla Customer',
+    );
+  });
+
+  it('speaks to an admin as the customer of an own quote', () => {
+    expect(standingOf(quoteOf({ userId: 'ada' }), ada).title).toBe('Waiting for our offer');
+  });
+});
+
+describe('changeText', () => {
+  const quote = offeredQuote();
+  const [requested, offered] = quote.history;
+  if (!requested || !offered) throw new Error('A quote without a history');
+
+  it.each([
+    ['Requested by you', requested, carla],
+    ['Requested by Carla Customer', requested, ada],
+    ['Offer made by Tools Hub', offered, carla],
+    ['Offer made by you', offered, ada],
+    ['Offer made by another admin', offered, nora],
+  ])('is "%s"', (text, event, caller) => {
+    expect(changeText(event, false, quote, caller)).toBe(text);
+  });
+
+  it('tells a new offer from the first one', () => {
+    expect(changeText(offered, true, quote, carla)).toBe('New offer made by Tools Hub');
+  });
+
+  it('names nobody for a lapse', () => {
+    const lapse = { ...offered, status: 'expired', actor: 'system', uid: null } as const;
+    expect(changeText(lapse, false, quote, carla)).toBe('Expired');
+  });
+});
+
+describe('authorText', () => {
+  const message = { id: 'm', name: 'Ada Admin', uid: 'ada', text: 'Hello', at: '' };
+
+  it('names the shop with the admin', () => {
+    expect(authorText({ ...message, from: 'shop' }, carla)).toBe('Ada Admin, Tools Hub');
+    expect(authorText({ ...message, from: 'shop' }, ada)).toBe('You');
+    expect(authorText({ ...message, from: 'customer' }, carla)).toBe('Ada Admin');
+  });
+});

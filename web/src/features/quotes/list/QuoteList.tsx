@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import type { Quote } from 'functions/contract';
+import type { ReactNode } from 'react';
+import { DataList } from '../../../components/dataList/DataList.tsx';
+import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
+import { ListError } from '../../../components/ListError.tsx';
+import { ShowMore } from '../../../components/ShowMore.tsx';
+import { messageOf } from '../../../messages.ts';
+import type { useQuoteSearch } from '../useQuotes.ts';
+import {
+  compactOwnQuote,
+  compactQuote,
+  ownQuoteColumns,
+  quoteColumns,
+  quoteName,
+} from './quoteColumns.tsx';
+
+interface QuoteListProps {
+  list: ReturnType<typeof useQuoteSearch>;
+  /** Whether the quotes are everyone's. */
+  admin: boolean;
+  /** Shown when there are none. */
+  empty: ReactNode;
+}
+
+const Rows = ({ quotes, admin }: { quotes: Quote[]; admin: boolean }) => (
+  <DataList
+    label="Quotes"
+    rows={quotes}
+    columns={admin ? quoteColumns : ownQuoteColumns}
+    compact={admin ? compactQuote : compactOwnQuote}
+    nameOf={quoteName}
+  />
+);
+
+/** A list of quotes: loading, failed, empty or shown. */
+export const QuoteList = ({ list, admin, empty }: QuoteListProps) => {
+  const { isPending, isPlaceholderData, isError, data, error, refetch, hasNextPage } = list;
+  if (isPending) return <ListSkeleton label="Loading the quotes" />;
+  return (
+    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      {data?.length === 0 && empty}
+      {data && data.length > 0 && <Rows quotes={data} admin={admin} />}
+      {hasNextPage && (
+        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import { formatCents, formatCount, piecesOf, type Quote } from 'functions/contract';
+import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
+import { formatDate, formatDateTime, formatShortDate } from '../../../components/dates.ts';
+import { QuoteStatusChip } from '../QuoteStatusChip.tsx';
+import { quotedToolsText, statusNow } from '../quoteTexts.ts';
+import { QuotedTools, QuotePicture } from './QuotedTools.tsx';
+import { QuoteNumberLink } from './QuoteNumberLink.tsx';
+
+const waiting = { customer: 'Waiting for our offer', admin: 'Waiting for you' } as const;
+
+/** Who reads a list. */
+type Reader = keyof typeof waiting;
+
+const Total = ({ quote, reader }: { quote: Quote; reader: Reader }) => {
+  if (quote.totals) return formatCents(quote.totals.total);
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {quote.status === 'requested' ? waiting[reader] : 'No offer'}
+    </Box>
+  );
+};
+
+const RequestDate = ({
+  quote: { createdAt },
+  short = false,
+}: {
+  quote: Quote;
+  short?: boolean;
+}) => (
+  <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+    {short ? formatShortDate(createdAt) : formatDate(createdAt)}
+  </time>
+);
+
+const validUntilText = (quote: Quote) =>
+  quote.validUntil !== null && statusNow(quote) === 'offered' ? formatDate(quote.validUntil) : '–';
+
+const number: Column<Quote> = {
+  id: 'number',
+  header: 'No.',
+  width: 124,
+  isName: true,
+  cell: (quote) => <QuoteNumberLink quote={quote} />,
+};
+const date: Column<Quote> = {
+  id: 'date',
+  header: 'Requested',
+  width: 112,
+  cell: (quote) => <RequestDate quote={quote} />,
+};
+const customer: Column<Quote> = {
+  id: 'customer',
+  header: 'Customer',
+  width: 0.18,
+  cell: ({ userName }) => userName,
+};
+const tools: Column<Quote> = {
+  id: 'tools',
+  header: 'Tools',
+  cell: (quote) => <QuotedTools quote={quote} />,
+};
+const pieces: Column<Quote> = {
+  id: 'pieces',
+  header: 'Pieces',
+  align: 'right',
+  width: 84,
+  from: 'lg',
+  cell: (quote) => formatCount(piecesOf(quote)),
+};
+const status: Column<Quote> = {
+  id: 'status',
+  header: 'Status',
+  width: 112,
+  cell: (quote) => <QuoteStatusChip quote={quote} />,
+};
+const validUntil: Column<Quote> = {
+  id: 'validUntil',
+  header: 'Valid until',
+  width: 112,
+  cell: validUntilText,
+};
+
+const totalFor = (reader: Reader): Column<Quote> => ({
+  id: 'total',
+  header: 'Total',
+  align: 'right',
+  width: 172,
+  cell: (quote) => <Total quote={quote} reader={reader} />,
+});
+
+/** The columns of a customer's quotes. */
+export const ownQuoteColumns: Column<Quote>[] = [
+  number,
+  date,
+  tools,
+  pieces,
+  status,
+  validUntil,
+  totalFor('customer'),
+];
+
+/** The columns of everyone's quotes. */
+export const quoteColumns: Column<Quote>[] = [
+  number,
+  { ...date, from: 1100 },
+  customer,
+  tools,
+  pieces,
+  status,
+  validUntil,
+  totalFor('admin'),
+];
+
+const compactWith =
+  (reader: Reader) =>
+  (quote: Quote): CompactContent => ({
+    picture: <QuotePicture quote={quote} size={40} />,
+    lines: [
+      { text: <QuoteNumberLink quote={quote} />, end: <Total quote={quote} reader={reader} /> },
+      { text: quotedToolsText(quote), end: <QuoteStatusChip quote={quote} /> },
+      {
+        text: (
+          <>
+            {reader === 'admin' && `${quote.userName} · `}
+            <RequestDate quote={quote} short />
+          </>
+        ),
+        end: validUntilText(quote) === '–' ? null : `until ${validUntilText(quote)}`,
+      },
+    ],
+  });
+
+/** A customer's quote on a small screen. */
+export const compactOwnQuote = compactWith('customer');
+
+/** Anyone's quote on a small screen. */
+export const compactQuote = compactWith('admin');
+
+/** A quote in one line: number, tools and customer. */
+export const quoteName = (quote: Quote): string =>
+  `${quote.number}: ${quotedToolsText(quote)} for ${quote.userName}`;

@@ -1,0 +1,58 @@
+import type { QuoteFilter } from 'functions/contract';
+
+interface EmptyText {
+  title: string;
+  advice: string;
+}
+
+const noneOf: Record<QuoteFilter, EmptyText> = {
+  open: { title: 'No open quotes', advice: 'Quotes appear here until they are answered.' },
+  all: { title: 'No quotes yet', advice: "Customers' requests for a quote appear here." },
+  requested: {
+    title: 'No requests wait for an offer',
+    advice: 'Requests appear here until you make an offer or decline.',
+  },
+  offered: {
+    title: 'No offers are open',
+    advice: 'Offers appear here until their customers answer, or they expire.',
+  },
+  accepted: { title: 'No accepted quotes', advice: 'Quotes that became orders appear here.' },
+  declined: {
+    title: 'No declined quotes',
+    advice: 'Quotes that you or a customer declined appear here. You can offer again.',
+  },
+  expired: {
+    title: 'No expired quotes',
+    advice: 'Offers that were not answered in time appear here. You can offer again.',
+  },
+};
+
+interface EmptySearch {
+  filter: QuoteFilter;
+  words: string;
+  /** Whether the next pages may contain matches. */
+  hasMore: boolean;
+}
+
+const elsewhere = (filter: QuoteFilter) =>
+  filter === 'all' ? '' : ' You can also search the quotes with any status.';
+
+/** The text in place of an empty list of everyone's quotes. */
+export const noQuotesText = ({ filter, words, hasMore }: EmptySearch): EmptyText => {
+  if (hasMore) {
+    return { title: 'No quote found so far', advice: 'Show more to search older quotes too.' };
+  }
+  if (!words) return noneOf[filter];
+  const advice =
+    'Enter a quote number, or the beginning of the name or email address of a customer, or of a tool.';
+  return { title: `No quote matches "${words}"`, advice: advice + elsewhere(filter) };
+};
+
+const howTo =
+  'To get a price for a large quantity, fill your cart and choose “Request a quote”, or ask on the page of a tool.';
+
+/** The text in place of an empty list of a customer's own quotes. */
+export const noOwnQuotesText = (filter: 'open' | 'all'): EmptyText =>
+  filter === 'open'
+    ? { title: 'No open quotes', advice: `Quotes appear here until they are answered. ${howTo}` }
+    : { title: 'No quotes yet', advice: howTo };

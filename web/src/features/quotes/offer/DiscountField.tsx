@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useFormikContext } from 'formik';
+import type { QuoteLine } from 'functions/contract';
+import { useState } from 'react';
+import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import { dollarsText } from '../../../components/hundredths.ts';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { discounted, discountIn, type OfferValues } from './offerForm.ts';
+
+const percent = { endAdornment: <InputAdornment position="end">%</InputAdornment> };
+
+/** Sets all prices to the list prices less a discount. */
+export const DiscountField = ({ lines }: { lines: readonly QuoteLine[] }) => {
+  const { values, setFieldValue, setFieldError, setFieldTouched } = useFormikContext<OfferValues>();
+  const [announcement, setAnnouncement] = useState('');
+  const apply = async () => {
+    const discount = discountIn(values.discount);
+    if (discount === null) {
+      await setFieldTouched('discount', true, false);
+      return setFieldError('discount', 'Enter a number below 100');
+    }
+    const prices = lines.map(({ listPrice }) => dollarsText(discounted(listPrice, discount)));
+    await setFieldValue('prices', prices);
+    setAnnouncement(`All prices are ${values.discount}% below the list prices`);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+      <FormikTextField
+        name="discount"
+        label="Discount"
+        size="small"
+        autoComplete="off"
+        sx={{ width: 128 }}
+        slotProps={{ input: percent, htmlInput: { inputMode: 'decimal' } }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void apply();
+        }}
+      />
+      <Button variant="outlined" onClick={() => void apply()} sx={{ minHeight: 40 }}>
+        Apply to all lines
+      </Button>
+      <span role="status" style={visuallyHidden}>
+        {announcement}
+      </span>
+    </Box>
+  );
+};

@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Formik, type FormikHelpers } from 'formik';
+import { limits, type Quote, totalsOf } from 'functions/contract';
+import { useState } from 'react';
+import { ConflictDialog } from '../../../components/ConflictDialog.tsx';
+import { DetailsCard } from '../../../components/DetailsCard.tsx';
+import { FormikForm } from '../../../components/FormikForm.tsx';
+import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import { FormSubmit } from '../../../components/FormSubmit.tsx';
+import { ListError } from '../../../components/ListError.tsx';
+import { nestedErrors } from '../../../components/nestedErrors.ts';
+import { messageOf } from '../../../messages.ts';
+import { FormObserver } from '../FormObserver.tsx';
+import { QuoteAmounts } from '../QuoteAmounts.tsx';
+import { listTotalOf } from '../quoteTexts.ts';
+import { useLineTools } from '../useLineTools.ts';
+import { DiscountField } from './DiscountField.tsx';
+import { OfferLine } from './OfferLine.tsx';
+import {
+  dayAfter,
+  type OfferValues,
+  offerErrors,
+  offerOf,
+  pricedLines,
+  valuesOf,
+} from './offerForm.ts';
+import { conflictingFields } from './offerTexts.ts';
+import { useOffer } from './useOffer.ts';
+
+interface OfferEditorProps {
+  quote: Quote;
+  uid: string;
+  onSaved: (quote: Quote) => void;
+  /** Closes the editor; null for a quote without an offer. */
+  onCancel: (() => void) | null;
+}
+
+type Helpers = Pick<FormikHelpers<OfferValues>, 'setErrors' | 'setStatus'>;
+
+const useSaving = ({ quote, uid, onSaved }: OfferEditorProps) => {
+  const { draft, send } = useOffer(quote, uid);
+  const [theirs, setTheirs] = useState<Quote | null>(null);
+  const save = async (values: OfferValues, { setErrors, setStatus }: Helpers) => {
+    setStatus(undefined);
+    setTheirs(null);
+    const outcome = await send(offerOf(values, quote.lines));
+    if ('saved' in outcome) return onSaved(outcome.saved);
+    if ('theirs' in outcome) return setTheirs(outcome.theirs);
+    setErrors(nestedErrors(outcome.failure.errors));
+    setStatus(outcome.failure.message);
+  };
+  return { draft, theirs, setTheirs, save };
+};
+
+const Lines = ({ quote, values }: { quote: Quote; values: OfferValues }) => {
+  const { data, error, refetch } = useLineTools(quote.lines.map(({ toolId }) => toolId));
+  const priced = pricedLines(values.prices, quote.lines);
+  const taxRate = data?.taxRate ?? quote.taxRate;
+  return (
+    <>
+      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <Box component="ul" aria-label="Prices" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>
+        {quote.lines.map((line, position) => (
+          <OfferLine
+            key={line.toolId}
+            line={line}
+            position={position}
+            tool={data?.tools.get(line.toolId)}
+          />
+        ))}
+      </Box>
+      <QuoteAmounts
+        listed={listTotalOf(quote.lines)}
+        totals={priced && totalsOf(priced, taxRate)}
+        taxRate={taxRate}
+      />
+    </>
+  );
+};
+
+const ValidityField = () => {
+  const [now] = useState(() => new Date());
+  return (
+    <FormikTextField
+      name="validUntil"
+      label="Last valid day"
+      type="date"
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { min: dayAfter(now, 0), max: dayAfter(now, limits.quoteDays) },
+      }}
+      sx={{ width: { xs: '100%', sm: 220 } }}
+    />
+  );
+};
+
+/** The form with which an admin makes an offer, or replaces one. */
+export const OfferEditor = (props: OfferEditorProps) => {
+  const { quote, onCancel } = props;
+  const { draft, theirs, setTheirs, save } = useSaving(props);
+  const isFirst = quote.totals === null;
+  const cancel = () => {
+    draft.remove();
+    onCancel?.();
+  };
+  return (
+    <Formik
+      initialValues={draft.start}
+      validate={(values) => nestedErrors<OfferValues>(offerErrors(values))}
+      onSubmit={save}
+    >
+      {({ values, setValues, ...helpers }) => (
+        <FormikForm>
+          <FormObserver onChange={draft.keep} />
+          <DetailsCard title={isFirst ? 'Make an offer' : 'Change the offer'}>
+            <DiscountField lines={quote.lines} />
+            <Lines quote={quote} values={values} />
+            <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>
+              <ValidityField />
+              <FormikTextField
+                name="message"
+                label="Message to the customer"
+                autoComplete="off"
+                multiline
+                minRows={2}
+                helperText="Optional · It is in the mail with the offer, and among the messages"
+              />
+            </Box>
+            <FormSubmit>Send offer</FormSubmit>
+            {onCancel && (
+              <Button color="inherit" size="large" onClick={cancel} sx={{ mt: 1, ml: { sm: 1 } }}>
+                Cancel
+              </Button>
+            )}
+          </DetailsCard>
+          {theirs && (
+            <ConflictDialog
+              title="The quote has changed since you opened it"
+              fields={conflictingFields(values, theirs)}
+              onTakeTheirs={() => {
+                setTheirs(null);
+                void setValues(valuesOf(theirs));
+              }}
+              onKeepEditing={() => {
+                setTheirs(null);
+                void setValues({ ...values, version: theirs.version });
+              }}
+              onKeepMine={async () => {
+                const mine = { ...values, version: theirs.version };
+                void setValues(mine);
+                helpers.setSubmitting(true);
+                await save(mine, helpers);
+                helpers.setSubmitting(false);
+              }}
+            />
+          )}
+        </FormikForm>
+      )}
+    </Formik>
+  );
+};

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import {
+  type CartTool,
+  counted,
+  formatCents,
+  formatCount,
+  lineTotalOf,
+  type QuoteLine,
+} from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import { parseHundredths } from '../../../components/hundredths.ts';
+import { paths } from '../../../paths.ts';
+import { comparisonText, stockWarning } from './offerTexts.ts';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 128px', sm: 'minmax(0, 1fr) 140px 112px' },
+  gridTemplateAreas: { xs: '"texts texts" "price total"', sm: '"texts price total"' },
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'start',
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const small = { color: 'text.secondary' } as const;
+
+interface OfferLineProps {
+  line: QuoteLine;
+  position: number;
+  /** Undefined while it loads, null when it is no longer on sale. */
+  tool: CartTool | null | undefined;
+}
+
+const dollar = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
+
+const LineTotal = ({ line, cents }: { line: QuoteLine; cents: number | null }) => (
+  <Box sx={{ gridArea: 'total', textAlign: 'right', pt: 1 }}>
+    <Typography sx={{ fontWeight: 650 }}>
+      {cents === null ? '–' : formatCents(lineTotalOf(cents, line.quantity))}
+    </Typography>
+    <Typography variant="body2" sx={small}>
+      {cents === null ? '' : comparisonText(line.listPrice, cents)}
+    </Typography>
+  </Box>
+);
+
+/** A line of the offer with its price, compared with the price of the shop and the stock. */
+export const OfferLine = ({ line, position, tool }: OfferLineProps) => {
+  const name = `prices.${position}`;
+  const [{ value }] = useField<string>(name);
+  const warning = stockWarning(line, tool);
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ gridArea: 'texts', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component={RouterLink}
+          to={paths.editTool.href(line.toolId)}
+          color="inherit"
+          underline="always"
+        >
+          {line.toolName}
+        </Link>
+        <Typography variant="body2" sx={small}>
+          {`${line.sku} · ${counted(line.quantity, 'piece')} · list price ${formatCents(line.listPrice)}`}
+        </Typography>
+        {tool && !warning && (
+          <Typography variant="body2" sx={small}>
+            {`${formatCount(tool.available)} in stock`}
+          </Typography>
+        )}
+        {warning && (
+          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 650 }}>
+            {warning}
+          </Typography>
+        )}
+      </Box>
+      <FormikTextField
+        name={name}
+        label="Price"
+        size="small"
+        autoComplete="off"
+        sx={{ gridArea: 'price' }}
+        slotProps={{
+          input: dollar,
+          htmlInput: { inputMode: 'decimal', 'aria-label': `Price of a piece: ${line.toolName}` },
+        }}
+      />
+      <LineTotal line={line} cents={parseHundredths(value)} />
+    </Box>
+  );
+};

@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { dayOf } from 'functions/contract';
+import { describe, expect, it } from 'vitest';
+import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
+import {
+  dayAfter,
+  discounted,
+  discountIn,
+  formErrors,
+  offerErrors,
+  offerOf,
+  valuesOf,
+} from './offerForm.ts';
+
+const now = new Date();
+const inTwoWeeks = dayAfter(now, 14);
+
+describe('valuesOf', () => {
+  it('begins with the prices of the shop, and two weeks', () => {
+    expect(valuesOf(quoteOf(), now)).toMatchObject({
+      version: 'v1',
+      prices: ['64.10'],
+      validUntil: inTwoWeeks,
+    });
+  });
+
+  it('keeps the prices and the last day of an offer', () => {
+    expect(valuesOf(offeredQuote(), now)).toMatchObject({
+      version: 'v2',
+      prices: ['57'],
+      validUntil: '2999-12-31',
+    });
+  });
+
+  it('takes two weeks again after an offer has lapsed', () => {
+    const lapsed = offeredQuote(5700, { validUntil: '2001-01-31T23:59:59.999Z' });
+    expect(valuesOf(lapsed, now).validUntil).toBe(inTwoWeeks);
+  });
+});
+
+describe('offerErrors', () => {
+  const values = valuesOf(quoteOf(), now);
+
+  it('accepts what an offer begins with', () => {
+    expect(offerErrors(values)).toEqual({});
+  });
+
+  it.each([
+    ['', 'Enter a price, like 57.50'],
+    ['free', 'Enter a price, like 57.50'],
+    ['5.005', 'Enter a price, like 57.50'],
+    ['0', 'Enter at least 0.01'],
+    ['1000000.01', 'Enter at most $1,000,000.00'],
+  ])('says what is wrong with the price "%s"', (price, message) => {
+    expect(offerErrors({ ...values, prices: [price] })).toEqual({ 'prices.0': message });
+  });
+
+  it.each([
+    ['', 'Enter the last day'],
+    ['2001-01-01', 'The last day must not be in the past'],
+    [dayAfter(now, 366), 'An offer can be valid for at most 365 days'],
+  ])('says what is wrong with the day "%s"', (validUntil, message) => {
+    expect(offerErrors({ ...values, validUntil })).toEqual({ validUntil: message });
+  });
+
+  it('accepts today', () => {
+    expect(offerErrors({ ...values, validUntil: dayOf(now) })).toEqual({});
+  });
+});
+
+it('sends prices in cents', () => {
+  const values = { ...valuesOf(quoteOf(), now), prices: ['57,5'] };
+  expect(offerOf(values, quoteOf().lines).lines).toEqual([{ toolId: 'plane', unitPrice: 5750 }]);
+});
+
+it('shows the errors of the API at the prices', () => {
+  expect(formErrors({ 'lines.1.unitPrice': 'Too low', validUntil: 'Too late' })).toEqual({
+    'prices.1': 'Too low',
+    validUntil: 'Too late',
+  });
+});
+
+describe('discountIn', () => {
+  it.each([
+    ['12.5', 1250],
+    ['10 %', 1000],
+    ['100', null],
+    ['-3', null],
+    ['', null],
+  ])('of "%s" is %j', (typed, points) => {
+    expect(discountIn(typed)).toBe(points);
+  });
+});
+
+describe('discounted', () => {
+  it.each([
+    [6410, 1250, 5609],
+    [6410, 0, 6410],
+    [1, 9900, 1],
+  ])('%d cents less %d basis points are %d', (cents, discount, expected) => {
+    expect(discounted(cents, discount)).toBe(expected);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  dayOf,
+  formatCents,
+  limits,
+  lineTotalOf,
+  type OfferInput,
+  offerSchema,
+  type Quote,
+  type QuoteLine,
+} from 'functions/contract';
+import { dollarsText, parseHundredths } from '../../../components/hundredths.ts';
+import { statusNow } from '../quoteTexts.ts';
+
+/** The values of the form. */
+export interface OfferValues {
+  /** The version of the quote that the admin saw. */
+  version: string;
+  /** The price of a piece of each line, in dollars. */
+  prices: string[];
+  /** In percent, for all lines. */
+  discount: string;
+  validUntil: string;
+  message: string;
+}
+
+const dayMs = 86_400_000;
+const usualDays = 14;
+
+/** The day in UTC so many days after a time. */
+export const dayAfter = (now: Date, days: number): string =>
+  dayOf(new Date(now.getTime() + days * dayMs));
+
+const validUntilOf = (quote: Quote, now: Date) =>
+  quote.validUntil !== null && statusNow(quote) === 'offered'
+    ? dayOf(new Date(quote.validUntil))
+    : dayAfter(now, usualDays);
+
+/** The offer as it is, or the prices of the shop before the first one. */
+export const valuesOf = (quote: Quote, now = new Date()): OfferValues => ({
+  version: quote.version,
+  prices: quote.lines.map(({ unitPrice, listPrice }) => dollarsText(unitPrice ?? listPrice)),
+  discount: '',
+  validUntil: validUntilOf(quote, now),
+  message: '',
+});
+
+/** Whether a stored draft has the values of the form for so many lines. */
+export const isOfferValues =
+  (lines: number) =>
+  (stored: unknown): stored is OfferValues => {
+    const { prices, ...texts } = (stored ?? {}) as Partial<OfferValues>;
+    const { version, discount, validUntil, message } = texts;
+    return (
+      [version, discount, validUntil, message].every((text) => typeof text === 'string') &&
+      Array.isArray(prices) &&
+      prices.length === lines &&
+      prices.every((price) => typeof price === 'string')
+    );
+  };
+
+const maxPrice = limits.price.max * 100;
+
+const priceProblem = (typed: string): string | null => {
+  const cents = parseHundredths(typed);
+  if (cents === null) return 'Enter a price, like 57.50';
+  if (cents < 1) return 'Enter at least 0.01';
+  return cents > maxPrice ? `Enter at most ${formatCents(maxPrice)}` : null;
+};
+
+/** The offer that valid values mean. */
+export const offerOf = (
+  { version, prices, validUntil, message }: OfferValues,
+  lines: readonly Pick<QuoteLine, 'toolId'>[],
+): OfferInput => ({
+  version,
+  lines: lines.map(({ toolId }, at) => ({
+    toolId,
+    unitPrice: parseHundredths(prices[at] ?? '') ?? 0,
+  })),
+  validUntil,
+  message,
+});
+
+/** What is wrong with the values, by the paths of the fields. */
+export const offerErrors = (values: OfferValues): Record<string, string> => {
+  const errors: Record<string, string> = {};
+  values.prices.forEach((price, at) => {
+    const problem = priceProblem(price);
+    if (problem) errors[`prices.${at}`] = problem;
+  });
+  for (const field of ['validUntil', 'message'] as const) {
+    try {
+      offerSchema.validateSyncAt(field, values);
+    } catch (error) {
+      errors[field] = (error as Error).message;
+    }
+  }
+  return errors;
+};
+
+/** The API's errors by the paths of the form: `lines.2.unitPrice` is the third price. */
+export const formErrors = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [
+      path.replace(/^lines\.(\d+)\..*$/, 'prices.$1'),
+      message,
+    ]),
+  );
+
+const basisPoints = 10_000;
+
+/** A discount in percent as basis points; null if it is none. */
+export const discountIn = (typed: string): number | null => {
+  const points = parseHundredths(typed);
+  return points === null || points >= basisPoints ? null : points;
+};
+
+/** The price in cents less a discount in basis points: at least a cent. */
+export const discounted = (cents: number, discount: number): number =>
+  Math.max(1, Math.round((cents * (basisPoints - discount)) / basisPoints));
+
+/** The lines with the typed prices; null as long as a price is none. */
+export const pricedLines = (
+  prices: readonly string[],
+  lines: readonly QuoteLine[],
+): { lineTotal: number }[] | null => {
+  const priced = lines.flatMap(({ quantity }, at) => {
+    const cents = parseHundredths(prices[at] ?? '');
+    return cents === null ? [] : [{ lineTotal: lineTotalOf(cents, quantity) }];
+  });
+  return priced.length === lines.length ? priced : null;
+};

@@ -1,0 +1,51 @@
+import { type OfferInput, type Quote, quoteActorFor } from 'functions/contract';
+import { ApiProblem } from '../../../apiProblem.ts';
+import type { FormFailure } from '../../../components/formFailure.ts';
+import { toFormFailure } from '../../../toFormFailure.ts';
+import { readQuote, sendOffer } from '../quoteRequests.ts';
+import { useDraft } from '../useDraft.ts';
+import { useQuoteUpdate } from '../useQuotes.ts';
+import { formErrors, isOfferValues, valuesOf } from './offerForm.ts';
+
+/** The result of an offer: the quote with it, a failure, or what someone else changed first. */
+export type OfferOutcome = { saved: Quote } | { failure: FormFailure } | { theirs: Quote };
+
+const isConflict = (error: unknown) =>
+  error instanceof ApiProblem &&
+  (error.code === 'precondition-failed' || error.code === 'quote-not-changeable');
+
+const failureOf = (error: unknown): OfferOutcome => {
+  const { message, errors } = toFormFailure(error, '');
+  return { failure: { message, errors: formErrors(errors) } };
+};
+
+/** Sends offers for a quote, from a draft that survives a reload. */
+export const useOffer = (quote: Quote, uid: string) => {
+  const update = useQuoteUpdate();
+  const draft = useDraft({
+    uid,
+    form: `offer ${quote._id}`,
+    blank: valuesOf(quote),
+    isValid: isOfferValues(quote.lines.length),
+  });
+
+  const readTheirs = async (): Promise<OfferOutcome> => {
+    const theirs = await readQuote(quote._id, new AbortController().signal);
+    if (quoteActorFor(theirs, 'offered', { uid, admin: true })) return { theirs };
+    await update(theirs);
+    return failureOf(new ApiProblem('quote-not-changeable', 409));
+  };
+  const send = async (offer: OfferInput): Promise<OfferOutcome> => {
+    try {
+      const saved = await sendOffer(quote._id, offer, draft.idempotencyKey());
+      draft.remove();
+      await update(saved);
+      return { saved };
+    } catch (error) {
+      if (!isConflict(error)) return failureOf(error);
+      draft.renewKey();
+      return readTheirs().catch(failureOf);
+    }
+  };
+  return { draft, send };
+};

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { FieldArray, Formik, type FormikHelpers, useField } from 'formik';
+import { formatCount, limits, type QuoteRequestInput } from 'functions/contract';
+import { DetailsCard } from '../../../components/DetailsCard.tsx';
+import { FormikForm } from '../../../components/FormikForm.tsx';
+import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import { FormSubmit } from '../../../components/FormSubmit.tsx';
+import type { FormFailure } from '../../../components/formFailure.ts';
+import { nestedErrors } from '../../../components/nestedErrors.ts';
+import { useRowChange } from '../../../components/useRowChange.ts';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { FormObserver } from '../FormObserver.tsx';
+import type { LineTools } from '../useLineTools.ts';
+import { RequestLine } from './RequestLine.tsx';
+import { type RequestValues, requestErrors, requestOf } from './requestForm.ts';
+
+interface QuoteRequestFormProps {
+  start: RequestValues;
+  /** Undefined while the tools load. */
+  tools: LineTools | undefined;
+  /** The names that the customer saw last. */
+  names: ReadonlyMap<string, string>;
+  onChange: (values: RequestValues) => void;
+  /** Resolves to why the request was not sent, or null. */
+  onSubmit: (request: QuoteRequestInput) => Promise<FormFailure | null>;
+}
+
+type LinesProps = Pick<QuoteRequestFormProps, 'tools' | 'names'> & { values: RequestValues };
+
+const LinesSkeleton = ({ count }: { count: number }) => (
+  <div role="status" aria-label="Loading the tools">
+    {Array.from({ length: count }, (_, index) => index).map((index) => (
+      <Skeleton key={index} variant="rounded" height={64} sx={{ my: 1.5 }} />
+    ))}
+  </div>
+);
+
+const Lines = ({ values: { lines }, tools, names }: LinesProps) => {
+  const { announcement, announce } = useRowChange();
+  if (!tools) return <LinesSkeleton count={lines.length} />;
+  return (
+    <FieldArray name="lines">
+      {({ remove }) => (
+        <>
+          <Box component="ul" aria-label="Tools" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {lines.map((line, position) => {
+              const name = names.get(line.toolId) ?? 'Tool';
+              const removeLine = () => {
+                remove(position);
+                const next = Math.min(position, lines.length - 2);
+                announce(`${name} removed`, `lines.${next}.quantity`);
+              };
+              return (
+                <RequestLine
+                  key={line.toolId}
+                  line={line}
+                  position={position}
+                  tool={tools.get(line.toolId)}
+                  name={name}
+                  onRemove={lines.length > 1 ? removeLine : null}
+                />
+              );
+            })}
+          </Box>
+          <span role="status" style={visuallyHidden}>
+            {announcement}
+          </span>
+        </>
+      )}
+    </FieldArray>
+  );
+};
+
+const NoteField = () => {
+  const [{ value }] = useField<string>('note');
+  return (
+    <FormikTextField
+      name="note"
+      label="Message"
+      autoComplete="off"
+      multiline
+      minRows={4}
+      fullWidth
+      helperText={`Optional · When you need the tools, your target price, anything we should know · ${formatCount(value.length)} of ${formatCount(limits.quoteMessage)} characters`}
+    />
+  );
+};
+
+/** The request for a quote: the tools with their quantities, and a message. */
+export const QuoteRequestForm = (props: QuoteRequestFormProps) => {
+  const { start, tools, names, onChange, onSubmit } = props;
+  const submit = async (
+    values: RequestValues,
+    { setErrors, setStatus }: FormikHelpers<RequestValues>,
+  ) => {
+    setStatus(undefined);
+    const failure = await onSubmit(requestOf(values));
+    if (!failure) return;
+    setErrors(nestedErrors(failure.errors));
+    setStatus(failure.message);
+  };
+  return (
+    <Formik
+      initialValues={start}
+      validate={async (values) => nestedErrors<RequestValues>(await requestErrors(values))}
+      onSubmit={submit}
+    >
+      {({ values }) => (
+        <FormikForm>
+          <FormObserver onChange={onChange} />
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+            <DetailsCard title="Tools">
+              <Typography sx={{ color: 'text.secondary' }}>
+                You can ask for more than is in stock.
+              </Typography>
+              <Lines values={values} tools={tools} names={names} />
+            </DetailsCard>
+            <DetailsCard title="Your message">
+              <NoteField />
+            </DetailsCard>
+            <div>
+              <FormSubmit disabled={!tools}>Send request</FormSubmit>
+            </div>
+          </Box>
+        </FormikForm>
+      )}
+    </Formik>
+  );
+};

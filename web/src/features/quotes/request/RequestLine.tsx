@@ -1,0 +1,98 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { getIn, useFormikContext } from 'formik';
+import { type CartTool, formatCents, formatCount } from 'functions/contract';
+import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { listPriceFor, piecesIn, type RequestedLine, type RequestValues } from './requestForm.ts';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '56px minmax(0, 1fr) 44px', sm: '56px minmax(0, 1fr) 140px 44px' },
+  gridTemplateAreas: {
+    xs: '"picture texts remove" "quantity quantity quantity"',
+    sm: '"picture texts quantity remove"',
+  },
+  columnGap: 1.5,
+  rowGap: 1.5,
+  alignItems: 'start',
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const small = { color: 'text.secondary', fontSize: '0.875rem' } as const;
+
+/** What a customer should know of a tool: undefined while it loads, null when it is no longer on sale. */
+export type RequestedTool = CartTool | null | undefined;
+
+const PriceText = ({ tool, quantity }: { tool: CartTool; quantity: string }) => {
+  const price = listPriceFor(tool, quantity);
+  const pieces = piecesIn(quantity) ?? 0;
+  return (
+    <>
+      <Typography sx={small}>
+        {price === null ? tool.sku : `${tool.sku} · ${formatCents(price)} a piece in the shop`}
+      </Typography>
+      {pieces > tool.available && (
+        <Typography sx={small}>
+          {`${formatCount(tool.available)} in stock now. Our offer says when we can deliver more.`}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+interface RequestLineProps {
+  line: RequestedLine;
+  position: number;
+  tool: RequestedTool;
+  /** The name while the tool loads, and when it is no longer on sale. */
+  name: string;
+  /** Null for the only line. */
+  onRemove: (() => void) | null;
+}
+
+/** A tool of the request with its quantity. */
+export const RequestLine = ({ line, position, tool, name, onRemove }: RequestLineProps) => {
+  const { errors } = useFormikContext<RequestValues>();
+  const toolName = tool?.toolName ?? name;
+  const refusal: unknown = getIn(errors, `lines.${position}.toolId`);
+  const problem = tool === null ? 'This tool is no longer on sale.' : refusal;
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ gridArea: 'picture', borderRadius: 1, overflow: 'hidden' }}>
+        <Picture src={tool?.imageLink ?? ''} alt="" sizes="56px" lazy />
+      </Box>
+      <Box sx={{ gridArea: 'texts', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 650 }}>{toolName}</Typography>
+        {tool && <PriceText tool={tool} quantity={line.quantity} />}
+        {typeof problem === 'string' && (
+          <Typography role="alert" sx={{ color: 'error.main', fontSize: '0.875rem' }}>
+            {onRemove ? `${problem} Remove it.` : problem}
+          </Typography>
+        )}
+      </Box>
+      <FormikTextField
+        name={`lines.${position}.quantity`}
+        label="Pieces"
+        size="small"
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Pieces: ${toolName}` } }}
+        sx={{ gridArea: 'quantity' }}
+      />
+      {onRemove && (
+        <IconButton
+          aria-label={`Remove ${toolName}`}
+          onClick={onRemove}
+          sx={{ gridArea: 'remove' }}
+        >
+          <Icon path={mdiClose} />
+        </IconButton>
+      )}
+    </Box>
+  );
+};

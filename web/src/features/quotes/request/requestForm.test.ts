@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { plane } from '../../../testing/fixtures.ts';
+import { isRequestValues, listPriceFor, requestErrors, requestOf } from './requestForm.ts';
+
+const valuesWith = (...quantities: string[]) => ({
+  lines: quantities.map((quantity, at) => ({ toolId: `tool-${at}`, quantity })),
+  note: ' By March ',
+});
+
+describe('requestOf', () => {
+  it('reads quantities with thousands separators, and trims the message', () => {
+    expect(requestOf(valuesWith('1,500', ' 20 '))).toEqual({
+      note: 'By March',
+      lines: [
+        { toolId: 'tool-0', quantity: 1500 },
+        { toolId: 'tool-1', quantity: 20 },
+      ],
+    });
+  });
+});
+
+describe('requestErrors', () => {
+  it('accepts more than is in stock', async () => {
+    expect(await requestErrors(valuesWith('9999999'))).toEqual({});
+  });
+
+  it.each([
+    ['', 'Enter the number of pieces'],
+    ['many', 'Enter the number of pieces'],
+    ['1.5', 'Enter a whole number of pieces'],
+    ['0', 'Enter at least 1 piece'],
+    ['10000001', 'Enter at most 10000000 pieces'],
+  ])('names the line with the quantity "%s"', async (quantity, message) => {
+    expect(await requestErrors(valuesWith('5', quantity))).toEqual({ 'lines.1.quantity': message });
+  });
+
+  it('limits the message', async () => {
+    const note = 'x'.repeat(2001);
+    expect(await requestErrors({ ...valuesWith('5'), note })).toEqual({
+      note: 'Message must have at most 2000 characters',
+    });
+  });
+});
+
+it('prices a quantity by its price break', () => {
+  const tool = { ...plane, priceBreaks: [{ minQuantity: 100, price: 60 }] };
+  expect(listPriceFor(tool, '99')).toBe(6410);
+  expect(listPriceFor(tool, '1,000')).toBe(6000);
+  expect(listPriceFor(tool, 'many')).toBeNull();
+});
+
+describe('isRequestValues', () => {
+  it.each([null, {}, { note: '', lines: [{ toolId: 1 }] }, { lines: [] }])(
+    'refuses %j from the storage',
+    (stored) => {
+      expect(isRequestValues(stored)).toBe(false);
+    },
+  );
+
+  it('accepts the values of the form', () => {
+    expect(isRequestValues(valuesWith('x'))).toBe(true);
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  limits,
+  type Prices,
+  priceLine,
+  type QuoteRequestInput,
+  quoteRequestSchema,
+} from 'functions/contract';
+import { numberOf, parseQuantity } from '../../../components/quantity/quantityValue.ts';
+
+/** A tool and the quantity as the customer types it. */
+export interface RequestedLine {
+  toolId: string;
+  quantity: string;
+}
+
+/** The values of the form. */
+export interface RequestValues {
+  lines: RequestedLine[];
+  note: string;
+}
+
+const isLine = (stored: unknown): stored is RequestedLine => {
+  const { toolId, quantity } = (stored ?? {}) as Partial<RequestedLine>;
+  return typeof toolId === 'string' && typeof quantity === 'string';
+};
+
+/** Whether a stored draft has the values of the form. */
+export const isRequestValues = (stored: unknown): stored is RequestValues => {
+  const { lines, note } = (stored ?? {}) as Partial<RequestValues>;
+  return typeof note === 'string' && Array.isArray(lines) && lines.every(isLine);
+};
+
+/** The request that the form describes, unchecked; accepts thousands separators. */
+const requestFrom = ({ lines, note }: RequestValues) => ({
+  note,
+  lines: lines.map(({ toolId, quantity }) => ({
+    toolId,
+    quantity: quantity.trim() === '' ? undefined : parseQuantity(quantity),
+  })),
+});
+
+/** The request for valid values; all texts are trimmed. */
+export const requestOf = (values: RequestValues): QuoteRequestInput =>
+  quoteRequestSchema.cast(requestFrom(values));
+
+/** What is wrong with the values, by the paths of the fields. */
+export const requestErrors = async (values: RequestValues): Promise<Record<string, string>> => {
+  const failure = await quoteRequestSchema
+    .validate(requestFrom(values), { abortEarly: false })
+    .then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const { inner = [] } = (failure ?? {}) as { inner?: { path?: string; message: string }[] };
+  const entries = inner.map(({ path = '', message }) => [
+    path.replace(/\[(\d+)\]/g, '.$1'),
+    message,
+  ]);
+  return Object.fromEntries(entries.reverse());
+};
+
+/** A quantity as a whole number of pieces that can be requested; null for any other text. */
+export const piecesIn = (quantity: string): number | null => {
+  const pieces = numberOf(parseQuantity(quantity));
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= limits.stock.max ? pieces : null;
+};
+
+/** The shop's price in cents for each of the pieces; null without a quantity. */
+export const listPriceFor = (tool: Prices, quantity: string): number | null => {
+  const pieces = piecesIn(quantity);
+  return pieces === null ? null : priceLine(tool, pieces).unitPrice;
+};

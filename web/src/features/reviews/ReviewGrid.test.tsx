@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import type { OwnReview, Review, ReviewStatus } from 'functions/contract';
+import { describe, expect, it } from 'vitest';
+import { ReviewGrid } from './ReviewGrid.tsx';
+
+const reviewOf = (id: string, verified = false): Review => ({
+  _id: id,
+  reviewerName: `Author of ${id}`,
+  reviewerImage: '',
+  reviewText: `Text of ${id}`,
+  reviewRating: 4,
+  verified,
+});
+
+const ownWith = (status: ReviewStatus): OwnReview => ({
+  ...reviewOf('own'),
+  status,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  updatedAt: '2026-11-22T10:00:00.000Z',
+});
+
+const names = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+describe('ReviewGrid', () => {
+  it('shows the reviews of others, and who has received an order', () => {
+    render(<ReviewGrid reviews={[reviewOf('one', true), reviewOf('two')]} />);
+    expect(names()).toEqual(['Author of one', 'Author of two']);
+    const [one, two] = screen.getAllByRole('article');
+    within(one as HTMLElement).getByText(/^Verified customer/);
+    expect(within(two as HTMLElement).queryByText(/^Verified customer/)).toBeNull();
+  });
+
+  it.each([
+    ['pending', 'Waits for approval. Only you can see it.'],
+    ['published', 'Your review'],
+  ] as const)('shows one’s own %s review first, and once', (status, note) => {
+    render(<ReviewGrid reviews={[reviewOf('one'), reviewOf('own')]} own={ownWith(status)} />);
+    expect(names()).toEqual(['Author of own', 'Author of one']);
+    screen.getByText(note);
+  });
+
+  it('does not show one’s own hidden review', () => {
+    render(<ReviewGrid reviews={[reviewOf('one'), reviewOf('own')]} own={ownWith('hidden')} />);
+    expect(names()).toEqual(['Author of one']);
+  });
+
+  it('says when there are none', () => {
+    render(<ReviewGrid reviews={[]} own={null} />);
+    screen.getByText('There are no reviews yet.');
+  });
+});

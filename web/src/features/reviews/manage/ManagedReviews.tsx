@@ -1,0 +1,104 @@
+import { mdiStarOutline } from '@mdi/js';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ManagedReview, ReviewFilter } from 'functions/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { DataList } from '../../../components/dataList/DataList.tsx';
+import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ListError } from '../../../components/ListError.tsx';
+import { ShowMore } from '../../../components/ShowMore.tsx';
+import { useFocusRestore } from '../../../components/useFocusRestore.ts';
+import { messageOf } from '../../../messages.ts';
+import { type ReviewAction, reviewRowActions } from './reviewActions.ts';
+import { compactReview, ReviewDetails, reviewColumns } from './reviewColumns.tsx';
+import type { useManagedReviews } from './useManagedReviews.ts';
+
+/** A button with a label, and two with icons, in pixels. */
+const actionsWidth = 208;
+
+interface ReviewTableProps {
+  reviews: ManagedReview[];
+  busy: boolean;
+  onAction: (action: ReviewAction, review: ManagedReview) => Promise<void>;
+}
+
+/** Reviews with their actions. Only a removal asks for confirmation: all else can be undone. */
+export const ReviewTable = ({ reviews, busy, onAction }: ReviewTableProps) => {
+  const [removed, setRemoved] = useState<ManagedReview | null>(null);
+  const [open, setOpen] = useState(false);
+  const { ref, ...focus } = useFocusRestore();
+  const act = (action: ReviewAction, review: ManagedReview) => {
+    if (action !== 'removed') return void onAction(action, review);
+    focus.remember();
+    setRemoved(review);
+    setOpen(true);
+  };
+  return (
+    <>
+      <div ref={ref}>
+        <DataList
+          label="Reviews"
+          rows={reviews}
+          columns={reviewColumns}
+          compact={compactReview}
+          nameOf={({ reviewerName }) => reviewerName}
+          actions={(review) => reviewRowActions(review, act)}
+          actionsHeader="Action"
+          actionsWidth={actionsWidth}
+          details={ReviewDetails}
+        />
+      </div>
+      {removed && (
+        <ConfirmDialog
+          question="Are you sure you want to remove this review?"
+          open={open}
+          busy={busy}
+          onClose={() => setOpen(false)}
+          onClosed={focus.restore}
+          onConfirm={() => onAction('removed', removed).finally(() => setOpen(false))}
+        >
+          <Typography sx={{ fontWeight: 600 }}>{removed.reviewerName}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{removed.reviewText}</Typography>
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+            This cannot be undone. To keep the review out of the shop and in this list, hide it.
+          </Typography>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
+
+const emptyTexts: Record<ReviewFilter, [title: string, text: string]> = {
+  pending: ['No review waits', 'New and changed reviews that need an approval appear here.'],
+  published: ['Nothing is published', 'Reviews that everyone can read appear here.'],
+  hidden: ['Nothing is hidden', 'Reviews that you hide appear here.'],
+  all: ['There are no reviews yet', 'Reviews that customers write appear here.'],
+};
+
+interface ManagedReviewsProps extends Omit<ReviewTableProps, 'reviews'> {
+  list: ReturnType<typeof useManagedReviews>;
+  filter: ReviewFilter;
+}
+
+/** The reviews with a status, or their loading, empty or error state. */
+export const ManagedReviews = ({ list, filter, ...props }: ManagedReviewsProps) => {
+  const { isPending, isError, data, error, refetch } = list;
+  if (isPending) return <ListSkeleton label="Loading the reviews" />;
+  const [title, text] = emptyTexts[filter];
+  return (
+    <Stack spacing={2}>
+      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState icon={mdiStarOutline} title={title}>
+          {text}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && <ReviewTable reviews={data} {...props} />}
+      {list.hasNextPage && (
+        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,40 @@
+import { mdiCheck, mdiDeleteOutline, mdiEyeOffOutline } from '@mdi/js';
+import {
+  allowedReviewStatuses,
+  type ManagedReview,
+  type ModeratedStatus,
+} from 'functions/contract';
+import type { RowAction } from '../../../components/dataList/dataListProps.ts';
+
+/** What an admin can do with a review. */
+export type ReviewAction = ModeratedStatus | 'removed';
+
+/** What a toast says after each action. */
+export const doneTexts: Record<ReviewAction, (name: string) => string> = {
+  published: (name) => `The review of ${name} is published`,
+  hidden: (name) => `The review of ${name} is hidden`,
+  removed: (name) => `The review of ${name} is removed`,
+};
+
+const looks: Record<ModeratedStatus, { label: string; icon: string }> = {
+  published: { label: 'Approve', icon: mdiCheck },
+  hidden: { label: 'Hide', icon: mdiEyeOffOutline },
+};
+
+/** The actions on a review in the list. */
+export const reviewRowActions = (
+  review: ManagedReview,
+  onAction: (action: ReviewAction, review: ManagedReview) => void,
+): RowAction[] => [
+  ...allowedReviewStatuses(review.status).map((status) => ({
+    ...looks[status],
+    showsLabel: status === 'published',
+    run: () => onAction(status, review),
+  })),
+  {
+    label: 'Remove',
+    icon: mdiDeleteOutline,
+    destructive: true,
+    run: () => onAction('removed', review),
+  },
+];

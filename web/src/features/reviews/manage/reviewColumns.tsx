@@ -1,0 +1,97 @@
+import { mdiCheckDecagramOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { isPending, isPublished, type ManagedReview, type ReviewStatus } from 'functions/contract';
+import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
+import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
+import { formatDateTime, formatShortDate } from '../../../components/dates.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+
+/** A status as admins read it. */
+export const statusTexts: Record<ReviewStatus, string> = {
+  pending: 'Waiting',
+  published: 'Published',
+  hidden: 'Hidden',
+};
+
+const colorOf = (review: ManagedReview) => {
+  if (isPending(review)) return 'warning';
+  return isPublished(review) ? 'success' : 'default';
+};
+
+const StatusChip = ({ review }: { review: ManagedReview }) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={colorOf(review)}
+    label={statusTexts[review.status]}
+  />
+);
+
+const Name = ({ review }: { review: ManagedReview }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Ellipsis>{review.reviewerName}</Ellipsis>
+    {review.verified && (
+      <Icon
+        path={mdiCheckDecagramOutline}
+        titleAccess="Has received an order"
+        sx={{ fontSize: 18, color: 'text.secondary', flexShrink: 0 }}
+      />
+    )}
+  </Box>
+);
+
+const ratingOf = ({ reviewRating }: ManagedReview) => `${reviewRating} of 5`;
+
+export const reviewColumns: Column<ManagedReview>[] = [
+  {
+    id: 'date',
+    header: 'Written',
+    width: 88,
+    cell: ({ createdAt }) => formatShortDate(createdAt),
+  },
+  {
+    id: 'name',
+    header: 'Customer',
+    width: 0.18,
+    isName: true,
+    cell: (review) => <Name review={review} />,
+  },
+  { id: 'rating', header: 'Rating', width: 72, cell: ratingOf },
+  { id: 'text', header: 'Review', cell: ({ reviewText }) => <Ellipsis>{reviewText}</Ellipsis> },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 108,
+    cell: (review) => <StatusChip review={review} />,
+  },
+];
+
+/** A review on a small screen. */
+export const compactReview = (review: ManagedReview): CompactContent => ({
+  picture: <PersonAvatar name={review.reviewerName} src={review.reviewerImage} size={40} />,
+  lines: [
+    { text: <Name review={review} />, end: <StatusChip review={review} /> },
+    { text: review.reviewText, end: ratingOf(review) },
+  ],
+});
+
+/** A review in full, below its row. */
+export const ReviewDetails = (review: ManagedReview) => (
+  <Stack spacing={1} sx={{ maxWidth: '75ch' }}>
+    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {review.reviewText}
+    </Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {[
+        ratingOf(review),
+        review.reviewerEmail || 'The account was deleted',
+        `last changed ${formatDateTime(review.updatedAt)}`,
+        review.verified ? 'has received an order' : 'has not received an order',
+      ].join(' · ')}
+    </Typography>
+  </Stack>
+);
