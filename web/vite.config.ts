@@ -7,7 +7,7 @@ import { homeContents } from './build/homeContents.ts';
 import { inlineScripts } from './build/inlineScripts.ts';
 import { prerenderedPages } from './build/prerenderedPages.ts';
 import { productionRouter } from './build/productionRouter.ts';
-import { reactfireAuthOnly } from './build/reactfireAuthOnly.ts';
+import { reactfireParts } from './build/reactfireParts.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
 import { singleIcons } from './build/singleIcons.ts';
 import { sizeBudget } from './build/sizeBudget.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
     checkedConfig(),
     articles(),
     singleIcons(),
-    reactfireAuthOnly(),
+    reactfireParts(),
     productionRouter(),
     documentHead(),
     homeContents(),

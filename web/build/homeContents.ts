@@ -8,7 +8,7 @@ const unwanted = {
   tables: /node_modules\/@mui\/material\/Table/,
   charts: /\/src\/features\/overview\//,
   'admin code':
-    /\/src\/(?:features\/(?:audit|tables|tools\/manage)\/|app\/RequireAdmin|pages\/(?:AddTool|AllOrders|AuditLog|EditTool|MakeAdmin|ManageTools|Overview))/,
+    /\/src\/(?:features\/(?:audit|reviews\/manage|tables|tools\/manage)\/|app\/RequireAdmin|pages\/(?:AddTool|AllOrders|AuditLog|EditTool|MakeAdmin|ManageTools|Overview|ReviewsPage))/,
 };
 
 interface Chunk {

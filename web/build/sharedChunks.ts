@@ -43,7 +43,7 @@ export const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'firebase-auth',
-    test: /node_modules\/(?:@?firebase\/(?!(?:app-check|storage)\/)|(?:reactfire|idb)\/)/,
+    test: /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|(?:reactfire|idb)\/)(?!.*\?live$)/,
     priority: 2,
   },
   {

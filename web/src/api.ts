@@ -1,5 +1,6 @@
 import { type ApiRoute, apiBase, type Problem } from 'functions/contract';
 import { ApiProblem } from './apiProblem.ts';
+import { loadErrorTexts } from './messages.ts';
 import { takePrefetchedRequest } from './prefetchedRequests.ts';
 
 type Call = Pick<ApiRoute, 'method' | 'writes'>;
@@ -18,7 +19,8 @@ const isProblem = (body: unknown): body is Problem =>
   typeof (body as Problem | null)?.code === 'string';
 
 const toProblem = async (response: Response): Promise<ApiProblem> => {
-  const body: unknown = await response.json().catch(() => null);
+  const reading: Promise<unknown> = response.json().catch(() => null);
+  const [body] = await Promise.all([reading, loadErrorTexts()]);
   if (isProblem(body)) return new ApiProblem(body.code, response.status, body);
   return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status);
 };

@@ -3,6 +3,12 @@ import type { ErrorCode, ErrorDetails } from 'functions/contract';
 /** Why a call failed: an error code of the contract, or `network` if there was no response. */
 export type FailureCode = ErrorCode | 'network';
 
+/** The failures that a page must be able to explain without loading anything. */
+export type BundledCode = Extract<
+  FailureCode,
+  'unauthenticated' | 'internal' | 'unavailable' | 'network'
+>;
+
 /** A failed call. `details` holds what a screen needs to help the user continue. */
 export class ApiProblem extends Error {
   readonly code: FailureCode;

@@ -1,7 +1,17 @@
 import { errorStatus } from 'functions/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem, type FailureCode } from './apiProblem.ts';
 import { messageOf } from './messages.ts';
+
+/** The modules of a page that has just loaded: without the texts that load with the first failure. */
+const freshModules = async () => {
+  vi.resetModules();
+  const [problems, messages] = await Promise.all([
+    import('./apiProblem.ts'),
+    import('./messages.ts'),
+  ]);
+  return { ...problems, ...messages };
+};
 
 const codes = [...Object.keys(errorStatus), 'network'] as FailureCode[];
 
@@ -12,5 +22,28 @@ describe('messageOf', () => {
 
   it('does not show the text of an unexpected error', () => {
     expect(messageOf(new Error('secret'))).toBe(messageOf(new ApiProblem('internal', 500)));
+  });
+
+  it('has the sentence for a lost connection from the start', async () => {
+    const page = await freshModules();
+    expect(page.messageOf(new page.ApiProblem('network', 0))).toMatch(/cannot reach the shop/);
+  });
+
+  it('has a general sentence until the others are loaded', async () => {
+    const page = await freshModules();
+    const error = new page.ApiProblem('tool-not-found', 404);
+    expect(page.messageOf(error)).toMatch(/^This did not work\./);
+    await page.loadErrorTexts();
+    expect(page.messageOf(error)).toBe('This tool is no longer in our catalogue.');
+  });
+
+  it('keeps the general sentence if the others do not load', async () => {
+    vi.doMock('./errorTexts.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const page = await freshModules();
+    await page.loadErrorTexts();
+    expect(page.messageOf(new page.ApiProblem('tool-not-found', 404))).toMatch(/^This did not/);
+    vi.doUnmock('./errorTexts.ts');
   });
 });

@@ -7,6 +7,7 @@ type Setting =
   | 'VITE_APP_CHECK_SITE_KEY'
   | 'VITE_SITE_URL'
   | 'VITE_AUTH_EMULATOR_URL'
+  | 'VITE_FIRESTORE_EMULATOR_URL'
   | 'VITE_STORAGE_EMULATOR_URL';
 
 const required: Record<Setting, boolean> = {
@@ -18,6 +19,7 @@ const required: Record<Setting, boolean> = {
   VITE_APP_CHECK_SITE_KEY: false,
   VITE_SITE_URL: false,
   VITE_AUTH_EMULATOR_URL: false,
+  VITE_FIRESTORE_EMULATOR_URL: false,
   VITE_STORAGE_EMULATOR_URL: false,
 };
 const names = Object.keys(required) as Setting[];
@@ -51,6 +53,7 @@ export const parseConfig = (env: Record<string, unknown>) => {
       ? null
       : settings.VITE_APP_CHECK_SITE_KEY || null,
     authEmulatorUrl: settings.VITE_AUTH_EMULATOR_URL || null,
+    firestoreEmulatorUrl: settings.VITE_FIRESTORE_EMULATOR_URL || null,
     storageEmulatorUrl: settings.VITE_STORAGE_EMULATOR_URL || null,
   };
 };

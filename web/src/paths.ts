@@ -10,6 +10,9 @@ export const paths = {
   tool: { path: '/tools/:id', href: (id: string) => `/tools/${encodeURIComponent(id)}` },
   login: '/login',
   register: '/register',
+  terms: '/terms',
+  privacy: '/privacy',
+  contact: '/contact',
   resetPassword: '/reset-password',
   profile: '/profile',
   /** The order form starts with the quantity, if there is one. */
@@ -21,6 +24,12 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   quickOrder: '/quick-order',
+  /** The request for a quote has the tools of the cart, or one tool with a quantity. */
+  quoteRequest: {
+    path: '/quote-request',
+    href: (toolId: string, quantity?: number) =>
+      `/quote-request?tool=${encodeURIComponent(toolId)}${quantity === undefined ? '' : `&quantity=${quantity}`}`,
+  },
   dashboard: '/dashboard',
   dashboardProfile: '/dashboard/profile',
   myOrders: '/dashboard/my-orders',
@@ -28,9 +37,10 @@ export const paths = {
   addReview: '/dashboard/add-review',
   makeAdmin: '/dashboard/make-admin',
   allOrders: '/dashboard/all-orders',
+  /** An order by its number. Earlier addresses have its id. */
   orderDetails: {
     path: '/dashboard/orders/:id',
-    href: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
+    href: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}`,
   },
   /** The earlier address of an order. */
   orderDetailsAlias: { path: '/dashboard/all-orders/:id' },
@@ -40,6 +50,27 @@ export const paths = {
     href: (id: string) => `/dashboard/all-products/${encodeURIComponent(id)}`,
   },
   addTool: '/dashboard/add-product',
+  quotes: '/dashboard/quotes',
+  allQuotes: '/dashboard/all-quotes',
+  quote: {
+    path: '/dashboard/quotes/:id',
+    href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}`,
+  },
+  acceptQuote: {
+    path: '/dashboard/quotes/:id/accept',
+    href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}/accept`,
+  },
+  inquiries: '/dashboard/inquiries',
+  inquiry: {
+    path: '/dashboard/inquiries/:id',
+    href: (id: string) => `/dashboard/inquiries/${encodeURIComponent(id)}`,
+  },
+  reviews: '/dashboard/reviews',
+  mail: '/dashboard/mail',
+  mailDetails: {
+    path: '/dashboard/mail/:id',
+    href: (id: string) => `/dashboard/mail/${encodeURIComponent(id)}`,
+  },
   auditLog: '/dashboard/audit',
   settings: '/dashboard/settings',
   receivables: '/dashboard/receivables',
@@ -50,7 +81,11 @@ export const paths = {
 } as const;
 
 /** The `id`s of page parts that links lead to. */
-export const anchors = { main: 'main', popularTools: 'popular-tools' } as const;
+export const anchors = {
+  main: 'main',
+  popularTools: 'popular-tools',
+  promises: 'promises',
+} as const;
 
 /** The canonical path of a page that has several. */
 export const canonicalPath = (pathname: string): string => {

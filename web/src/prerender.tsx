@@ -28,6 +28,7 @@ import {
 import { homeRequests } from './pages/HomePage.tsx';
 import { toolPageSpacing } from './pages/ToolPage.tsx';
 import { paths } from './paths.ts';
+import { shopUrl } from './shop/shopRequests.ts';
 
 /** A page that is the same for everyone, except for the data from the API. */
 export interface StaticPage {
@@ -59,6 +60,9 @@ const staticPages: StaticPage[] = [
   ...articles.map(({ slug }) => ({ path: paths.article.href(slug), module: article })),
   { path: paths.portfolio, module: 'src/pages/PortfolioPage.tsx' },
   { path: paths.questions, module: 'src/pages/QuestionsPage.tsx' },
+  { path: paths.contact, module: 'src/pages/ContactPage.tsx', requests: [shopUrl] },
+  { path: paths.terms, module: 'src/pages/TermsPage.tsx', requests: [shopUrl] },
+  { path: paths.privacy, module: 'src/pages/PrivacyPage.tsx', requests: [shopUrl] },
 ];
 
 /** Like the pages of a session, this path renders only the frame, with a spinner in it. */

@@ -1,9 +1,31 @@
 import Box from '@mui/material/Box';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Notice } from '../components/Notice.tsx';
 import { useShownNotices } from '../components/shownNotices.ts';
 import { useOnline } from '../components/useOnline.ts';
 import { sessionEnded } from '../messages.ts';
+
+/** The CSS variable with the room that the notices take, which toasts keep free. */
+export const noticesHeight = '--notices-height';
+
+const gap = 8;
+
+/** Keeps the variable up to date. */
+const useMeasuredHeight = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = ref;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = current;
+      const room = offsetHeight > 0 ? offsetHeight + gap : 0;
+      document.documentElement.style.setProperty(noticesHeight, `${room}px`);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+};
 
 interface NoticesProps {
   hasSessionEnded: boolean;
@@ -14,8 +36,10 @@ interface NoticesProps {
 export const Notices = ({ hasSessionEnded, onDismiss }: NoticesProps) => {
   const online = useOnline();
   const shown = useShownNotices();
+  const ref = useMeasuredHeight();
   return (
     <Box
+      ref={ref}
       aria-live="polite"
       sx={{
         position: 'fixed',

@@ -14,6 +14,10 @@ const CartPage = lazyComponent(() => import('../pages/CartPage.tsx'), 'CartPage'
 const QuickOrderPage = lazyComponent(() => import('../pages/QuickOrderPage.tsx'), 'QuickOrderPage');
 const OrderPage = lazyComponent(() => import('../pages/OrderPage.tsx'), 'OrderPage');
 const CheckoutPage = lazyComponent(() => import('../pages/CheckoutPage.tsx'), 'CheckoutPage');
+const QuoteRequestPage = lazyComponent(
+  () => import('../pages/QuoteRequestPage.tsx'),
+  'QuoteRequestPage',
+);
 const ProfilePage = lazyComponent(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
 const NotFoundPage = lazyComponent(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
 
@@ -29,6 +33,7 @@ export const SessionRoutes = () => (
       <Route element={<RequireSignIn />}>
         <Route path={paths.order.path} element={<OrderPage />} />
         <Route path={paths.checkout} element={<CheckoutPage />} />
+        <Route path={paths.quoteRequest.path} element={<QuoteRequestPage />} />
         <Route path={paths.profile} element={<ProfilePage />} />
       </Route>
     </Route>

@@ -14,6 +14,9 @@ export const CataloguePage = lazyComponent(
   'CataloguePage',
 );
 export const ToolPage = lazyComponent(() => import('../pages/ToolPage.tsx'), 'ToolPage');
+const ContactPage = lazyComponent(() => import('../pages/ContactPage.tsx'), 'ContactPage');
+const TermsPage = lazyComponent(() => import('../pages/TermsPage.tsx'), 'TermsPage');
+const PrivacyPage = lazyComponent(() => import('../pages/PrivacyPage.tsx'), 'PrivacyPage');
 const SessionRoutes = lazyComponent(() => import('./SessionRoutes.tsx'), 'SessionRoutes');
 const DashboardRoutes = lazyComponent(() => import('./DashboardRoutes.tsx'), 'DashboardRoutes');
 
@@ -27,6 +30,9 @@ export const ShopRoutes = () => (
       <Route path={paths.article.path} element={<ArticlePage />} />
       <Route path={paths.portfolio} element={<PortfolioPage />} />
       <Route path={paths.questions} element={<QuestionsPage />} />
+      <Route path={paths.contact} element={<ContactPage />} />
+      <Route path={paths.terms} element={<TermsPage />} />
+      <Route path={paths.privacy} element={<PrivacyPage />} />
       <Route path={paths.tools} element={<CataloguePage />} />
       <Route path={paths.tool.path} element={<ToolPage />} />
       <Route path="*" element={<SessionRoutes />} />

@@ -1,5 +1,7 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider } from 'notistack';
+import { noticesHeight } from './Notices.tsx';
 
 const autoHideDuration = 5000;
 
@@ -17,11 +19,24 @@ const Toast = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent-error': { backgroundColor: theme.vars?.palette.error.main },
 }));
 
+const containerClass = 'toasts';
+
+/** Above the notices, so that neither covers the other. */
+const aboveNotices = (
+  <GlobalStyles
+    styles={{ [`.${containerClass}`]: { marginBottom: `var(${noticesHeight}, 0px)` } }}
+  />
+);
+
 /** Shows the toasts of `enqueueSnackbar`. The home page does not load their code. */
 export const Toasts = () => (
-  <SnackbarProvider
-    autoHideDuration={autoHideDuration}
-    maxSnack={3}
-    Components={{ default: Toast, success: Toast, error: Toast }}
-  />
+  <>
+    {aboveNotices}
+    <SnackbarProvider
+      autoHideDuration={autoHideDuration}
+      maxSnack={3}
+      classes={{ containerRoot: containerClass }}
+      Components={{ default: Toast, success: Toast, error: Toast }}
+    />
+  </>
 );

@@ -1,4 +1,4 @@
-import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
+import { mdiMoonWaningCrescent, mdiWhiteBalanceSunny } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -19,7 +19,10 @@ const useScheme = (system: 'dark' | 'light') => {
 /** Renders both icons; CSS hides the one that does not apply. */
 const SchemeIcons = () => (
   <>
-    <Icon path={mdiWeatherNight} sx={(theme) => theme.applyStyles('dark', { display: 'none' })} />
+    <Icon
+      path={mdiMoonWaningCrescent}
+      sx={(theme) => theme.applyStyles('dark', { display: 'none' })}
+    />
     <Icon
       path={mdiWhiteBalanceSunny}
       sx={(theme) => theme.applyStyles('light', { display: 'none' })}

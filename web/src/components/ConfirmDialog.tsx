@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   disabled?: boolean;
   /** The id of a form among the children: Enter in one of its fields confirms too. */
   form?: string;
+  /** What the two buttons say. */
+  labels?: { confirm: string; close: string };
   /** The colour of the confirmation: `error` for an action that destroys something. */
   color?: 'error' | 'primary';
   onConfirm: () => Promise<void>;
@@ -20,6 +22,8 @@ interface ConfirmDialogProps {
   /** Called after the closing transition. */
   onClosed?: () => void;
 }
+
+const usualLabels = { confirm: 'Confirm', close: 'Close' };
 
 /**
  * Runs an action once at a time. A second tap may come before the next render shows that the action
@@ -46,6 +50,7 @@ export const ConfirmDialog = ({
   busy,
   disabled = false,
   form,
+  labels = usualLabels,
   color = 'error',
   onConfirm,
   onClose,
@@ -65,7 +70,7 @@ export const ConfirmDialog = ({
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="inherit">
-          Close
+          {labels.close}
         </Button>
         <Button
           {...(form !== undefined && { type: 'submit', form })}
@@ -79,7 +84,7 @@ export const ConfirmDialog = ({
           loading={busy}
           disabled={disabled}
         >
-          Confirm
+          {labels.confirm}
         </Button>
       </DialogActions>
     </Dialog>

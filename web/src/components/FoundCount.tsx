@@ -7,11 +7,13 @@ interface FoundCountProps {
   found: Count | undefined;
   /** What the list contains: `order`. */
   noun: string;
+  /** Its plural, if it does not end in s alone. */
+  plural?: string;
 }
 
 /** How many items match a search, beside the list's heading. */
-export const FoundCount = ({ found, noun }: FoundCountProps) => (
+export const FoundCount = ({ found, noun, plural }: FoundCountProps) => (
   <Typography role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-    {foundText(found, noun)}
+    {foundText(found, noun, plural)}
   </Typography>
 );

@@ -1,14 +1,30 @@
-import { type PropsWithChildren, Suspense } from 'react';
+import { type PropsWithChildren, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ErrorFallback } from './ErrorFallback.tsx';
+import { retryFailedLoads } from './lazyComponent.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** The suspense and error boundary of every route. A navigation resets the error. */
+/**
+ * The suspense and error boundary of every route. A navigation resets the error, and so do "Try again"
+ * and the connection when it is back. If the page fails again, its visitor is offered a reload, which
+ * also loads code that a new release has replaced.
+ */
 export const PageBoundary = ({ children }: PropsWithChildren) => {
   const { key } = useLocation();
+  const [retriedKey, setRetriedKey] = useState<string | null>(null);
+  const hasRetried = retriedKey === key && navigator.onLine;
   return (
-    <ErrorBoundary fallback={<ErrorFallback />} resetKeys={[key]}>
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => (
+        <ErrorFallback {...(!hasRetried && { onRetry: resetErrorBoundary })} />
+      )}
+      onReset={() => {
+        retryFailedLoads();
+        setRetriedKey(key);
+      }}
+      resetKeys={[key]}
+    >
       <Suspense fallback={<Spinner label="Loading the page" height={560} />}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -8,8 +8,14 @@ interface SpinnerProps {
   size?: number;
 }
 
+/** Marks the space of content that is loading. */
+export const loadingAttribute = 'data-loading';
+
 export const Spinner = ({ label, height = 320, size = 36 }: SpinnerProps) => (
-  <Box sx={{ minHeight: height, display: 'grid', placeItems: 'center' }}>
+  <Box
+    {...{ [loadingAttribute]: '' }}
+    sx={{ minHeight: height, display: 'grid', placeItems: 'center' }}
+  >
     <CircularProgress size={size} aria-label={label} />
   </Box>
 );

@@ -17,8 +17,8 @@ export const foundCountOf = (list: FoundList, matches: Count | undefined): Count
 };
 
 /** The text beside a list's heading: `12 orders found`. */
-export const foundText = (found: Count | undefined, noun: string): string => {
+export const foundText = (found: Count | undefined, noun: string, many?: string): string => {
   if (!found) return 'Searching…';
-  const text = `${counted(found.count, noun)} found`;
+  const text = `${counted(found.count, noun, many)} found`;
   return found.atLeast ? `at least ${text}` : text;
 };

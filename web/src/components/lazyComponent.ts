@@ -1,12 +1,24 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 
 /** Already fulfilled: React then renders the component at once, without a fallback. */
 const fulfilled = <Value>(value: Value) =>
   // biome-ignore lint/suspicious/noThenProperty: React accepts any thenable
   ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>;
 
+/** Lets the components whose code could not be loaded try again. */
+const failedLoads = new Set<() => void>();
+
+/**
+ * Lets every lazy component whose code could not be loaded try again when it is next rendered. React
+ * itself keeps a failure for ever.
+ */
+export const retryFailedLoads = (): void => {
+  for (const renew of failedLoads) renew();
+  failedLoads.clear();
+};
+
 /** A lazy component from a named export. After `preload` it renders without a fallback. */
-export const lazyComponent = <Name extends string, Props>(
+export const lazyComponent = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) => {
@@ -15,6 +27,16 @@ export const lazyComponent = <Name extends string, Props>(
     loaded = (await load())[name];
     return { default: loaded };
   };
-  const Component = lazy(() => (loaded ? fulfilled({ default: loaded }) : read()));
+  const readOrRemember = () =>
+    read().catch((error) => {
+      failedLoads.add(() => {
+        current = create();
+      });
+      throw error;
+    });
+  const create = () => lazy(() => (loaded ? fulfilled({ default: loaded }) : readOrRemember()));
+  let current = create();
+  const Component = (props: Props) =>
+    createElement(current as unknown as ComponentType<Props>, props);
   return Object.assign(Component, { preload: read });
 };

@@ -8,6 +8,7 @@ import {
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { Spinner } from '../components/Spinner.tsx';
+import { useNewInquiries } from '../features/inquiries/manage/useInquiries.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../paths.ts';
 import { dashboardDestinationsOf } from './dashboardDestinations.ts';
@@ -44,6 +45,7 @@ const Heading = ({ children }: { children: string }) => (
 
 const AccountPages = (props: DashboardNavigationProps) => {
   const session = useSession();
+  const newInquiries = useNewInquiries(session.status === 'signedIn' && session.admin);
   if (session.status !== 'signedIn') {
     return <Spinner label="Checking your rights" height={96} size={24} />;
   }
@@ -51,7 +53,10 @@ const AccountPages = (props: DashboardNavigationProps) => {
     <NavigationList
       label="Dashboard"
       heading={<Heading>Dashboard</Heading>}
-      destinations={withIcons(dashboardDestinationsOf(session))}
+      destinations={withIcons(dashboardDestinationsOf(session)).map((destination) => ({
+        ...destination,
+        unread: destination.to === paths.inquiries ? newInquiries : undefined,
+      }))}
       {...props}
     />
   );

@@ -33,8 +33,12 @@ const links = {
   '& h2': { px: { md: 0, lg: 1.5 }, textAlign: { md: 'center', lg: 'left' } },
 };
 
-/** The links to the shop stay at the bottom, also while the dashboard's links load. */
-const shopAtEnd = { '& hr': { mt: 'auto' } };
+/** The links to the shop stay at the bottom, whatever the dashboard's links are: those scroll. */
+const shopAtEnd = {
+  '& > hr': { mt: 'auto' },
+  '& > nav': { flexShrink: 0 },
+  '& > nav:not(:last-of-type)': { flexShrink: 1, minHeight: 160, overflowY: 'auto' },
+};
 
 /** The dashboard's navigation beside the page. It scrolls separately. */
 export const DashboardSide = () => (

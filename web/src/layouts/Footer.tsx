@@ -26,7 +26,11 @@ export const Footer = () => (
       }}
     >
       <Logo />
-      <Box component="nav" aria-label="Footer" sx={{ display: 'flex', gap: 3 }}>
+      <Box
+        component="nav"
+        aria-label="Footer"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}
+      >
         {footerDestinations.map(({ label, to }) => (
           <Link key={to} component={RouterLink} to={to} color="inherit">
             {label}

@@ -5,6 +5,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { type PropsWithChildren, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { browserIdle } from '../components/browserIdle.ts';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
@@ -14,18 +15,6 @@ import { useHydrated } from '../components/useHydrated.ts';
 import { CartLink } from './CartLink.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
 import { storeDestinations } from './navigation.ts';
-
-const idleTimeoutMs = 1000;
-
-const browserIdle = () =>
-  new Promise<void>((resolve) => {
-    // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
-    } else {
-      setTimeout(resolve, 0);
-    }
-  });
 
 const SessionNavigation = lazyComponent(async () => {
   await browserIdle();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -5,15 +6,35 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
+import { visuallyHidden } from '../components/visuallyHidden.ts';
 import { canonicalPath } from '../paths.ts';
 import type { Destination } from './navigation.ts';
 
 interface NavigationListProps {
   label: string;
-  destinations: (Destination & { icon?: string })[];
+  /** `unread`: how many items of a page are new. */
+  destinations: (Destination & { icon?: string; unread?: number | undefined })[];
   onNavigate?: () => void;
   heading?: ReactNode;
 }
+
+const pill = {
+  ml: { xs: 'auto', md: 0.5, lg: 'auto' },
+  px: 0.75,
+  borderRadius: 4,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  lineHeight: 1.5,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+} as const;
+
+const Unread = ({ count }: { count: number }) => (
+  <Box component="span" sx={pill}>
+    {count > 99 ? '99+' : count}
+    <span style={visuallyHidden}> new</span>
+  </Box>
+);
 
 /** A vertical list of links, for a drawer; the current page is highlighted. */
 export const NavigationList = ({
@@ -25,7 +46,7 @@ export const NavigationList = ({
   const current = canonicalPath(useLocation().pathname);
   return (
     <List component="nav" aria-label={label} subheader={heading}>
-      {destinations.map(({ label, to, alias, icon }) => (
+      {destinations.map(({ label, to, alias, icon, unread }) => (
         <ListItem key={to} component="div" disablePadding>
           <ListItemButton
             component={Link}
@@ -42,6 +63,7 @@ export const NavigationList = ({
               </ListItemIcon>
             )}
             {label}
+            {unread ? <Unread count={unread} /> : null}
           </ListItemButton>
         </ListItem>
       ))}

@@ -1,28 +1,49 @@
 import Box from '@mui/material/Box';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from '../components/PageBoundary.tsx';
-import { anchors } from '../paths.ts';
+import { loadingAttribute } from '../components/Spinner.tsx';
+import { anchors, paths } from '../paths.ts';
 import { Footer } from './Footer.tsx';
 import { Header, headerHeight } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
-/** At least one screen high, so that the footer does not jump while a page loads. */
-const mainHeight = `calc(100dvh - ${headerHeight}px)`;
+/** Where pages become longer and shorter while they are used. */
+const changingSections = [
+  paths.tools,
+  paths.cart,
+  paths.checkout,
+  paths.quickOrder,
+  '/order',
+  '/quote-request',
+  paths.resetPassword,
+];
+
+const isChanging = (pathname: string) =>
+  changingSections.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+const minHeight = `calc(100dvh - ${headerHeight}px)`;
+
+/**
+ * One screen high on phones, and where something loads or may change, so that the footer does not move in
+ * the window.
+ */
+const mainLook = (pathname: string) => ({
+  flexGrow: 1,
+  outline: 'none',
+  minHeight: { xs: minHeight, md: isChanging(pathname) ? minHeight : 0 },
+  [`&:has([${loadingAttribute}])`]: { minHeight },
+});
 
 /** The frame of every page of the shop. */
 export const StoreLayout = () => {
+  const { pathname } = useLocation();
   useScrollOnNavigation();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
       <Header />
-      <Box
-        component="main"
-        id={anchors.main}
-        tabIndex={-1}
-        sx={{ minHeight: mainHeight, outline: 'none' }}
-      >
+      <Box component="main" id={anchors.main} tabIndex={-1} sx={mainLook(pathname)}>
         <PageBoundary>
           <Outlet />
         </PageBoundary>

@@ -6,7 +6,7 @@ const labels = (admin: boolean) => dashboardDestinationsOf({ admin }).map(({ lab
 
 describe('dashboardDestinationsOf', () => {
   it('lists the pages of customers', () => {
-    expect(labels(false)).toEqual(['My Order', 'Add Review', 'Addresses', 'My Profile']);
+    expect(labels(false)).toEqual(['My Order', 'Quotes', 'Add Review', 'Addresses', 'My Profile']);
   });
 
   it('lists the pages of admins', () => {
@@ -14,10 +14,14 @@ describe('dashboardDestinationsOf', () => {
       'Overview',
       'Make Admin',
       'All Orders',
+      'Quotes',
       'Receivables',
+      'Inquiries',
       'All Products',
       'Add Products',
+      'Reviews',
       'Settings',
+      'Mail',
       'Audit log',
       'My Order',
       'Addresses',

@@ -3,6 +3,7 @@ import type { Destination } from './navigation.ts';
 
 const customerDestinations: Destination[] = [
   { label: 'My Order', to: paths.dashboard, alias: paths.myOrders },
+  { label: 'Quotes', to: paths.quotes },
   { label: 'Add Review', to: paths.addReview },
 ];
 
@@ -10,10 +11,14 @@ const adminDestinations: Destination[] = [
   { label: 'Overview', to: paths.dashboard },
   { label: 'Make Admin', to: paths.makeAdmin },
   { label: 'All Orders', to: paths.allOrders },
+  { label: 'Quotes', to: paths.allQuotes },
   { label: 'Receivables', to: paths.receivables },
+  { label: 'Inquiries', to: paths.inquiries },
   { label: 'All Products', to: paths.manageTools },
   { label: 'Add Products', to: paths.addTool },
+  { label: 'Reviews', to: paths.reviews },
   { label: 'Settings', to: paths.settings },
+  { label: 'Mail', to: paths.mail },
   { label: 'Audit log', to: paths.auditLog },
   { label: 'My Order', to: paths.myOrders },
 ];

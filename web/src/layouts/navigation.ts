@@ -18,6 +18,9 @@ export const footerDestinations: Destination[] = [
   { label: 'Home', to: paths.home },
   { label: 'Blogs', to: paths.blogs },
   { label: 'Questions', to: paths.questions },
+  { label: 'Contact', to: paths.contact },
+  { label: 'Terms', to: paths.terms },
+  { label: 'Privacy', to: paths.privacy },
 ];
 
 export const visitorDestinations: Destination[] = [

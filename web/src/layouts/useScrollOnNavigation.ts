@@ -2,13 +2,20 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useNavigationKey } from '../components/useNavigationKey.ts';
 
+/** Continues at a part of the page, also for the keyboard and for screen readers. */
+const continueAt = (target: HTMLElement) => {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
+};
+
 const scrollTo = (hash: string) => {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (target) target.scrollIntoView();
+  if (target) continueAt(target);
   else window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/** A link scrolls to the top of its page, or to its anchor. The browser handles Back and Forward. */
+/** A link leads to the top of its page, or to its anchor. The browser handles Back and Forward. */
 export const useScrollOnNavigation = () => {
   const { hash } = useLocation();
   const navigationKey = useNavigationKey();

@@ -3,14 +3,19 @@ import { formatCount } from 'functions/contract';
 import { useUser } from 'reactfire';
 import { ListHeading } from '../components/ListHeading.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { isEmptyPeriod } from '../components/period/period.ts';
 import { FoundOrders } from '../features/orders/list/FoundOrders.tsx';
 import { FoundOrdersCount } from '../features/orders/list/FoundOrdersCount.tsx';
 import { OrderFilters } from '../features/orders/list/OrderFilters.tsx';
-import { isEmptyPeriod } from '../features/orders/list/period.ts';
 import { useOrderFilters } from '../features/orders/list/useOrderFilters.ts';
+import { countedTitle } from '../features/orders/live/arrivals.ts';
+import { NewOrdersNotice } from '../features/orders/live/NewOrdersNotice.tsx';
+import { useLiveSearch } from '../features/orders/live/useLiveSearch.ts';
 import { type OrderSearch, searchQuery } from '../features/orders/orderRequests.ts';
 import { useOrderCount } from '../features/orders/useOrders.ts';
 import { ExportButton } from '../features/tables/ExportButton.tsx';
+import { Live } from '../live/Live.tsx';
+import { allChangedOrders } from '../live/liveSources.ts';
 
 const title = 'All Orders';
 /** A column on a phone from the start, so that the count, once loaded, moves nothing. */
@@ -23,29 +28,52 @@ const heading = {
   mb: 2,
 };
 
-const Heading = ({ search }: { search: OrderSearch }) => {
+interface HeadingProps {
+  search: OrderSearch;
+  documentTitle: string;
+}
+
+const Heading = ({ search, documentTitle }: HeadingProps) => {
   const { data } = useOrderCount({ ...search, words: '' });
   return (
-    <ListHeading title={title} counted={data && `${title} (${formatCount(data.count)})`}>
+    <ListHeading
+      title={title}
+      documentTitle={documentTitle}
+      counted={data && `${title} (${formatCount(data.count)})`}
+    >
       <FoundOrdersCount search={search} />
     </ListHeading>
   );
 };
 
-/** Everyone's orders, or those that match the filters in the URL. */
+/** Everyone's orders, or those that match the filters in the URL, as they are now. */
 export const AllOrdersPage = () => {
   const { data: user } = useUser();
   const filters = useOrderFilters();
   const { search, period } = filters;
+  const { arrivals, unseen, onContent, refresh } = useLiveSearch(search);
   const caller = { uid: user?.uid ?? '', admin: true };
+  const documentTitle = countedTitle(title, unseen);
   return (
     <>
+      <Live source={allChangedOrders} onContent={onContent} refresh={refresh} />
       <Box sx={heading}>
-        {isEmptyPeriod(period) ? <PageTitle>{title}</PageTitle> : <Heading search={search} />}
+        {isEmptyPeriod(period) ? (
+          <PageTitle>{title}</PageTitle>
+        ) : (
+          <Heading search={search} documentTitle={documentTitle} />
+        )}
         <ExportButton table="orders" label="Export orders" search={searchQuery(search)} />
       </Box>
       <OrderFilters filters={filters} />
-      {!isEmptyPeriod(period) && <FoundOrders search={search} caller={caller} />}
+      <NewOrdersNotice arrivals={arrivals} />
+      {!isEmptyPeriod(period) && (
+        <FoundOrders
+          search={search}
+          caller={caller}
+          isNew={({ _id }) => arrivals.marked.has(_id)}
+        />
+      )}
     </>
   );
 };

@@ -2,11 +2,13 @@ import { mdiFilterOffOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { isEmptyPeriod } from '../components/period/period.ts';
+import { AuditFilterFields } from '../features/audit/AuditFilterFields.tsx';
 import { AuditList } from '../features/audit/AuditList.tsx';
-import { parseTargetName } from '../features/audit/auditRequests.ts';
+import { useAuditFilters } from '../features/audit/useAuditFilters.ts';
 import { useAuditLog } from '../features/audit/useAuditLog.ts';
 import { paths } from '../paths.ts';
 
@@ -29,19 +31,27 @@ const OnlyTarget = ({ label }: { label: string }) => (
   </Stack>
 );
 
-/** The actions of admins; `?target=kind/id` filters by one tool, order or user. */
+/** The actions of admins that the filters in the URL select; `?target=kind/id` is one tool, for example. */
 export const AuditLogPage = () => {
-  const [params] = useSearchParams();
-  const target = parseTargetName(params.get('target'));
-  const list = useAuditLog(target);
+  const choice = useAuditFilters();
+  const { target, admin, action, from, to } = choice.filters;
+  const list = useAuditLog(choice.filters);
+  const isEmpty = isEmptyPeriod({ from, to });
   return (
     <>
       <PageTitle sx={{ mb: 1 }}>Audit log</PageTitle>
-      <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
         All actions of admins, newest first.
       </Typography>
+      <AuditFilterFields filters={choice} entries={list.data ?? []} />
       {target && <OnlyTarget label={list.data?.[0]?.target.label ?? target} />}
-      <AuditList list={list} isOnlyTarget={target !== null} />
+      {!isEmpty && (
+        <AuditList
+          list={list}
+          isOnlyTarget={target !== null}
+          isFiltered={[admin, action, from, to].some((text) => text !== '')}
+        />
+      )}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { GoogleButton } from '../features/session/GoogleButton.tsx';
 import { LoginForm } from '../features/session/LoginForm.tsx';
+import { LoginReason } from '../features/session/LoginReason.tsx';
 import { SessionCard } from '../features/session/SessionCard.tsx';
 import { SessionNotice } from '../features/session/SessionNotice.tsx';
 import { signInWithGoogle, signInWithPassword } from '../features/session/signIn.ts';
@@ -20,6 +21,7 @@ export const LoginPage = () => {
   };
   return (
     <SessionCard title="Login" google={<GoogleButton onClick={withGoogle} />} other={other}>
+      <LoginReason />
       <SessionNotice>
         To open a page that this account cannot open, log in with another account.
       </SessionNotice>

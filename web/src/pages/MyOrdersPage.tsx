@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { ChoiceButtons } from '../components/ChoiceButtons.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { KeepPosition } from '../components/KeepPosition.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { OwnTerms } from '../features/customers/OwnTerms.tsx';
 import { noOwnOrdersText } from '../features/orders/list/listTexts.ts';
@@ -13,9 +14,12 @@ import { OwnOrders } from '../features/orders/list/OwnOrders.tsx';
 import { PaymentSelect } from '../features/orders/list/PaymentSelect.tsx';
 import { usePaymentChoice } from '../features/orders/list/usePaymentChoice.ts';
 import { useStatusChoice } from '../features/orders/list/useStatusChoice.ts';
+import { useLiveOwnOrders } from '../features/orders/live/useLiveOwnOrders.ts';
 import { filterTexts, type PaymentChoice } from '../features/orders/orderFilters.ts';
 import { useCustomerOrders } from '../features/orders/useOrders.ts';
 import { ExportButton } from '../features/tables/ExportButton.tsx';
+import { Live } from '../live/Live.tsx';
+import { changedOrdersOf } from '../live/liveSources.ts';
 import { paths } from '../paths.ts';
 
 type OwnFilter = 'open' | 'all';
@@ -61,7 +65,7 @@ const NoOrders = (search: NoOrdersProps) => {
   );
 };
 
-/** The customer's own orders, filtered by status and payment as the URL says. */
+/** The customer's own orders as they are now, filtered by status and payment as the URL says. */
 export const MyOrdersPage = () => {
   const { data: user } = useUser();
   const [payment, choosePayment] = usePaymentChoice();
@@ -69,8 +73,10 @@ export const MyOrdersPage = () => {
   const email = user?.email ?? '';
   const list = useCustomerOrders(email, filter, payment);
   const caller = { uid: user?.uid ?? '', admin: false };
+  const live = useLiveOwnOrders({ email, filter, payment });
   return (
     <>
+      {user && <Live source={changedOrdersOf(user.uid)} {...live} />}
       <Box sx={heading}>
         <PageTitle>My Orders</PageTitle>
         <ExportButton table={{ ordersOf: email }} label="Download CSV" />
@@ -92,7 +98,11 @@ export const MyOrdersPage = () => {
         list={list}
         empty={<NoOrders filter={filter} payment={payment} hasMore={list.hasNextPage} />}
       >
-        {(orders) => <OwnOrders orders={orders} caller={caller} />}
+        {(orders) => (
+          <KeepPosition list={`${filter} ${payment}`} ids={orders.map(({ _id }) => _id)}>
+            <OwnOrders orders={orders} caller={caller} />
+          </KeepPosition>
+        )}
       </OrderList>
     </>
   );

@@ -2,13 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderPayments } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { type Location, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import type { readOrder } from '../features/orders/orderRequests.ts';
 import type { readOrderPayments } from '../features/payments/paymentRequests.ts';
+import { liveOrder } from '../live/liveSources.ts';
+import { orderLink } from '../orderLink.ts';
 import { paths } from '../paths.ts';
+import { report } from '../testing/fakeLive.tsx';
 import { orderOf, plane } from '../testing/fixtures.ts';
+import { listenedOrder } from '../testing/listenedOrder.ts';
 import { paymentsOf } from '../testing/payments.ts';
 import { OrderDetailsPage } from './OrderDetailsPage.tsx';
 
@@ -23,6 +27,9 @@ vi.mock('../features/payments/paymentRequests.ts', async (original) => ({
   ...(await original<object>()),
   readOrderPayments: readPayments,
 }));
+vi.mock('../live/Live.tsx', async () => ({
+  Live: (await import('../testing/fakeLive.tsx')).FakeLive,
+}));
 vi.mock('reactfire', () => ({
   useSigninCheck: () => ({
     status: 'success',
@@ -30,14 +37,15 @@ vi.mock('reactfire', () => ({
   }),
 }));
 
+const address = { pathname: paths.orderDetails.href('first') };
 const carla = { uid: 'carla', admin: false };
 
-const openPage = (caller = carla) => {
+const openPage = (caller = carla, entry: Partial<Location> = address) => {
   Object.assign(session, caller);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.orderDetails.href('first')]}>
+      <MemoryRouter initialEntries={[entry]}>
         <Routes>
           <Route path={paths.orderDetails.path} element={<OrderDetailsPage />} />
         </Routes>
@@ -56,6 +64,21 @@ beforeEach(() => {
 });
 
 describe('OrderDetailsPage', () => {
+  it('reads the order by the number in its address, and then its payments by its id', async () => {
+    openPage(carla, { pathname: paths.orderDetails.href('TH-00000001') });
+    await region('Payment');
+    expect(read).toHaveBeenCalledExactlyOnceWith('TH-00000001', expect.anything());
+    expect(readPayments).toHaveBeenCalledExactlyOnceWith('first', expect.anything());
+  });
+
+  it('reads both by the id that a link has brought', async () => {
+    const { to: pathname, state } = orderLink(orderOf('first'));
+    openPage(carla, { pathname, state });
+    await region('Payment');
+    expect(read).toHaveBeenCalledExactlyOnceWith('first', expect.anything());
+    expect(readPayments).toHaveBeenCalledExactlyOnceWith('first', expect.anything());
+  });
+
   it('shows the number, the lines, the totals and the delivery', async () => {
     openPage();
     screen.getByLabelText('Loading the order');
@@ -171,5 +194,50 @@ describe('OrderDetailsPage', () => {
     openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await region('Tools');
+  });
+});
+
+describe('OrderDetailsPage, while it is open', () => {
+  const confirmation = {
+    status: 'confirmed',
+    actor: 'admin',
+    uid: 'nora',
+    at: '2026-11-21T11:00:00.000Z',
+  } as const;
+  const confirmed = listenedOrder('first', 2_000, {
+    status: 'confirmed',
+    history: [...orderOf('first').history, confirmation],
+    invoiceNumber: '2026-0001',
+  });
+  const openLive = async (caller = carla) => {
+    openPage(caller, { pathname: paths.orderDetails.href('TH-00000001') });
+    await region('Payment');
+  };
+
+  it('shows a new status without reading the order again, and reads its payments', async () => {
+    await openLive();
+    await report(liveOrder('first'), confirmed);
+    await screen.findByText('Confirmed by Tools Hub');
+    expect(read).toHaveBeenCalledOnce();
+    await waitFor(() => expect(readPayments).toHaveBeenCalledTimes(2));
+  });
+
+  it('ignores an older state', async () => {
+    await openLive();
+    await report(liveOrder('first'), confirmed);
+    await screen.findByText('Confirmed by Tools Hub');
+    await report(liveOrder('first'), listenedOrder('first', 1_000));
+    screen.getByText('Confirmed by Tools Hub');
+  });
+
+  it('keeps an open dialog and what was typed into it', async () => {
+    await openLive(nora);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Late');
+    await report(liveOrder('first'), confirmed);
+    await screen.findByText(/^Confirmed by/);
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Reason/ }).value).toBe('Late');
   });
 });

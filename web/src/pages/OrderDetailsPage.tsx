@@ -1,7 +1,8 @@
 import { mdiPackageVariantRemove } from '@mdi/js';
 import Button from '@mui/material/Button';
-import type { OrderCaller } from 'functions/contract';
-import { Link, useParams } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { type OrderCaller, parseOrderNumber } from 'functions/contract';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { ApiProblem } from '../apiProblem.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ListError } from '../components/ListError.tsx';
@@ -10,11 +11,17 @@ import { OrderActionsProvider } from '../features/orders/actions/OrderActionsPro
 import { OrderDetails, OrderDetailsSkeleton } from '../features/orders/details/OrderDetails.tsx';
 import { OrderHeading } from '../features/orders/details/OrderHeading.tsx';
 import { PlacedNotice } from '../features/orders/details/PlacedNotice.tsx';
+import { useLiveOrder } from '../features/orders/live/useLiveOrder.ts';
 import { useOrder } from '../features/orders/useOrders.ts';
 import { PaymentSection } from '../features/payments/PaymentSection.tsx';
+import { paymentsKey } from '../features/payments/paymentCache.ts';
 import { useOrderPayments } from '../features/payments/useOrderPayments.ts';
 import { useSession } from '../features/session/useSession.ts';
+import { invalidateQueries } from '../invalidateQueries.ts';
+import { Live } from '../live/Live.tsx';
+import { liveOrder } from '../live/liveSources.ts';
 import { messageOf } from '../messages.ts';
+import { linkedOrderId } from '../orderLink.ts';
 import { paths } from '../paths.ts';
 
 const NoSuchOrder = ({ admin }: Pick<OrderCaller, 'admin'>) => (
@@ -43,14 +50,23 @@ const Failure = ({ error, admin, onRetry }: FailureProps) =>
     <ListError message={messageOf(error)} onRetry={onRetry} />
   );
 
-const Details = ({ id, caller }: { id: string; caller: OrderCaller }) => {
-  const { data: order, error, refetch } = useOrder(id);
-  // At the same time as the order, and shown together with it: nothing moves. A failure does not delay it.
-  const payments = useOrderPayments(id);
+interface DetailsProps {
+  idOrNumber: string;
+  caller: OrderCaller;
+}
+
+const Details = ({ idOrNumber, caller }: DetailsProps) => {
+  const { data: order, error, refetch } = useOrder(idOrNumber);
+  const givenId = parseOrderNumber(idOrNumber) ? undefined : idOrNumber;
+  // Shown together with the order, so that nothing moves. A failure does not delay it.
+  const payments = useOrderPayments(givenId ?? order?._id);
+  const client = useQueryClient();
+  const live = useLiveOrder((id) => void invalidateQueries(client, paymentsKey(id)));
   const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
   return (
     <OrderActionsProvider caller={caller}>
       <OrderHeading order={isLoading ? undefined : order} caller={caller} />
+      {order && <Live source={liveOrder(order._id)} {...live} />}
       {isLoading && <OrderDetailsSkeleton />}
       {error && <Failure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
       {order && !isLoading && (
@@ -70,8 +86,9 @@ const Details = ({ id, caller }: { id: string; caller: OrderCaller }) => {
 /** An order, for its customer and for admins. */
 export const OrderDetailsPage = () => {
   const { id = '' } = useParams();
+  const idOrNumber = linkedOrderId(useLocation().state) ?? id;
   const session = useSession();
   if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
   const { user, admin } = session;
-  return <Details key={id} id={id} caller={{ uid: user.uid, admin }} />;
+  return <Details key={idOrNumber} idOrNumber={idOrNumber} caller={{ uid: user.uid, admin }} />;
 };

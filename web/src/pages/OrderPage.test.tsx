@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Tool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,6 +35,13 @@ vi.mock('../features/tools/toolRequests.ts', () => ({ readTool: tool }));
 vi.mock('../shop/shopRequests.ts', () => shop);
 vi.mock('reactfire', () => ({
   useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test', displayName: 'Carla' } }),
+}));
+const live = vi.hoisted(() => ({ say: (_content?: Tool) => {} }));
+vi.mock('../live/Live.tsx', () => ({
+  Live: ({ onContent }: { onContent: (content?: Tool) => void }) => {
+    live.say = onContent;
+    return null;
+  },
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
@@ -323,5 +331,70 @@ describe('OrderPage', () => {
     await expectContact('01799999999', '1 New Street');
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
     await screen.findByRole('region', { name: 'Thank you for your order' });
+  });
+
+  describe('while the tool changes', () => {
+    const change = (content?: Tool) => act(async () => live.say(content));
+    const openForm = async (quantity: number) => {
+      openPage();
+      await expectContact('01799999999', '1 New Street');
+      await userEvent.clear(field('Order Quantity'));
+      await userEvent.type(field('Order Quantity'), String(quantity));
+    };
+
+    it('explains a quantity that the stock no longer covers, and neither changes it nor moves the focus', async () => {
+      await openForm(60);
+      await change({ ...plane, available: 40 });
+      await screen.findByText('Maximum available order : 40 piece');
+      expect(field('Order Quantity').value).toBe('60');
+      expect(document.activeElement).toBe(field('Order Quantity'));
+      await change(plane);
+      await waitFor(() =>
+        expect(screen.queryByText('Maximum available order : 40 piece')).toBeNull(),
+      );
+      expect(field('Order Quantity').value).toBe('60');
+    });
+
+    it('marks a changed price of the typed quantity, and orders at that price', async () => {
+      const priceBreaks = [{ minQuantity: 50, price: 60 }];
+      await openForm(60);
+      await change({ ...plane, priceBreaks });
+      const text =
+        /^While you were here, the price has changed from \$64\.10 to \$60\.00 a piece\./;
+      await screen.findByText(text);
+      expect(screen.getByLabelText('Total').textContent).toContain('$3,600.00');
+      await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+      await screen.findByRole('region', { name: 'Thank you for your order' });
+      expect(send.mock.calls[0]?.[0].tool.priceBreaks).toEqual(priceBreaks);
+      expect(screen.queryByText(text)).toBeNull();
+    });
+
+    it('says nothing about a price that does not concern the typed quantity', async () => {
+      await openForm(12);
+      await change({ ...plane, priceBreaks: [{ minQuantity: 50, price: 60 }] });
+      await screen.findByText('$60.00');
+      expect(screen.queryByText(/the price has changed/)).toBeNull();
+    });
+
+    it('keeps what was typed while the tool is sold out', async () => {
+      await openForm(60);
+      await change({ ...plane, available: 0 });
+      await screen.findByText(/^Sold out at the moment/);
+      expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+      await change(plane);
+      await screen.findByRole('button', { name: 'Place Order' });
+      expect(screen.queryByText(/^Sold out at the moment/)).toBeNull();
+      expect(field('Order Quantity').value).toBe('60');
+    });
+
+    it('says that the tool is gone, and shows the form again if it returns', async () => {
+      await openForm(60);
+      tool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
+      await change(undefined);
+      await screen.findByText('We have no such tool');
+      expect(screen.queryByLabelText('Order Quantity')).toBeNull();
+      await change(plane);
+      expect((await screen.findByLabelText<HTMLInputElement>('Order Quantity')).value).toBe('60');
+    });
   });
 });

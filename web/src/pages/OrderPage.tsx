@@ -16,7 +16,10 @@ import type { OrderContact, OrderDraftValues } from '../features/orders/form/use
 import { useOrdering } from '../features/orders/form/useOrdering.ts';
 import { SoldOutNotice } from '../features/tools/alerts/SoldOutNotice.tsx';
 import { ToolDetails } from '../features/tools/catalogue/ToolDetails.tsx';
+import { isUnknownTool, UnknownTool } from '../features/tools/catalogue/UnknownTool.tsx';
 import { useTool, useToolUpdates } from '../features/tools/catalogue/useTools.ts';
+import { Live } from '../live/Live.tsx';
+import { liveTool } from '../live/liveSources.ts';
 import { messageOf } from '../messages.ts';
 import { useShop } from '../shop/useShop.ts';
 import { useTerms } from '../shop/useTerms.ts';
@@ -34,6 +37,7 @@ const Purchase = ({ tool, user, contact }: PurchaseProps) => {
   const { order, offer, placed, draft } = useOrdering(tool, user.uid, updates, contact, chosen);
   const { data: shop } = useShop();
   const { data: terms } = useTerms(user.uid);
+  const buyable = canBeBought(tool);
   const customer = { name: user.displayName ?? '', email: user.email ?? '' };
   const keep = (values: OrderDraftValues) => {
     draft.keep(values);
@@ -43,25 +47,23 @@ const Purchase = ({ tool, user, contact }: PurchaseProps) => {
     <Stack key={draft.idempotencyKey} spacing={3}>
       {placed && <OrderConfirmation order={placed} />}
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-        {canBeBought(tool) ? (
-          <>
-            <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
-              Complete Your Order Information
-            </Typography>
-            <OrderForm
-              tool={tool}
-              customer={customer}
-              offer={offer}
-              payment={{ shop, terms }}
-              initialValues={draft.initialValues}
-              contact={draft.contact}
-              onChange={keep}
-              onSubmit={order}
-            />
-          </>
-        ) : (
-          <SoldOutNotice tool={tool} />
-        )}
+        {!buyable && <SoldOutNotice tool={tool} />}
+        {/* Still there while the tool is sold out, with what was typed. */}
+        <div hidden={!buyable}>
+          <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
+            Complete Your Order Information
+          </Typography>
+          <OrderForm
+            tool={tool}
+            customer={customer}
+            offer={offer}
+            payment={{ shop, terms }}
+            initialValues={draft.initialValues}
+            contact={draft.contact}
+            onChange={keep}
+            onSubmit={order}
+          />
+        </div>
       </Paper>
     </Stack>
   );
@@ -71,13 +73,22 @@ const Purchase = ({ tool, user, contact }: PurchaseProps) => {
 /** Loads the contact at the same time as the tool, and does not wait for it. */
 const ToolPurchase = ({ user }: { user: User }) => {
   const { id = '' } = useParams();
-  const { data: tool, isPending, error, refetch } = useTool(id);
+  const { data, isPending, error, refetch } = useTool(id);
+  const deleted = data !== undefined && isUnknownTool(error);
+  const tool = deleted ? undefined : data;
   const contact = useContact(user);
+  const { replace, refresh } = useToolUpdates(id);
   return (
     <>
-      {!tool && <PageTitle hidden>Order</PageTitle>}
+      {deleted && <UnknownTool />}
+      {!tool && !deleted && <PageTitle hidden>Order</PageTitle>}
       {isPending && <PurchaseSkeleton />}
-      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      {error && !deleted && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <Live
+        source={liveTool(id)}
+        onContent={(current) => (current ? replace(current) : refresh())}
+        refresh={refresh}
+      />
       {tool && <Purchase key={tool._id} tool={tool} user={user} contact={contact} />}
     </>
   );

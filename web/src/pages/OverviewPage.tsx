@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { OverviewBoard } from '../features/overview/OverviewBoard.tsx';
+import { useLiveOverview } from '../features/overview/useLiveOverview.ts';
 import { useOverview } from '../features/overview/useOverview.ts';
+import { Live } from '../live/Live.tsx';
+import { allChangedOrders, lowStockTools } from '../live/liveSources.ts';
 import { messageOf } from '../messages.ts';
 
 const skeletonHeights = [132, 48, 372, 320];
@@ -16,11 +19,15 @@ const Loading = () => (
   </Stack>
 );
 
+/** The figures of the shop as they are now. */
 export const OverviewPage = () => {
+  const live = useLiveOverview();
   const { data, isPending, isError, error, refetch } = useOverview();
   return (
     <Stack spacing={3}>
       <PageTitle>Overview</PageTitle>
+      <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
+      <Live source={lowStockTools} onContent={live.onLowStock} refresh={live.refresh} />
       {isPending && <Loading />}
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
       {data && <OverviewBoard overview={data} />}

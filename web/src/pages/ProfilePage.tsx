@@ -14,11 +14,14 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { PictureField } from '../components/PictureField.tsx';
 import { UploadProgress } from '../components/UploadProgress.tsx';
 import { usePictureChoice } from '../components/usePictureChoice.ts';
+import { OpenOrderNumbers } from '../features/orders/OpenOrderNumbers.tsx';
 import { useSignOut } from '../features/session/useSignOut.ts';
 import { DeleteAccount } from '../features/users/DeleteAccount.tsx';
+import { DownloadData } from '../features/users/DownloadData.tsx';
 import { ProfileForm, type SaveOutcome } from '../features/users/ProfileForm.tsx';
 import { ProfileIdentity } from '../features/users/ProfileIdentity.tsx';
 import { type ProfileFields, pictureSide } from '../features/users/profileFields.ts';
+import { useAccountData } from '../features/users/useAccountData.ts';
 import { useDeleteAccount, useProfile } from '../features/users/useProfile.ts';
 import { useSaveProfile } from '../features/users/useSaveProfile.ts';
 import { messageOf } from '../messages.ts';
@@ -65,13 +68,18 @@ const EditableProfile = ({ profile }: { profile: Profile }) => {
           onFiles={([file]) => void (file && picture.choose(file))}
         />
       </Stack>
-      <ProfileForm profile={profile} onSubmit={submit}>
+      <ProfileForm profile={profile} onSubmit={submit} hasPicture={picture.chosen !== null}>
         {isUploading && (
           <UploadProgress label="Uploading your photo" share={progress} onCancel={cancelUpload} />
         )}
       </ProfileForm>
     </Paper>
   );
+};
+
+const DataDownload = ({ email }: { email: string }) => {
+  const { download, ...state } = useAccountData(email);
+  return <DownloadData {...state} onDownload={download} />;
 };
 
 const MyProfile = ({ user }: { user: User }) => {
@@ -94,7 +102,12 @@ const MyProfile = ({ user }: { user: User }) => {
       {profile && (
         <>
           <EditableProfile key={profile._id} profile={profile} />
-          <DeleteAccount email={profile.email} onDelete={deleteAccount} />
+          <DataDownload email={profile.email} />
+          <DeleteAccount
+            email={profile.email}
+            openOrders={<OpenOrderNumbers email={profile.email} />}
+            onDelete={deleteAccount}
+          />
         </>
       )}
     </>

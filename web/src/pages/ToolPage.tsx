@@ -1,23 +1,26 @@
-import { mdiToolboxOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { Link, useParams } from 'react-router-dom';
-import { ApiProblem } from '../apiProblem.ts';
+import type { Tool } from 'functions/contract';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useParams } from 'react-router-dom';
 import { CardGrid } from '../components/CardGrid.tsx';
-import { EmptyState } from '../components/EmptyState.tsx';
 import { ListError } from '../components/ListError.tsx';
+import { lazyComponent } from '../components/lazyComponent.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { Section } from '../components/Section.tsx';
+import { useHydrated } from '../components/useHydrated.ts';
+import { AskAboutTool } from '../features/inquiries/AskAboutTool.tsx';
 import { Breadcrumb } from '../features/tools/catalogue/Breadcrumb.tsx';
 import { ToolCard } from '../features/tools/catalogue/ToolCard.tsx';
 import {
   ToolPresentation,
   ToolPresentationSkeleton,
 } from '../features/tools/catalogue/ToolPresentation.tsx';
+import { isUnknownTool, UnknownTool } from '../features/tools/catalogue/UnknownTool.tsx';
 import { usePublicTool } from '../features/tools/catalogue/usePublicTool.ts';
 import { useRelatedTools } from '../features/tools/catalogue/useRelatedTools.ts';
 import { messageOf } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { hasAccessToken } from '../storedToken.ts';
 
 export const toolPageSpacing = { py: { xs: 2, md: 3 } };
 
@@ -38,30 +41,26 @@ const RelatedTools = ({ id }: { id: string }) => {
   );
 };
 
-const UnknownTool = () => (
-  <>
-    <PageTitle hidden>Tool not found</PageTitle>
-    <EmptyState
-      icon={mdiToolboxOutline}
-      title="We have no such tool"
-      action={
-        <Button component={Link} to={paths.tools} variant="contained">
-          See all tools
-        </Button>
-      }
-    >
-      It is no longer in our catalogue, or its address was mistyped.
-    </EmptyState>
-  </>
-);
+/** Visitors do not load its code. */
+const LiveToolUpdates = lazyComponent(() => import('./LiveToolUpdates.tsx'), 'LiveToolUpdates');
 
-const isUnknown = (error: Error | null) =>
-  error instanceof ApiProblem && error.code === 'tool-not-found';
+/** The served page has no session. */
+const ToolUpdates = ({ tool }: { tool: Tool }) => {
+  const isHydrated = useHydrated();
+  if (!isHydrated || !hasAccessToken()) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <LiveToolUpdates tool={tool} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
 
 export const ToolPage = () => {
   const { id = '' } = useParams();
   const { data: tool, isPending, error, refetch } = usePublicTool(id);
-  const unknown = isUnknown(error);
+  const unknown = isUnknownTool(error);
   const shown = unknown ? undefined : tool;
   return (
     <>
@@ -76,6 +75,8 @@ export const ToolPage = () => {
           </>
         )}
         {shown && <ToolPresentation tool={shown} />}
+        {shown && <AskAboutTool tool={shown} />}
+        {shown && <ToolUpdates key={id} tool={shown} />}
       </Container>
       {shown && <RelatedTools id={id} />}
     </>

@@ -13,7 +13,7 @@ import { orderKeys } from '../features/orders/orderCache.ts';
 import { openCardCheckout } from '../features/payments/paymentRequests.ts';
 import { invalidateQueries } from '../invalidateQueries.ts';
 import { messageOf } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { orderLink } from '../orderLink.ts';
 import { termsKey } from '../shop/useTerms.ts';
 
 /** The tools have left the account's cart with the order; without a connection, they leave this one. */
@@ -39,12 +39,12 @@ const cardPageOf = async ({ order }: PlacedOrder): Promise<string | null> => {
 
 /**
  * What follows a placed order: its page opens, or that on which it is paid by card, from which Back leads
- * to the order. Its tools leave the cart, its address is saved.
+ * to the order. If it is the order of the cart, its tools leave the cart; its address is saved.
  */
 export const usePlacedOrder = (
   user: User,
   addresses: readonly Address[] | undefined,
-  openPage = (url: string) => location.assign(url),
+  isFromCart = true,
 ) => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -63,13 +63,13 @@ export const usePlacedOrder = (
   };
 
   return async (placed: PlacedOrder, draft: CheckoutDraft) => {
-    const { _id } = placed.order;
     void saveAddress(draft);
-    void leaveCart(user.uid, placed);
+    if (isFromCart) void leaveCart(user.uid, placed);
     void invalidateQueries(client, orderKeys.all);
     void client.invalidateQueries({ queryKey: termsKey(user.uid) });
     const cardPage = await cardPageOf(placed);
-    await navigate(paths.orderDetails.href(_id), { state: placedState });
-    if (cardPage) openPage(cardPage);
+    const { to, state } = orderLink(placed.order);
+    await navigate(to, { state: { ...placedState, ...state } });
+    if (cardPage) location.assign(cardPage);
   };
 };

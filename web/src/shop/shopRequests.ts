@@ -1,7 +1,10 @@
-import { apiRoutes, type CustomerTerms, type PublicSettings } from 'functions/contract';
+import { apiBase, apiRoutes, type CustomerTerms, type PublicSettings } from 'functions/contract';
 import { callApi } from '../api.ts';
 
 const { getShop, getTerms } = apiRoutes;
+
+/** The URL of what everyone may know of the shop's settings. */
+export const shopUrl: string = apiBase + getShop.href();
 
 /** Reads what everyone may know of the shop's settings. */
 export const readShop = (signal?: AbortSignal): Promise<PublicSettings> =>

@@ -59,6 +59,8 @@ export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder
     dueAt: null,
     invoiceNumber: null,
     creditNoteNumber: null,
+    quoteId: null,
+    quoteNumber: null,
     status: initialStatus,
     history: [{ status: initialStatus, actor: 'customer', uid: 'carla', at: placedAt }],
     createdAt: placedAt,
@@ -105,6 +107,7 @@ export const shopSettings: ShopSettings = {
   orderMinimum: 25_050,
   holdHours: 72,
   defaultTerms: 'net-30',
+  moderateReviews: false,
 };
 
 export const customerOf = (fields: Partial<Customer> = {}): Customer => ({

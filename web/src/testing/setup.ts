@@ -1,5 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { loadErrorTexts } from '../messages.ts';
+
+// Tests create failures without a server, whose answer would load the texts.
+await loadErrorTexts();
+
+// There is no Firestore; the content of a page does not depend on whether it listens.
+vi.mock('../live/Live.tsx', () => ({ Live: () => null }));
 
 // Only ends tests that hang, like the limits in emulators/suite/testing/timeouts.ts.
 configure({ asyncUtilTimeout: 60_000 });
@@ -8,3 +15,10 @@ configure({ asyncUtilTimeout: 60_000 });
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => {};
 
 afterEach(cleanup);
+
+/** jsdom has no layout, so nothing ever changes its size. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

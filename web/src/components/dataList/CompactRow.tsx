@@ -5,10 +5,11 @@ import { CompactActions } from './CompactActions.tsx';
 import { CompactLines } from './CompactLines.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
 import type { CompactContent, CompactListProps, Identified } from './dataListProps.ts';
+import { newItemLook } from './newRowLook.ts';
 
 type CompactRowProps<Row extends Identified> = Pick<
   CompactListProps<Row>,
-  'nameOf' | 'actions' | 'selection' | 'canSelect' | 'details'
+  'nameOf' | 'actions' | 'selection' | 'canSelect' | 'isNew' | 'details'
 > & {
   row: Row;
   content: CompactContent;
@@ -33,6 +34,7 @@ export const CompactRow = <Row extends Identified>({
   actions,
   selection,
   canSelect = () => true,
+  isNew = () => false,
   details,
   open,
   onToggle,
@@ -41,7 +43,14 @@ export const CompactRow = <Row extends Identified>({
   const choices = actions?.(row) ?? [];
   const isSelected = selection?.has(row._id) ?? false;
   return (
-    <Box component="li" sx={{ ...item, ...(isSelected && { bgcolor: 'action.selected' }) }}>
+    <Box
+      component="li"
+      sx={{
+        ...item,
+        ...(isSelected && { bgcolor: 'action.selected' }),
+        ...(isNew(row) && newItemLook),
+      }}
+    >
       <Box sx={inLine}>
         {selection && (
           <Box sx={{ width: 44, flexShrink: 0, mx: -0.5 }}>

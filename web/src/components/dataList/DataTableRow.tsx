@@ -6,11 +6,12 @@ import { cellLook } from './cellLook.ts';
 import { DetailsButton } from './DetailsButton.tsx';
 import type { Column, DataTableProps, Identified } from './dataListProps.ts';
 import { Ellipsis } from './Ellipsis.tsx';
+import { newRowLook } from './newRowLook.ts';
 import { RowActions } from './RowActions.tsx';
 
 type DataTableRowProps<Row extends Identified> = Pick<
   DataTableProps<Row>,
-  'columns' | 'nameOf' | 'actions' | 'selection' | 'canSelect' | 'details'
+  'columns' | 'nameOf' | 'actions' | 'selection' | 'canSelect' | 'isNew' | 'details'
 > & {
   row: Row;
   number: number;
@@ -50,6 +51,7 @@ export const DataTableRow = <Row extends Identified>({
   actions,
   selection,
   canSelect = () => true,
+  isNew = () => false,
   details,
   open,
   onToggle,
@@ -57,7 +59,11 @@ export const DataTableRow = <Row extends Identified>({
   const nameId = useId();
   return (
     <>
-      <TableRow hover selected={selection?.has(row._id) ?? false} sx={{ position: 'relative' }}>
+      <TableRow
+        hover
+        selected={selection?.has(row._id) ?? false}
+        sx={{ position: 'relative', ...(isNew(row) && newRowLook) }}
+      >
         {selection && (
           <TableCell padding="checkbox">
             {canSelect(row) && (

@@ -76,6 +76,8 @@ export interface RowsProps<Row extends Identified> {
   selection?: RowSelection | null;
   /** Whether a row can be selected; by default, all can. */
   canSelect?: (row: Row) => boolean;
+  /** Whether a row is new: it slides in, and has a bar at its start. */
+  isNew?: (row: Row) => boolean;
   /** More about a row, which a button shows and hides. */
   details?: (row: Row) => ReactNode;
 }

@@ -11,6 +11,7 @@ import { CartSummary } from './CartSummary.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { type CartTotals, cartTotalsOf } from './cartTotals.ts';
 import { issuesOf, type LineIssue, repricedLines } from './lineState.ts';
+import { QuoteLink } from './QuoteLink.tsx';
 import { SyncState } from './SyncState.tsx';
 import { useCartDownload } from './useCartDownload.ts';
 import { acceptPrices, type CartEditing } from './useCartEditing.ts';
@@ -110,6 +111,7 @@ export const CartContent = (props: CartContentProps) => {
             reasons={reasonsOf(cart, totals)}
             isVisitor={isVisitor}
           />
+          <QuoteLink />
         </CartSummary>
         <SyncState />
         <CartActions

@@ -4,7 +4,7 @@ import { formatCents, methodLabels, type Payment, type PaymentKind } from 'funct
 import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
 import { RowLink } from '../../components/dataList/RowLink.tsx';
 import { formatDate } from '../../components/dates.ts';
-import { paths } from '../../paths.ts';
+import { orderLink } from '../../orderLink.ts';
 
 /** An entry, and whether it was taken back. */
 export interface PaymentRow extends Payment {
@@ -40,7 +40,7 @@ const Day = ({ receivedAt }: PaymentRow) => (
 );
 
 const OrderLink = ({ orderId, orderNumber }: PaymentRow) => (
-  <RowLink to={paths.orderDetails.href(orderId)}>{orderNumber}</RowLink>
+  <RowLink {...orderLink({ _id: orderId, number: orderNumber })}>{orderNumber}</RowLink>
 );
 
 /** The reference, or why an entry was reversed. */

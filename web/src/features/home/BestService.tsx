@@ -1,4 +1,4 @@
-import { mdiCashRefund, mdiCursorDefaultClickOutline, mdiTruckFastOutline } from '@mdi/js';
+import { mdiCashRefund, mdiCursorPointer, mdiTruckFastOutline } from '@mdi/js';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -6,22 +6,25 @@ import { Link as RouterLink } from 'react-router-dom';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
-import { paths } from '../../paths.ts';
+import { anchors, paths } from '../../paths.ts';
 
 const services = [
   {
-    icon: mdiCursorDefaultClickOutline,
+    icon: mdiCursorPointer,
     title: 'Very easy to use',
+    more: anchors.popularTools,
     text: 'Choose a tool, type how many pieces you need and see the total at once. No quotation to wait for.',
   },
   {
     icon: mdiTruckFastOutline,
     title: 'Fastest Delivery',
+    more: anchors.promises,
     text: 'Whether one case or a van full: what you order today is with you within 7 days.',
   },
   {
     icon: mdiCashRefund,
     title: 'Trusted Refund Policy',
+    more: anchors.promises,
     text: 'Not what your workshop needs? Send it back and have your money returned. We ask no questions.',
   },
 ];
@@ -29,12 +32,18 @@ const services = [
 export const BestService = () => (
   <Section title="We Offer Best Service">
     <CardGrid>
-      {services.map(({ icon, title, text }) => (
+      {services.map(({ icon, title, text, more }) => (
         <Paper component="article" variant="outlined" key={title} sx={{ p: 3 }}>
           <Icon path={icon} sx={{ fontSize: 36, color: 'secondary.main', mb: 1.5 }} />
           <Typography variant="h3">{title}</Typography>
           <Typography sx={{ color: 'text.secondary', mt: 1, mb: 2 }}>{text}</Typography>
-          <Link component={RouterLink} to={paths.home} aria-label={`Learn More: ${title}`}>
+          <Link
+            component={RouterLink}
+            to={`${paths.home}#${more}`}
+            // By default, a link to the current address would not lead there again.
+            replace={false}
+            aria-label={`Learn More: ${title}`}
+          >
             Learn More
           </Link>
         </Paper>

@@ -3,10 +3,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/Icon.tsx';
 import { servicePromises } from '../../components/servicePromises.ts';
+import { anchors } from '../../paths.ts';
 
 /** The manufacturer's promises for each order. */
 export const ServicePromises = () => (
-  <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+  <Box
+    id={anchors.promises}
+    sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+  >
     <Container
       component="ul"
       aria-label="What we promise"

@@ -3,8 +3,9 @@ import type { OrderSearch } from './orderRequests.ts';
 /** The query keys of orders. `all` does not include the counts. */
 export const orderKeys = {
   all: ['orders'],
+  lists: ['orders', 'list'],
   list: (first: string) => ['orders', 'list', first],
-  one: (id: string) => ['orders', 'one', id],
+  one: (idOrNumber: string) => ['orders', 'one', idOrNumber],
   newest: (email: string) => ['orders', 'newest', email],
   audit: (id: string) => ['orders', 'audit', id],
   counts: ['orderCounts'],

@@ -125,9 +125,9 @@ export const readOrders = async (url: string, signal: AbortSignal): Promise<Page
   return { ...page, items: page.items.map(orderFrom) };
 };
 
-/** Reads an order with its history. */
-export const readOrder = async (id: string, signal: AbortSignal): Promise<Order> =>
-  orderFrom(await callApi<WireOrder>(getOrder, getOrder.href({ id }), { signal }));
+/** Reads an order with its history, by its id or its number. */
+export const readOrder = async (idOrNumber: string, signal: AbortSignal): Promise<Order> =>
+  orderFrom(await callApi<WireOrder>(getOrder, getOrder.href({ id: idOrNumber }), { signal }));
 
 /** Reads the audit log of an order, newest first. */
 export const readOrderAudit = (id: string, signal: AbortSignal): Promise<AuditEntry[]> =>

@@ -67,8 +67,12 @@ export const useOrderCount = (search: OrderSearch, enabled = true) =>
     enabled,
   });
 
-export const useOrder = (id: string) =>
-  useQuery({ queryKey: orderKeys.one(id), queryFn: ({ signal }) => readOrder(id, signal) });
+/** An order by its id or its number. */
+export const useOrder = (idOrNumber: string) =>
+  useQuery({
+    queryKey: orderKeys.one(idOrNumber),
+    queryFn: ({ signal }) => readOrder(idOrNumber, signal),
+  });
 
 export const usePlaceOrder = () => {
   const client = useQueryClient();
@@ -97,7 +101,10 @@ export const useTransitions = () => {
   return useMutation({
     mutationFn: ({ orders, move }: OrderMoves) =>
       runBulk(orders, async (order) => {
-        client.setQueryData(orderKeys.one(order._id), await move(order));
+        const moved = await move(order);
+        for (const key of [order._id, order.number]) {
+          client.setQueryData(orderKeys.one(key), moved);
+        }
       }),
     onSettled: () => refreshOrders(client),
   });

@@ -4,9 +4,12 @@ import { callApi } from '../../api.ts';
 
 const { overview } = apiRoutes;
 
+/** The key of the overview's query. */
+export const overviewKey = ['overview'];
+
 /** The overview, refetched whenever it is shown. */
 export const useOverview = () =>
   useQuery({
-    queryKey: ['overview'],
+    queryKey: overviewKey,
     queryFn: ({ signal }) => callApi<Overview>(overview, overview.href(), { signal }),
   });

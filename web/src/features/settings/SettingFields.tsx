@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { paymentTerms, termsLabel } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
+import { FormikCheckbox } from '../../components/FormikCheckbox.tsx';
 import { FormikTextField } from '../../components/FormikTextField.tsx';
 import { FormSection } from '../../components/FormSection.tsx';
 import { type SettingField, settingLabels } from './settingsValues.ts';
@@ -108,6 +109,15 @@ const TermFields = () => (
   </FormSection>
 );
 
+const ReviewFields = () => (
+  <FormSection
+    title="Reviews"
+    intro="Everyone can read a review as soon as it is published. Its author sees it at once in any case."
+  >
+    <FormikCheckbox name="moderateReviews" label={settingLabels.moderateReviews} />
+  </FormSection>
+);
+
 /** All fields of the settings. */
 export const SettingFields = () => (
   <>
@@ -115,5 +125,6 @@ export const SettingFields = () => (
     <BankFields />
     <OrderFields />
     <TermFields />
+    <ReviewFields />
   </>
 );

@@ -22,6 +22,7 @@ export interface SettingsValues {
   orderMinimum: string;
   holdHours: number | string;
   defaultTerms: PaymentTerms;
+  moderateReviews: boolean;
 }
 
 /** The fields of the form by their paths, with their labels. */
@@ -39,6 +40,7 @@ export const settingLabels = {
   orderMinimum: 'Order minimum in dollars',
   holdHours: 'Hold time in hours',
   defaultTerms: 'Default payment terms',
+  moderateReviews: 'New and changed reviews wait for approval',
 } as const;
 export type SettingField = keyof typeof settingLabels;
 
@@ -90,8 +92,11 @@ export const settingsOf = (
   });
 
 /** The value of a field as text. */
-export const settingText = (field: SettingField, values: SettingsValues): string =>
-  field === 'defaultTerms' ? termsLabel(values.defaultTerms) : String(getIn(values, field)).trim();
+export const settingText = (field: SettingField, values: SettingsValues): string => {
+  if (field === 'defaultTerms') return termsLabel(values.defaultTerms);
+  if (field === 'moderateReviews') return values.moderateReviews ? 'On' : 'Off';
+  return String(getIn(values, field)).trim();
+};
 
 /** The fields whose values differ. */
 export const differingFields = (one: SettingsValues, other: SettingsValues): SettingField[] =>

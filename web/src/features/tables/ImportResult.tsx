@@ -19,12 +19,13 @@ const refusedRows = ({ rejected }: ToolImport) => new Set(rejected.map(({ row })
 const summaryOf = (result: ToolImport, dryRun: boolean) => {
   const { created, changed, unchanged } = result;
   const would = dryRun ? 'would ' : '';
+  const refused = refusedRows(result);
   const [add, change] = dryRun ? ['add', 'change'] : ['added', 'changed'];
   return [
     `${rows(created.length)} ${would}${add} a new tool`,
     `${rows(changed.length)} ${would}${change} a tool`,
     `${rows(unchanged.length)} ${unchanged.length === 1 ? 'matches' : 'match'} the stored tool`,
-    `${rows(refusedRows(result))} ${dryRun ? 'would be' : 'were'} left out`,
+    `${rows(refused)} ${dryRun ? 'would be' : refused === 1 ? 'was' : 'were'} left out`,
   ];
 };
 

@@ -1,8 +1,8 @@
-import { apiBase, apiRoutes, type Tool } from 'functions/contract';
+import { apiBase, publicRoutes, type Tool } from 'functions/contract';
 import { callApi, readPage } from '../../api.ts';
 import type { ToolSort } from './toolSorts.ts';
 
-const { listTools, getTool, listRelatedTools } = apiRoutes;
+const { listTools, getTool, listRelatedTools } = publicRoutes;
 
 const toolListUrl = (query: Record<string, string>) =>
   `${apiBase}${listTools.href()}?${new URLSearchParams(query)}`;

@@ -93,7 +93,7 @@ describe('OrderActions', () => {
       to: 'cancelled',
       idempotencyKey: expect.any(String),
     });
-    expect(toast).toHaveBeenCalledExactlyOnceWith('order ID: first deleted', {
+    expect(toast).toHaveBeenCalledExactlyOnceWith('order ID: TH-first deleted', {
       variant: 'success',
     });
   });

@@ -54,7 +54,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
     consequence: 'The pieces return to stock. The customer sees the reason.',
     done: 'cancelled',
     possible: 'cancel it',
-    success: ({ _id }) => `order ID: ${_id} deleted`,
+    success: ({ number }) => `order ID: ${number} deleted`,
   },
 };
 

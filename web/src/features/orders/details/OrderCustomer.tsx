@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
+import { Fact, Facts } from '../../../components/Facts.tsx';
 import { paths } from '../../../paths.ts';
 import type { Order } from '../order.ts';
-import { Fact, Facts } from './Facts.tsx';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 

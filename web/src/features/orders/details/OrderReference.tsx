@@ -1,12 +1,26 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { Fact, Facts } from '../../../components/Facts.tsx';
+import { paths } from '../../../paths.ts';
 import type { Order } from '../order.ts';
-import { Fact, Facts } from './Facts.tsx';
 
-/** Whether the buyer added something to an order. */
-export const hasReference = ({ poNumber, note }: Order): boolean => poNumber !== '' || note !== '';
+/** Whether the buyer added something to an order, or agreed it in a quote. */
+export const hasReference = ({ poNumber, note, quoteId }: Order): boolean =>
+  poNumber !== '' || note !== '' || quoteId !== null;
 
-/** What the buyer added to an order. */
+const QuoteFact = ({ order: { quoteId, quoteNumber } }: { order: Order }) =>
+  quoteId !== null && (
+    <Fact name="Quote">
+      <Link component={RouterLink} to={paths.quote.href(quoteId)}>
+        {quoteNumber}
+      </Link>
+    </Fact>
+  );
+
+/** What the buyer added to an order, and the quote that it was agreed in. */
 export const OrderReference = ({ order }: { order: Order }) => (
   <Facts>
+    <QuoteFact order={order} />
     {order.poNumber && <Fact name="PO number">{order.poNumber}</Fact>}
     {order.note && <Fact name="Note">{order.note}</Fact>}
   </Facts>

@@ -44,7 +44,7 @@ describe('OrderConfirmation', () => {
   it('leads to the order and to the catalogue', () => {
     render(confirmationOf('first'));
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf('See this order')).toBe(paths.orderDetails.href('first'));
+    expect(hrefOf('See this order')).toBe(paths.orderDetails.href('TH-00000001'));
     expect(hrefOf('Continue shopping')).toBe(paths.tools);
   });
 

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { focusInView } from '../../../components/focusFailure.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { howToPayText } from '../../../components/payment/paymentTexts.ts';
+import { orderLink } from '../../../orderLink.ts';
 import { paths } from '../../../paths.ts';
 import { deliveryDay } from '../deliveryDay.ts';
 import type { Order } from '../order.ts';
@@ -54,7 +55,7 @@ const Facts = ({ order }: { order: Order }) => (
 
 const NextPages = ({ order }: { order: Order }) => (
   <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 2.5 }}>
-    <Button component={Link} to={paths.orderDetails.href(order._id)} variant="contained">
+    <Button component={Link} {...orderLink(order)} variant="contained">
       See this order
     </Button>
     <Button component={Link} to={paths.tools} variant="outlined">

@@ -3,13 +3,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Formik, type FormikErrors, useFormikContext } from 'formik';
 import { type OrderFormValues, orderFormSchema, type Tool } from 'functions/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import type { OrderPayment } from './orderPayment.ts';
 import type { OrderOffer } from './orderRefusal.ts';
+import { PriceChangeNotice } from './PriceChangeNotice.tsx';
 import { QuantityFields } from './QuantityFields.tsx';
 import type { OrderContact, OrderDraftValues } from './useOrderDraft.ts';
 
@@ -101,6 +102,7 @@ export const OrderForm = ({
   onSubmit,
 }: OrderFormProps) => {
   const schema = orderFormSchema(tool);
+  const [seen] = useState(tool);
   return (
     <Formik
       initialValues={initialValues}
@@ -115,6 +117,7 @@ export const OrderForm = ({
           <Customer {...customer} />
           <Fields tool={tool} />
           <Stack spacing={2.5}>
+            {offer?.kind !== 'price' && <PriceChangeNotice seen={seen} tool={tool} />}
             <OrderNotice tool={tool} offer={offer} payment={payment} />
             <OrderTotal tool={tool} payment={payment} />
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>

@@ -12,12 +12,14 @@ import { actionsOn } from '../actions/orderActions.ts';
 import { useOrderActions } from '../actions/useOrderActions.ts';
 import type { Order } from '../order.ts';
 import { orderName } from '../orderTexts.ts';
-import { compactOrder, orderColumns, orderNameId } from './orderColumns.tsx';
+import { compactOrder, type IsNew, orderColumns, orderNameId } from './orderColumns.tsx';
 import { orderRowActions } from './orderRowActions.ts';
 
 interface ManagedOrdersProps {
   orders: Order[];
   caller: OrderCaller;
+  /** Whether an order was placed while the list was open; by default, none was. */
+  isNew?: IsNew;
 }
 
 const useOrderSelection = ({ orders, caller }: ManagedOrdersProps) => {
@@ -51,20 +53,21 @@ const useRowActions = (caller: OrderCaller) => {
     const { nextStep: next, cancellation } = actionsOf(order);
     return [next && !isWide ? next : [], cancellation ?? []].flat();
   };
-  return { columns: [...orderColumns, nextStep], actions };
+  return { nextStep, actions };
 };
 
-const Rows = ({ orders, caller }: ManagedOrdersProps) => {
+const Rows = ({ orders, caller, isNew = () => false }: ManagedOrdersProps) => {
   const { selection, canSelect, selected } = useOrderSelection({ orders, caller });
-  const { columns, actions } = useRowActions(caller);
+  const { nextStep, actions } = useRowActions(caller);
   return (
     <>
       {orders.length > 0 && (
         <DataList
           label="Orders"
           rows={orders}
-          columns={columns}
-          compact={compactOrder}
+          columns={[...orderColumns(isNew), nextStep]}
+          compact={(order) => compactOrder(order, isNew(order))}
+          isNew={isNew}
           nameOf={orderName}
           actions={actions}
           actionsHeader="Delete"

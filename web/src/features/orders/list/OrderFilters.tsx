@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { ChoiceButtons } from '../../../components/ChoiceButtons.tsx';
+import { PeriodFields } from '../../../components/period/PeriodFields.tsx';
 import { SearchField } from '../../../components/SearchField.tsx';
 import { filterTexts } from '../orderFilters.ts';
 import { PaymentSelect } from './PaymentSelect.tsx';
-import { PeriodFields } from './PeriodFields.tsx';
 import type { useOrderFilters } from './useOrderFilters.ts';
 
 const fields = {

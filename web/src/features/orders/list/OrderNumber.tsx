@@ -3,6 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
 import type { Order } from '../order.ts';
 import { poText } from '../orderTexts.ts';
+import { NewMark } from './NewMark.tsx';
 import { OrderNumberLink } from './OrderNumberLink.tsx';
 
 /** A second, smaller line in a cell of the table. */
@@ -16,14 +17,21 @@ interface OrderNumberProps {
   order: Order;
   /** The id of the number itself. */
   id: string;
+  isNew?: boolean;
 }
 
-/** The number of an order, above the buyer's own number if there is one. */
-export const OrderNumber = ({ order, id }: OrderNumberProps) => (
+/** The number of an order, above the buyer's own number if there is one, and whether it is new. */
+export const OrderNumber = ({ order, id, isNew = false }: OrderNumberProps) => (
   <>
     <span id={id}>
       <OrderNumberLink order={order} />
     </span>
-    {order.poNumber && <SecondLine>{poText(order)}</SecondLine>}
+    {(isNew || order.poNumber) && (
+      <SecondLine>
+        {isNew && <NewMark />}
+        {isNew && order.poNumber && ' · '}
+        {order.poNumber && poText(order)}
+      </SecondLine>
+    )}
   </>
 );

@@ -115,7 +115,7 @@ describe('OwnOrders', () => {
   it.each([true, false])('links each order to its page (wide: %s)', (screenIsWide) => {
     show(screenIsWide);
     const link = screen.getByRole('link', { name: 'TH-00000002' });
-    expect(link).toHaveProperty('pathname', '/dashboard/orders/second');
+    expect(link).toHaveProperty('pathname', '/dashboard/orders/TH-00000002');
   });
 
   it('asks before it cancels, and shows the order', async () => {

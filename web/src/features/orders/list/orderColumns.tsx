@@ -4,6 +4,7 @@ import type { Column, CompactContent } from '../../../components/dataList/dataLi
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import type { Order } from '../order.ts';
 import { piecesText, poText } from '../orderTexts.ts';
+import { NewMark } from './NewMark.tsx';
 import { OrderDate } from './OrderDate.tsx';
 import { OrderedTools, OrderPicture, ToolNames } from './OrderedTools.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
@@ -13,13 +14,18 @@ import { CompactPayment, OrderPayment } from './OrderPayment.tsx';
 /** The id of the element with the number of an order in a table, which names its buttons. */
 export const orderNameId = ({ _id }: Order): string => `order-${_id}`;
 
-const number: Column<Order> = {
+/** Whether an order is new in its list. */
+export type IsNew = (order: Order) => boolean;
+
+const numberColumn = (isNew?: IsNew): Column<Order> => ({
   id: 'number',
   header: 'No.',
   width: 132,
   isName: true,
-  cell: (order) => <OrderNumber order={order} id={orderNameId(order)} />,
-};
+  cell: (order) => (
+    <OrderNumber order={order} id={orderNameId(order)} isNew={isNew?.(order) ?? false} />
+  ),
+});
 const date: Column<Order> = {
   id: 'date',
   header: 'Date',
@@ -67,7 +73,7 @@ const payment: Column<Order> = {
 
 /** The columns of a customer's orders. */
 export const ownOrderColumns: Column<Order>[] = [
-  number,
+  numberColumn(),
   { ...date, from: 1100 },
   { ...customer, from: 1360 },
   tools,
@@ -78,8 +84,8 @@ export const ownOrderColumns: Column<Order>[] = [
 ];
 
 /** The columns of all orders. */
-export const orderColumns: Column<Order>[] = [
-  number,
+export const orderColumns = (isNew: IsNew): Column<Order>[] => [
+  numberColumn(isNew),
   { ...date, from: 'lg' },
   customer,
   tools,
@@ -90,14 +96,15 @@ export const orderColumns: Column<Order>[] = [
 ];
 
 /** Status and payment stand at the ends of the second and third line, whatever these say. */
-const compactLines = (order: Order, summary: ReactNode): CompactContent => {
+const compactLines = (order: Order, summary: ReactNode, isNew = false): CompactContent => {
   const names = <ToolNames order={order} />;
   const texts = order.poNumber ? [poText(order), names, summary] : [names, summary];
   const chip = <OrderStatusChip status={order.status} />;
   const ends = [chip, <CompactPayment key="payment" order={order} />];
   const further = texts.map((text, index) => ({ text, end: ends[index] }));
   const link = <OrderNumberLink order={order} />;
-  return { lines: [{ text: link, end: formatCents(order.total) }, ...further] };
+  const end = [isNew && <NewMark key="new" />, isNew && ' · ', formatCents(order.total)];
+  return { lines: [{ text: link, end }, ...further] };
 };
 
 /** A customer's order on a small screen. */
@@ -110,9 +117,13 @@ export const compactOwnOrder = (order: Order): CompactContent => ({
 });
 
 /** Anyone's order on a small screen: without a picture, for the sake of the names. */
-export const compactOrder = (order: Order): CompactContent =>
-  compactLines(order, [
-    `${order.userName} · `,
-    <OrderDate key="date" order={order} short />,
-    ` · ${piecesText(order)}`,
-  ]);
+export const compactOrder = (order: Order, isNew = false): CompactContent =>
+  compactLines(
+    order,
+    [
+      `${order.userName} · `,
+      <OrderDate key="date" order={order} short />,
+      ` · ${piecesText(order)}`,
+    ],
+    isNew,
+  );

@@ -1,8 +1,8 @@
 import type { OrderFilter } from 'functions/contract';
+import { usePeriod } from '../../../components/period/usePeriod.ts';
 import { useSearchWords } from '../../../components/useSearchWords.ts';
 import { isOrderFilter } from '../orderFilters.ts';
 import { usePaymentChoice } from './usePaymentChoice.ts';
-import { usePeriod } from './usePeriod.ts';
 import { useStatusChoice } from './useStatusChoice.ts';
 
 /** The search, status, payment and period of the list of all orders, which the page's address holds. */

@@ -34,7 +34,7 @@ const open = (variant: 'full' | 'compact' = 'full') =>
     </QueryClientProvider>,
   );
 
-const noted = 'We have noted that you want this tool.';
+const noted = 'We will write to you when this tool is back in stock.';
 const request = () => screen.findByRole('button', { name: `Notify me: ${plane.toolName}` });
 const withdraw = () =>
   screen.findByRole('button', { name: `Remove the request: ${plane.toolName}` });

@@ -30,7 +30,7 @@ export const NotifyMe = ({ tool, variant = 'full' }: NotifyMeProps) => {
   const { isRequested, isPending, error, toggle } = useStockAlert(tool._id);
   const text = texts[variant][isRequested ? 'withdraw' : 'request'];
   const isFull = variant === 'full';
-  const noted = isRequested && 'We have noted that you want this tool.';
+  const noted = isRequested && 'We will write to you when this tool is back in stock.';
   return (
     <Box sx={{ position: 'relative' }}>
       <Button

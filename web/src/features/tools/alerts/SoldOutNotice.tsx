@@ -7,7 +7,7 @@ export const SoldOutNotice = ({ tool }: { tool: Tool }) => (
   <>
     <Alert severity="info" sx={{ mb: 2 }}>
       Sold out at the moment: fewer pieces are left than the smallest order. Press “Notify me”, and
-      we note that you want it.
+      we write to you when it is back in stock.
     </Alert>
     <NotifyMe tool={tool} />
   </>

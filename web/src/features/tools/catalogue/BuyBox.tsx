@@ -14,6 +14,7 @@ import { QuantityTotal } from '../../../components/quantity/QuantityTotal.tsx';
 import { isOrderable } from '../../../components/quantity/quantityTexts.ts';
 import { numberOf, type QuantityValue } from '../../../components/quantity/quantityValue.ts';
 import { paths } from '../../../paths.ts';
+import { QuoteLink } from './QuoteLink.tsx';
 
 const sideBySide = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 } as const;
 
@@ -24,6 +25,12 @@ const InCart = ({ tool }: { tool: Tool }) => {
       {`In cart: ${formatCount(quantity)}. See the cart`}
     </MuiLink>
   ) : null;
+};
+
+/** The pieces to request a quote for: any number, also above the stock. */
+const wantedIn = (quantity: QuantityValue): number | undefined => {
+  const pieces = numberOf(quantity);
+  return Number.isInteger(pieces) && pieces > 0 ? pieces : undefined;
 };
 
 /** The quantity of a tool with its price, to add to the cart or to order at once. */
@@ -66,6 +73,7 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
         </Button>
       </Box>
       <InCart tool={tool} />
+      <QuoteLink tool={tool} quantity={wantedIn(quantity)} />
     </Stack>
   );
 };

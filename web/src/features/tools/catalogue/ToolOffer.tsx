@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { NotifyMe } from '../alerts/NotifyMe.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Fact, Facts } from './Facts.tsx';
+import { QuoteLink } from './QuoteLink.tsx';
 import { StockBadge } from './StockBadge.tsx';
 import { stockObstacleOf } from './stock.ts';
 import { useCatalogueLocation } from './useCatalogueLocation.ts';
@@ -51,12 +52,13 @@ const Obstacle = ({ tool, text }: { tool: Tool; text: string }) => {
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
-        {text} Press “Notify me”, and we note that you want it.
+        {text} Press “Notify me”, and we write to you when it is back in stock.
       </Alert>
       <NotifyMe tool={tool} />
       <Button component={RouterLink} to={catalogue} variant="outlined" size="large" fullWidth>
         See other tools
       </Button>
+      <QuoteLink tool={tool} />
     </>
   );
 };

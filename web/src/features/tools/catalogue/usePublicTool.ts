@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { servedToolId, type Tool } from 'functions/contract';
+import { invalidateQueries } from '../../../invalidateQueries.ts';
 import { readServedData } from '../../../servedData.ts';
 import { publicStaleTime, toolKeys } from '../toolKeys.ts';
-import { readPublicTool } from '../toolRequests.ts';
+import { readPublicTool, readTool } from '../toolRequests.ts';
 
 /** The tool that the server wrote into the page, if it is the one with this id. */
 const servedTool = (id: string): Tool | undefined => {
@@ -19,3 +20,15 @@ export const usePublicTool = (id: string) =>
     initialData: () => servedTool(id),
     initialDataUpdatedAt: performance.timeOrigin,
   });
+
+/** Updates what visitors see of a tool with newer values, or with those that the shop has now. */
+export const usePublicToolUpdates = (id: string) => {
+  const client = useQueryClient();
+  const publicKey = toolKeys.public(id);
+  const replace = (tool: Tool) => client.setQueryData<Tool>(publicKey, tool);
+  const refresh = () =>
+    client
+      .fetchQuery({ queryKey: toolKeys.one(id), queryFn: ({ signal }) => readTool(id, signal) })
+      .then(replace, () => invalidateQueries(client, publicKey));
+  return { replace, refresh };
+};

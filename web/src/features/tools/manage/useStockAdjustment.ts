@@ -6,15 +6,14 @@ import type { FormFailure } from '../../../components/formFailure.ts';
 import { toFormFailure } from '../../../toFormFailure.ts';
 import { useAdjustStock } from './useManagedTools.ts';
 
-const prefix = 'error ocurred: ';
-
 const piecesOf = (count = 0) => counted(count, 'piece is', 'pieces are');
 
 const failureOf = (error: unknown): FormFailure => {
-  const failure = toFormFailure(error, prefix);
-  if (!(error instanceof ApiProblem) || error.code !== 'insufficient-stock') return failure;
-  const message = `Only ${piecesOf(error.details.available)} left: you cannot remove more`;
-  return { message: `${prefix}${message}.`, errors: { change: message } };
+  if (!(error instanceof ApiProblem) || error.code !== 'insufficient-stock') {
+    return toFormFailure(error, 'error ocurred: ');
+  }
+  const change = `Only ${piecesOf(error.details.available)} left: you cannot remove more`;
+  return { message: '', errors: { change } };
 };
 
 /** The state of the stock dialog. Adjusts the stock of the chosen tool and notifies of the result. */

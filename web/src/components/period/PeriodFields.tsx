@@ -1,4 +1,4 @@
-import { SelectField } from '../../../components/SelectField.tsx';
+import { SelectField } from '../SelectField.tsx';
 import { DayField } from './DayField.tsx';
 import {
   isEmptyPeriod,

@@ -1,5 +1,5 @@
-import { withParameter } from '../../../components/useAddressChoice.ts';
-import { useAddressParams } from '../../../components/useAddressParams.ts';
+import { withParameter } from '../useAddressChoice.ts';
+import { useAddressParams } from '../useAddressParams.ts';
 import { isDay, type Period } from './period.ts';
 
 const dayIn = (params: URLSearchParams, name: keyof Period): string => {

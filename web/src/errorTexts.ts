@@ -1,0 +1,47 @@
+import type { BundledCode, FailureCode } from './apiProblem.ts';
+
+/** The messages that load with the first failure that the server reports. */
+export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
+  validation: 'Some of the details were not accepted. Please check them and send again.',
+  forbidden: 'Your account is not allowed to do this.',
+  'email-required':
+    'Your account has no e-mail address. Please log in with an account that has one.',
+  'tool-not-found': 'This tool is no longer in our catalogue.',
+  'address-not-found': 'This address is no longer in your address book.',
+  'order-not-found': 'This order no longer exists.',
+  'payment-not-found': 'This payment no longer exists.',
+  'invoice-not-found': 'There is no such invoice.',
+  'user-not-found': 'This account no longer exists.',
+  'quote-not-found': 'There is no such quote.',
+  'inquiry-not-found': 'This inquiry no longer exists.',
+  'mail-not-found': 'This mail no longer exists.',
+  'review-not-found': 'This review no longer exists.',
+  'quote-not-changeable': 'The quote no longer allows this.',
+  'mail-pending': 'This mail is being sent, or waits to be sent.',
+  'review-exists': 'You have already written a review. You can change it.',
+  'not-found': 'We could not find what you are looking for.',
+  'method-not-allowed': 'The shop does not support this.',
+  'sku-taken': 'Another tool has this SKU. Enter another one.',
+  'in-stock': 'This tool is in stock: you can order it now.',
+  'insufficient-stock': 'There are not enough pieces left for this order.',
+  'price-changed': 'The price has changed since you opened this page.',
+  'order-minimum': 'The order is below the order minimum.',
+  'credit-exceeded': 'The order exceeds your credit limit.',
+  'settings-incomplete': 'The settings of the shop lack what an invoice needs.',
+  overpayment: 'That is more than is due for this order.',
+  'nothing-due': 'There is nothing to pay for this order.',
+  'refund-exceeded': 'That is more than has to be refunded.',
+  'payment-not-reversible': 'This entry cannot be reversed.',
+  'card-not-available': 'The shop does not take cards at the moment.',
+  'order-not-cancellable': 'This order can no longer be cancelled.',
+  'transition-not-allowed': 'This order has changed in the meantime.',
+  'idempotency-conflict':
+    'This form was already sent with other details. Please check My Order before you send it again.',
+  'email-not-verified':
+    'The e-mail address of this account is not verified. Its owner must first open the link in the verification e-mail.',
+  'last-admin': 'The shop must keep at least one admin.',
+  'precondition-failed': 'Someone else has changed this tool in the meantime.',
+  'payload-too-large': 'The request is too large.',
+  'unsupported-media-type': 'The shop cannot read this kind of file.',
+  'rate-limited': 'That was too many requests. Please wait a minute and try again.',
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { orderOf } from '../../../testing/fixtures.ts';
+import type { Order } from '../order.ts';
+import type { OrderSearch } from '../orderRequests.ts';
+import { matchesSearch } from './matchesSearch.ts';
+
+const now = new Date('2026-11-23T00:00:00Z');
+const everything: OrderSearch = { filter: 'all', payment: '', words: '', from: '', to: '' };
+const matches = (search: Partial<OrderSearch>, fields: Partial<Order> = {}) =>
+  matchesSearch({ ...orderOf('first'), ...fields }, { ...everything, ...search }, now);
+
+describe('matchesSearch', () => {
+  it('compares the status', () => {
+    expect(matches({ filter: 'open' })).toBe(true);
+    expect(matches({ filter: 'open' }, { status: 'delivered' })).toBe(false);
+    expect(matches({ filter: 'delivered' }, { status: 'delivered' })).toBe(true);
+  });
+
+  it('compares the payment', () => {
+    expect(matches({ payment: 'unpaid' })).toBe(true);
+    expect(matches({ payment: 'overdue' })).toBe(false);
+    expect(matches({ payment: 'overdue' }, { dueAt: '2026-11-01T00:00:00.000Z' })).toBe(true);
+    expect(matches({ payment: 'refund-due' }, { status: 'cancelled', paid: 5 })).toBe(true);
+    expect(matches({ payment: 'unpaid' }, { paid: 64_100 })).toBe(false);
+  });
+
+  it.each([
+    ['2026-11-21', '2026-11-21', true],
+    ['2026-11-22', '', false],
+    ['', '2026-11-20', false],
+    ['2026-11-01', '', true],
+  ])('compares the days from "%s" to "%s"', (from, to, expected) => {
+    expect(matches({ from, to })).toBe(expected);
+  });
+
+  it.each([
+    ['TH-00000001', true],
+    ['th 00000001', true],
+    ['carla smooth', true],
+    ['PLN-0004', true],
+    ['po-77', true],
+    ['carla chisel', false],
+  ])('finds the words "%s": %s', (words, expected) => {
+    expect(matches({ words }, { poNumber: 'PO-77' })).toBe(expected);
+  });
+});

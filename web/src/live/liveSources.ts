@@ -1,0 +1,73 @@
+import {
+  collectionNames,
+  type LiveOrder,
+  type LiveTool,
+  type LowStockTool,
+  limits,
+  liveListSize,
+  type Tool,
+} from 'functions/contract';
+
+interface Identified {
+  _id: string;
+}
+
+/** What identifies a source: two sources with equal values are the same listener. */
+interface Target {
+  collection: string;
+  /** The id of a document; without it, the source is a list. */
+  id?: string;
+  where?: readonly [field: string, operator: '==' | '<', value: string | number];
+  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
+  limit?: number;
+}
+
+/** A document or a list of documents to listen to, and what its data mean. */
+export interface LiveSource<Content> {
+  target: Target;
+  /** The type of the documents, and that of a list, never has a value. */
+  content?: Content;
+}
+
+/** An order as pages listen to it. */
+export interface ListenedOrder extends LiveOrder, Identified {
+  /** When it was last published: a timestamp of Firestore. */
+  changedAt: { toMillis: () => number };
+}
+
+/** A tool; undefined if it does not exist. */
+export const liveTool = (id: string): LiveSource<Tool | undefined> => ({
+  target: { collection: collectionNames.liveTools, id },
+});
+
+/** An order; undefined if it does not exist. */
+export const liveOrder = (id: string): LiveSource<ListenedOrder | undefined> => ({
+  target: { collection: collectionNames.liveOrders, id },
+});
+
+const changedOrders = {
+  collection: collectionNames.liveOrders,
+  orderBy: ['changedAt', 'desc'],
+  limit: liveListSize,
+} as const;
+
+/** The orders of a customer that changed last, latest first. */
+export const changedOrdersOf = (uid: string): LiveSource<ListenedOrder[]> => ({
+  target: { ...changedOrders, where: ['userId', '==', uid] },
+});
+
+/** Everyone's orders that changed last, latest first; for admins. */
+export const allChangedOrders: LiveSource<ListenedOrder[]> = { target: changedOrders };
+
+/** The tools with the fewest pieces, fewest first; for admins. */
+export const lowStockTools: LiveSource<(LiveTool & LowStockTool)[]> = {
+  target: {
+    collection: collectionNames.liveTools,
+    where: ['available', '<', limits.lowStock],
+    orderBy: ['available', 'asc'],
+    limit: limits.overview.lowStock,
+  },
+};
+
+/** A text that differs between different sources. */
+export const sourceKey = ({ target }: LiveSource<unknown>): string => JSON.stringify(target);

@@ -1,0 +1,24 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { InquiryBanner } from '../features/inquiries/InquiryBanner.tsx';
+import { ShopDetails } from '../features/legal/ShopDetails.tsx';
+import { useShop } from '../shop/useShop.ts';
+
+export const ContactPage = () => (
+  <>
+    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
+      <PageTitle description="How to reach Tools Hub: the address, e-mail and phone of the shop, and a form for inquiries about tools in bulk.">
+        Contact
+      </PageTitle>
+    </Container>
+    <InquiryBanner />
+    {/* Last, because their height is known only when they have loaded. */}
+    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
+      <ShopDetails title="Orders and invoices" query={useShop()} />
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+        For questions about an order or an invoice, please name its number.
+      </Typography>
+    </Container>
+  </>
+);

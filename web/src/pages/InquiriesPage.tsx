@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { formatCount } from 'functions/contract';
+import { FoundCount } from '../components/FoundCount.tsx';
+import { foundCountOf } from '../components/foundCount.ts';
+import { ListHeading } from '../components/ListHeading.tsx';
+import { InquiryFilters } from '../features/inquiries/manage/InquiryFilters.tsx';
+import { InquiryList } from '../features/inquiries/manage/InquiryList.tsx';
+import type { InquirySearch } from '../features/inquiries/manage/inquiryRequests.ts';
+import { useInquiryCount, useInquirySearch } from '../features/inquiries/manage/useInquiries.ts';
+import { useInquiryFilters } from '../features/inquiries/manage/useInquiryFilters.ts';
+
+const title = 'Inquiries';
+
+interface HeadingProps {
+  list: ReturnType<typeof useInquirySearch>;
+  search: InquirySearch;
+}
+
+const Heading = ({ list, search }: HeadingProps) => {
+  const { data: all } = useInquiryCount({ filter: 'all', words: '' });
+  const isNarrowed = search.words !== '' || search.filter !== 'all';
+  const { data: matches } = useInquiryCount(search, isNarrowed && list.hasNextPage);
+  return (
+    <ListHeading title={title} counted={all && `${title} (${formatCount(all.count)})`}>
+      {isNarrowed && !list.isError && (
+        <FoundCount found={foundCountOf(list, matches)} noun="inquiry" plural="inquiries" />
+      )}
+    </ListHeading>
+  );
+};
+
+/** What visitors asked, newest first, or what matches the filters in the URL. */
+export const InquiriesPage = () => {
+  const filters = useInquiryFilters();
+  const list = useInquirySearch(filters.search);
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>
+        <Heading list={list} search={filters.search} />
+      </Box>
+      <InquiryFilters filters={filters} />
+      <InquiryList list={list} search={filters.search} />
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { MailFilter } from 'functions/contract';
+import { ChoiceButtons } from '../components/ChoiceButtons.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { useAddressChoice } from '../components/useAddressChoice.ts';
+import { MailList } from '../features/mails/MailList.tsx';
+import { filterTexts, isMailFilter } from '../features/mails/mailTexts.ts';
+import { useMailStatus, useMails } from '../features/mails/useMails.ts';
+
+/** The mails that the shop sends, newest first, or those in the state in the URL. */
+export const MailsPage = () => {
+  const [state, choose] = useAddressChoice<MailFilter>({
+    name: 'state',
+    defaultChoice: 'all',
+    isChoice: isMailFilter,
+  });
+  const list = useMails(state);
+  const { data: status } = useMailStatus();
+  return (
+    <>
+      <PageTitle sx={{ mb: 2 }}>Mail</PageTitle>
+      <Box sx={{ mb: 2 }}>
+        <ChoiceButtons
+          label="Mails to show"
+          choices={filterTexts}
+          value={state}
+          onChange={choose}
+          fit="scroll"
+        />
+      </Box>
+      <MailList list={list} isFiltered={state !== 'all'} sends={status?.sends} />
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { readOrders } from '../features/orders/orderRequests.ts';
+import { changedOrdersOf, type ListenedOrder } from '../live/liveSources.ts';
+import { refetch, report } from '../testing/fakeLive.tsx';
+import { orderOf } from '../testing/fixtures.ts';
+import { listenedOrder } from '../testing/listenedOrder.ts';
+import { MyOrdersPage } from './MyOrdersPage.tsx';
+
+const read = vi.hoisted(() => vi.fn<typeof readOrders>());
+vi.mock('../features/orders/orderRequests.ts', async (original) => ({
+  ...(await original<object>()),
+  readOrders: read,
+}));
+vi.mock('../live/Live.tsx', async () => ({
+  Live: (await import('../testing/fakeLive.tsx')).FakeLive,
+}));
+vi.mock('../firebase.ts', () => ({}));
+vi.mock('../features/customers/OwnTerms.tsx', () => ({ OwnTerms: () => null }));
+vi.mock('../features/tables/ExportButton.tsx', () => ({ ExportButton: () => null }));
+vi.mock('reactfire', () => ({
+  useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test' } }),
+}));
+
+const own = changedOrdersOf('carla');
+const first = { ...orderOf('first'), createdAt: '2026-11-21T09:00:00.000Z' };
+const known = listenedOrder('first', 1_000, { createdAt: first.createdAt });
+const other = (fields: Partial<ListenedOrder> = {}) =>
+  listenedOrder('other', 500, { number: 'TH-00000002', ...fields });
+const numbers = () =>
+  screen.getAllByRole('link', { name: /^TH-/ }).map(({ textContent }) => textContent);
+
+const open = async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MyOrdersPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText(first.number);
+  await report(own, [known]);
+};
+
+beforeEach(() => {
+  const listen = () => {};
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: listen,
+    removeEventListener: listen,
+  }));
+  read.mockReset().mockResolvedValue({ items: [first], next: null });
+});
+
+describe('MyOrdersPage', () => {
+  it('shows an order from another window at the top', async () => {
+    await open();
+    await report(own, [other(), known]);
+    await screen.findByText('TH-00000002');
+    expect(numbers()).toEqual(['TH-00000002', 'TH-00000001']);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('moves an order where it is, and leaves out what does not match', async () => {
+    await open();
+    const confirmation = { status: 'confirmed', actor: 'admin', uid: 'nora', at: '' } as const;
+    const history = [...first.history, confirmation];
+    const confirmed = listenedOrder('first', 2_000, { ...first, status: 'confirmed', history });
+    await report(own, [confirmed, other({ status: 'delivered' })]);
+    await screen.findByText('Confirmed');
+    expect(numbers()).toEqual(['TH-00000001']);
+  });
+
+  it('reads the orders again when it cannot listen', async () => {
+    await open();
+    await refetch(own);
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+});
