@@ -22,6 +22,9 @@ const printStripe = ({ STRIPE_API_URL }: Suite['env']) =>
     `\n  Stripe is replaced by ${STRIPE_API_URL}: cards can be paid with, and none is charged.`,
   );
 
+const printInbox = ({ INBOX_URL }: Suite['env']) =>
+  console.log(`\n  Mails arrive at ${INBOX_URL}, and nowhere else.`);
+
 const printHowToStop = ({ exportTo }: Options) => {
   const exporting = exportTo === undefined ? '' : ` and exports the data to ${exportTo}`;
   console.log(`\n  Ctrl-C stops it${exporting}.\n`);
@@ -52,6 +55,7 @@ const start = async (options: Options, signal: AbortSignal) => {
   const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
   printShop(seed, options, url);
   printStripe(suite.env);
+  printInbox(suite.env);
   printHowToStop(options);
   return suite.ended;
 };

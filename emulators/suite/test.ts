@@ -50,9 +50,9 @@ const vitest =
 
 const playwright: Tests = async (env, signal) => {
   const file = `${reports}/playwright.json`;
-  const names = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: await findBrowser() };
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const args = ['test', '--config', 'emulators/suite/playwright.config.ts', '--reporter=list,json'];
-  return playwrightResult(file, await run('playwright', args, { ...env, ...names }, signal));
+  return playwrightResult(file, await run('playwright', args, { ...env, ...report }, signal));
 };
 
 // At least four workers, because most of these tests wait for servers or timeouts.
@@ -124,8 +124,9 @@ const test = async (options: Options, signal: AbortSignal) => {
   unsetSuiteVariables();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  const browser = { CHROMIUM_PATH: await findBrowser() };
   const backend = { FIRESTORE_BACKEND: options.official ? 'official' : 'stand-in' };
-  const results = await runAll(withoutSuite, backend, signal);
+  const results = await runAll(withoutSuite, { ...backend, ...browser }, signal);
   console.log('\nThe shop');
   const { suite, scheduler } = await openShop(options, signal);
   const suiteEnded = new AbortController();
@@ -134,7 +135,8 @@ const test = async (options: Options, signal: AbortSignal) => {
     suiteEnded.abort();
   });
   const whileSuiteRuns = AbortSignal.any([signal, suiteEnded.signal]);
-  results.push(...(await runAll(onSuite(options, scheduler), suite.env, whileSuiteRuns)));
+  const env = { ...suite.env, ...browser };
+  results.push(...(await runAll(onSuite(options, scheduler), env, whileSuiteRuns)));
   await suite.stop();
   results.push(...(await runAll({ 'Clean shutdown': portsReleased(options) }, suite.env, signal)));
   console.log(`${failureList(results)}\n\n${closingLine(results)}`);

@@ -67,9 +67,14 @@ const packageOf = (specifier: string) =>
 const functionNames = [
   'api',
   'applyOrderDeadlines',
+  'expireOffers',
   'indexTools',
+  'publishOrders',
   'removePictureSizes',
+  'reportLowStock',
   'resizePictures',
+  'retryMails',
+  'sendMails',
 ];
 
 describe('functions/, deployed alone', () => {
@@ -91,6 +96,7 @@ describe('functions/, deployed alone', () => {
     const code = `const { document } = await import('./lib/openapi/document.js');
       await import('firebase-admin/app-check');
       await import('minisearch');
+      await import('nodemailer');
       await import('sharp');
       await import('stripe');
       console.log(JSON.stringify(Object.keys(document.paths)));`;
@@ -135,10 +141,23 @@ describe('functions/, deployed alone', () => {
       region: '{{ params.API_REGION }}',
       maxInstances: 1,
     });
+    expect(endpoints.publishOrders).toMatchObject({
+      eventTrigger: { eventFilterPathPatterns: { document: 'orders/{id}' }, retry: true },
+      region: '{{ params.API_REGION }}',
+      maxInstances: 1,
+    });
     expect(endpoints.applyOrderDeadlines).toMatchObject({
       scheduleTrigger: { schedule: 'every 10 minutes', retryConfig: { retryCount: 0 } },
       region: '{{ params.DEADLINES_REGION }}',
       maxInstances: 1,
+    });
+    expect(endpoints.sendMails).toMatchObject({
+      eventTrigger: { eventFilterPathPatterns: { document: 'mail/{id}' }, retry: false },
+      region: '{{ params.API_REGION }}',
+    });
+    expect(endpoints.retryMails).toMatchObject({
+      scheduleTrigger: { schedule: 'every 1 minutes' },
+      region: '{{ params.DEADLINES_REGION }}',
     });
     expect(params.map(({ name }) => name)).toContain('PICTURES_REGION');
     expect(params.find(({ name }) => name === 'SITE_URL')?.default).toBe(
@@ -158,6 +177,16 @@ describe('functions/, deployed alone', () => {
     const declared = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
     expect(declared).toEqual(secrets);
     expect(endpoints.api?.secretEnvironmentVariables).toEqual(secrets.map((key) => ({ key })));
+  });
+
+  it('needs the SMTP address only where it sends mails, and only in the functions that do', async () => {
+    const { endpoints, params } = await discoverFunctions(folder, { API_MAIL: 'true' });
+    const declared = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
+    expect(declared).toEqual(['SMTP_URL']);
+    const holders = Object.keys(endpoints).filter(
+      (name) => endpoints[name]?.secretEnvironmentVariables?.length,
+    );
+    expect(holders).toEqual(['retryMails', 'sendMails']);
   });
 
   it('requires Node.js 24', () => {

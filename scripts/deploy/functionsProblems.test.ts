@@ -45,12 +45,14 @@ describe('functionsProblems', () => {
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
       SHOP_URL: 'http://127.0.0.1:5000',
       STRIPE_API_URL: 'http://127.0.0.1:4242',
+      MAIL_RETRY_SECONDS: '1',
     };
     const environment = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     expect(functionsProblems({ ...complete, values, environment })).toEqual([
       'FIRESTORE_EMULATOR_HOST is set in functions/.env.shop-1, but it is for the emulator suite only',
       'SHOP_URL is set in functions/.env.shop-1, but it is for the emulator suite only',
       'STRIPE_API_URL is set in functions/.env.shop-1, but it is for the emulator suite only',
+      'MAIL_RETRY_SECONDS is set in functions/.env.shop-1, but it is for the emulator suite only',
       'FIREBASE_AUTH_EMULATOR_HOST is set in this shell, but it is for the emulator suite only',
     ]);
   });

@@ -39,7 +39,7 @@ const originOf = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /** The variables of the emulator suite. SHOP_URL would override SITE_URL. */
-const ofSuite = /^(?:SHOP_URL|STRIPE_API_URL)$|_EMULATOR_(?:HOST|HUB)$/;
+const ofSuite = /^(?:SHOP_URL|STRIPE_API_URL|MAIL_RETRY_SECONDS)$|_EMULATOR_(?:HOST|HUB)$/;
 
 const suiteProblems = ({ project, values, environment }: FunctionsDeployment): string[] => {
   const sources = [
@@ -80,7 +80,7 @@ const appCheckProblems = ({ values, web }: FunctionsDeployment): string[] =>
     : [];
 
 const secretProblems = ({ project, values }: FunctionsDeployment): string[] =>
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL']
     .filter((name) => values[name] !== undefined)
     .map(
       (name) =>

@@ -23,6 +23,7 @@ const acceptable = [
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'MIT OR Apache-2.0',
   'MPL-2.0',
   'OFL-1.1',

@@ -30,6 +30,7 @@ const wrong = [
   ['functions/src/search/wrong.ts', '../collections.ts'],
   ['functions/src/search/wrong2.ts', '../errors.ts'],
   ['functions/src/invoices/wrong.ts', '../services/invoices/getInvoice.ts'],
+  ['functions/src/mail/wrong.ts', '../services/mail/queueMail.ts'],
   ['functions/src/collections.ts', './services/ordering/orders.ts'],
   ['functions/src/accounts.ts', './services/accounts/users.ts'],
   ['functions/src/services/ordering/wrong.ts', '../../http/validate.ts'],

@@ -1,7 +1,8 @@
 /** The steps of the Firestore bench. */
-import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FieldPath, type Firestore } from '@google-cloud/firestore';
+import { residentMemory } from './heap.ts';
+import { availableOf, order, tool } from './orders.ts';
 import { type Backend, measureRate, median } from './support.ts';
 
 /** Figures by name, without those of failed steps. */
@@ -20,17 +21,7 @@ type Step = (store: Store) => Promise<Figures>;
 const load = { concurrency: 32, seconds: 2 };
 const stepTimeoutMs = 180_000;
 
-const tool = (n: number) => ({
-  toolName: `Tool ${n}`,
-  price: (n * 7919) % 100_000,
-  available: 1_000_000,
-  kind: n % 40,
-  toolDescription: 'Forged from one piece, ground by hand, with a handle of ash. '.repeat(3),
-  createdAt: new Date(1_700_000_000_000 + n * 1000),
-});
-
-const memoryOf = ({ child }: Backend) =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
+const memoryOf = ({ child }: Backend) => residentMemory(child.pid);
 
 const perSecond = async (name: string, operation: (n: number) => Promise<unknown>) => {
   await measureRate(operation, load); // Warm up both sides.
@@ -57,22 +48,11 @@ const queries: Step = ({ firestore }) =>
 const sets: Step = ({ firestore }) =>
   perSecond('set', (n) => firestore.doc(`sets/s${n % 1000}`).set(tool(n)));
 
-const order = (firestore: Firestore, id: string) =>
-  firestore.runTransaction(
-    async (transaction) => {
-      const reference = firestore.doc(`tools/${id}`);
-      const available = (await transaction.get(reference)).get('available');
-      transaction.update(reference, { available: available - 1 });
-      transaction.create(firestore.collection('orders').doc(), { toolId: id, quantity: 1 });
-    },
-    { maxAttempts: 50 },
-  );
-
 const spreadOrders: Step = ({ firestore }) =>
   perSecond('orders of many tools', (n) => order(firestore, `t${n % 499}`));
 
 const ordersOfOneTool: Step = async ({ firestore }) => {
-  const left = async () => (await firestore.doc('tools/t499').get()).get('available');
+  const left = () => availableOf(firestore, 'tools/t499');
   const before = await left();
   let sold = 0;
   const sell = async () => {

@@ -68,6 +68,17 @@ export interface Rate {
   p99: number;
 }
 
+/** The value below which a share of the values lies; 0 when there are none. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+/** The rate of operations that took these times, within a time. */
+export const rateOf = (times: readonly number[], elapsedMs: number): Rate => ({
+  perSecond: (times.length / elapsedMs) * 1000,
+  p50: quantile(times, 0.5),
+  p99: quantile(times, 0.99),
+});
+
 /** Repeats an operation, several at a time, and measures the rate. */
 export const measureRate = async (
   operation: (n: number) => Promise<unknown>,
@@ -85,10 +96,7 @@ export const measureRate = async (
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-  const perSecond = (times.length / (performance.now() - start)) * 1000;
-  times.sort((a, b) => a - b);
-  const quantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { perSecond, p50: quantile(0.5), p99: quantile(0.99) };
+  return rateOf(times, performance.now() - start);
 };
 
 /** The median of an odd number of values. */

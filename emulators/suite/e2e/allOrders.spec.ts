@@ -4,7 +4,7 @@ import { expectAccessibleInAllSizes } from './support/accessibility.ts';
 import { newCustomer } from './support/account.ts';
 import { callAsAdmin, createBareAccount } from './support/api.ts';
 import { rowsOf, runAction } from './support/lists.ts';
-import { moveOrder } from './support/orders.ts';
+import { moveOrder, orderPath } from './support/orders.ts';
 import { recordTransfer } from './support/payments.ts';
 import { orderAsNewCustomer, placeOrders } from './support/placeOrders.ts';
 import { startAdminSession } from './support/session.ts';
@@ -98,7 +98,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(ordersOf(page, order)).toContainText('Nothing due');
 
       await ordersOf(page, order).click();
-      await expect(page).toHaveURL(`/dashboard/orders/${order._id}`);
+      await expect(page).toHaveURL(orderPath(order));
       await page.getByRole('link', { name: 'All orders', exact: true }).click();
       await expect(page).toHaveURL(address);
       await expect(filter(page, 'Cancelled')).toHaveAttribute('aria-pressed', 'true');
@@ -234,7 +234,7 @@ test('a middle click anywhere in a row opens the order in another tab', async ({
   await open(page, { q: order.userEmail });
   const opened = page.context().waitForEvent('page');
   await ordersOf(page, order).click({ button: 'middle' });
-  await expect(await opened).toHaveURL(`/dashboard/orders/${order._id}`);
+  await expect(await opened).toHaveURL(orderPath(order));
   await expect(page).toHaveURL(/all-orders/);
 });
 

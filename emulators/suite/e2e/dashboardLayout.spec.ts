@@ -152,10 +152,14 @@ test('on a phone one menu has all links, and the rows are compact', async ({ pag
     'Overview',
     'Make Admin',
     'All Orders',
+    'Quotes',
     'Receivables',
+    /^Inquiries/,
     'All Products',
     'Add Products',
+    'Reviews',
     'Settings',
+    'Mail',
     'Audit log',
     'My Order',
     'Addresses',
@@ -194,6 +198,7 @@ test('the dashboard of a customer has only their pages', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(side(page).getByRole('link')).toHaveText([
     'My Order',
+    'Quotes',
     'Add Review',
     'Addresses',
     'My Profile',

@@ -70,8 +70,8 @@ test('an expired token is renewed without a message', async ({ page }) => {
   await page.goto(`/order/${tool}`);
   await fillOrder(page);
   const before = await page.evaluate(() => localStorage.getItem('accessToken'));
-  await page.clock.fastForward('02:00:00');
   const renewed = page.waitForRequest(/securetoken\.googleapis\.com\/v1\/token/);
+  await page.clock.fastForward('02:00:00');
   await place(page);
   await renewed;
   await expect(page.getByText('Order placed successfully')).toBeVisible();

@@ -6,12 +6,7 @@ import { expect, test } from './support/test.ts';
 const expectToken = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^\S+$/);
 
-test.beforeEach(({ context, expectFailure }) => {
-  // The SDK throws this in a callback, whatever the frame answers:
-  // https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/platform_browser/popup_redirect.ts
-  expectFailure(/^uncaught: Firebase: Error \(auth\/internal-error\)\.$/);
-  return serveGoogle(context);
-});
+test.beforeEach(({ context }) => serveGoogle(context));
 
 test('a new customer signs in with Google, and again later', async ({ page }) => {
   const customer = newCustomer();

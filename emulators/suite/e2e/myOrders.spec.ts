@@ -38,7 +38,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(row).toContainText('$62.50 due');
       await runAction(page, row, 'cancel');
       await confirm(page, 'Are you sure you want to cancel this order?', ['Quantity: 5', '$62.50']);
-      await expect(page.getByText(`order ID: ${older?._id} deleted`)).toBeVisible();
+      await expect(page.getByText(`order ID: ${older?.number} deleted`)).toBeVisible();
       await expect(row).toHaveCount(0);
 
       await page.getByRole('button', { name: 'All', exact: true }).click();
@@ -54,13 +54,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.getByRole('button', { name: 'All', exact: true }).click();
       await expect(page).toHaveURL('/dashboard?status=all');
       await orderRows(page).click();
-      await expect(page).toHaveURL(`/dashboard/orders/${order?._id}`);
+      await expect(page).toHaveURL(`/dashboard/orders/${order?.number}`);
       await page.getByRole('link', { name: 'My orders', exact: true }).click();
       await expect(page).toHaveURL('/dashboard?status=all');
       await expect(orderRows(page)).toHaveCount(1);
       await page.getByRole('link', { name: order?.number ?? '' }).focus();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`/dashboard/orders/${order?._id}`);
+      await expect(page).toHaveURL(`/dashboard/orders/${order?.number}`);
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutListeners } from './support/live.ts';
 import { expectOffline, goOffline, goOnline } from './support/network.ts';
 import { fillOrder } from './support/orderForm.ts';
 import { photo } from './support/pictures.ts';
@@ -33,6 +34,7 @@ test('an order sent offline stays in its form, and is placed once when online ag
   page,
 }) => {
   await startCustomerSession(page);
+  await withoutListeners(page);
   await page.goto(`/order/${tool}`);
   await fillOrder(page);
 

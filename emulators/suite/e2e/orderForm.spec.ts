@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { changeTool } from './support/api.ts';
+import { withoutListeners } from './support/live.ts';
 import { availableOn, fillOrder } from './support/orderForm.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -113,6 +114,7 @@ test('a reload between request and response still makes one order', async ({ pag
 
 test('after the stock was reduced, the rest is offered', async ({ page, expectFailure }) => {
   expectFailure(/^POST .*\/api\/order: 409$/);
+  await withoutListeners(page);
   const minimum = await openForm(page, tools.stock);
   const before = await changeTool(tools.stock, () => ({ available: minimum + 40 }));
   try {
@@ -138,6 +140,7 @@ test('after the price has changed, both prices are shown, and the new one must b
   expectFailure,
 }) => {
   expectFailure(/^POST .*\/api\/order: 409$/);
+  await withoutListeners(page);
   await openForm(page, tools.price);
   await fillOrder(page);
   const { price } = await changeTool(tools.price, (tool) => ({ price: tool.price + 1 }));

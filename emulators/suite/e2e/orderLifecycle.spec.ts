@@ -47,7 +47,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test(`an order is placed, confirmed, shipped and delivered in two windows (${size})`, async ({
     page: customer,
     openWindow,
+    allowNewSteps,
   }) => {
+    allowNewSteps();
     await customer.setViewportSize(viewport);
     const { name } = await startCustomerSession(customer);
     const { path, number } = await placeByForm(customer);
@@ -121,7 +123,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(customer.getByRole('button', { name: 'Cancel order' })).toBeFocused();
     await act(customer, 'Cancel order', question);
-    await expect(customer.getByText(`order ID: ${own._id} deleted`)).toBeVisible();
+    await expect(customer.getByText(`order ID: ${own.number} deleted`)).toBeVisible();
     await expectStatus(customer, 'Cancelled', 2);
     await expect(customer.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -134,7 +136,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(admin.getByText('Enter the reason')).toBeVisible();
     await admin.getByLabel('Reason').fill('The mill has closed');
     await dialogOf(admin, question).getByRole('button', { name: 'Confirm' }).click();
-    await expect(admin.getByText(`order ID: ${late._id} deleted`)).toBeVisible();
+    await expect(admin.getByText(`order ID: ${late.number} deleted`)).toBeVisible();
     await customer.goto(orderPath(late));
     await expectStatus(customer, 'Cancelled', 3);
     await expect(historyOn(customer).last()).toContainText('Reason: The mill has closed');
@@ -154,7 +156,9 @@ const actionNames = /^(Confirm|Ship|Mark as delivered|Confirm receipt|Cancel ord
 test('each status offers each role what the lifecycle allows', async ({
   page: customer,
   openWindow,
+  allowNewSteps,
 }) => {
+  allowNewSteps();
   const account = await startCustomerSession(customer);
   const admin = await openWindow();
   await startAdminSession(admin);

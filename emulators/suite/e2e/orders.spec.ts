@@ -71,7 +71,7 @@ test('the earlier address of an order leads to its page', async ({ page }) => {
   const { order } = await orderOfNewCustomer();
   await startAdminSession(page);
   await page.goto(`/dashboard/all-orders/${order._id}`);
-  await expect(page).toHaveURL(orderPath(order));
+  await expect(page).toHaveURL(`/dashboard/orders/${order._id}`);
   await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
 });
 
@@ -81,10 +81,10 @@ test('a missing order and that of another customer do not exist', async ({
 }) => {
   const { order } = await orderOfNewCustomer();
   await startCustomerSession(page);
-  for (const id of ['no-such-order', order._id]) {
-    // The order and its payments are read at the same time.
-    expectFailure(new RegExp(`^GET .*/${id}(?:/payments)?: 404$`));
-    await page.goto(orderPath({ _id: id }));
+  for (const address of ['no-such-order', order._id, order.number]) {
+    // With an id, the order and its payments are read at the same time.
+    expectFailure(new RegExp(`^GET .*/${address}(?:/payments)?: 404$`));
+    await page.goto(`/dashboard/orders/${address}`);
     await expect(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
   }
   await expectAccessibleInAllSizes(page);
@@ -95,10 +95,10 @@ test('a missing order and that of another customer do not exist', async ({
 test('an order that did not load can be loaded again', async ({ page, expectFailure }) => {
   expectFailure(/^GET .*\/api\/order\/.*: net::ERR_FAILED$/);
   const order = await placeOne(await startCustomerSession(page), tool);
-  await page.route(`**/api/order/${order._id}`, (route) => route.abort());
+  await page.route(`**/api/order/${order.number}`, (route) => route.abort());
   await page.goto(orderPath(order));
   await expect(page.getByText(/An error has occurred: We cannot reach the shop/)).toBeVisible();
-  await page.unroute(`**/api/order/${order._id}`);
+  await page.unroute(`**/api/order/${order.number}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(historyOn(page)).toHaveCount(1);
 });

@@ -3,6 +3,7 @@ import {
   expectAccessibleInBothThemes,
   sizes,
 } from './support/accessibility.ts';
+import { withoutListeners } from './support/live.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,6 +14,9 @@ const publicPages = [
   '/blogs/choosing-bench-planes',
   '/portfolio',
   '/questions',
+  '/contact',
+  '/terms',
+  '/privacy',
   '/tools',
   '/tools/spokeshave',
   '/tools/sliding-bevel',
@@ -54,6 +58,8 @@ test.describe('on a phone', () => {
 test('the order page and the dashboard are accessible and fit', async ({ page }) => {
   await startCustomerSession(page);
   for (const path of ['/order/spokeshave', '/dashboard']) {
+    // Otherwise the network would never be idle.
+    await withoutListeners(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -158,7 +158,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(payment(page).getByRole('listitem').first()).toContainText('Card');
   });
 
-  test(`an unpaid hold ends, and its pieces are on sale again (${size})`, async ({ page }) => {
+  test(`an unpaid hold ends, and its pieces are on sale again (${size})`, async ({
+    page,
+    allowNewSteps,
+  }) => {
+    allowNewSteps();
     await page.setViewportSize(viewport);
     const { order, tool } = await startOrder(page, 'prepaid');
     const readAvailable = async () => (await readTool(tool._id)).available;

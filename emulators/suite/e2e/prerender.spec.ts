@@ -15,6 +15,8 @@ const staticPages = {
   '/blogs/choosing-bench-planes': 'Which planes a joinery crew needs',
   '/portfolio': 'Thea Hollinbrace',
   '/questions': 'Some Question Answer',
+  '/contact': 'Contact',
+  '/terms': 'Terms of sale',
 };
 
 test.describe('without JavaScript', () => {
@@ -124,9 +126,9 @@ const apiRequestsOf = (page: Page) => {
   return requests;
 };
 
-const homeLists = ['/api/reviews?limit=9', '/api/tools?sort=popularity&limit=6'];
+const homeLists = ['/api/ratings', '/api/reviews?limit=9', '/api/tools?sort=popularity&limit=6'];
 
-test('each list of the home page is requested once', async ({ page }) => {
+test('the data of the home page is requested once', async ({ page }) => {
   const requests = apiRequestsOf(page);
   await page.goto('/');
   await expectDataShown(page);

@@ -35,7 +35,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await dialog.getByLabel('Change in pieces').fill('-91');
       await dialog.getByLabel('Reason').fill('Counted again');
       await dialog.getByRole('button', { name: 'Adjust' }).click();
-      await expect(dialog.getByText('Only 90 pieces are left: you cannot').first()).toBeVisible();
+      await expect(dialog.getByText('Only 90 pieces are left: you cannot')).toBeVisible();
       await dialog.getByLabel('Change in pieces').fill('30');
       await dialog.getByRole('button', { name: 'Adjust' }).click();
       await expect(page.getByText(`${toolName}: 120 pieces available`)).toBeVisible();
@@ -178,10 +178,10 @@ test('leaving unsaved changes needs a confirmation', async ({ page }) => {
   const link = page.getByRole('navigation', { name: 'Dashboard' }).getByText('My Profile');
   await link.click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Tools Name')).toHaveValue('Half a');
   await link.click();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
 });
 

@@ -71,7 +71,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByText(/^Sold out at the moment/)).toBeVisible();
       expect((await readTool(_id)).available).toBe(0);
       await page.getByRole('button', { name: `Notify me: ${toolName}` }).click();
-      await expect(page.getByText('We have noted that you want this tool.')).toBeVisible();
+      await expect(
+        page.getByText('We will write to you when this tool is back in stock.'),
+      ).toBeVisible();
       await page.reload();
       await page.getByRole('button', { name: `Remove the request: ${toolName}` }).click();
       await expect(page.getByRole('button', { name: `Notify me: ${toolName}` })).toBeVisible();
@@ -104,7 +106,9 @@ test('a visitor asks for a sold-out tool, logs in, and the request is noted', as
   await expect(page).toHaveURL('/login');
   await signIn(page, account);
   await expect(page).toHaveURL(`/tools/${_id}`);
-  await expect(page.getByText('We have noted that you want this tool.')).toBeVisible();
+  await expect(
+    page.getByText('We will write to you when this tool is back in stock.'),
+  ).toBeVisible();
   await expectAccessibleInAllSizes(page);
 });
 

@@ -1,10 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildFunctions } from '../launcher/builds.ts';
+import { assertPortsFree, readConfig } from '../launcher/ports.ts';
 import { startSuite } from '../launcher/suite.ts';
 
-/** Above the ports of other suites on this machine, and different for each test process. */
-const offset = 30_000 + (process.pid % 500) * 20;
+/**
+ * Different for each test process, and below the ports that systems give to outgoing connections, of which
+ * other tests have many.
+ */
+const firstOffset = 10_000 + (process.pid % 500) * 20;
+const maxOffset = 22_000;
+
+/** The first offset from there on at which all ports are free. */
+const freeOffset = async (offset = firstOffset): Promise<number> => {
+  try {
+    await assertPortsFree(readConfig(offset));
+    return offset;
+  } catch (error) {
+    if (offset > maxOffset) throw error;
+    return freeOffset(offset + 20);
+  }
+};
 
 interface Process {
   pid: number;
@@ -42,7 +58,7 @@ describe('A suite whose processes are killed', () => {
     await buildFunctions(signal);
     const exits: string[] = [];
     const suite = await startSuite({
-      offset,
+      offset: await freeOffset(),
       official: false,
       onFunctionsExit: (reason) => exits.push(reason),
       signal,

@@ -17,8 +17,11 @@ it('lets pages reach the emulators of a suite, and changes nothing else', () => 
   const added = policyOf(allowEmulators(config)).flatMap((directive, index) =>
     directive === before[index] ? [] : [directive.slice(before[index]?.length)],
   );
-  const [auth, storage] = ['http://127.0.0.1:19099', 'http://127.0.0.1:19199'];
-  expect(added.toSorted()).toEqual([` ${auth}`, ` ${auth} ${storage}`, ` ${storage}`].toSorted());
+  const [auth, firestore, storage] = [19099, 18080, 19199].map(
+    (port) => `http://127.0.0.1:${port}`,
+  );
+  const connected = ` ${auth} ${firestore} ${storage}`;
+  expect(added.toSorted()).toEqual([` ${auth}`, connected, ` ${storage}`].toSorted());
   expect(policyOf(config)).toEqual(before);
 });
 

@@ -9,17 +9,17 @@ const withSources = (policy: string, directive: string, sources: string[]): stri
 
 /** The emulators that pages call, by directive. In production they call Google. */
 const sourcesOf = (config: FirebaseConfig): Record<string, string[]> => {
-  const { auth, storage } = addressesOf(config);
+  const { auth, firestore, storage } = addressesOf(config);
   return {
-    'connect-src': [`http://${auth}`, `http://${storage}`],
+    'connect-src': [`http://${auth}`, `http://${firestore}`, `http://${storage}`],
     'img-src': [`http://${storage}`],
     'frame-src': [`http://${auth}`],
   };
 };
 
 /**
- * The configuration with a Content-Security-Policy that lets pages reach the Auth and Storage
- * emulators. firebase.json itself contains the policy of production, without local addresses.
+ * The configuration with a Content-Security-Policy that lets pages reach the Auth, Firestore
+ * and Storage emulators. firebase.json itself contains the policy of production, without local addresses.
  */
 export const allowEmulators = (config: FirebaseConfig): FirebaseConfig => {
   const allow = (policy: string) =>

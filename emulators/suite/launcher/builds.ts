@@ -3,9 +3,10 @@ import { runTool } from './processes.ts';
 
 /** The environment variables that tell Vite where the suite of the web app runs. */
 export const webEnv = (config: FirebaseConfig): Record<string, string> => {
-  const { auth, storage, hosting } = addressesOf(config);
+  const { auth, firestore, storage, hosting } = addressesOf(config);
   return {
     VITE_AUTH_EMULATOR_URL: `http://${auth}`,
+    VITE_FIRESTORE_EMULATOR_URL: `http://${firestore}`,
     VITE_STORAGE_EMULATOR_URL: `http://${storage}`,
     API_PROXY_TARGET: `http://${hosting}`,
   };

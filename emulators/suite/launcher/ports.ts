@@ -14,6 +14,8 @@ const services = [
   'eventarc',
   'tasks',
   'stripe',
+  'smtp',
+  'inbox',
 ] as const;
 type Service = (typeof services)[number];
 
@@ -33,7 +35,7 @@ export interface FirebaseConfig {
   emulators: Record<Service, Listener>;
 }
 
-/** Where each emulator and the Stripe stand-in listen, as `host:port`, the format of the SDKs. */
+/** Where each emulator, the Stripe stand-in and the mail server listen, as `host:port`, the format of the SDKs. */
 export type Addresses = Record<Service, string>;
 
 const assertListener = (service: Service, listener: Listener | undefined) => {

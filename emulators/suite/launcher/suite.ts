@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './command/commandError.ts';
 import { type Cli, type CliOptions, emulators, startCli } from './firebaseTools/cli.ts';
+import { mailEnv, startSuiteMail } from './mail/suiteMail.ts';
 import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from './ports.ts';
 import { projectId } from './project.ts';
 import { startSuiteStripe, stripeEnv } from './stripe.ts';
@@ -52,7 +53,7 @@ const untilUp = async (addresses: Addresses, cli: Cli) => {
 };
 
 /** The environment variables by which the SDKs and the tests find a suite. */
-export const sdkEnv = ({ hub, firestore, auth, storage, hosting, stripe }: Addresses) => ({
+export const sdkEnv = ({ hub, firestore, auth, storage, hosting, ...services }: Addresses) => ({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: firestore,
   FIREBASE_AUTH_EMULATOR_HOST: auth,
@@ -61,7 +62,8 @@ export const sdkEnv = ({ hub, firestore, auth, storage, hosting, stripe }: Addre
   METADATA_SERVER_DETECTION: 'none',
   SHOP_URL: `http://${hosting}`,
   API_URL: `http://${hosting}/api`,
-  ...stripeEnv({ stripe }),
+  ...stripeEnv(services),
+  ...mailEnv(services),
 });
 
 /**
@@ -84,27 +86,38 @@ export const retractHub = (project: string, pid: number | undefined): void => {
   if (JSON.parse(readFileSync(locator, 'utf8')).pid === pid) rmSync(locator);
 };
 
-/** The Firebase CLI, with a stand-in of Stripe that ends with it. */
-const startCliWithStripe = async (options: SuiteOptions, config: FirebaseConfig): Promise<Cli> => {
+/** The Firebase CLI, with a stand-in of Stripe and a mail server that end with it. */
+const startProcesses = async (options: SuiteOptions, config: FirebaseConfig) => {
   const stripe = await startSuiteStripe(config);
+  const mail = startSuiteMail(config);
   const cli = startCli(options, config);
-  cli.ended.then(stripe.close, stripe.close);
-  return { ...cli, stop: () => cli.stop().finally(stripe.close) };
+  const close = async () => {
+    await Promise.all([stripe.close(), mail.stop()]);
+  };
+  cli.ended.then(close, close);
+  const stop = async () => {
+    try {
+      await cli.stop();
+    } finally {
+      await close();
+    }
+  };
+  return { mail, cli: { ...cli, stop } };
 };
 
 /**
- * Starts Auth, Functions, Firestore, Storage, Hosting and the stand-in of Stripe, and waits until the
- * API answers. The process that answers serves all later requests.
+ * Starts Auth, Functions, Firestore, Storage, Hosting, the stand-in of Stripe and the mail server, and
+ * waits until the API answers. The process that answers serves all later requests.
  * @throws {CommandError} when a port is missing or an emulator does not start.
  */
 export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const config = readConfig(options.offset);
   const addresses = addressesOf(config);
-  const cli = await startCliWithStripe(options, config);
+  const { cli, mail } = await startProcesses(options, config);
   const { ended, stop } = cli;
   options.signal?.addEventListener('abort', stop, { once: true });
   try {
-    await untilUp(addresses, cli);
+    await Promise.all([untilUp(addresses, cli), mail.ready]);
   } catch (error) {
     await stop();
     throw error;

@@ -1,3 +1,4 @@
+import { isPending, isPublished } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { checkSeed } from './checkSeed.ts';
 import { type Seed, seed } from './seedData.ts';
@@ -27,7 +28,8 @@ it('accepts the seed of this project', () => {
 
 it('contains what the shop promises: 60 tools, nine reviews, two accounts to sign in with', () => {
   expect(seed.catalogue.length).toBeGreaterThanOrEqual(60);
-  expect(seed.reviews.length).toBeGreaterThanOrEqual(9);
+  expect(seed.reviews.filter(isPublished).length).toBeGreaterThanOrEqual(9);
+  expect(seed.reviews.filter(isPending)).toHaveLength(1);
   expect(seed.accounts.map(({ role }) => role)).toEqual(['admin', 'customer']);
   expect(seed.shopWindow).toHaveLength(6);
 });
@@ -77,7 +79,7 @@ describe('reports the file, the entry and the cause of', () => {
 
   it('a customer with an invalid phone number', () => {
     expect(broken({ otherBuyers: [{ ...buyer, phoneNumber: 'none' }, ...buyers] })).toThrow(
-      `seed/buyers.ts: ${buyer.email}: phoneNumber: Phone number must have at most 15 digits`,
+      `seed/buyers.ts: ${buyer.email}: phoneNumber: Enter the phone number in digits only`,
     );
   });
 
@@ -111,6 +113,12 @@ describe('reports the file, the entry and the cause of', () => {
     expect(broken({ reviews: [{ ...review, reviewRating: 6 }, ...reviews] })).toThrow(
       `seed/reviews.ts: ${review.id}: reviewRating: Maximum rating is 5`,
     );
+  });
+
+  it('a second review of an account, and one of nobody', () => {
+    const by = (userId: string) => broken({ reviews: [{ ...review, userId }, ...reviews] });
+    expect(by(reviews[0]?.userId ?? '')).toThrow('seed/reviews.ts: ');
+    expect(by('nobody')).toThrow(`seed/reviews.ts: ${review.id}: there is no such account`);
   });
 
   it('any error, as a SeedError', () => {

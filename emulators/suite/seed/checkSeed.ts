@@ -2,6 +2,7 @@ import { addressSchema, currentUserSchema, profileSchema, reviewSchema } from 'f
 import type { SeedProfile } from './accounts.ts';
 import type { SeedAddressBook } from './addresses.ts';
 import { checkCustomers } from './checkCustomers.ts';
+import { checkInquiries } from './checkInquiries.ts';
 import { checkOrders } from './checkOrders.ts';
 import { checkPayments } from './checkPayments.ts';
 import { checkTools } from './checkTools.ts';
@@ -44,12 +45,19 @@ const checkAddressBook = ({ userId, addresses }: SeedAddressBook, seed: Seed) =>
   }
 };
 
-const checkReviews = ({ reviews }: Seed) => {
-  assertUnique(
-    'reviews.ts',
-    reviews.map(({ id }) => id),
-  );
-  for (const review of reviews) checkEntry('reviews.ts', review.id, reviewSchema, review);
+const checkReviews = (seed: Seed) => {
+  const file = 'reviews.ts';
+  const { reviews } = seed;
+  for (const name of ['id', 'userId'] as const) {
+    assertUnique(
+      file,
+      reviews.map((review) => review[name]),
+    );
+  }
+  const uids = profilesOf(seed).map(({ uid }) => uid);
+  const stray = reviews.find(({ userId }) => !uids.includes(userId));
+  if (stray) throw new SeedError(file, stray.id, 'there is no such account');
+  for (const review of reviews) checkEntry(file, review.id, reviewSchema, review);
 };
 
 /**
@@ -64,4 +72,5 @@ export const checkSeed = (candidate: Seed = seed): void => {
   checkPayments(candidate);
   checkCustomers(candidate);
   checkReviews(candidate);
+  checkInquiries(candidate);
 };

@@ -1,8 +1,11 @@
 import {
   type AddressBookDocument,
   collectionNames,
+  isPublished,
   personTermsOf,
+  type RatingsDocument,
   type ReviewDocument,
+  ratingsOf,
   type SettingsDocument,
   type SkuDocument,
   searchTermsOf,
@@ -12,10 +15,10 @@ import {
 import type { SeedProfile } from './accounts.ts';
 import { registrationOf } from './buyers.ts';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
-import { openingOf } from './orders/calendar.ts';
+import { daysBefore, openingOf } from './orders/calendar.ts';
 import { avatarPath, downloadUrl, furtherPicturePaths, toolPicturePath } from './pictures.ts';
 import type { SeedReview } from './reviews.ts';
-import type { Seed } from './seedData.ts';
+import { profilesOf, type Seed } from './seedData.ts';
 
 const hourMs = 3_600_000;
 
@@ -108,20 +111,50 @@ export const settingsDocument = (content: Seed): SeedDocument<SettingsDocument> 
   content: { ...content.settings, updatedAt: openingOf(content.now) },
 });
 
-const reviewDocument = (review: SeedReview, createdAt: Date, bucket: string): ReviewDocument => {
-  const { id, ...content } = review;
+const hasDelivery = ({ orders }: Seed, uid: string, before: Date): boolean =>
+  orders.some(
+    ({ userId, history }) =>
+      userId === uid && history.some(({ status, at }) => status === 'delivered' && at <= before),
+  );
+
+const authorOf = (seed: Seed, uid: string, bucket: string) => {
+  const profile = profilesOf(seed).find((candidate) => candidate.uid === uid);
   return {
-    ...content,
-    userId: id,
-    reviewerEmail: `${id}@example.test`,
-    reviewerImage: downloadUrl(bucket, avatarPath(id)),
-    createdAt,
+    userId: uid,
+    reviewerName: profile?.displayName ?? '',
+    reviewerEmail: profile?.email ?? '',
+    reviewerImage: downloadUrl(bucket, avatarPath(uid)),
   };
 };
+
+const reviewDocument = (
+  seed: Seed,
+  { id: _, userId, ...content }: SeedReview,
+  { createdAt, bucket }: { createdAt: Date; bucket: string },
+): ReviewDocument => ({
+  ...content,
+  ...authorOf(seed, userId, bucket),
+  verified: hasDelivery(seed, userId, createdAt),
+  createdAt,
+  updatedAt: createdAt,
+  requestId: '',
+});
+
+/** How many days there are between two reviews. */
+const daysBetween = 3;
 
 /** The documents of the reviews, newest first. */
 export const reviewDocuments = (seed: Seed, bucket: string): SeedDocument<ReviewDocument>[] =>
   seed.reviews.map((review, age) => ({
-    path: `reviews/${review.id}`,
-    content: reviewDocument(review, hoursAfterOpening(seed, -age), bucket),
+    path: `${collectionNames.reviews}/${review.id}`,
+    content: reviewDocument(seed, review, {
+      createdAt: daysBefore(seed.now, 1 + age * daysBetween, '10:00'),
+      bucket,
+    }),
   }));
+
+/** The document of the ratings of the published reviews. */
+export const ratingsDocument = ({ reviews }: Seed): SeedDocument<RatingsDocument> => ({
+  path: `${collectionNames.ratings}/reviews`,
+  content: ratingsOf(reviews.filter(isPublished).map(({ reviewRating }) => reviewRating)),
+});

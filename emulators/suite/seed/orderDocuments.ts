@@ -61,7 +61,7 @@ const orderDocument = (
     orderAddress,
     note,
     paymentMethod: defaultPaymentMethod,
-    currency: 'USD',
+    ...{ quoteId: null, quoteNumber: null, currency: 'USD' },
     ...moneyFields(order, lines, seed),
     ...documents,
     status: statusOf(order),

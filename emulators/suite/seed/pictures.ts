@@ -53,9 +53,6 @@ export const renderPictures = async (seed: Seed): Promise<SeedPicture[]> => {
     ...profilesOf(seed).map(({ uid, displayName }) =>
       drawn(avatarPath(uid), renderAvatar(displayName)),
     ),
-    ...seed.reviews.map(({ id, reviewerName }) =>
-      drawn(avatarPath(id), renderAvatar(reviewerName)),
-    ),
   ];
   return (await Promise.all(pictures)).flat();
 };

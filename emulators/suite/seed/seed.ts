@@ -7,6 +7,7 @@ import { checkSeed } from './checkSeed.ts';
 import { customerDocuments } from './customerDocuments.ts';
 import {
   addressDocuments,
+  ratingsDocument,
   reviewDocuments,
   type SeedDocument,
   settingsDocument,
@@ -15,7 +16,9 @@ import {
   userDocuments,
 } from './documents.ts';
 import { indexDocuments } from './indexDocuments.ts';
+import { inquiryDocuments } from './inquiryDocuments.ts';
 import { counterDocuments, invoiceDocuments } from './invoiceDocuments.ts';
+import { liveOrderDocuments, liveToolDocuments } from './liveDocuments.ts';
 import { orderDocuments } from './orderDocuments.ts';
 import { paymentDocuments } from './paymentDocuments.ts';
 import {
@@ -93,10 +96,12 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
   const tools = toolDocuments(content, bucket);
   return [
     ...tools,
+    ...liveToolDocuments(tools),
     ...indexDocuments(tools),
     ...skuDocuments(content),
     ...stockDocuments(content),
     ...orders,
+    ...liveOrderDocuments(orders),
     ...invoices,
     ...counterDocuments(invoices),
     ...paymentDocuments(content, orders),
@@ -106,6 +111,8 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...addressDocuments(content),
     settingsDocument(content),
     ...reviewDocuments(content, bucket),
+    ratingsDocument(content),
+    ...inquiryDocuments(content),
   ];
 };
 
@@ -143,7 +150,8 @@ export const loadSeed = async (
   assertEmulators();
   const app = initializeApp({ projectId, storageBucket: bucket }, 'seed');
   try {
-    // The seed contains what the triggers would create: all widths of the pictures, and the search index.
+    // The seed contains what the triggers would create: all widths of the pictures, the search index, and
+    // what is published of tools and orders.
     await withoutTriggers(() =>
       Promise.all([
         saveDocuments(app, documentsOf(content, bucket)),

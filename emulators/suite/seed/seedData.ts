@@ -4,6 +4,7 @@ import { addressBooks, type SeedAddressBook } from './addresses.ts';
 import { otherBuyers, type SeedBuyer } from './buyers.ts';
 import { catalogue, shopWindow } from './catalogue/catalogue.ts';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
+import { inquiries, type SeedInquiry } from './inquiries.ts';
 import { generateOrders, type SeedOrder } from './orders/generateOrders.ts';
 import { reviews, type SeedReview } from './reviews.ts';
 import { settings } from './settings.ts';
@@ -19,6 +20,7 @@ export interface Seed {
   catalogue: CatalogueTool[];
   shopWindow: string[];
   reviews: SeedReview[];
+  inquiries: SeedInquiry[];
   orders: SeedOrder[];
   settings: ShopSettings;
 }
@@ -26,7 +28,16 @@ export interface Seed {
 /** The seed of a shop that starts at that time. */
 export const seedAt = (now: Date): Seed => {
   const people = { accounts, otherBuyers, addressBooks };
-  return { now, ...people, catalogue, shopWindow, reviews, orders: generateOrders(now), settings };
+  const written = { reviews, inquiries };
+  return {
+    now,
+    ...people,
+    catalogue,
+    shopWindow,
+    ...written,
+    orders: generateOrders(now),
+    settings,
+  };
 };
 
 /** The seed of this project. */

@@ -20,4 +20,5 @@ export const settings: ShopSettings = {
   orderMinimum: 0,
   holdHours: 72,
   defaultTerms: usualTerms,
+  moderateReviews: true,
 };

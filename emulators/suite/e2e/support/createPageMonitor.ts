@@ -46,6 +46,7 @@ const answerOf = async (response: Response) => {
 export const createPageMonitor = () => {
   const errors: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   const answers: Promise<string>[] = [];
   const report = (page: Page | null, error: string) => {
     if (isShopPage(page) && !missingToolPicture.test(error)) errors.push(error);
@@ -79,10 +80,18 @@ export const createPageMonitor = () => {
   };
 
   const findings = () => ({
-    unexpected: errors.filter((one) => !expected.some((pattern) => pattern.test(one))),
+    unexpected: errors.filter(
+      (one) => ![...expected, ...allowed].some((pattern) => pattern.test(one)),
+    ),
     missing: expected.filter((pattern) => !errors.some((one) => pattern.test(one))),
   });
   const calls = () => Promise.all(answers);
 
-  return { observe, findings, calls, expect: (pattern: RegExp) => void expected.push(pattern) };
+  return {
+    observe,
+    findings,
+    calls,
+    expect: (pattern: RegExp) => void expected.push(pattern),
+    allow: (pattern: RegExp) => void allowed.push(pattern),
+  };
 };

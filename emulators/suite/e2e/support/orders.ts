@@ -56,7 +56,7 @@ export const readOrder = ({ _id: id }: Order): Promise<Order> =>
   callAsAdmin(apiRoutes.getOrder, apiRoutes.getOrder.href({ id }));
 
 /** The address of an order's page. */
-export const orderPath = ({ _id }: Pick<Order, '_id'>) => `/dashboard/orders/${_id}`;
+export const orderPath = ({ number }: Pick<Order, 'number'>) => `/dashboard/orders/${number}`;
 
 /** The statuses that the page of an order shows as reached. */
 export const historyOn = (page: Page) =>

@@ -10,6 +10,8 @@ interface Fixtures {
   monitor: ReturnType<typeof createPageMonitor>;
   /** Expects an error that the test provokes on a page, such as a rejected call. It must occur. */
   expectFailure: (pattern: RegExp) => void;
+  /** Lets the page of an order grow by a step while it is open, because another window moves the order. */
+  allowNewSteps: () => void;
   /** Opens the browser of another person, which shares nothing with the test's page. */
   openWindow: () => Promise<Page>;
 }
@@ -40,6 +42,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   expectFailure: async ({ monitor }, use) => use(monitor.expect),
+  allowNewSteps: async ({ monitor }, use) =>
+    use(() => monitor.allow(/^\/dashboard\/orders\/\S+ moved by/)),
   openWindow: async ({ browser, monitor }, use) => {
     const open = async () => {
       const context = await browser.newContext();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { allowEmulators } from '../allowEmulators.ts';
 import { CommandError } from '../command/commandError.ts';
+import { mailEnv } from '../mail/suiteMail.ts';
 import { compileCache, projectFile } from '../paths.ts';
 import { addressesOf, type FirebaseConfig } from '../ports.ts';
 import { exitOf, signal } from '../processes.ts';
@@ -99,9 +100,11 @@ const spawnCli = (options: CliOptions, config: FirebaseConfig, temporaryFolder: 
         ...{ TMPDIR: temporaryFolder, TEMP: temporaryFolder, TMP: temporaryFolder },
         ...compileCache,
         TOOLS_HUB_OFFICIAL: String(official),
-        // The functions use the shop's address and Stripe's keys. In production parameters set them.
+        // The functions use the shop's address, Stripe's keys and the mail server. In production
+        // parameters set them.
         SHOP_URL: `http://${addressesOf(config).hosting}`,
         ...stripeEnv(addressesOf(config)),
+        ...mailEnv(addressesOf(config)),
         FIRESTORE_INDEXES_FILE: projectFile('firestore.indexes.json'),
         // Without these two, firebase-tools waits about 5 s for a metadata server that does not
         // exist, and 3 s for the discovery of the functions to close its connection.

@@ -3,21 +3,29 @@
  * It tells its parent of each run that fails, and logs as a function does.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { applyDeadlines } from 'functions/operations';
+import { applyDeadlines, expireQuotes, retryMails, sendLowStockDigest } from 'functions/operations';
 
 const intervalMs = 3_000;
 
-const run = async (): Promise<boolean> => {
+const jobs = [
+  { run: applyDeadlines, failure: 'The deadlines of orders were not checked:' },
+  { run: expireQuotes, failure: 'The offers that have lapsed were not looked for:' },
+  { run: sendLowStockDigest, failure: 'The tools with few pieces were not reported:' },
+  { run: retryMails, failure: 'The waiting mails were not sent:' },
+];
+
+const succeeds = async ({ run, failure }: (typeof jobs)[number]): Promise<boolean> => {
   try {
-    return (await applyDeadlines()).failed === 0;
+    return (await run()).failed === 0;
   } catch (error) {
-    console.error('The deadlines of orders were not checked:', error);
+    console.error(failure, error);
     return false;
   }
 };
 
 process.on('disconnect', () => process.exit());
 for (;;) {
-  if (!(await run())) process.send?.('failed');
+  const results = await Promise.all(jobs.map(succeeds));
+  for (const _ of results.filter((isDone) => !isDone)) process.send?.('failed');
   await delay(intervalMs);
 }

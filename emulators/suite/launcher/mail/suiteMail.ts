@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { CommandError } from '../command/commandError.ts';
+import { compileCache } from '../paths.ts';
+import type { Addresses, FirebaseConfig } from '../ports.ts';
+import { exitOf, reasonOf, signal } from '../processes.ts';
+
+const script = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/**
+ * The environment variables by which the functions find the mail server of a suite, and the tests its
+ * inbox. A failed mail is tried again after seconds instead of minutes.
+ */
+export const mailEnv = ({ smtp, inbox }: Pick<Addresses, 'smtp' | 'inbox'>) => ({
+  SMTP_URL: `smtp://${smtp}`,
+  MAIL_RETRY_SECONDS: '1',
+  INBOX_URL: `http://${inbox}`,
+});
+
+/** A running mail server. */
+export interface SuiteMail {
+  pid: number | undefined;
+  /**
+   * Resolves when it receives mails.
+   * @throws {CommandError} when it does not start.
+   */
+  ready: Promise<void>;
+  /** Resolves when its process has ended and its folder is removed. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the mail server, which delivers nothing: each mail arrives in its inbox. Its process ends
+ * with the launcher, also when that is killed.
+ */
+export const startSuiteMail = (
+  { emulators: { smtp, inbox } }: Pick<FirebaseConfig, 'emulators'>,
+  onFailure: (message: string) => void = console.error,
+): SuiteMail => {
+  const ports = [smtp, inbox].flatMap(({ host, port }) => [host, String(port)]);
+  const child = fork(script, ports, {
+    execArgv: [],
+    // A separate process group, so that Ctrl-C does not reach it: the launcher stops it.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...compileCache },
+  });
+  let state: 'starting' | 'running' | 'stopping' = 'starting';
+  child.once('exit', (code, name) => {
+    if (state !== 'running') return;
+    onFailure(`The mail server ended unexpectedly (${reasonOf(code, name)}): no mail arrives.`);
+  });
+  const ready = Promise.race([
+    once(child, 'message').then(() => {
+      if (state === 'starting') state = 'running';
+    }),
+    exitOf(child).then(() => {
+      if (state === 'starting') throw new CommandError('The mail server did not start.');
+    }),
+  ]);
+  // Not every caller awaits it.
+  ready.catch(() => {});
+  return {
+    pid: child.pid,
+    ready,
+    stop: async () => {
+      state = 'stopping';
+      signal(child, 'SIGTERM');
+      await exitOf(child);
+    },
+  };
+};

@@ -1,0 +1,29 @@
+/** `npm run live:publish`: publishes all tools and orders for the pages that listen to them. */
+
+import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
+import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
+import {
+  connect,
+  readTarget,
+  targetName,
+  targetUsage,
+} from '../emulators/suite/launcher/command/target.ts';
+
+const usage = `npm run live:publish [-- options]    publish the tools and orders that pages listen to
+
+${targetUsage}`;
+
+const publish = async (args: string[]): Promise<number> => {
+  const { target, rest } = readTarget(args, usage);
+  if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
+  await connect(target);
+  const { publishAll } = await import('functions/operations');
+  const { tools, orders } = await publishAll();
+  const removed = tools.removed + orders.removed;
+  console.log(
+    `Published ${tools.published} of ${tools.count} tools and ${orders.published} of ${orders.count} orders of ${targetName(target)}; the others were up to date. Removed ${removed} that no longer exist.`,
+  );
+  return 0;
+};
+
+await runMain(() => publish(process.argv.slice(2)));
