@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'functions/src/*.test.ts',
-            'functions/src/{contract,csv,http,invoices,openapi,search}/**/*.test.ts',
+            'functions/src/{contract,csv,http,invoices,mail,openapi,search}/**/*.test.ts',
             'emulators/standIns/{firestore,rules,storageRules,stripe}/**/*.test.ts',
             'emulators/suite/{launcher,seed,testing}/**/*.test.ts',
             'scripts/**/*.test.ts',
