@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { limits } from 'functions/contract';
 import { useId } from 'react';
+import { useCompletion } from '../../shop/useCompletion.ts';
 import type { InquiryDetails } from './inquiryDetails.ts';
-import { useToolNames } from './useToolNames.ts';
 
 interface ToolFieldProps {
   text: string;
@@ -13,7 +13,7 @@ interface ToolFieldProps {
 /** A field for a tool: one that the browser completes, or any other. */
 export const ToolField = ({ text, problem, onChange }: ToolFieldProps) => {
   const listId = useId();
-  const tools = useToolNames(text);
+  const tools = useCompletion(text);
   const type = (toolName: string) => {
     const chosen = tools.find((tool) => tool.toolName === toolName);
     onChange({ toolName, tool: chosen?._id ?? '' });

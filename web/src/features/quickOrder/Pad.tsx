@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Tool } from 'functions/contract';
 import { type ClipboardEvent, type FocusEvent, useMemo, useState } from 'react';
+import { useCompletion } from '../../shop/useCompletion.ts';
 import { readQuantity } from './cells.ts';
 import { PadRowItem } from './PadRowItem.tsx';
 import { cellOf, focusCell } from './padFocus.ts';
@@ -9,7 +10,6 @@ import type { PadColumn } from './padRows.ts';
 import { parseRows } from './parseRows.ts';
 import type { RowActions } from './rowActions.ts';
 import { blankResult, isSku, skuOf } from './rowResults.ts';
-import { useCompletion } from './useCompletion.ts';
 import { usePadKeys } from './usePadKeys.ts';
 import type { QuickOrderState } from './useQuickOrder.ts';
 import { useStableCallback } from './useStableCallback.ts';

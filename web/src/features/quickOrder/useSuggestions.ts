@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tool } from 'functions/contract';
+import { findTools } from '../../shop/useCompletion.ts';
 import { skuOf } from './rowResults.ts';
 import { similarTools, toolsNamed } from './similarSkus.ts';
-import { findTools } from './useCompletion.ts';
 
 const searched = 8;
 /** Enough for the tools of a category. */

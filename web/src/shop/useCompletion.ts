@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiBase, apiRoutes, type CatalogueResults, limits, type Tool } from 'functions/contract';
 import { useEffect, useState } from 'react';
-import { readLinked } from '../../api.ts';
+import { readLinked } from '../api.ts';
 
 const offered = 8;
 const shortestText = 2;
