@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { usePricedCart } from '../../cart/usePricedCart.ts';
 import { ListError } from '../../components/ListError.tsx';
-import { CreditAdvice } from '../../components/payment/CreditAdvice.tsx';
 import { creditProblem } from '../../components/payment/termsTexts.ts';
 import { messageOf } from '../../messages.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +11,7 @@ import type { useTerms } from '../../shop/useTerms.ts';
 import { CartChanges } from './CartChanges.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { CreditNotice } from './CreditNotice.tsx';
 import { reviewCart } from './cartReview.ts';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './checkoutForm.ts';
 import { creditOf, summaryFailure } from './placing.ts';
@@ -36,6 +35,8 @@ interface CartCheckoutProps {
   /** Helps with an address that is not verified. */
   verification: ReactNode;
 }
+
+const back = { to: paths.cart, label: 'Change cart' };
 
 /** The checkout of a cart with tools. An order is sent only if nothing is left to look at. */
 export const CartCheckout = (props: CartCheckoutProps) => {
@@ -70,13 +71,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
         </ReviewNotice>
       )}
       {isPriced && credit && aboveCredit && (
-        <ReviewNotice severity="error" title={aboveCredit}>
-          <CreditAdvice credit={credit} contact={shop.data}>
-            <Button component={Link} to={paths.cart} color="inherit" variant="outlined">
-              Change cart
-            </Button>
-          </CreditAdvice>
-        </ReviewNotice>
+        <CreditNotice title={aboveCredit} credit={credit} shop={shop} back={back} />
       )}
       {failure?.code === 'email-not-verified' && props.verification}
     </>
@@ -92,8 +87,8 @@ export const CartCheckout = (props: CartCheckoutProps) => {
       payment={{ terms: terms.data, takesCards: shop.data?.cardPayments }}
       tools={lines.length}
       linesLink={
-        <MuiLink component={Link} to={paths.cart} sx={{ py: 1 }}>
-          Change cart
+        <MuiLink component={Link} to={back.to} sx={{ py: 1 }}>
+          {back.label}
         </MuiLink>
       }
       lines={

@@ -1,19 +1,17 @@
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import type { OrderLinesBody } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CreditAdvice } from '../../components/payment/CreditAdvice.tsx';
 import { creditProblem } from '../../components/payment/termsTexts.ts';
 import type { useShop } from '../../shop/useShop.ts';
 import type { useTerms } from '../../shop/useTerms.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { CreditNotice } from './CreditNotice.tsx';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './checkoutForm.ts';
 import type { Offer } from './offer.ts';
 import { creditOf, summaryFailure } from './placing.ts';
 import { RefusedLines } from './RefusedLines.tsx';
-import { ReviewNotice } from './ReviewNotice.tsx';
 import type { useCheckout } from './useCheckout.ts';
 
 interface OfferCheckoutProps {
@@ -44,6 +42,8 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
   const aboveCredit = credit && creditProblem(offer.totals.total, credit);
   const refused = failure?.lines ?? [];
 
+  const back = { to: offer.href, label: 'Back to the quote' };
+
   const submit = async (values: CheckoutValues) => {
     if (!delivery || aboveCredit) return {};
     const order = { ...orderOf(values, delivery, orderedLines(offer)), fromCart: false };
@@ -54,13 +54,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
     <>
       {refused.length > 0 && <RefusedLines refused={refused} offer={offer} />}
       {credit && aboveCredit && (
-        <ReviewNotice severity="error" title={aboveCredit}>
-          <CreditAdvice credit={credit} contact={shop.data}>
-            <Button component={Link} to={offer.href} color="inherit" variant="outlined">
-              Back to the quote
-            </Button>
-          </CreditAdvice>
-        </ReviewNotice>
+        <CreditNotice title={aboveCredit} credit={credit} shop={shop} back={back} />
       )}
       {failure?.code === 'email-not-verified' && props.verification}
     </>
@@ -76,8 +70,8 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
       payment={{ terms: terms.data, takesCards: shop.data?.cardPayments }}
       tools={offer.lines.length}
       linesLink={
-        <MuiLink component={Link} to={offer.href} sx={{ py: 1 }}>
-          Back to the quote
+        <MuiLink component={Link} to={back.to} sx={{ py: 1 }}>
+          {back.label}
         </MuiLink>
       }
       lines={props.lines}
