@@ -169,6 +169,14 @@ describe('functions/, deployed alone', () => {
     }
   });
 
+  it('lets the public call the API alone', async () => {
+    const { endpoints } = await discoverFunctions(folder);
+    const reachable = Object.entries(endpoints).filter(
+      ([, endpoint]) => 'httpsTrigger' in endpoint,
+    );
+    expect(reachable.map(([name]) => name)).toEqual(['api']);
+  });
+
   it('needs the keys of Stripe only where it takes cards', async () => {
     const without = await discoverFunctions(folder, { API_CARD_PAYMENTS: 'false' });
     expect(without.params.filter(({ type }) => type === 'secret')).toEqual([]);

@@ -17,6 +17,12 @@ it('adds the offset to the ports of firebase.json', () => {
   expect(addressesOf(moved).hosting).toBe(`127.0.0.1:${plain.emulators.hosting.port + 10_000}`);
 });
 
+it('lets nobody but this machine reach a suite', () => {
+  const hosts = Object.entries(readConfig(0).emulators).filter(([, { host }]) => host);
+  expect(hosts.length).toBeGreaterThan(10);
+  for (const [name, { host }] of hosts) expect(host, name).toBe('127.0.0.1');
+});
+
 it('reports a port that browsers block', () => {
   expect(() => readConfig(1000)).toThrow(
     'Browsers refuse to open port 6000 (emulators.hosting.port in firebase.json).',

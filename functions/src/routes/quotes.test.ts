@@ -109,6 +109,21 @@ describe('POST /quote', () => {
   });
 });
 
+describe('The open quotes of an account', () => {
+  it('are limited, and those that have ended leave room', async () => {
+    const account = await registerCustomer();
+    const requested = [];
+    for (let count = 0; count < limits.openQuotes; count += 1) {
+      requested.push(await request(account));
+    }
+    const oneMore = await post('/quote', account, quoteBody([tool]));
+    expect(await errorsOf(oneMore)).toHaveProperty('quotes');
+    const [first = expect.fail('There is no quote')] = requested;
+    await expectStatus(await post(`/quote/${first._id}/decline`, admin, { reason: 'Sold' }), 200);
+    await request(account);
+  });
+});
+
 describe('POST /quote/:id/offer', () => {
   it.each([
     [{ version: undefined }, { version: 'Version is required' }],

@@ -1,0 +1,178 @@
+/** Tries every call of the contract as every kind of caller: SECURITY.md, "Who may call what". */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ApiRoute, apiRoutes, type Order } from '../contract/index.ts';
+import type { Audience } from '../openapi/routeDescription.ts';
+import {
+  callerOf,
+  registerCustomer,
+  registerShoppers,
+  registerWithoutEmail,
+  type TestAccount,
+} from '../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { audiences } from '../testing/audiences.ts';
+import { advanceOrder, placeOrderOf } from '../testing/orders.ts';
+import { newOffer } from '../testing/quotes.ts';
+import { createTool } from '../testing/tools.ts';
+import { validForms } from '../testing/validForms.ts';
+
+let customer: TestAccount;
+let other: TestAccount;
+let admin: TestAccount;
+let withoutEmail: string;
+
+beforeAll(async () => {
+  [{ customer, other, admin }, withoutEmail] = await Promise.all([
+    registerShoppers(),
+    registerWithoutEmail(),
+  ]);
+});
+
+interface Call extends Pick<ApiRoute, 'method' | 'pattern'> {
+  audience: Audience;
+}
+
+const calls: Call[] = Object.entries(apiRoutes).map(([name, { method, pattern }]) => ({
+  ...{ method, pattern },
+  audience: audiences[name as keyof typeof apiRoutes],
+}));
+
+const callsFor = (...selected: Audience[]): Call[] =>
+  calls.filter(({ audience }) => selected.includes(audience));
+
+const forAccounts = callsFor('signed in', 'self', 'self or admin', 'admin');
+
+/** The path of a call about an address, and about something that does not exist. */
+const pathOf = ({ pattern }: Call, email: string): string =>
+  pattern.replace(':email', email).replaceAll(/:\w+/g, randomUUID());
+
+const sendAs = (call: Call, email: string, token?: string): Promise<Response> =>
+  send(call.method, pathOf(call, email), token ? { token } : {});
+
+/** Checks that a call is not refused because of its caller, whatever else it lacks. */
+const expectPermitted = async (response: Response): Promise<void> => {
+  if (response.ok) {
+    await response.body?.cancel();
+    return;
+  }
+  const { code } = (await response.json()) as { code: string };
+  expect(['unauthenticated', 'forbidden', 'email-required']).not.toContain(code);
+  expect(response.status, code).toBeLessThan(500);
+};
+
+describe('A visitor', () => {
+  it.each(forAccounts)('is refused: $method $pattern', async (call) => {
+    await expectProblem(await sendAs(call, other.email), 401, 'unauthenticated');
+  });
+
+  it.each(callsFor('everyone'))('may call $method $pattern', async (call) => {
+    await expectPermitted(await sendAs(call, other.email));
+  });
+});
+
+describe('An account without an e-mail address', () => {
+  it.each(forAccounts)('is refused: $method $pattern', async (call) => {
+    const response = await sendAs(call, other.email, withoutEmail);
+    await expectProblem(response, 403, 'email-required');
+  });
+});
+
+describe('A customer', () => {
+  it.each(callsFor('admin', 'self', 'self or admin'))(
+    'is refused what is for admins or about another account: $method $pattern',
+    async (call) => {
+      await expectProblem(await sendAs(call, other.email, customer.token), 403, 'forbidden');
+    },
+  );
+
+  it.each(callsFor('everyone', 'signed in', 'self', 'self or admin'))(
+    'may call $method $pattern',
+    async (call) => {
+      const { email, token } = await registerCustomer();
+      await expectPermitted(await sendAs(call, email, token));
+    },
+  );
+});
+
+describe('A caller with a token', () => {
+  const reads = callsFor('everyone').filter(({ method }) => method === 'GET');
+
+  it.each(reads)('gets nothing that caches may store: $method $pattern', async (call) => {
+    const { headers, body } = await sendAs(call, customer.email, customer.token);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    await body?.cancel();
+  });
+});
+
+describe('An admin', () => {
+  it.each(callsFor('self'))('is refused for another account: $method $pattern', async (call) => {
+    await expectProblem(await sendAs(call, other.email, admin.token), 403, 'forbidden');
+  });
+
+  it.each(callsFor('everyone', 'signed in', 'self or admin', 'admin'))(
+    'may call $method $pattern',
+    async (call) => {
+      await expectPermitted(await sendAs(call, `${randomUUID()}@example.test`, admin.token));
+    },
+  );
+});
+
+/** What another customer has: its id by the pattern of the routes about it. */
+const thingsOfOther = async (): Promise<Record<string, string>> => {
+  const tool = await createTool();
+  const { token } = other;
+  const { insertedId: order } = await placeOrderOf(token, tool);
+  await advanceOrder(admin.token, order, 'confirmed');
+  const { invoiceNumber } = await expectStatus<Order>(
+    await send('GET', `/order/${order}`, { token }),
+    200,
+  );
+  const address = await send('POST', '/addresses', { token, json: validForms.address });
+  const { insertedId } = await expectStatus<{ insertedId: string }>(address, 201);
+  const quote = await newOffer(callerOf(other), callerOf(admin, true), tool);
+  return {
+    '/order/': order,
+    '/invoice/': invoiceNumber ?? expect.fail('The order has no invoice'),
+    '/addresses/': insertedId,
+    '/quote/': quote._id,
+  };
+};
+
+describe('What another customer has', () => {
+  let things: Record<string, string>;
+
+  beforeAll(async () => {
+    things = await thingsOfOther();
+  });
+
+  const bodies: Partial<Record<string, object>> = {
+    [apiRoutes.updateAddress.pattern]: validForms.address,
+    [apiRoutes.transitionOrder.pattern]: { to: 'delivered' },
+    [apiRoutes.acceptQuote.pattern]: validForms.acceptance,
+    [apiRoutes.declineQuote.pattern]: validForms.refusal,
+    [apiRoutes.addQuoteMessage.pattern]: validForms.quoteMessage,
+  };
+
+  // A tool belongs to nobody.
+  const aboutOwn = callsFor('signed in').filter(
+    ({ pattern }) => pattern.includes(':') && pattern !== apiRoutes.setStockAlert.pattern,
+  );
+
+  it.each(aboutOwn)('looks missing to $method $pattern', async ({ method, pattern }) => {
+    const prefix = pattern.slice(0, pattern.indexOf(':'));
+    const id = things[prefix] ?? expect.fail(`What has an id in ${pattern}?`);
+    const json = bodies[pattern];
+    const [foreign, missing] = await Promise.all(
+      [id, randomUUID()].map(async (each) => {
+        const path = pattern.replace(/:\w+/, each);
+        const response = await send(method, path, { token: customer.token, json });
+        return expectStatus<object>(
+          response,
+          method === 'DELETE' && prefix === '/addresses/' ? 200 : 404,
+        );
+      }),
+    );
+    expect(foreign).toEqual(missing);
+  });
+});
