@@ -1,5 +1,5 @@
 /** `npm run screenshots`: takes the pictures of the README, of a running shop with the seed. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
@@ -8,6 +8,7 @@ import { connect, readTarget } from '../emulators/suite/launcher/command/target.
 import { projectFile } from '../emulators/suite/launcher/paths.ts';
 import { admin, customer, type SeedAccount } from '../emulators/suite/seed/accounts.ts';
 import { findBrowser } from '../emulators/suite/testing/browser.ts';
+import { openPdf } from './screenshotPdf.ts';
 
 interface Screenshot {
   path: string;
@@ -15,16 +16,21 @@ interface Screenshot {
   account?: SeedAccount;
   /** Brings the page into the state of the picture. */
   prepare?: (page: Page) => Promise<void>;
+  /** Opens what the picture shows instead of the page. */
+  open?: (page: Page, browser: Browser) => Promise<Page>;
   /** Restores what `prepare` has stored in the shop. */
   restore?: (page: Page) => Promise<void>;
 }
 
-const usage = `npm run screenshots [-- options]    take the pictures of the README
+const usage = `npm run screenshots [-- NAME … options]    take the pictures of the README, or some of them
 
 Options:
   --port-offset N   use the suite that was started with this offset`;
 
-const desktop = { width: 1280, height: 1200 };
+/** Pixels of a picture for one of the page, for sharp text. */
+const scale = 1.25;
+
+const desktop = { width: 1440, height: 1080 };
 
 const phone = { width: 390, height: 844 };
 
@@ -49,6 +55,12 @@ const fillCart = async (page: Page) => {
     .waitFor();
 };
 
+const openPlacedOrders = async (page: Page) => {
+  await page.getByRole('button', { name: 'Placed', exact: true }).click();
+  await page.getByRole('heading', { name: /^All Orders \(\d+\)$/ }).waitFor();
+  await page.getByRole('row').getByText('Confirmed').waitFor({ state: 'detached' });
+};
+
 const openCheckout = async (page: Page) => {
   await fillCart(page);
   await page.goto('/checkout');
@@ -64,15 +76,63 @@ const emptyCart = async (page: Page) => {
   await saved;
 };
 
+const loadedPictures = () => {
+  const inView = [...document.images].filter((image) => {
+    const { top, bottom, height } = image.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  });
+  return inView.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+};
+
+const untilLoaded = async (page: Page) => {
+  await page
+    .getByRole('link', { name: /^Buy Now: / })
+    .first()
+    .waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+};
+
+const orderPage = '/dashboard/orders/seed-order-shipped';
+
+const payment = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
+
+const untilInvoiced = (page: Page) =>
+  payment(page)
+    .getByRole('button', { name: /^Invoice / })
+    .waitFor();
+
+const openInvoice = async (page: Page, browser: Browser) => {
+  const download = page.waitForEvent('download');
+  await payment(page)
+    .getByRole('button', { name: /^Invoice / })
+    .click();
+  return openPdf(browser, readFileSync(await (await download).path()), scale);
+};
+
 const screenshots: Record<string, Screenshot> = {
-  shop: { path: '/', size: desktop },
+  shop: { path: '/', size: desktop, prepare: untilLoaded },
   dashboard: {
     path: '/dashboard',
     size: desktop,
     account: admin,
     prepare: (page) => page.getByRole('heading', { name: 'Running low' }).waitFor(),
   },
-  phone: { path: '/tools/smoothing-plane', size: phone },
+  orders: {
+    path: '/dashboard/all-orders',
+    size: desktop,
+    account: admin,
+    prepare: openPlacedOrders,
+  },
+  order: { path: orderPage, size: desktop, account: customer, prepare: untilInvoiced },
+  invoice: {
+    ...{ path: orderPage, size: desktop, account: customer },
+    ...{ prepare: untilInvoiced, open: openInvoice },
+  },
+  phone: {
+    path: '/tools/smoothing-plane',
+    size: phone,
+    prepare: (page) => page.getByRole('button', { name: 'Add to cart' }).first().waitFor(),
+  },
   quickOrder: { path: '/quick-order', size: desktop, prepare: pasteRows },
   cart: {
     path: '/quick-order',
@@ -100,22 +160,27 @@ const signIn = async (page: Page, { email, password }: SeedAccount) => {
 };
 
 const take = async (browser: Browser, name: string, screenshot: Screenshot) => {
-  const { path, size, account, prepare, restore } = screenshot;
+  const { path, size, account, prepare, open, restore } = screenshot;
   const page = await browser.newPage({
     baseURL: process.env.SHOP_URL ?? '',
     viewport: size,
-    deviceScaleFactor: 1.5,
+    deviceScaleFactor: scale,
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
   await page.goto(path);
+  // The typeface is shown only where it loads at once: the second time, from the browser's cache.
+  await page.evaluate(() => document.fonts.ready);
+  await page.goto(path);
   if (account) await signIn(page, account);
   await prepare?.(page);
+  const shown = (await open?.(page, browser)) ?? page;
   // After the click on the login button, the pointer would be on a chart.
-  await page.mouse.move(0, 0);
-  await page.waitForLoadState('networkidle');
-  await sharp(await page.screenshot())
-    .webp({ quality: 80 })
+  await shown.mouse.move(0, 0);
+  await shown.waitForLoadState('networkidle');
+  await shown.waitForFunction(loadedPictures);
+  await sharp(await shown.screenshot())
+    .webp({ quality: 65, effort: 6 })
     .toFile(projectFile(`docs/images/${name}.webp`));
   await restore?.(page);
 };
@@ -124,7 +189,8 @@ const takeAll = async (args: string[]): Promise<number> => {
   const { target, rest } = readTarget(args, usage);
   if (target.project)
     throw usageError('--project is not supported: the pictures need the seed.', usage);
-  if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
+  const unknown = rest.find((name) => !Object.hasOwn(screenshots, name));
+  if (unknown) throw usageError(`There is no picture ${unknown}.`, usage);
   await connect(target);
   mkdirSync(projectFile('docs/images'), { recursive: true });
   const browser = await chromium.launch({
@@ -133,7 +199,7 @@ const takeAll = async (args: string[]): Promise<number> => {
   });
   try {
     for (const [name, screenshot] of Object.entries(screenshots)) {
-      await take(browser, name, screenshot);
+      if (rest.length === 0 || rest.includes(name)) await take(browser, name, screenshot);
     }
   } finally {
     await browser.close();
