@@ -5,17 +5,16 @@ import { adminLock, users } from '../collections.ts';
 import { readDocument } from '../documents.ts';
 import { auth, db } from '../firebase.ts';
 import { withAdminLock } from '../services/accounts/admins.ts';
-import { callerOf } from '../testing/accounts.ts';
+import { callerOf, unsignedToken } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { serve } from '../testing/serve.ts';
 
 // Other tests create admins too, so these tests use a separate project, and serve the API for it
 // themselves.
-const project = vi.hoisted(() => {
+vi.hoisted(() => {
   const id = `demo-last-admin-${process.pid}`;
   process.env.GCLOUD_PROJECT = id;
   process.env.FIREBASE_CONFIG = JSON.stringify({ storageBucket: `${id}.appspot.com` });
-  return id;
 });
 
 vi.mock('firebase-functions/logger');
@@ -26,22 +25,11 @@ interface Admin {
   token: string;
 }
 
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** An unsigned token: the Auth emulator issues tokens only for the suite's project. */
-const tokenFor = (sub: string): string => {
-  const iat = Math.floor(Date.now() / 1_000);
-  const issuer = { iss: `https://securetoken.google.com/${project}`, aud: project };
-  const firebase = { sign_in_provider: 'password' };
-  const claims = { ...issuer, sub, user_id: sub, iat, auth_time: iat, exp: iat + 3_600 };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, firebase })}.`;
-};
-
 const addAdmin = async (): Promise<Admin> => {
   const email = `${randomUUID()}@example.test`;
   const { uid } = await auth.createUser({ email, password: 'a-password', emailVerified: true });
   await auth.setCustomUserClaims(uid, { admin: true });
-  const account = { uid, email, token: tokenFor(uid) };
+  const account = { uid, email, token: unsignedToken(uid) };
   const json = { currentUser: { email } };
   await expectStatus(await send('PUT', `/user/${email}`, { token: account.token, json }), 200);
   return account;
