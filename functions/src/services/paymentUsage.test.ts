@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import { shopSettings } from '../collections.ts';
 import { dayOf, type TransitionInput } from '../contract/index.ts';
@@ -8,12 +8,11 @@ import { readIdsOf } from '../testing/documentsReadBy.ts';
 import { storeOrder } from '../testing/orders.ts';
 import { newBuyer, pay, placePrepaid, storedOrder } from '../testing/prepaidOrders.ts';
 import { createTool } from '../testing/tools.ts';
-import { usageOf } from '../testing/usage.ts';
+import { keepCaches, usageOf } from '../testing/usage.ts';
 import { getTerms } from './customers/customers.ts';
 import { exportInvoices } from './invoices/exportInvoices.ts';
 import { getInvoice } from './invoices/getInvoice.ts';
 import { readReceivables } from './ledger/receivables.ts';
-import { mailShop } from './mail/queueMail.ts';
 import { cancelOrder } from './ordering/cancelOrder.ts';
 import { listOrders, listOrdersOf, listOrdersOfCustomer } from './ordering/orders.ts';
 import { transitionOrder } from './ordering/transitionOrder.ts';
@@ -42,10 +41,7 @@ beforeAll(async () => {
   };
 });
 
-// Read at most once a minute by an instance, whatever it does.
-beforeEach(async () => {
-  await mailShop();
-});
+keepCaches();
 
 const total = 9_995;
 

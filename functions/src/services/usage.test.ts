@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import { type CartRow, limits, orderNumberOf } from '../contract/index.ts';
 import { callerOf, registerCustomer } from '../testing/accounts.ts';
 import { cartLine } from '../testing/carts.ts';
 import { orderInput } from '../testing/orders.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
-import { usageOf } from '../testing/usage.ts';
+import { keepCaches, usageOf } from '../testing/usage.ts';
 import { validForms } from '../testing/validForms.ts';
 import {
   createAddress,
@@ -21,7 +21,6 @@ import { resolveRows } from './carts/resolveRows.ts';
 import { listStockAlerts, removeStockAlert, setStockAlert } from './catalogue/stockAlerts.ts';
 import { getTool, listCachedTools, listTools } from './catalogue/tools.ts';
 import { getCustomer, updateCustomer } from './customers/customers.ts';
-import { mailShop } from './mail/queueMail.ts';
 import { cancelOrder } from './ordering/cancelOrder.ts';
 import { getOrder, listOrders, listOrdersOf } from './ordering/orders.ts';
 import { placeOrder } from './ordering/placeOrder.ts';
@@ -40,10 +39,7 @@ beforeAll(async () => {
   caller = { ...callerOf(await registerCustomer()), displayName: 'Ada' };
 });
 
-// Read at most once a minute by an instance, whatever it does.
-beforeEach(async () => {
-  await mailShop();
-});
+keepCaches();
 
 describe('Reads and writes', () => {
   it('of an order: tool, settings, customer; order, stock, ledger, sales, customer, two mails', async () => {

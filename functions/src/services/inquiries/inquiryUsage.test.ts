@@ -6,8 +6,7 @@ import { inquirySchema } from '../../contract/index.ts';
 import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { mailsAbout } from '../../testing/mails.ts';
 import { createTool } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
-import { mailShop } from '../mail/queueMail.ts';
+import { keepCaches, usageOf } from '../../testing/usage.ts';
 import { answerInquiry } from './answerInquiry.ts';
 import { deleteInquiry, moveInquiry } from './changeInquiry.ts';
 import { inquire } from './inquire.ts';
@@ -17,9 +16,9 @@ let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);
-  // The settings are read once a minute.
-  await mailShop();
 });
+
+keepCaches();
 
 const requestOf = (fields: object = {}) => {
   const email = `${randomUUID()}@example.test`;

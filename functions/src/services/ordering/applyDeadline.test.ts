@@ -6,7 +6,7 @@ import { callerOf, registerAdmin, registerCustomer } from '../../testing/account
 import { storeOrder } from '../../testing/orders.ts';
 import { afterHold, moneyOf, pay, placePrepaid, storedOrder } from '../../testing/prepaidOrders.ts';
 import { createTool, stockOf } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
+import { keepCaches, usageOf } from '../../testing/usage.ts';
 import { applyDeadline } from './applyDeadline.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { transitionOrder } from './transitionOrder.ts';
@@ -19,6 +19,8 @@ beforeAll(async () => {
   buyer = { ...callerOf(customer), displayName: 'Ada' };
   admin = callerOf(other, true);
 });
+
+keepCaches();
 
 const total = 9995;
 const dayMs = 86_400_000;

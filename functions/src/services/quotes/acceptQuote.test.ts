@@ -14,7 +14,7 @@ import {
   storedQuote,
 } from '../../testing/quotes.ts';
 import { createTool, removeTool, stockOf } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
+import { keepCaches, usageOf } from '../../testing/usage.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { acceptQuote } from './acceptQuote.ts';
 import { declineQuote } from './declineQuote.ts';
@@ -237,6 +237,8 @@ describe('The deadline of an offer', () => {
 });
 
 describe('Reads and writes of an acceptance', () => {
+  keepCaches();
+
   it.each([1, 3])('of %i lines: quote, order, settings, customer and tools', async (lines) => {
     const buyer = newBuyer();
     const toolIds = await Promise.all(Array.from({ length: lines }, () => createTool()));

@@ -3,15 +3,14 @@ import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { newBuyer } from '../../testing/prepaidOrders.ts';
 import { newQuote, offer } from '../../testing/quotes.ts';
 import { createTool } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
-import { mailShop } from '../mail/queueMail.ts';
+import { keepCaches, usageOf } from '../../testing/usage.ts';
 import { declineQuote } from './declineQuote.ts';
 import { addQuoteMessage } from './quoteMessages.ts';
 import { getQuote } from './storedQuotes.ts';
 
+keepCaches();
+
 it('Each step of a quote reads and writes as little as it says', async () => {
-  // Read once a minute, for all mails.
-  await mailShop();
   const [buyer, admin] = [newBuyer(), callerOf(await registerAdmin(), true)];
   const toolIds = await Promise.all([createTool(), createTool()]);
   const quote = await newQuote(buyer, ...toolIds);
