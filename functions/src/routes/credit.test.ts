@@ -13,6 +13,7 @@ import type {
 import { readDocument } from '../documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { once } from '../testing/once.ts';
 import { advanceOrder, orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
 import { pay } from '../testing/payments.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
@@ -41,6 +42,9 @@ const customerWith = async (terms?: object): Promise<TestAccount> => {
   if (terms) await expectStatus(await saveTerms(account.uid, agreed), 200);
   return account;
 };
+
+/** A customer for changes that are refused. */
+const withoutTerms = once(customerWith);
 
 const termsOf = async ({ token }: TestAccount) =>
   expectStatus<CustomerTerms>(await send('GET', '/terms', { token }), 200);
@@ -211,7 +215,7 @@ describe('PUT /customer/{uid}', () => {
     ['creditLimit', '5', 'Credit limit must be a number'],
     ['creditLimit', 1e13, 'Credit limit is too large'],
   ])('refuses %s %j', async (field, value, message) => {
-    const { uid } = await customerWith();
+    const { uid } = await withoutTerms();
     const json = { terms: null, creditLimit: null, [field]: value };
     const { errors } = await expectProblem(await saveTerms(uid, json), 400, 'validation');
     expect(errors).toEqual({ [field]: message });

@@ -13,6 +13,7 @@ import { readDocument } from '../documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { postedTool, postTool, putTool, readTool, specifiedTool } from '../testing/editing.ts';
+import { once } from '../testing/once.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
 import { isThere, linkTo, upload, uploadPicture } from '../testing/pictures.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
@@ -40,6 +41,9 @@ const post = (fields: object, token = admin.token) => postTool(token, fields);
 const put = (id: string, update: object, token = admin.token) => putTool(token, id, update);
 const postOne = (fields: object = {}) => postedTool(admin.token, fields);
 const getOne = (id: string) => readTool(customer.token, id);
+
+/** A tool for changes that are refused. */
+const unchangedTool = once(postOne);
 
 const remove = (id: string, token = admin.token) => send('DELETE', `/tool/${id}`, { token });
 
@@ -232,7 +236,7 @@ describe('PUT /tool/{id}', () => {
       { imageLink: 'Picture must be one uploaded to the shop' },
     ],
   ])('refuses %j and changes nothing', async (update, errors) => {
-    const id = await postOne();
+    const id = await unchangedTool();
     const problem = await expectProblem(await put(id, update), 400, 'validation');
     expect(problem.errors).toEqual(errors);
     expect(await getOne(id)).toEqual(storedTool(id));

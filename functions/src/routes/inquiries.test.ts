@@ -4,6 +4,7 @@ import { inquiries, mail } from '../collections.ts';
 import { type InquiryDocument, limits } from '../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { once } from '../testing/once.ts';
 import { createTool } from '../testing/tools.ts';
 
 let admin: TestAccount;
@@ -124,6 +125,9 @@ const sentInquiry = async (json: object = {}) => {
   return { email, id: stored?.id ?? expect.fail(email) };
 };
 
+/** An inquiry for changes that are refused. */
+const unanswered = once(sentInquiry);
+
 const list = async (query: string) =>
   expectStatus<{ _id: string; email: string }[]>(
     await send('GET', `/inquiries?${query}`, admin),
@@ -207,7 +211,7 @@ describe('POST /inquiry/:id/replies', () => {
     [{ text: 7 }, 'Reply must be a text'],
     [{ text: 'x'.repeat(2_001) }, 'Reply must have at most 2000 characters'],
   ])('refuses %j', async (json, text) => {
-    const { id } = await sentInquiry();
+    const { id } = await unanswered();
     expect((await expectProblem(await reply(id, json), 400, 'validation')).errors).toEqual({
       text,
     });
@@ -245,7 +249,7 @@ describe('PUT /inquiry/:id/status', () => {
     [{ status: 'open' }, 'Status must be one of: new, answered, closed'],
     [{ status: 7 }, 'Status must be one of: new, answered, closed'],
   ])('refuses %j', async (json, status) => {
-    const { id } = await sentInquiry();
+    const { id } = await unanswered();
     expect((await expectProblem(await move(id, json), 400, 'validation')).errors).toEqual({
       status,
     });

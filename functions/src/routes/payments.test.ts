@@ -10,6 +10,7 @@ import {
 import { readDocument } from '../documents.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { once } from '../testing/once.ts';
 import { advanceOrder, placeOrderOf, sendTransition } from '../testing/orders.ts';
 import { pay, paymentBody, sendPayment, sendRefund, sendReversal } from '../testing/payments.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
@@ -28,12 +29,17 @@ beforeAll(async () => {
 /** The id of a placed order over 99.95. */
 const placed = async () => (await placeOrderOf(customer.token, toolId)).insertedId;
 
+/** An order for requests that are refused. */
+const unpaid = once(placed);
+
 const cancelledAfter = async (amount: number) => {
   const id = await placed();
   await pay(admin.token, id, amount);
   await expectStatus(await send('DELETE', `/order/${id}`, { token: customer.token }), 200);
   return id;
 };
+
+const refundable = once(() => cancelledAfter(500));
 
 const entriesOf = async (id: string): Promise<PaymentDocument[]> => {
   const { docs } = await payments.where('orderId', '==', id).get();
@@ -107,7 +113,7 @@ describe('POST /order/{id}/payments', () => {
     ['overpayment', 'yes', 'Overpayment must be true or false'],
     ['overpayment', null, 'Overpayment must be true or false'],
   ])('refuses %s %j', async (field, value, message) => {
-    const id = await placed();
+    const id = await unpaid();
     const response = await sendPayment(admin.token, id, 100, { [field]: value });
     const { errors } = await expectProblem(response, 400, 'validation');
     expect(errors).toEqual({ [field]: message });
@@ -194,7 +200,7 @@ describe('POST /order/{id}/refunds', () => {
     ['receivedAt', ofDay(2)],
     ['receivedAt', ofDay(-2)],
   ])('refuses %s %j', async (field, value) => {
-    const id = await cancelledAfter(500);
+    const id = await refundable();
     const response = await sendRefund(admin.token, id, 100, { [field]: value });
     const { errors } = await expectProblem(response, 400, 'validation');
     expect(Object.keys(errors as object)).toEqual([field]);
@@ -298,7 +304,7 @@ describe('Payments', () => {
   ] as const;
 
   it.each(calls)('cannot be changed with %s %s by customers', async (method, path) => {
-    const id = await placed();
+    const id = await unpaid();
     const url = `/order/${id}/${path}`;
     const json = paymentBody(100, { reason: 'Mine' });
     await expectProblem(await send(method, url, { json }), 401, 'unauthenticated');

@@ -5,6 +5,7 @@ import type { PlacedOrder } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { once } from '../testing/once.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
@@ -16,6 +17,9 @@ let admin: TestAccount;
 beforeAll(async () => {
   ({ customer, other, admin } = await registerShoppers());
 });
+
+/** A tool for orders that are refused. */
+const unsoldTool = once(() => createTool());
 
 describe('POST /order', () => {
   it('sells at the stored price to the account, and records it in the ledger', async () => {
@@ -81,7 +85,7 @@ describe('POST /order', () => {
   it.each([0.05, 99.94, 0])(
     'refuses a bill of %d that differs from the current total',
     async (bill) => {
-      const tool = await createTool();
+      const tool = await unsoldTool();
       const response = await sendOrder(customer.token, orderBody(tool, { totalBill: bill }));
       const problem = await expectProblem(response, 409, 'price-changed');
       expect(problem.tool).toMatchObject({ _id: tool, price: 19.99 });
@@ -90,7 +94,7 @@ describe('POST /order', () => {
   );
 
   it('refuses less than the minimum with the message of the form', async () => {
-    const tool = await createTool();
+    const tool = await unsoldTool();
     const body = orderBody(tool, { orderQuantity: 4, totalBill: 79.96 });
     const problem = await expectProblem(await sendOrder(customer.token, body), 400, 'validation');
     expect(problem.errors).toEqual({ orderQuantity: 'Minimum order amount : 5 piece' });
@@ -130,7 +134,7 @@ describe('POST /order', () => {
     ['a bill below zero', { totalBill: -1 }, 'totalBill'],
     ['an id that is no text', { tool: { _id: { $ne: null } } }, 'tool._id'],
   ])('refuses %s', async (_, fields, field) => {
-    const tool = await createTool();
+    const tool = await unsoldTool();
     const response = await sendOrder(customer.token, orderBody(tool, fields));
     const problem = await expectProblem(response, 400, 'validation');
     expect(Object.keys(problem.errors as object)).toEqual([field]);

@@ -11,6 +11,7 @@ import {
 } from '../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
+import { once } from '../testing/once.ts';
 import {
   acceptanceBody,
   dayIn,
@@ -43,6 +44,9 @@ const request = async (by = customer, fields: object = {}): Promise<Quote> => {
   const response = await post('/quote', by, quoteBody([tool], fields));
   return (await expectStatus<RequestedQuote>(response, 201)).quote;
 };
+
+/** A quote for offers that are refused. */
+const requested = once(async () => request(await registerCustomer()));
 
 const offered = async (by = customer): Promise<Quote> => {
   const quote = await request(by);
@@ -141,13 +145,13 @@ describe('POST /quote/:id/offer', () => {
       { validUntil: `An offer can be valid for at most ${limits.quoteDays} days` },
     ],
   ])('refuses %j', async (fields, errors) => {
-    const quote = await request(await registerCustomer());
+    const quote = await requested();
     const json = { ...offerBody(quote), ...fields };
     expect(await errorsOf(await post(`/quote/${quote._id}/offer`, admin, json))).toEqual(errors);
   });
 
   it.each([0, -1, 1.5, 1e12, 'free', null])('refuses the price %j', async (unitPrice) => {
-    const quote = await request(await registerCustomer());
+    const quote = await requested();
     const json = { ...offerBody(quote), lines: [{ toolId: tool, unitPrice }] };
     const errors = await errorsOf(await post(`/quote/${quote._id}/offer`, admin, json));
     expect(errors).toEqual({ 'lines.0.unitPrice': expect.any(String) });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, StockAdjusted, StockEntry } from '../contract/index.ts';
-import { checkStock } from '../services/ledger/checkStock.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
+import { once } from '../testing/once.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
@@ -20,6 +20,9 @@ const adjust = (id: string, adjustment: unknown, { token } = admin) =>
 
 const ledgerOf = async (id: string): Promise<StockEntry[]> =>
   expectStatus<StockEntry[]>(await send('GET', `/tool/${id}/stock`, admin), 200);
+
+/** A tool for requests that are refused. */
+const unchangedTool = once(() => createTool());
 
 describe('POST /tool/{id}/stock', () => {
   it('changes the stock, and records the reason in ledger and audit log', async () => {
@@ -72,8 +75,6 @@ describe('POST /tool/{id}/stock', () => {
     const statuses = await statusesOf([...orders, ...adjustments]);
     expect([countOf(statuses, 201), countOf(statuses, 200)], statuses.join()).toEqual([6, 4]);
     expect(await stockOf(id)).toEqual({ available: 34, ledger: 34 });
-    const { differences, missing } = await checkStock();
-    expect([...differences, ...missing].filter(({ toolId }) => toolId === id)).toEqual([]);
   });
 
   it('never goes below zero, even concurrently', async () => {
@@ -98,7 +99,7 @@ describe('POST /tool/{id}/stock', () => {
     ['note', 'x'.repeat(201), 'Reason must have at most 200 characters'],
     ['note', 5, 'Reason must be a text'],
   ])('refuses %s as %j', async (field, value, message) => {
-    const id = await createTool();
+    const id = await unchangedTool();
     const response = await adjust(id, { change: 1, note: 'Found', [field]: value });
     const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({ [field]: message });
@@ -158,12 +159,12 @@ describe('GET /tool/{id}/stock', () => {
   });
 
   it.each(['limit=0', 'cursor=x'])('refuses %s', async (query) => {
-    const response = await send('GET', `/tool/${await createTool()}/stock?${query}`, admin);
+    const response = await send('GET', `/tool/${await unchangedTool()}/stock?${query}`, admin);
     await expectProblem(response, 400, 'validation');
   });
 
   it('is for admins', async () => {
-    const path = `/tool/${await createTool()}/stock`;
+    const path = `/tool/${await unchangedTool()}/stock`;
     await expectProblem(await send('GET', path), 401, 'unauthenticated');
     await expectProblem(await send('GET', path, customer), 403, 'forbidden');
   });

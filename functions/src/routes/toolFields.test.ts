@@ -13,6 +13,7 @@ import {
   readTool,
   specifiedTool,
 } from '../testing/editing.ts';
+import { once } from '../testing/once.ts';
 import { isThere, linkTo, photograph, upload, uploadPicture } from '../testing/pictures.ts';
 
 let token: string;
@@ -167,6 +168,8 @@ describe('The optional fields of a tool', () => {
 });
 
 describe('An update that does not fit the stored fields', () => {
+  const unchangedTool = once(() => postedTool(token, details));
+
   it.each([
     [{ orderMultiple: 8 }, { 'priceBreaks.0.minQuantity': 'Enter a multiple of 8: 8 or 16' }],
     [
@@ -184,7 +187,7 @@ describe('An update that does not fit the stored fields', () => {
     ],
     [{ imageLink: details.morePictures[1] }, { 'morePictures.1': 'This picture is already shown' }],
   ])('is refused: %j', async (update, errors) => {
-    const id = await postedTool(token, details);
+    const id = await unchangedTool();
     const before = await readTool(token, id);
     expect(await errorsOf(await putTool(token, id, update))).toEqual(errors);
     expect(await readTool(token, id)).toEqual(before);

@@ -5,6 +5,7 @@ import type { ChangedOrder, OrderStatus, PlacedOrder } from '../contract/index.t
 import { readDocument } from '../documents.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { once } from '../testing/once.ts';
 import { advanceOrder, placeOrderOf, sendTransition } from '../testing/orders.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
@@ -24,6 +25,14 @@ const orderIn = async (status: Reached): Promise<{ id: string; toolId: string }>
   const { insertedId: id } = await placeOrderOf(customer.token, toolId);
   await advanceOrder(admin.token, id, status);
   return { id, toolId };
+};
+
+/** An order in each status, for changes that are refused. */
+const unchanged = {
+  placed: once(() => orderIn('placed')),
+  confirmed: once(() => orderIn('confirmed')),
+  shipped: once(() => orderIn('shipped')),
+  delivered: once(() => orderIn('delivered')),
 };
 
 const bodies = {
@@ -102,7 +111,7 @@ describe('POST /order/{id}/transitions', () => {
   ] as const)(
     'refuses the %s to move a %s order to %s, and names %j',
     async (who, from, to, allowed) => {
-      const { id } = await orderIn(from);
+      const { id } = await unchanged[from]();
       const { token } = who === 'admin' ? admin : customer;
       const response = await sendTransition(token, id, bodies[to]);
       const problem = await expectProblem(response, 409, 'transition-not-allowed');
@@ -137,7 +146,7 @@ describe('POST /order/{id}/transitions', () => {
     ['a number as status', 'placed', { to: 7 }, ['to']],
     ['no status', 'placed', {}, ['to']],
   ] as const)('refuses an admin who sends %s', async (_, from, body, fields) => {
-    const { id } = await orderIn(from);
+    const { id } = await unchanged[from]();
     const response = await sendTransition(admin.token, id, body);
     const problem = await expectProblem(response, 400, 'validation');
     expect(Object.keys(problem.errors as object)).toEqual(fields);
@@ -232,7 +241,7 @@ describe('DELETE /order/{id}', () => {
   });
 
   it.each(['shipped', 'delivered'] as const)('cancels no %s order', async (status) => {
-    const { id, toolId } = await orderIn(status);
+    const { id, toolId } = await unchanged[status]();
     for (const { token } of [customer, admin]) {
       const response = await send('DELETE', `/order/${id}`, { token });
       const problem = await expectProblem(response, 409, 'order-not-cancellable');
