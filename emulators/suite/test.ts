@@ -71,7 +71,7 @@ const withoutSuite: Record<string, Tests> = {
 // after all these orders and cancellations, stock, orders and ledger must be consistent.
 const onSuite = ({ offset }: Options, scheduler: Scheduler): Record<string, Tests> => ({
   'Browser tests': playwright,
-  'API tests': vitest(['api']),
+  'API tests': vitest(['api', 'api-isolated', 'api-alone'], maxWorkers),
   'Rules tests': vitest(['rules']),
   'Stock check': command('node', 'scripts/checkStock.ts', '--port-offset', String(offset)),
   'Scheduled jobs': async () =>

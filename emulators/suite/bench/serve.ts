@@ -33,6 +33,8 @@ const baseline = async (source = ''): Promise<RequestListener> => {
 const apps = { api, auth, baseline };
 const [name = '', source] = process.argv.slice(2);
 const server = createServer(await apps[name as keyof typeof apps](source));
+// Clients close idle connections: the server must not close one that a client is about to use.
+server.keepAliveTimeout = 0;
 await once(server.listen(0, '127.0.0.1'), 'listening');
 process.on('disconnect', () => process.exit());
 process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

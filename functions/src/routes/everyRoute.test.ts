@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../collections.ts';
+import { type ApiRoute, apiRoutes, type Problem } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { auth } from '../firebase.ts';
 import { registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { required } from '../testing/env.ts';
+import { sendThroughHosting } from '../testing/throughHosting.ts';
+
+sendThroughHosting();
 
 let customer: TestAccount;
 
@@ -27,6 +32,26 @@ describe('Every answer', () => {
     expect(second).toMatch(uuid);
     expect(first).not.toBe(second);
   });
+});
+
+describe('A route', () => {
+  const direct = required('API_URL');
+  const hosted = `${required('SHOP_URL')}/api`;
+
+  const answerOf = async (base: string, { method, pattern }: ApiRoute) => {
+    const response = await fetch(`${base}${pattern.replace(/:\w+/g, 'missing')}`, { method });
+    const type = response.headers.get('content-type');
+    const text = await response.text();
+    const isProblem = type?.startsWith('application/problem+json');
+    return [response.status, type, isProblem && (JSON.parse(text) as Problem).code];
+  };
+
+  it.each(Object.values<ApiRoute>(apiRoutes))(
+    '$method $pattern answers through Hosting as without it',
+    async (route) => {
+      expect(await answerOf(hosted, route)).toEqual(await answerOf(direct, route));
+    },
+  );
 });
 
 describe('A path', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectStatus, send } from '../testing/api.ts';
+import { sendThroughHosting } from '../testing/throughHosting.ts';
+
+sendThroughHosting();
 
 describe('GET /health', () => {
   it('reads from Firestore, and is not cached', async () => {

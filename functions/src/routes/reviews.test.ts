@@ -46,8 +46,8 @@ describe('GET /reviews', () => {
 
   it('pages through the whole list', async () => {
     const { token } = await registerCustomer();
-    const own = await Promise.all(Array.from({ length: 5 }, () => storeReview()));
-    const pages = await allPages<Review>('/reviews?limit=2', token);
+    const own = await Promise.all(Array.from({ length: 12 }, () => storeReview()));
+    const pages = await allPages<Review>('/reviews?limit=10', token);
     const found = pages.flat().filter(({ _id }) => own.includes(_id));
     expect(found.map(({ _id }) => _id).toSorted()).toEqual(own.toSorted());
   });

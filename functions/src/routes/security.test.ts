@@ -11,7 +11,10 @@ import {
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { required } from '../testing/env.ts';
 import { placeOrderOf } from '../testing/orders.ts';
+import { sendThroughHosting } from '../testing/throughHosting.ts';
 import { createTool } from '../testing/tools.ts';
+
+sendThroughHosting();
 
 let customer: TestAccount;
 let other: TestAccount;

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { registerCustomer } from '../testing/accounts.ts';
 import { send } from '../testing/api.ts';
 import { statusesOf } from '../testing/statuses.ts';
+import { sendThroughHosting } from '../testing/throughHosting.ts';
+
+sendThroughHosting();
 
 describe('GET /tools, 100 times at once', () => {
   it('answers each request', async () => {

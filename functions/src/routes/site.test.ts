@@ -22,8 +22,13 @@ import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { required } from '../testing/env.ts';
 import { linkTo } from '../testing/pictures.ts';
 import { serve } from '../testing/serve.ts';
+import { sendThroughHosting } from '../testing/throughHosting.ts';
 import { createTool } from '../testing/tools.ts';
-import { usageOf } from '../testing/usage.ts';
+import { keepCaches, usageOf } from '../testing/usage.ts';
+
+sendThroughHosting();
+
+keepCaches();
 
 const shop = required('SHOP_URL');
 const visit = (path: string, init?: RequestInit) => fetch(`${shop}${path}`, init);

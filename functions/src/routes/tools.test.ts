@@ -59,7 +59,7 @@ describe('GET /tools', () => {
   it('pages past tools with equal sort values', async () => {
     const createdAt = new Date();
     const own = await Promise.all(Array.from({ length: 7 }, () => createTool({ createdAt })));
-    const pages = await allPages<Tool>('/tools?limit=3', customer.token);
+    const pages = await allPages<Tool>('/tools?limit=3', customer.token, 4);
     expect(ownIn(pages, own).toSorted()).toEqual(own.toSorted());
   });
 

@@ -69,10 +69,14 @@ export const revalidate = (path: string, cached: Response): Promise<Response> =>
 export const nextPath = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
   /^<\/api(\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
-/** All pages of a list. */
-export const allPages = async <Item>(path: string, token: string): Promise<Item[][]> => {
+/** All pages of a list, or the first ones. */
+export const allPages = async <Item>(
+  path: string,
+  token: string,
+  max = Number.POSITIVE_INFINITY,
+): Promise<Item[][]> => {
   const pages: Item[][] = [];
-  for (let next: string | undefined = path; next; ) {
+  for (let next: string | undefined = path; next && pages.length < max; ) {
     const response = await send('GET', next, { token });
     pages.push(await expectStatus<Item[]>(response, 200));
     next = nextPath(response);

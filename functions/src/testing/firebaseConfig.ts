@@ -1,5 +1,0 @@
-import { required } from './env.ts';
-
-// In production, Firebase sets this variable, which names the bucket.
-const storageBucket = `${required('GCLOUD_PROJECT')}.appspot.com`;
-process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket });
