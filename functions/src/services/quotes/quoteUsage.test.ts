@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { newBuyer } from '../../testing/prepaidOrders.ts';
-import { newQuote, offer } from '../../testing/quotes.ts';
+import { lapseAt, newOffer, newQuote, offer } from '../../testing/quotes.ts';
 import { createTool } from '../../testing/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage.ts';
 import { declineQuote } from './declineQuote.ts';
+import { expireQuote } from './expireQuote.ts';
+import { listQuotes, listQuotesOf } from './listQuotes.ts';
+import { readPrintedQuote } from './printedQuote.ts';
 import { addQuoteMessage } from './quoteMessages.ts';
 import { getQuote } from './storedQuotes.ts';
 
@@ -23,4 +26,28 @@ it('Each step of a quote reads and writes as little as it says', async () => {
   expect(await usageOf(declining)).toEqual({ reads: 1, writes: 2 });
   expect(await usageOf(() => getQuote(quote._id, buyer))).toEqual({ reads: 1, writes: 0 });
   expect(await usageOf(() => getQuote(quote.number, buyer))).toEqual({ reads: 1, writes: 0 });
+});
+
+it('A page of quotes costs its quotes and one to detect the next page, a printed one the settings', async () => {
+  const [buyer, admin] = [newBuyer(), callerOf(await registerAdmin(), true)];
+  const toolId = await createTool();
+  const [{ _id: id }] = [await newOffer(buyer, admin, toolId), await newQuote(buyer, toolId)];
+  const page = { limit: 1, filter: 'all' } as const;
+  const reads = (count: number) => ({ reads: count, writes: 0 });
+  expect(await usageOf(() => listQuotes(page))).toEqual(reads(2));
+  expect(await usageOf(() => listQuotesOf({ ...page, email: buyer.email }, buyer))).toEqual(
+    reads(2),
+  );
+  expect(await usageOf(() => readPrintedQuote(id, buyer))).toEqual(reads(2));
+});
+
+it('An offer that lapses costs the quote; it and the mail', async () => {
+  await mailShop();
+  const [buyer, admin] = [newBuyer(), callerOf(await registerAdmin(), true)];
+  const { _id: id } = await newOffer(buyer, admin, await createTool());
+  const end = new Date('2100-01-01');
+  await lapseAt(id, end);
+  const expire = () => expireQuote(id, new Date('2100-01-02'));
+  expect(await usageOf(expire)).toEqual({ reads: 1, writes: 2 });
+  expect(await usageOf(expire)).toEqual({ reads: 1, writes: 0 });
 });

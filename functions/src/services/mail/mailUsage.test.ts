@@ -1,0 +1,34 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../../accounts.ts';
+import { callerOf, registerAdmin } from '../../testing/accounts.ts';
+import { newAddress } from '../../testing/mails.ts';
+import { pendingDelivery, storeMailTo } from '../../testing/storedMail.ts';
+import { usageOf } from '../../testing/usage.ts';
+import { getMail, listMails, resendMail } from './adminMails.ts';
+import { mailShop } from './queueMail.ts';
+import { sendMail } from './sendMail.ts';
+
+let admin: Caller;
+
+beforeAll(async () => {
+  // Read once a minute, for all mails.
+  await mailShop();
+  admin = callerOf(await registerAdmin(), true);
+});
+
+it('a mail that is sent costs two reads and writes; one that was sent already a read', async () => {
+  const checkAt = new Date('2100-01-01');
+  const waiting = { ...pendingDelivery, state: 'RETRY', attempts: 1 } as const;
+  const id = await storeMailTo(newAddress(), { delivery: waiting, checkAt });
+  const send = () => sendMail(id, checkAt);
+  expect(await usageOf(send)).toEqual({ reads: 2, writes: 2 });
+  expect((await getMail(id)).delivery.state).toBe('SUCCESS');
+  expect(await usageOf(send)).toEqual({ reads: 1, writes: 0 });
+});
+
+it('the pages of admins cost the mails that they show', async () => {
+  const [id] = await Promise.all([storeMailTo(newAddress()), storeMailTo(newAddress())]);
+  expect(await usageOf(() => listMails('all', { limit: 1 }))).toEqual({ reads: 2, writes: 0 });
+  expect(await usageOf(() => getMail(id))).toEqual({ reads: 1, writes: 0 });
+  expect(await usageOf(() => resendMail(id, admin))).toEqual({ reads: 1, writes: 2 });
+});
