@@ -67,13 +67,13 @@ const withoutSuite: Record<string, Tests> = {
   ),
 };
 
-// The browser tests run first, because they need the catalogue of the seed. The stock check runs last:
+// The browser tests run first, because they need the catalogue of the seed. The consistency check runs last:
 // after all these orders and cancellations, stock, orders and ledger must be consistent.
 const onSuite = ({ offset }: Options, scheduler: Scheduler): Record<string, Tests> => ({
   'Browser tests': playwright,
   'API tests': vitest(['api', 'api-isolated', 'api-alone'], maxWorkers),
   'Rules tests': vitest(['rules']),
-  'Stock check': command('node', 'scripts/checkStock.ts', '--port-offset', String(offset)),
+  'Consistency check': command('node', 'scripts/checkConsistency.ts', '--port-offset', String(offset)),
   'Scheduled jobs': async () =>
     scheduler.failures() === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });

@@ -1,10 +1,13 @@
-import { AggregateField, FieldPath } from 'firebase-admin/firestore';
+import { AggregateField, FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
 import {
   counters,
   customers,
+  deletedAccounts,
   invoices,
+  mail,
   orders,
   payments,
+  quotes,
   reviewRatings,
   reviews,
   sales,
@@ -18,9 +21,11 @@ import {
   type InvoiceDocument,
   type InvoiceSequence,
   isPublished,
+  type MailDocument,
   numberPrefixOf,
   type OrderDocument,
   type PaymentDocument,
+  type QuoteDocument,
   type RatingsDocument,
   type ReviewDocument,
   type SalesDocument,
@@ -187,6 +192,73 @@ export const readRatings = (): Promise<RatingsState> =>
         ),
         withoutStatus: found.filter(({ review }) => !review.status).map(({ id }) => id),
       };
+    },
+    { readOnly: true },
+  );
+
+/** What identifies a mail, without its text. */
+export type MailHead = Pick<MailDocument, 'kind' | 'to' | 'about' | 'attachedInvoice'> & {
+  message: Pick<MailDocument['message'], 'messageId'>;
+};
+
+/** All mails without their texts, which make up most of them. */
+export const mailHeads = (): Query<MailHead> =>
+  mail.select('kind', 'to', 'about', 'attachedInvoice', 'message.messageId') as Query<MailHead>;
+
+const headsAbout = async (transaction: Transaction, id: string): Promise<Found<MailHead>[]> => {
+  const { docs } = await transaction.get(mailHeads().where('about.id', '==', id));
+  return docs.map((found) => ({ id: found.id, content: found.data() }));
+};
+
+/** The mails about something, and whether the account of its customer was deleted, with its mails. */
+export interface MailsAbout {
+  id: string;
+  mails: readonly Found<MailHead>[];
+  customerIsDeleted: boolean;
+}
+
+const readMailsAbout = async (
+  transaction: Transaction,
+  id: string,
+  uid: string,
+): Promise<MailsAbout> => {
+  const tombstone = await transaction.get(deletedAccounts.doc(uid));
+  return { id, mails: await headsAbout(transaction, id), customerIsDeleted: tombstone.exists };
+};
+
+/** An order with its payments, and the mails about it. */
+export interface OrderMails extends MailsAbout {
+  order: OrderDocument;
+  payments: readonly Found<PaymentDocument>[];
+}
+
+/** Reads an order, its payments and its mails from one snapshot. */
+export const readOrderMails = (id: string): Promise<OrderMails | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const order = contentOf(await transaction.get(orders.doc(id)));
+      if (!order) return undefined;
+      const { docs } = await transaction.get(payments.where('orderId', '==', id));
+      const found = docs.map((payment) => ({ id: payment.id, content: payment.data() }));
+      return {
+        ...(await readMailsAbout(transaction, id, order.userId)),
+        ...{ order, payments: found },
+      };
+    },
+    { readOnly: true },
+  );
+
+/** A quote, and the mails about it. */
+export interface QuoteMails extends MailsAbout {
+  quote: QuoteDocument;
+}
+
+/** Reads a quote and its mails from one snapshot. */
+export const readQuoteMails = (id: string): Promise<QuoteMails | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const quote = contentOf(await transaction.get(quotes.doc(id)));
+      return quote && { ...(await readMailsAbout(transaction, id, quote.userId)), quote };
     },
     { readOnly: true },
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { quotes } from '../collections.ts';
 import {
   type ChangedQuote,
@@ -238,6 +238,7 @@ describe('POST /quote/:id/decline and /messages', () => {
     const full = Array<QuoteMessage<Date>>(limits.quoteMessages).fill(
       messages[0] ?? expect.fail('There is no message'),
     );
+    onTestFinished(async () => void (await quotes.doc(quote._id).update({ messages })));
     await quotes.doc(quote._id).update({ messages: full });
     expect(await errorsOf(await post(path, admin, { text: 'Soon' }))).toEqual({
       text: `A quote can have at most ${limits.quoteMessages} messages`,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { customers, orders } from '../collections.ts';
+import { customers, mail, orders } from '../collections.ts';
 import {
   type ChangedOrder,
   defaultPaymentMethod,
   initialStatus,
+  type MailKind,
   needsInvoice,
   type OrderDocument,
   type OrderInput,
@@ -18,7 +19,9 @@ import {
   usualTerms,
 } from '../contract/index.ts';
 import { db } from '../firebase.ts';
+import { mailIdOf } from '../services/mail/queueMail.ts';
 import { expectStatus, send } from './api.ts';
+import { sentMail } from './storedMail.ts';
 
 const buyer = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' };
 
@@ -68,9 +71,15 @@ const historyTo = (status: OrderStatus): OrderStatus[] =>
 const termsOf = (status: OrderStatus) =>
   historyTo(status).some(needsInvoice) ? {} : { terms: usualTerms };
 
+const mailsOf = (status: OrderStatus): MailKind[] =>
+  historyTo(status).flatMap((reached): MailKind[] => {
+    if (reached === 'delivered') return [];
+    return reached === 'placed' ? ['order-placed', 'shop-order'] : [`order-${reached}`];
+  });
+
 /**
  * Stores an order, by default a placed one, for a tool that no longer exists, so that it needs no stock,
- * and adds it to what its customer owes.
+ * adds it to what its customer owes, and stores its mails as sent.
  */
 export const storeOrder = async (
   fields: Partial<
@@ -122,6 +131,14 @@ export const storeOrder = async (
   batch.create(orders.doc(id), stored as OrderDocument);
   const open = FieldValue.increment(stored.amountDue);
   batch.set(customers.doc(stored.userId), { open }, { merge: true });
+  for (const kind of mailsOf(status)) {
+    const about = { kind: 'order', id, label: stored.number } as const;
+    const to = [kind === 'shop-order' ? 'shop@example.test' : stored.userEmail];
+    batch.create(
+      mail.doc(mailIdOf({ kind, eventId: id })),
+      sentMail(mailIdOf({ kind, eventId: id }), { kind, to, about }),
+    );
+  }
   await batch.commit();
   return id;
 };

@@ -24,21 +24,24 @@ export const storeMailTo = async (
   fields: Partial<MailDocument> = {},
 ): Promise<string> => {
   const id = `test_${randomUUID()}`;
+  const about = { kind: 'order', id: 'order-1', label: 'TH-4K2M9A7C' } as const;
+  const stored = sentMail(id, { kind: 'order-placed', to: [email], about });
+  await mail.doc(id).set({ ...stored, ...fields });
+  return id;
+};
+
+/** A mail of the outbox that was sent, about an order. */
+export const sentMail = (
+  id: string,
+  { kind, to, about }: Pick<MailDocument, 'kind' | 'to' | 'about'>,
+): MailDocument => {
   const at = new Date();
-  await mail.doc(id).set({
-    kind: 'order-placed',
-    to: [email],
-    replyTo: '',
+  return {
+    ...{ kind, to, about, replyTo: '' },
     message: { ...message, messageId: `<${id}@example.test>` },
     delivery: sent(at),
-    about: { kind: 'order', id: 'order-1', label: 'TH-4K2M9A7C' },
-    attachedInvoice: null,
-    checkAt: null,
-    expireAt: null,
-    createdAt: at,
-    ...fields,
-  });
-  return id;
+    ...{ attachedInvoice: null, checkAt: null, expireAt: null, createdAt: at },
+  };
 };
 
 /** A delivery that has not been tried yet. */

@@ -1,5 +1,6 @@
 import { checkMails } from '../mail/checkMails.ts';
 import { checkInvoices, checkPayments } from './checkDocuments.ts';
+import { checkEventMails } from './checkEventMails.ts';
 import { checkOrderMoney } from './checkOrderMoney.ts';
 import { checkQuotes } from './checkQuotes.ts';
 import { checkRatings } from './checkRatings.ts';
@@ -13,7 +14,7 @@ const causeOf = ({ orderId, reason }: OrderEntry): string =>
 const stockLines = ({ differences, invalid, missing, stray }: StockReport): string[] => [
   ...differences.map(
     ({ toolId, available, ledger }) =>
-      `tool ${toolId}: ${available} pieces available, but the ledger adds up to ${ledger}`,
+      `tool ${toolId}: ${available} pieces available; the ledger adds up to ${ledger}`,
   ),
   ...invalid,
   ...missing.map(
@@ -37,20 +38,23 @@ export interface ConsistencyReport {
   payments: number;
   invoices: number;
   quotes: number;
+  mails: number;
   problems: string[];
 }
 
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the orders,
  * that the SKUs of tools are reserved for them, that payments, invoices and the open amounts of
- * customers match the orders, that accepted quotes became one order of the same amount, that the
- * ratings match the reviews, and that no mail is stuck. Can run while the shop sells.
+ * customers match the orders, that accepted quotes became one order with the same lines and prices, that
+ * the ratings match the reviews, and that each event has its mail and none is stuck. Can run while the
+ * shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const { tools, orders, ...findings } = await checkStock();
   const ofPayments = await checkPayments();
   const ofInvoices = await checkInvoices();
   const ofQuotes = await checkQuotes();
+  const ofMails = await checkEventMails();
   const problems = [
     ...stockLines({ tools, orders, ...findings }),
     ...salesLines(await checkSales()),
@@ -60,8 +64,9 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...ofInvoices.problems,
     ...ofQuotes.problems,
     ...(await checkRatings()),
+    ...ofMails.problems,
     ...(await checkMails()),
   ];
   const counts = { payments: ofPayments.count, invoices: ofInvoices.count };
-  return { tools, orders, ...counts, quotes: ofQuotes.count, problems };
+  return { tools, orders, ...counts, quotes: ofQuotes.count, mails: ofMails.count, problems };
 };

@@ -86,6 +86,22 @@ describe('checkOrder', () => {
     ]);
   });
 
+  it('finds a timeline that does not begin with the order, runs backwards, or repeats a change', () => {
+    const late = new Date(at.getTime() + 120_000);
+    const [placed, confirmed] = [eventOf('placed'), eventOf('confirmed')];
+    expect(problemsOf({ createdAt: late })).toEqual([
+      `order ${id} was created at ${late.toISOString()}, but placed at ${at.toISOString()}`,
+    ]);
+    const history = [
+      { ...placed, at: late, transitionId: 'once' },
+      { ...confirmed, transitionId: 'once' },
+    ];
+    expect(problemsOf({ createdAt: late, history })).toEqual([
+      `order ${id} was confirmed at ${at.toISOString()}, before what preceded it`,
+      `order ${id} records a status change twice`,
+    ]);
+  });
+
   it('finds a line without a SKU', () => {
     const [first = { ...saw, lineTotal: 5_997 }, ...others] = lines;
     expect(problemsOf({ lines: [{ ...first, sku: '' }, ...others] })).toEqual([

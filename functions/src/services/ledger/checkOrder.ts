@@ -65,11 +65,29 @@ const historyIsPossible: Check = ({ history, status }) => {
     : [`is ${status}, which does not follow from its history: ${statuses.join(', ') || 'none'}`];
 };
 
-const numberIsDerived: Check = ({ number }, id) =>
-  number === orderNumberOf(id) ? [] : [`has the number ${number} instead of ${orderNumberOf(id)}`];
-
 const timeOf = (time: Date | null | undefined): string =>
   time ? `at ${time.toISOString()}` : 'never';
+
+/** The clocks of two instances may differ by as much. */
+const clockSkewMs = 60_000;
+
+const timelineFits: Check = ({ history, createdAt }) => {
+  const [first] = history;
+  const early = history.filter(
+    ({ at }, index) => at.getTime() < Number(history[index - 1]?.at ?? 0) - clockSkewMs,
+  );
+  const ids = history.flatMap(({ transitionId }) => transitionId ?? []);
+  return [
+    ...(first && first.at.getTime() !== createdAt.getTime()
+      ? [`was created ${timeOf(createdAt)}, but placed ${timeOf(first.at)}`]
+      : []),
+    ...early.map(({ status, at }) => `was ${status} ${timeOf(at)}, before what preceded it`),
+    ...(new Set(ids).size < ids.length ? ['records a status change twice'] : []),
+  ];
+};
+
+const numberIsDerived: Check = ({ number }, id) =>
+  number === orderNumberOf(id) ? [] : [`has the number ${number} instead of ${orderNumberOf(id)}`];
 
 const balanceFits: Check = (order) => {
   // Orders that were stored before there were payments have no balance.
@@ -90,7 +108,7 @@ const balanceFits: Check = (order) => {
 
 const checks: readonly Check[] = [
   ...[hasPieces, toolsDiffer, linesAddUp, breaksApply, skusAreValid, totalAddsUp],
-  ...[historyIsPossible, numberIsDerived, balanceFits],
+  ...[historyIsPossible, timelineFits, numberIsDerived, balanceFits],
 ];
 
 /** A sentence for each contradiction within an order. */

@@ -1,5 +1,5 @@
 import { customers, invoices, orders, payments } from '../../collections.ts';
-import type { InvoiceDocument, OrderDocument, PaymentDocument } from '../../contract/index.ts';
+import type { InvoiceDocument, OrderDocument } from '../../contract/index.ts';
 import { readDocuments, readFields } from '../../documents.ts';
 import { batchesById, type Found } from '../../queries.ts';
 import {
@@ -8,19 +8,8 @@ import {
   readOpenAmounts,
   readOrderMoney,
 } from '../../readOnlyTransactions.ts';
+import { findByIds } from './findByIds.ts';
 import { orderMoneyProblems } from './orderMoney.ts';
-
-/** How many values an `in` of a query may have. */
-const maxValues = 30;
-
-const paymentsOf = async (ids: readonly string[]): Promise<Found<PaymentDocument>[]> => {
-  const found: Found<PaymentDocument>[] = [];
-  for (let from = 0; from < ids.length; from += maxValues) {
-    const query = payments.where('orderId', 'in', ids.slice(from, from + maxValues));
-    for await (const batch of batchesById(query)) found.push(...batch);
-  }
-  return found;
-};
 
 const documentsOf = async (batch: readonly OrderDocument[]) => {
   const numbers = batch.flatMap(documentNumbersOf);
@@ -34,11 +23,15 @@ const documentsOf = async (batch: readonly OrderDocument[]) => {
 };
 
 const readBatch = async (batch: readonly Found<OrderDocument>[]): Promise<OrderMoney[]> => {
-  const [found, documents] = await Promise.all([
-    paymentsOf(batch.map(({ id }) => id)),
+  const [byOrder, documents] = await Promise.all([
+    findByIds(
+      payments,
+      'orderId',
+      batch.map(({ id }) => id),
+      ({ orderId }) => orderId,
+    ),
     documentsOf(batch.map(({ content }) => content)),
   ]);
-  const byOrder = Map.groupBy(found, ({ content }) => content.orderId);
   return batch.map(({ id, content }) => ({
     id,
     order: content,

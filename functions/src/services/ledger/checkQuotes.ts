@@ -1,26 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
 import { orders, quotes } from '../../collections.ts';
-import type { OrderDocument, QuoteDocument } from '../../contract/index.ts';
+import type { OrderDocument, QuoteDocument, QuoteLine } from '../../contract/index.ts';
 import { readFields } from '../../documents.ts';
 import { batchesById, type Found, selectFields } from '../../queries.ts';
 import type { DocumentReport } from './checkDocuments.ts';
 import { checkQuote } from './checkQuote.ts';
 
-const orderFields = ['quoteId', 'userId', 'subtotal', 'tax', 'total'] as const;
+const orderFields = [
+  ...(['number', 'quoteId', 'quoteNumber', 'userId'] as const),
+  ...(['lines', 'subtotal', 'tax', 'total'] as const),
+] as const;
 
 type QuotedOrder = Pick<OrderDocument, (typeof orderFields)[number]>;
+
+const linesOf = (lines: readonly Pick<QuoteLine, 'toolId' | 'quantity' | 'unitPrice'>[]) =>
+  lines.map(({ toolId, quantity, unitPrice }) => ({ toolId, quantity, unitPrice }));
+
+const isOrderOf = ({ id, content }: Found<QuoteDocument>, order: QuotedOrder): boolean =>
+  order.quoteId === id &&
+  order.quoteNumber === content.number &&
+  order.number === content.orderNumber;
 
 const orderProblems = (
   { id, content }: Found<QuoteDocument>,
   order: QuotedOrder | undefined,
 ): string[] => {
-  const { orderId, totals, userId } = content;
+  const { orderId, totals, userId, lines } = content;
   if (!order) return [`quote ${id} became order ${orderId}, which does not exist`];
   const isSame =
     order.subtotal === totals?.subtotal && order.tax === totals.tax && order.total === totals.total;
   return [
-    ...(order.quoteId === id && order.userId === userId
+    ...(isOrderOf({ id, content }, order) && order.userId === userId
       ? []
       : [`order ${orderId} is not that of quote ${id}`]),
+    ...(isDeepStrictEqual(linesOf(order.lines), linesOf(lines))
+      ? []
+      : [`order ${orderId} has other lines or prices than quote ${id}`]),
     ...(isSame ? [] : [`order ${orderId} costs ${order.total} cents, other than quote ${id}`]),
   ];
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { orders, stockEntries, tools } from '../../collections.ts';
-import { type PlacedOrder, stockEntryId } from '../../contract/index.ts';
+import { type PlacedOrder, type StockEntryDocument, stockEntryId } from '../../contract/index.ts';
 import { registerCustomer } from '../../testing/accounts.ts';
 import { expectStatus, send } from '../../testing/api.ts';
 import { readIdsOf } from '../../testing/documentsReadBy.ts';
@@ -65,6 +65,15 @@ describe('checkStock', () => {
     expect(await findingsFor(toolId)).toEqual({ ...nothing, differences: [difference] });
     await tools.doc(toolId).update({ available: 100 });
     expect(await findingsFor(toolId)).toEqual(nothing);
+  });
+
+  it('finds a tool with fewer pieces than none', async () => {
+    const toolId = await createTemporaryTool();
+    const entry = { change: -105, reason: 'adjustment', by: 'test', at: new Date() } as const;
+    await stockEntries(toolId).add(entry as StockEntryDocument);
+    await tools.doc(toolId).update({ available: -5 });
+    const difference = { toolId, available: -5, ledger: -5 };
+    expect(await findingsFor(toolId)).toEqual({ ...nothing, differences: [difference] });
   });
 
   it.each(['order', 'cancellation'] as const)(

@@ -12,7 +12,7 @@ import { batchesById, type Found } from '../../queries.ts';
 import { readStock } from '../../readOnlyTransactions.ts';
 import { checkOrder } from './checkOrder.ts';
 
-/** A tool whose ledger does not add up to its stock. */
+/** A tool whose ledger does not add up to its stock, or which has fewer pieces than none. */
 export interface StockDifference {
   toolId: string;
   available: number;
@@ -55,7 +55,8 @@ const checkEach = async <Content, Result>(
 
 const differencesOf = async ({ id }: Found<unknown>): Promise<StockDifference[]> => {
   const stock = await readStock(id);
-  return stock && stock.ledger !== stock.available ? [{ toolId: id, ...stock }] : [];
+  const fits = !stock || (stock.ledger === stock.available && stock.available >= 0);
+  return fits ? [] : [{ toolId: id, ...stock }];
 };
 
 const reasonsOf = ({ status }: OrderDocument): OrderEntry['reason'][] =>
@@ -89,6 +90,9 @@ const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEn
   const ofTools = await readDocuments(wrong.map(({ entry }) => tools.doc(entry.toolId)));
   return wrong.filter((_, index) => ofTools[index]).map(({ entry }) => entry);
 };
+
+/** Of how many orders is remembered what decides; further ones are read once more for each entry. */
+const maxRemembered = 50_000;
 
 /** What decides which entries an order has. */
 interface CheckedOrder {
@@ -130,8 +134,7 @@ const strayOf = async (
 /**
  * Checks the orders, and the stock of all tools: each order adds up, the ledger of each tool adds up to
  * its stock, each order and cancellation of an existing tool has its entry, and each entry has its
- * order. Can run while the shop sells. Costs a read for each order, two for each tool and entry, and
- * some memory for each order.
+ * order. Can run while the shop sells. Costs a read for each order, and two for each tool and entry.
  */
 export const checkStock = async (): Promise<StockReport> => {
   const invalid: string[] = [];
@@ -139,7 +142,7 @@ export const checkStock = async (): Promise<StockReport> => {
   const ofTools = await checkEach(tools, differencesOf);
   const ofOrders = await checkEach(orders, (order) => {
     invalid.push(...checkOrder(order));
-    checked.set(order.id, toChecked(order.content));
+    if (checked.size < maxRemembered) checked.set(order.id, toChecked(order.content));
     return missingOf(order);
   });
   const ofEntries = await checkEach(tools, (tool) => strayOf(tool, checked));

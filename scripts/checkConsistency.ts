@@ -1,4 +1,4 @@
-/** `npm run check:stock`: checks each order, and that stock, ledger, sales, SKUs, money and quotes match the orders, that tools and orders are published as they are, and that no mail is stuck. */
+/** `npm run check:consistency`: checks that the documents of the shop do not contradict each other. */
 
 import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
 import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
@@ -9,7 +9,7 @@ import {
   targetUsage,
 } from '../emulators/suite/launcher/command/target.ts';
 
-const usage = `npm run check:stock [-- options]    check orders, stock, ledger, sales, SKUs, payments, invoices, open amounts, quotes, published documents and waiting mails
+const usage = `npm run check:consistency [-- options]    check orders, stock, ledger, sales, SKUs, payments, invoices, open amounts, quotes, ratings, mails and published documents
 
 ${targetUsage}`;
 
@@ -18,13 +18,13 @@ const check = async (args: string[]): Promise<number> => {
   if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
   await connect(target);
   const { checkConsistency, checkPublished } = await import('functions/operations');
-  const { tools, orders, payments, invoices, quotes, ...found } = await checkConsistency();
+  const { tools, orders, payments, invoices, quotes, mails, ...found } = await checkConsistency();
   const problems = [...found.problems, ...(await checkPublished())];
   for (const line of problems) console.log(line);
   const { length: count } = problems;
   const result = count === 0 ? 'consistent' : `${count} ${count === 1 ? 'problem' : 'problems'}`;
   console.log(
-    `Checked ${tools} tools, ${orders} orders, ${payments} payments, ${invoices} invoices and ${quotes} quotes of ${targetName(target)}: ${result}.`,
+    `Checked ${tools} tools, ${orders} orders, ${payments} payments, ${invoices} invoices and credit notes, ${quotes} quotes and ${mails} mails of ${targetName(target)}: ${result}.`,
   );
   return count === 0 ? 0 : 1;
 };
