@@ -399,7 +399,7 @@ describe('CartPage', () => {
     expect(total()).toBe('$881.00');
   });
 
-  it('can be changed offline, and says that the prices may have changed', async () => {
+  it('can be changed offline, says that the prices may have changed, and updates them online', async () => {
     const user = open({ plane: 10 });
     await findField(plane.toolName);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -408,8 +408,10 @@ describe('CartPage', () => {
     await user.type(field(plane.toolName), '{ArrowUp}');
     expect(stored()).toEqual(['11 plane']);
     expect(total()).toBe('$705.10');
+    onSale = [{ ...plane, price: 70 }];
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/^Prices as of/)).toBeNull());
+    await waitFor(() => expect(total()).toBe('$770.00'));
   });
 });

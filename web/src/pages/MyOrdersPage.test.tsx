@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../apiProblem.ts';
 import type { readOrders } from '../features/orders/orderRequests.ts';
 import { changedOrdersOf, type ListenedOrder } from '../live/liveSources.ts';
+import { paths } from '../paths.ts';
 import { refetch, report } from '../testing/fakeLive.tsx';
 import { orderOf } from '../testing/fixtures.ts';
 import { listenedOrder } from '../testing/listenedOrder.ts';
@@ -32,14 +35,19 @@ const other = (fields: Partial<ListenedOrder> = {}) =>
 const numbers = () =>
   screen.getAllByRole('link', { name: /^TH-/ }).map(({ textContent }) => textContent);
 
-const open = async () => {
+const show = () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <MyOrdersPage />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+};
+
+const open = async () => {
+  show();
   await screen.findByText(first.number);
   await report(own, [known]);
 };
@@ -77,5 +85,34 @@ describe('MyOrdersPage', () => {
     await open();
     await refetch(own);
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+
+  it('says that there are no orders, and leads to the tools', async () => {
+    read.mockResolvedValue({ items: [], next: null });
+    show();
+    await screen.findByRole('heading', { name: 'No open orders' });
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await screen.findByRole('heading', { name: 'No orders yet' });
+    const link = screen.getByRole('link', { name: 'See our tools' });
+    expect(link.getAttribute('href')).toBe(paths.tools);
+  });
+
+  it('shows further orders on demand', async () => {
+    read.mockResolvedValueOnce({ items: [first], next: '/api/next' });
+    await open();
+    const items = [{ ...orderOf('second'), number: 'TH-00000002' }];
+    read.mockResolvedValueOnce({ items, next: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByText('TH-00000002');
+    expect(numbers()).toEqual(['TH-00000001', 'TH-00000002']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says why it could not load, and tries again', async () => {
+    read.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+    show();
+    await screen.findByText(/^An error has occurred: The shop is not available right now/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(first.number);
   });
 });

@@ -100,6 +100,21 @@ describe('OrderDetailsPage', () => {
     }
   });
 
+  it('shows each of 50 lines, and their total', async () => {
+    const order = orderOf('first');
+    const lines = Array.from({ length: 50 }, (_, at) =>
+      orderOf('any', { ...plane, _id: `tool-${at}`, toolName: `Tool ${at}` }).lines.slice(0, 1),
+    ).flat();
+    read.mockResolvedValue({ ...order, lines, subtotal: 3_205_000, total: 3_205_000 });
+    openPage();
+    const tools = await region('Tools');
+    const links = within(tools).getAllByRole('link', { name: /^Tool \d+$/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      lines.map(({ toolName }) => toolName),
+    );
+    expect(tools.textContent).toContain('Total$32,050.00');
+  });
+
   it('shows the PO number and the note', async () => {
     const note = 'Side door.\n<b>Ring twice.</b>';
     read.mockResolvedValue({ ...orderOf('first'), poNumber: 'PO-2026/0118', note });

@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../apiProblem.ts';
+import { saveFile } from '../../components/saveFile.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { readTable } from './tableRequests.ts';
+
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('./tableRequests.ts');
+vi.mock('../../components/saveFile.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const press = async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ExportButton table={{ ordersOf: 'carla@example.test' }} label="Download CSV" />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+};
+
+beforeEach(() => vi.resetAllMocks());
+
+it('saves the table', async () => {
+  const file = { name: 'orders-2026-11-21.csv', content: new Blob() };
+  vi.mocked(readTable).mockResolvedValue(file);
+  await press();
+  await waitFor(() => expect(vi.mocked(saveFile).mock.lastCall?.[0]).toEqual(file));
+  expect(readTable).toHaveBeenCalledExactlyOnceWith({ ordersOf: 'carla@example.test' }, {});
+});
+
+it('says why it saved nothing', async () => {
+  vi.mocked(readTable).mockRejectedValue(new ApiProblem('network', 0));
+  await press();
+  await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  expect(toast.mock.lastCall?.[0]).toMatch(/^We cannot reach the shop\./);
+  expect(saveFile).not.toHaveBeenCalled();
+});
