@@ -57,17 +57,16 @@ const strangeParameters = fc.oneof(
   fc.constantFrom('%', '%E0%A4%A', '%ED%A0%80', '%00', '.', '..', '%2e%2e', 'a%2Fb', '__x__'),
 );
 
-it.each(routeNames)(
-  '%s answers any request, and refuses it only with a known problem',
-  async (name) => {
+describe.each(routeNames)('%s', (name) => {
+  it('answers any request, and refuses it only with a known problem', async () => {
     const existing = fc.constantFrom(...(await existingParameters(name)), 'missing', '__x__');
     const requests = anyRequest(name, fc.oneof(existing, strangeParameters));
     const property = fc.asyncProperty(callers, requests, async (caller, request) =>
       expectAnswer(await sendAs(caller, request)),
     );
     await fc.assert(property, { numRuns: 50 });
-  },
-);
+  });
+});
 
 const json = { 'Content-Type': 'application/json' };
 
