@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { webEnv } from './launcher/builds.ts';
 import { CommandError } from './launcher/command/commandError.ts';
 import type { Options } from './launcher/command/options.ts';
+import { projectFile } from './launcher/paths.ts';
 import { readConfig } from './launcher/ports.ts';
 import { exitOf, startTool } from './launcher/processes.ts';
 
@@ -21,20 +22,23 @@ const waitUntilServed = async (url: string, hasEnded: () => boolean) => {
 };
 
 /**
- * Starts the tools of development: a compiler that rebuilds the functions on each change, so that the
+ * Starts the tools of development: a bundler that rebuilds the functions on each change, so that the
  * Functions emulator reloads them, and Vite's server with hot reload.
  * @returns the URL of Vite's server, which proxies /api to the suite.
  */
 export const startDevTools = async ({ offset }: Options, signal: AbortSignal): Promise<string> => {
-  const watch = ['-p', 'functions/tsconfig.build.json', '--watch', '--preserveWatchOutput'];
-  const compiler = startTool('tsc', watch, { stdio: ['ignore', 'inherit', 'inherit'], signal });
+  const bundler = startTool('rolldown', ['-c', 'rolldown.config.ts', '--watch'], {
+    cwd: projectFile('functions'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal,
+  });
   const port = String(vitePort + offset);
   const vite = startTool(
     'vite',
     ['web', '--mode', 'emulator', '--host', host, '--port', port, '--strictPort'],
     { env: webEnv(readConfig(offset)), stdio: ['ignore', 'inherit', 'inherit'], signal },
   );
-  for (const tool of [compiler, vite]) exitOf(tool).catch(() => {});
+  for (const tool of [bundler, vite]) exitOf(tool).catch(() => {});
   const url = `http://${host}:${port}`;
   await waitUntilServed(url, () => vite.exitCode !== null);
   return url;

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { invoiceLines, invoiceOver } from 'functions/testing/invoices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +42,8 @@ const linkDependencies = () => {
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'functions-')));
   copyFileSync(projectFile('functions/package.json'), join(folder, 'package.json'));
-  await runTool('tsc', ['-p', 'functions/tsconfig.build.json', '--outDir', join(folder, 'lib')]);
+  const cwd = projectFile('functions');
+  await runTool('rolldown', ['-c', 'rolldown.config.ts', '--dir', join(folder, 'lib')], { cwd });
   linkDependencies();
 });
 
@@ -57,7 +58,7 @@ const evaluate = async (code: string): Promise<unknown> => {
 };
 
 const specifiers = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g)].map(
+  [...readFileSync(file, 'utf8').matchAll(/\b(?:require|import)\(['"`]([^'"`\s]+)['"`]\)/g)].map(
     ([, specifier = '']) => specifier,
   );
 
@@ -79,34 +80,51 @@ const functionNames = [
 
 describe('functions/, deployed alone', () => {
   it('imports only its own files and its dependencies', () => {
-    const files = globSync(join(folder, 'lib/**/*.js'));
+    const files = globSync(join(folder, 'lib/*.cjs'));
     const imported = new Set(files.flatMap(specifiers).filter((name) => !isBuiltin(name)));
     const foreign = [...imported].filter((name) => !/^\.\.?\//.test(name)).map(packageOf);
-    expect(foreign).toContain('express');
+    expect(foreign).toContain('sharp');
     expect(dependencies).toEqual(expect.arrayContaining(foreign));
   });
 
   it('exports only the API and the triggers', async () => {
-    const code = `import * as main from './${manifest.main}';
+    const code = `import main from './${manifest.main}';
       console.log(JSON.stringify(Object.keys(main)));`;
     expect(await evaluate(code)).toEqual(functionNames);
   });
 
-  it('loads the modules that it imports lazily', async () => {
-    const code = `const { document } = await import('./lib/openapi/document.js');
-      await import('firebase-admin/app-check');
-      await import('minisearch');
-      await import('nodemailer');
+  it('loads at the start only what most requests need', async () => {
+    const code = `import { createRequire } from 'node:module';
+      import { basename } from 'node:path';
+      const require = createRequire(import.meta.url);
+      require('./${manifest.main}');
+      console.log(JSON.stringify(Object.keys(require.cache).map((file) => basename(file, '.cjs'))));`;
+    const loaded = await evaluate(code);
+    expect(loaded).toContain('contract');
+    const late = [
+      ...['document', 'drawInvoice', 'nodemailer', 'storage', 'stripe.esm.node'],
+      ...['firestore_v1_proto_api', 'iam_service', 'locations', 'operations', 'protos'],
+    ];
+    const built = globSync(join(folder, 'lib/*.cjs')).map((file) => basename(file, '.cjs'));
+    expect(built).toEqual(expect.arrayContaining(late));
+    for (const name of late) expect(loaded).not.toContain(name);
+  });
+
+  it('loads the rest when it is needed', async () => {
+    const code = `import { readdirSync } from 'node:fs';
+      for (const file of readdirSync('lib')) await import('./lib/' + file);
       await import('sharp');
-      await import('stripe');
-      console.log(JSON.stringify(Object.keys(document.paths)));`;
-    expect(await evaluate(code)).toContain('/order');
+      const { default: messages } = await import('./lib/firestore_v1_proto_api.cjs');
+      const { default: { document } } = await import('./lib/document.cjs');
+      const names = [messages.google.firestore.v1.Value.name, ...Object.keys(document.paths)];
+      console.log(JSON.stringify(names));`;
+    expect(await evaluate(code)).toEqual(expect.arrayContaining(['Value', '/order']));
   });
 
   it('draws invoices in the typeface among its dependencies', async () => {
     const { issuedAt, orderedAt, dueAt, ...invoice } = invoiceOver(invoiceLines(1));
     const times = JSON.stringify([issuedAt, orderedAt, dueAt]);
-    const code = `const { drawInvoice } = await import('./lib/invoices/drawInvoice.js');
+    const code = `const { default: { drawInvoice } } = await import('./lib/drawInvoice.cjs');
       const [issuedAt, orderedAt, dueAt] = ${times}.map((time) => new Date(time));
       const invoice = { ...${JSON.stringify(invoice)}, issuedAt, orderedAt, dueAt };
       const text = (await drawInvoice(invoice)).toString('latin1');
@@ -206,7 +224,7 @@ describe('functions/, deployed alone', () => {
     await runTool('npm', ['run', 'lock:functions']);
     const files = await functionsFiles(readDeployConfig());
     expect(files).toEqual(
-      expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.js']),
+      expect.arrayContaining(['.npmrc', 'package.json', 'package-lock.json', 'lib/index.cjs']),
     );
     const expected = /^(?:\.npmrc$|package(?:-lock)?\.json$|lib\/)/;
     expect(files.filter((file) => !expected.test(file))).toEqual([]);
@@ -221,9 +239,8 @@ describe('functions/, deployed alone', () => {
 
   it('is built and locked before each deploy, and the web app is built', () => {
     const { functions, hosting } = readDeployConfig();
-    expect(manifest.scripts.build).toBe('tsc -p tsconfig.build.json');
+    expect(manifest.scripts.build).toBe('rolldown -c rolldown.config.ts');
     expect(functions[0].predeploy).toEqual([
-      'npm --prefix "$RESOURCE_DIR" run clean',
       'npm --prefix "$RESOURCE_DIR" run build',
       'npm --prefix "$PROJECT_DIR" run lock:functions',
     ]);

@@ -11,11 +11,7 @@ const fromHere = createRequire(import.meta.url);
 const fromFunctions = createRequire(projectFile('functions/package.json'));
 
 /** The built API in functions/lib. */
-const api = async (): Promise<RequestListener> => {
-  const built = new URL('../../../functions/lib/app.js', import.meta.url).href;
-  const { createApp }: typeof import('functions/testing/app') = await import(built);
-  return createApp();
-};
+const api = async (): Promise<RequestListener> => fromHere(projectFile('functions')).api;
 
 /** firebase-tools' Auth emulator without its CLI, which takes seconds to start. */
 const auth = (): Promise<RequestListener> =>

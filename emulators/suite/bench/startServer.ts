@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Runs a script of this folder, and resolves to its first message. */
-const run = <Message>(script: string, args: string[] = []): Promise<Message> =>
+const run = <Message>(script: string, args: string[]): Promise<Message> =>
   new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL(script, import.meta.url)), args, {
       // The API logs a line for each request, which is not needed here.
@@ -19,14 +19,3 @@ const run = <Message>(script: string, args: string[] = []): Promise<Message> =>
 
 /** Starts a server of serve.ts, which exits with this process, and resolves to its address. */
 export const startServer = (...args: string[]): Promise<string> => run('./serve.ts', args);
-
-/** The time and resident memory of a starting process. */
-export interface ColdStart {
-  importMs: number;
-  importMiB: number;
-  answerMs: number;
-  answerMiB: number;
-}
-
-/** Starts the API in a new process, sends one request, and stops it. */
-export const coldStart = (): Promise<ColdStart> => run('./coldStart.js');
