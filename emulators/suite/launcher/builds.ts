@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFile } from './paths.ts';
 import { addressesOf, type FirebaseConfig } from './ports.ts';
 import { runTool } from './processes.ts';
 
@@ -12,15 +16,71 @@ export const webEnv = (config: FirebaseConfig): Record<string, string> => {
   };
 };
 
-/** Compiles the functions into functions/lib. */
+/** Bundles the functions into functions/lib. */
 export const buildFunctions = (signal?: AbortSignal) =>
   runTool('npm', ['run', 'build', '-w', 'functions'], { signal });
 
-/** Builds the web app for a suite, into the folder that its Hosting emulator serves. */
+/** What the web app is built from, besides the versions of packages. */
+const webSources = [
+  'web/{build,public,src}/**/*.*',
+  'web/{.env*,index.html,package.json,vite.config.ts}',
+  'functions/{package.json,src/**/*.ts}',
+  'package-lock.json',
+  'firebase.json',
+];
+
+/** A hash of the files that match the patterns, by their paths in the repository, and of settings. */
+export const hashOfInputs = (
+  patterns: readonly string[],
+  settings: Record<string, string | undefined>,
+  folder = projectFile('.'),
+): string => {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of globSync(patterns, { cwd: folder }).toSorted()) {
+    const content = readFileSync(join(folder, file));
+    hash.update(`\0${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+};
+
+/** A file in a built folder that tells from which inputs it was built. Hosting serves no such files. */
+const inputsFile = '.inputs';
+
+const inputsOf = (folder: string): string | undefined => {
+  try {
+    return readFileSync(join(folder, inputsFile), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Builds a folder unless it was built from the same inputs.
+ * @param hash The hash of the inputs.
+ */
+export const buildIfChanged = async (
+  folder: string,
+  hash: string,
+  build: () => Promise<void>,
+): Promise<void> => {
+  if (inputsOf(folder) === hash) return;
+  // A build that is interrupted leaves no folder that looks complete.
+  rmSync(join(folder, inputsFile), { force: true });
+  await build();
+  writeFileSync(join(folder, inputsFile), hash);
+};
+
+/**
+ * Builds the web app for a suite, into the folder that its Hosting emulator serves, unless that folder
+ * contains a build of the same files.
+ */
 export const buildWeb = (config: FirebaseConfig, signal?: AbortSignal) => {
-  const outDir = ['--outDir', `../${config.hosting.public}`, '--emptyOutDir'];
-  return runTool('npm', ['run', 'build', '-w', 'web', '--', '--mode', 'emulator', ...outDir], {
-    env: webEnv(config),
-    signal,
-  });
+  const outDir = config.hosting.public;
+  const args = ['--mode', 'emulator', '--outDir', `../${outDir}`, '--emptyOutDir'];
+  const env = webEnv(config);
+  const viteVariables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const settings = { ...Object.fromEntries(viteVariables), ...env };
+  return buildIfChanged(projectFile(outDir), hashOfInputs(webSources, settings), () =>
+    runTool('npm', ['run', 'build', '-w', 'web', '--', ...args], { env, signal }),
+  );
 };

@@ -44,9 +44,12 @@ export const openShop = async (
   await assertPortsFree(config);
   assertRulesAndIndexes();
   checkSeed();
-  await step('Build the API', () => buildFunctions(signal));
+  const start = async () => {
+    await step('Build the API', () => buildFunctions(signal));
+    return step('Start the emulators', () => startSuite({ ...options, ...listeners, signal }));
+  };
   const [suite, prepared] = await Promise.all([
-    step('Start the emulators', () => startSuite({ ...options, ...listeners, signal })),
+    start(),
     prepareData(options),
     options.dev || step('Build the web app', () => buildWeb(config, signal)),
   ]);
