@@ -1,7 +1,7 @@
 /** `npm test`: runs every check and every test, and prints the total of passed and failed ones. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Options, readTestOptions } from './launcher/command/options.ts';
+import { type Options, readTestOptions, type TestOptions } from './launcher/command/options.ts';
 import { runMain } from './launcher/command/runMain.ts';
 import { projectFile } from './launcher/paths.ts';
 import { assertPortsFree, readConfig } from './launcher/ports.ts';
@@ -48,29 +48,44 @@ const vitest =
     return vitestResult(file, await run('vitest', args, env, signal));
   };
 
-const playwright: Tests = async (env, signal) => {
-  const file = `${reports}/playwright.json`;
-  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const args = ['test', '--config', 'emulators/suite/playwright.config.ts', '--reporter=list,json'];
-  return playwrightResult(file, await run('playwright', args, { ...env, ...report }, signal));
-};
+const playwright =
+  (...selection: string[]): Tests =>
+  async (env, signal) => {
+    const file = `${reports}/playwright.json`;
+    const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const options = ['--config', 'emulators/suite/playwright.config.ts', '--reporter=list,json'];
+    const args = ['test', ...options, ...selection];
+    return playwrightResult(file, await run('playwright', args, { ...env, ...report }, signal));
+  };
 
 // At least four workers, because most of these tests wait for servers or timeouts.
 const maxWorkers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
 
-const withoutSuite: Record<string, Tests> = {
+const checks: Record<string, Tests> = {
   'Type check': command('tsc', '-b'),
   Lint: command('biome', 'check', '--error-on-warnings', '--colors=off'),
+};
+
+const withoutSuite: Record<string, Tests> = {
+  ...checks,
   'Unit, conformance, load and fault tests': vitest(
     ['unit', 'web', 'conformance', 'faults'],
     maxWorkers,
   ),
 };
 
+// Without the tests that build and install what a deploy uploads, which takes longer than all others.
+const quickWithoutSuite: Record<string, Tests> = {
+  ...checks,
+  'Unit and component tests': vitest(['unit', 'web'], maxWorkers, '--exclude=scripts/deploy/**'),
+};
+
+const journey = playwright('journeys.spec', '--grep', 'on.a.desktop.a.visitor');
+
 // The browser tests run first, because they need the catalogue of the seed. The consistency check runs last:
 // after all these orders and cancellations, stock, orders and ledger must be consistent.
 const onSuite = ({ offset }: Options, scheduler: Scheduler): Record<string, Tests> => ({
-  'Browser tests': playwright,
+  'Browser tests': playwright(),
   'API tests': vitest(['api', 'api-isolated', 'api-alone'], maxWorkers),
   'Rules tests': vitest(['rules']),
   'Consistency check': command('node', 'scripts/checkConsistency.ts', '--port-offset', String(offset)),
@@ -120,13 +135,14 @@ const unsetSuiteVariables = () => {
   }
 };
 
-const test = async (options: Options, signal: AbortSignal) => {
+const test = async (options: TestOptions, signal: AbortSignal) => {
   unsetSuiteVariables();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const browser = { CHROMIUM_PATH: await findBrowser() };
   const backend = { FIRESTORE_BACKEND: options.official ? 'official' : 'stand-in' };
-  const results = await runAll(withoutSuite, { ...backend, ...browser }, signal);
+  const first = options.quick ? quickWithoutSuite : withoutSuite;
+  const results = await runAll(first, { ...backend, ...browser }, signal);
   console.log('\nThe shop');
   const { suite, scheduler } = await openShop(options, signal);
   const suiteEnded = new AbortController();
@@ -136,7 +152,8 @@ const test = async (options: Options, signal: AbortSignal) => {
   });
   const whileSuiteRuns = AbortSignal.any([signal, suiteEnded.signal]);
   const env = { ...suite.env, ...browser };
-  results.push(...(await runAll(onSuite(options, scheduler), env, whileSuiteRuns)));
+  const tests = options.quick ? { 'A journey in a browser': journey } : onSuite(options, scheduler);
+  results.push(...(await runAll(tests, env, whileSuiteRuns)));
   await suite.stop();
   results.push(...(await runAll({ 'Clean shutdown': portsReleased(options) }, suite.env, signal)));
   console.log(`${failureList(results)}\n\n${closingLine(results)}`);

@@ -5,7 +5,7 @@ import { readStartOptions, readTestOptions } from './options.ts';
 it('has defaults', () => {
   const flags = { official: false, dev: false, verbose: false };
   expect(readStartOptions([])).toEqual({ offset: 0, ...flags });
-  expect(readTestOptions([])).toEqual({ offset: 20, ...flags });
+  expect(readTestOptions([])).toEqual({ offset: 20, quick: false, ...flags });
 });
 
 it('reads an offset and flags', () => {
@@ -13,7 +13,8 @@ it('reads an offset and flags', () => {
   expect(readStartOptions([...args, '--dev'])).toMatchObject({
     ...{ offset: 300, official: true, dev: true },
   });
-  expect(readTestOptions(args)).toMatchObject({ offset: 300, official: true });
+  const quick = { offset: 300, official: true, quick: true };
+  expect(readTestOptions([...args, '--quick'])).toMatchObject(quick);
 });
 
 it.each(['abc', '-5', '1.5', '70000'])('rejects the offset %s', (offset) => {
@@ -31,7 +32,7 @@ it('lists every flag for --help', () => {
   for (const flag of ['port-offset', 'official', 'dev', 'verbose', 'import', 'export-on-exit']) {
     expect(() => readStartOptions(['--help'])).toThrow(`  --${flag} `);
   }
-  for (const flag of ['port-offset', 'official']) {
+  for (const flag of ['port-offset', 'official', 'quick']) {
     expect(() => readTestOptions(['--help'])).toThrow(`  --${flag} `);
   }
 });

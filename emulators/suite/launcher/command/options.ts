@@ -1,7 +1,7 @@
 import { folderToExportTo, folderToImport } from './dataFolders.ts';
 import { parseCommandLine, usageError } from './parseCommandLine.ts';
 
-/** The options of `npm start`, `npm run dev` and `npm test`. */
+/** The options that `npm start`, `npm run dev` and `npm test` share. */
 export interface Options {
   /** Added to every port of firebase.json. */
   offset: number;
@@ -33,7 +33,8 @@ ${sharedUsage}
 
 const testUsage = `npm test [-- options]        run all checks and tests
 
-${sharedUsage}`;
+${sharedUsage}
+  --quick           only types, lint, unit and component tests, and one journey in a browser`;
 
 const sharedOptions = {
   'port-offset': { type: 'string' },
@@ -74,6 +75,14 @@ export const readStartOptions = (args: string[]): Options => {
   };
 };
 
+/** The options of `npm test`. */
+export interface TestOptions extends Options {
+  /** Run only what fits into the daily loop. */
+  quick: boolean;
+}
+
+const testOptions = { ...sharedOptions, quick: { type: 'boolean', default: false } } as const;
+
 /** The tests run beside a suite at the default ports. */
 const testOffset = '20';
 
@@ -81,8 +90,8 @@ const testOffset = '20';
  * Reads the command line of `npm test`.
  * @throws {CommandError} when an option is invalid.
  */
-export const readTestOptions = (args: string[]): Options => {
-  const { values } = parseCommandLine(testUsage, { args, options: sharedOptions });
-  const { 'port-offset': offset = testOffset, official } = values;
-  return { offset: readOffset(offset, testUsage), official, dev: false, verbose: false };
+export const readTestOptions = (args: string[]): TestOptions => {
+  const { values } = parseCommandLine(testUsage, { args, options: testOptions });
+  const { 'port-offset': offset = testOffset, official, quick } = values;
+  return { offset: readOffset(offset, testUsage), official, quick, dev: false, verbose: false };
 };
