@@ -32,8 +32,6 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: chromiumFlags,
     },
-    // No picture of each step, because they take a third of the time. Failed tests print their requests.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CartLine, priceLine, type Tool } from 'functions/contract';
-
-const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
+import { setLocalStorage } from './localStorage.ts';
 
 /** A line of a cart, as the page stores it when a tool is added. */
 const lineOf = ({ tool, quantity }: { tool: Tool; quantity: number }): CartLine => ({
@@ -17,7 +16,5 @@ export const storeVisitorCart = (
   lines: readonly { tool: Tool; quantity: number }[],
 ): Promise<void> => {
   const cart = JSON.stringify({ owner: null, lines: lines.map(lineOf), synced: null });
-  const localStorage = [{ name: 'cart', value: cart }];
-  const origins = [{ origin: new URL(SHOP_URL).origin, localStorage }];
-  return page.context().setStorageState({ cookies: [], origins });
+  return setLocalStorage(page, [{ name: 'cart', value: cart }]);
 };

@@ -3,9 +3,9 @@ import { parseEnv } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { projectFile } from '../../launcher/paths.ts';
 import { type Account, admin, type Credentials, newCustomer } from './account.ts';
-import { type AuthSession, createCustomer, promote, signInByApi } from './api.ts';
+import { type AuthSession, createCustomer, promote, signInAsAdmin, signInByApi } from './api.ts';
+import { setLocalStorage } from './localStorage.ts';
 
-const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
 const { VITE_FIREBASE_API_KEY: apiKey = '' } = parseEnv(
   readFileSync(projectFile('web/.env.emulator'), 'utf8'),
 );
@@ -37,16 +37,14 @@ const sessionEntry = (
 });
 
 const storeSession = (page: Page, session: ReturnType<typeof sessionEntry>): Promise<void> =>
-  page.context().setStorageState({
-    cookies: [],
-    origins: [{ origin: new URL(SHOP_URL).origin, localStorage: [session] }],
-  });
+  setLocalStorage(page, [session]);
 
 /** Signs the browser in without the form, from the next page on. */
 export const startSession = async (page: Page, account: Credentials): Promise<void> =>
   storeSession(page, sessionEntry(account, await signInByApi(account)));
 
-export const startAdminSession = (page: Page): Promise<void> => startSession(page, admin);
+export const startAdminSession = async (page: Page): Promise<void> =>
+  storeSession(page, sessionEntry(admin, await signInAsAdmin()));
 
 /** Registers a new customer and signs the browser in, without the forms. */
 export const startCustomerSession = async (

@@ -20,20 +20,23 @@ export const uniqueToolName = (): string => {
 export const cardsOfSeed = (cards: Locator): Locator => cards.filter({ hasNotText: prefix });
 
 const toolWithPicture = 'carving-gouge';
+let picture: Promise<string> | undefined;
 
 export const readTool = (id: string): Promise<Tool> =>
   callAsAdmin(apiRoutes.getTool, apiRoutes.getTool.href({ id }));
 
+const readPicture = async () => (await readTool(toolWithPicture)).imageLink;
+
 /** Adds a tool for a test. */
 export const addTool = async (fields: Partial<ToolInput> = {}): Promise<Tool> => {
-  const { imageLink } = await readTool(toolWithPicture);
+  picture ??= readPicture();
   const input = {
     toolName: uniqueToolName(),
     price: 12.5,
     available: 400,
     minOrder: 5,
     toolDescription: 'A tool for one test, which removes it.',
-    imageLink,
+    imageLink: await picture,
     ...fields,
   };
   const { createTool } = apiRoutes;

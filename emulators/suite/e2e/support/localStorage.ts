@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
+
+/** A small file of the shop. Playwright would open, load and close another page for the same purpose. */
+const smallFile = `${SHOP_URL}/avatar.svg`;
+
+interface Entry {
+  name: string;
+  value: string;
+}
+
+/** Replaces what the browser stores for the shop, from the next page on. */
+export const setLocalStorage = async (page: Page, localStorage: Entry[]): Promise<void> => {
+  if (page.url() !== 'about:blank') {
+    const origins = [{ origin: new URL(SHOP_URL).origin, localStorage }];
+    return page.context().setStorageState({ cookies: [], origins });
+  }
+  await page.goto(smallFile);
+  await page.evaluate((entries) => {
+    window.localStorage.clear();
+    for (const { name, value } of entries) window.localStorage.setItem(name, value);
+  }, localStorage);
+};
