@@ -22,7 +22,10 @@ vi.mock('../live/Live.tsx', async () => ({
   Live: (await import('../testing/fakeLive.tsx')).FakeLive,
 }));
 vi.mock('../firebase.ts', () => ({}));
-vi.mock('../features/tables/ExportButton.tsx', () => ({ ExportButton: () => null }));
+const exported = vi.hoisted(() => vi.fn());
+vi.mock('../features/tables/ExportButton.tsx', () => ({
+  ExportButton: ({ search }: { search: unknown }) => exported(search) ?? null,
+}));
 vi.mock('reactfire', () => ({ useUser: () => ({ data: { uid: 'nora' } }) }));
 
 const first: Order = { ...orderOf('first'), createdAt: '2026-11-21T09:00:00.000Z' };
@@ -30,7 +33,7 @@ const known = listenedOrder('first', 1_000, { createdAt: first.createdAt });
 const arrived = (id: string, fields: Partial<ListenedOrder> = {}) =>
   listenedOrder(id, 500, { number: `TH-${id}`, ...fields });
 
-const open = async (isWide: boolean, address = '/') => {
+const show = (isWide: boolean, address: string) => {
   const listen = () => {};
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
@@ -44,6 +47,10 @@ const open = async (isWide: boolean, address = '/') => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+};
+
+const open = async (isWide: boolean, address = '/') => {
+  show(isWide, address);
   await screen.findByText(first.number);
   await report(allChangedOrders, [known]);
 };
@@ -119,6 +126,33 @@ describe('AllOrdersPage', () => {
     countOrders.mockResolvedValue({ count: 2 });
     await report(allChangedOrders, [arrived('new'), known]);
     await screen.findByRole('heading', { name: 'All Orders (2)' });
+  });
+
+  it('lists, counts and exports the orders that match the filters', async () => {
+    await open(true, '/?status=cancelled&payment=refund-due&from=2026-11-20&to=2026-11-21&q=carla');
+    const selection = {
+      ...{ status: 'cancelled', payment: 'refund-due', from: '2026-11-20', to: '2026-11-21' },
+    };
+    const { searchParams } = new URL(read.mock.lastCall?.[0] ?? '', 'http://shop.test');
+    expect(Object.fromEntries(searchParams)).toEqual({ ...selection, q: 'carla' });
+    expect(exported.mock.lastCall?.[0]).toEqual({ ...selection, q: 'carla' });
+    const { status: filter, ...others } = selection;
+    expect(countOrders.mock.calls[0]?.[0]).toEqual({ filter, ...others, words: '' });
+    await screen.findByRole('heading', { name: 'All Orders (1)' });
+  });
+
+  it('lists and counts nothing when the last day is before the first', async () => {
+    show(true, '/?from=2026-11-21&to=2026-11-20');
+    await screen.findByText('This day is before the first one');
+    screen.getByRole('heading', { name: 'All Orders' });
+    expect(read).not.toHaveBeenCalled();
+    expect(countOrders).not.toHaveBeenCalled();
+  });
+
+  it('says that no order matches', async () => {
+    read.mockResolvedValue({ items: [], next: null });
+    show(true, '/?q=nothing');
+    await screen.findByRole('heading', { name: 'No order matches "nothing"' });
   });
 
   it('reads the list again when more orders changed than the feed has', async () => {

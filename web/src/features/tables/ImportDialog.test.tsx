@@ -1,0 +1,117 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ToolImport } from 'functions/contract';
+import { limits } from 'functions/contract';
+import { expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../apiProblem.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+
+const nothing: ToolImport = {
+  acknowledged: true,
+  created: [],
+  changed: [],
+  unchanged: [],
+  rejected: [],
+};
+const csv = new File(['_id,price\nplane,9\n'], 'tools.csv', { type: 'text/csv' });
+type Import = Parameters<typeof ImportDialog>[0]['onImport'];
+
+const open = (result: ToolImport = nothing) => {
+  const onImport = vi.fn<Import>(async () => result);
+  const onClose = vi.fn();
+  render(<ImportDialog open onImport={onImport} onClose={onClose} />);
+  return { onImport, onClose, user: userEvent.setup() };
+};
+
+const field = () => screen.getByLabelText('CSV file of tools');
+const applyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
+
+it('shows what a file would change before it applies it', async () => {
+  const result = { ...nothing, created: [2], changed: [3, 4] };
+  const { user, onImport, onClose } = open(result);
+  expect(applyButton().disabled).toBe(true);
+  await user.upload(field(), csv);
+  await screen.findByText('Nothing has been changed yet.');
+  screen.getByText('1 row would add a new tool');
+  screen.getByText('2 rows would change a tool');
+  expect(onImport.mock.calls).toEqual([[csv, true]]);
+  await user.click(applyButton());
+  await screen.findByText('Imported.');
+  screen.getByText('2 rows changed a tool');
+  expect(onImport.mock.lastCall).toEqual([csv, false]);
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('applies nothing when no row adds or changes a tool', async () => {
+  const { user } = open({ ...nothing, unchanged: [2] });
+  await user.upload(field(), csv);
+  await screen.findByText('1 row matches the stored tool');
+  expect(applyButton().disabled).toBe(true);
+});
+
+it('lists the rejected rows with column and cause, a page at a time', async () => {
+  const rejected = Array.from({ length: 3_000 }, (_, at) => ({
+    row: at + 2,
+    column: 'price' as const,
+    message: 'Price must be more than 0',
+  }));
+  const { user } = open({ ...nothing, rejected });
+  await user.upload(field(), csv);
+  await screen.findByText('3,000 rows would be left out');
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Rejected rows' }))
+      .getAllByRole('row')
+      .map(({ children }) => [...children].map(({ textContent }) => textContent));
+  expect(rows()).toHaveLength(51);
+  expect(rows()[1]).toEqual(['2', 'price', 'Price must be more than 0']);
+  screen.getByText('1–50 of 3,000');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  screen.getByText('51–100 of 3,000');
+  expect(rows()[1]?.[0]).toBe('52');
+  expect(applyButton().disabled).toBe(true);
+});
+
+it('shows why the server refuses a file, and accepts another one', async () => {
+  const { user, onImport } = open({ ...nothing, changed: [2] });
+  const errors = { file: 'There is no column “name|price”' };
+  onImport.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+  await user.upload(field(), csv);
+  expect((await screen.findByRole('alert')).textContent).toBe(errors.file);
+  expect(applyButton().disabled).toBe(true);
+  await user.upload(field(), csv);
+  await screen.findByText('1 row would change a tool');
+  expect(screen.queryByText(errors.file)).toBeNull();
+});
+
+it.each([
+  [0, 'The file is empty'],
+  [limits.csv.bytes + 1, 'This file is 21 MB. Choose one of at most 20 MB.'],
+])('does not send a file of %i bytes', async (size, problem) => {
+  const { user, onImport } = open();
+  await user.upload(field(), Object.defineProperty(new File([], 'a.csv'), 'size', { value: size }));
+  expect((await screen.findByRole('alert')).textContent).toBe(problem);
+  expect(onImport).not.toHaveBeenCalled();
+});
+
+it('says what to do when the connection is lost while it applies a file', async () => {
+  const { user, onImport } = open({ ...nothing, changed: [2] });
+  await user.upload(field(), csv);
+  await screen.findByText('1 row would change a tool');
+  onImport.mockRejectedValueOnce(new ApiProblem('network', 0));
+  await user.click(applyButton());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^We cannot reach the shop.*Some rows may have been imported/);
+});
+
+it('explains the columns on demand', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Show the columns' }));
+  const row = within(screen.getByRole('region', { name: 'Columns' })).getByRole('row', {
+    name: /^priceBreaks /,
+  });
+  expect(row.textContent).toContain('24: 8.90; 48: 8.40');
+  await user.click(screen.getByRole('button', { name: 'Hide the columns' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Columns' })).toBeNull());
+});
