@@ -42,7 +42,6 @@ it('A page of quotes costs its quotes and one to detect the next page, a printed
 });
 
 it('An offer that lapses costs the quote; it and the mail', async () => {
-  await mailShop();
   const [buyer, admin] = [newBuyer(), callerOf(await registerAdmin(), true)];
   const { _id: id } = await newOffer(buyer, admin, await createTool());
   const end = new Date('2100-01-01');
