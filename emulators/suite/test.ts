@@ -88,7 +88,12 @@ const onSuite = ({ offset }: Options, scheduler: Scheduler): Record<string, Test
   'Browser tests': playwright(),
   'API tests': vitest(['api', 'api-isolated', 'api-alone'], maxWorkers),
   'Rules tests': vitest(['rules']),
-  'Consistency check': command('node', 'scripts/checkConsistency.ts', '--port-offset', String(offset)),
+  'Consistency check': command(
+    'node',
+    'scripts/checkConsistency.ts',
+    '--port-offset',
+    String(offset),
+  ),
   'Scheduled jobs': async () =>
     scheduler.failures() === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
