@@ -4,12 +4,16 @@ import { goTo } from './support/navigation.ts';
 import { startAdminSession, startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+const expectLoaded = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0);
+};
+
 const open = async (page: Page, path: string, width: number, height = 800) => {
   await page.setViewportSize({ width, height });
   await startAdminSession(page);
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0);
+  await expectLoaded(page);
 };
 
 const boxOf = async (locator: Locator) => {
@@ -23,67 +27,81 @@ const heights = (rows: Locator) =>
 
 const bar = (page: Page) => page.getByRole('banner');
 const side = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
-const lists = { '/dashboard/all-products': 'Tools', '/dashboard/make-admin': 'Users' };
-
-for (const width of [900, 1024, 1440]) {
-  for (const [path, name] of Object.entries(lists)) {
-    test(`at ${width} px, ${path} has rows of about 40 px`, async ({ page }) => {
-      await open(page, path, width);
-      const rows = page.getByRole('table', { name }).getByRole('row');
-      await expect.poll(() => rows.count()).toBeGreaterThan(1);
-      const all = await heights(rows);
-      expect(Math.min(...all)).toBeGreaterThanOrEqual(36);
-      expect(Math.max(...all)).toBeLessThanOrEqual(44);
-    });
-  }
-}
-
-test('the header row stays below the bar while the page scrolls', async ({ page }) => {
-  await open(page, '/dashboard/all-products', 1024, 600);
-  const rows = page.getByRole('table', { name: 'Tools' }).getByRole('row');
-  await rows.last().scrollIntoViewIfNeeded();
-  await expect(rows.nth(1)).not.toBeInViewport();
-  const { y, height } = await boxOf(bar(page));
-  expect(y).toBe(0);
-  const header = await boxOf(page.getByRole('columnheader', { name: 'Tool Name' }));
-  expect(Math.abs(header.y - height)).toBeLessThanOrEqual(1);
-  await expect(page.getByRole('columnheader', { name: 'Tool Name' })).toBeInViewport({ ratio: 1 });
-  await expect(side(page)).toBeInViewport();
-});
-
-test('a focused row is not behind the header row', async ({ page }) => {
-  await open(page, '/dashboard/all-products', 1024, 600);
-  const edit = page.getByRole('link', { name: 'Edit' });
-  await expect.poll(() => edit.count()).toBeGreaterThan(12);
-  await edit.last().focus();
-  for (let press = 0; press < 14; press += 1) await page.keyboard.press('Shift+Tab');
-  const header = await boxOf(page.getByRole('columnheader', { name: 'Tool Name' }));
-  const focused = await boxOf(page.locator(':focus'));
-  expect(focused.y).toBeGreaterThanOrEqual(header.y + header.height);
-});
 
 const pages = [
   '/dashboard',
-  '/dashboard/all-products',
-  '/dashboard/make-admin',
   '/dashboard/audit',
   '/dashboard/add-product',
   '/dashboard/profile',
+  '/dashboard/make-admin',
+  '/dashboard/all-products',
 ];
 
-for (const width of [390, 900, 1024, 1920]) {
-  test(`at ${width} px, no page of the dashboard scrolls horizontally`, async ({ page }) => {
-    for (const path of pages) {
-      await open(page, path, width);
+test('at no width does a page of the dashboard scroll horizontally', async ({ page }) => {
+  await startAdminSession(page);
+  for (const path of pages) {
+    await page.goto(path);
+    await expectLoaded(page);
+    for (const width of [390, 900, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectLoaded(page);
       await expectNoHorizontalScroll(page);
     }
-  });
-}
-
-test('at 1920 px the table has the width beside the navigation', async ({ page }) => {
-  await open(page, '/dashboard/all-products', 1920);
+  }
   const { width } = await boxOf(page.getByRole('table', { name: 'Tools' }));
   expect(width).toBeGreaterThan(1600);
+});
+
+const lists = { '/dashboard/all-products': 'Tools', '/dashboard/make-admin': 'Users' };
+
+test('tables have rows of about 40 px at each width', async ({ page }) => {
+  for (const [path, name] of Object.entries(lists)) {
+    await open(page, path, 900);
+    const rows = page.getByRole('table', { name }).getByRole('row');
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
+    for (const width of [900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => Math.min(...(await heights(rows)))).toBeGreaterThanOrEqual(36);
+      await expect.poll(async () => Math.max(...(await heights(rows)))).toBeLessThanOrEqual(44);
+    }
+  }
+});
+
+test('the header row stays below the bar, covers no focused row, and a navigation scrolls up', async ({
+  page,
+}) => {
+  await open(page, '/dashboard/all-products', 1024, 600);
+  const rows = page.getByRole('table', { name: 'Tools' }).getByRole('row');
+  const edit = page.getByRole('link', { name: 'Edit' });
+  const columnHeader = page.getByRole('columnheader', { name: 'Tool Name' });
+  await expect.poll(() => edit.count()).toBeGreaterThan(12);
+
+  await test.step('the header row stays below the bar', async () => {
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(rows.nth(1)).not.toBeInViewport();
+    const { y, height } = await boxOf(bar(page));
+    expect(y).toBe(0);
+    const header = await boxOf(columnHeader);
+    expect(Math.abs(header.y - height)).toBeLessThanOrEqual(1);
+    await expect(columnHeader).toBeInViewport({ ratio: 1 });
+    await expect(side(page)).toBeInViewport();
+  });
+
+  await test.step('a focused row is not behind it', async () => {
+    await edit.last().focus();
+    for (let press = 0; press < 14; press += 1) await page.keyboard.press('Shift+Tab');
+    const header = await boxOf(columnHeader);
+    const focused = await boxOf(page.locator(':focus'));
+    expect(focused.y).toBeGreaterThanOrEqual(header.y + header.height);
+  });
+
+  await test.step('a navigation scrolls up and focuses the heading', async () => {
+    await rows.last().scrollIntoViewIfNeeded();
+    await side(page).getByRole('link', { name: 'Make Admin' }).click();
+    const heading = page.getByRole('heading', { name: /^All users/ });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
 });
 
 test('the headers of the columns sort the list', async ({ page }) => {
@@ -104,8 +122,14 @@ test('the headers of the columns sort the list', async ({ page }) => {
   await expect(sortBy).toHaveValue('newest');
 });
 
-test('the bar and the navigation lead to the shop and mark the current page', async ({ page }) => {
+test('the keyboard skips the navigation, which marks the current page and leads to the shop', async ({
+  page,
+}) => {
   await open(page, '/dashboard/all-products', 1440);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   expect((await boxOf(bar(page))).height).toBeLessThanOrEqual(56);
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -122,24 +146,9 @@ test('the bar and the navigation lead to the shop and mark the current page', as
   await expect(page).toHaveURL('/');
 });
 
-test('the keyboard skips the navigation of the dashboard', async ({ page }) => {
-  await open(page, '/dashboard/all-products', 1440);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a navigation in the dashboard scrolls up and focuses the heading', async ({ page }) => {
-  await open(page, '/dashboard/all-products', 1024, 600);
-  await page.getByRole('row').last().scrollIntoViewIfNeeded();
-  await side(page).getByRole('link', { name: 'Make Admin' }).click();
-  const heading = page.getByRole('heading', { name: /^All users/ });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-});
-
-test('on a phone one menu has all links, and the rows are compact', async ({ page }) => {
+test('on a phone one menu has all links, the rows are compact, and dialogs return the focus', async ({
+  page,
+}) => {
   await open(page, '/dashboard/all-products', 390);
   await expect(page.getByRole('button', { name: /menu|dashboard/i })).toHaveCount(1);
   const rows = page.getByRole('list', { name: 'Tools' }).getByRole('listitem');
@@ -175,24 +184,22 @@ test('on a phone one menu has all links, and the rows are compact', async ({ pag
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-  await goTo(page, 'Audit log');
-  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeFocused();
-});
 
-test("the dialog of a row's menu returns the focus to the menu", async ({ page }) => {
-  await open(page, '/dashboard/all-products', 390);
-  const button = page.getByRole('button', { name: /^Actions on / }).nth(2);
-  await button.click();
+  const actions = page.getByRole('button', { name: /^Actions on / }).nth(2);
+  await actions.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: /^Are you sure/ });
   await expect(dialog).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await expect(actions).toBeFocused();
+
+  await goTo(page, 'Audit log');
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeFocused();
 });
 
-test('the dashboard of a customer has only their pages', async ({ page }) => {
+test('a customer sees and opens only their pages of the dashboard', async ({ page }) => {
   await startCustomerSession(page);
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/dashboard');
@@ -205,6 +212,8 @@ test('the dashboard of a customer has only their pages', async ({ page }) => {
   ]);
   await expect(page.locator('[aria-current=page]')).toHaveText('My Order');
   await expectAccessibleInBothThemes(page);
+  await page.goto('/dashboard/all-orders');
+  await expect(page).toHaveURL('/login');
 });
 
 test('an unknown page of the dashboard has the frame of the shop', async ({ page }) => {

@@ -1,5 +1,3 @@
-import { fillOrder } from './support/orderForm.ts';
-import { startCustomerSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { cardsOfSeed } from './support/tools.ts';
 
@@ -18,14 +16,4 @@ test('a visitor sees six popular tools with their pictures', async ({ page }) =>
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
-});
-
-test('a double click places one order', async ({ page }) => {
-  await startCustomerSession(page);
-  await page.goto('/order/honing-guide');
-  await fillOrder(page);
-  await page.getByRole('button', { name: 'Place Order' }).dblclick();
-  await expect(page.getByText('Order placed successfully')).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('row')).toHaveCount(2);
 });

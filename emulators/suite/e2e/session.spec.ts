@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { newCustomer, signIn } from './support/account.ts';
 import { createCustomer } from './support/api.ts';
 import { passwordResetLinkFor, revokeSessions } from './support/authEmulator.ts';
@@ -45,17 +44,4 @@ test('a forgotten password is reset by e-mail', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   await signIn(page, { email: customer.email, password });
   await expect(page).toHaveURL('/');
-});
-
-const requestReset = async (page: Page, email: string) => {
-  await page.goto('/reset-password');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-};
-
-test('a reset does not reveal whether there is an account', async ({ page, expectFailure }) => {
-  expectFailure(/accounts:sendOobCode.*: 400$/);
-  const { email } = newCustomer();
-  await requestReset(page, email);
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
 });

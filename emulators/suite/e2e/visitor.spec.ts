@@ -29,8 +29,8 @@ const expectArrival = async (page: Page, { path, heading, title }: Record<string
   await expect(page).toHaveTitle(title ?? '');
 };
 
+/** Visits the pages from the home page. */
 const walk = async (page: Page, openMenu: () => Promise<void>) => {
-  await page.goto('/');
   for (const destination of publicPages) {
     await openMenu();
     await page
@@ -51,34 +51,30 @@ const walk = async (page: Page, openMenu: () => Promise<void>) => {
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  test('a visitor walks through the public pages', async ({ page }) => {
+  test('a visitor skips the navigation by keyboard, and walks through the public pages', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await walk(page, async () => {});
+    await page.getByRole('link', { name: 'Tools Hub' }).first().click();
+    await page.getByRole('link', { name: 'Order Now' }).click();
+    await expect(page).toHaveURL('/tools');
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('a visitor walks through the public pages by the menu', async ({ page }) => {
+    await page.goto('/');
     await walk(page, async () => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
   });
-});
-
-test("'Order Now' leads to the catalogue", async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Order Now' }).click();
-  await expect(page).toHaveURL('/tools');
-});
-
-test('the keyboard skips the navigation', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the login leads to the requested page', async ({ page }) => {

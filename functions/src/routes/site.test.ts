@@ -1,5 +1,6 @@
 /** The pages and files outside the API, requested through Hosting like a visitor's browser. */
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { tools } from '../collections.ts';
@@ -238,6 +239,43 @@ it.each(['/robots', '/sitemap.xml'])('%s is not part of the API', async (path) =
   await expectProblem(direct, 405, 'method-not-allowed');
 });
 
+/** The text of elements in the HTML, without the markup in them. */
+const textsOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) =>
+    inner.replaceAll(/<[^>]*>/g, ''),
+  );
+
+describe('A page that is the same for all visitors', () => {
+  it.each([
+    ['/', 'Good tools for the whole workshop'],
+    ['/blogs', 'Blogs'],
+    ['/blogs/choosing-bench-planes', 'Which planes a joinery crew needs'],
+    ['/portfolio', 'Thea Hollinbrace'],
+    ['/questions', 'Some Question Answer'],
+    ['/contact', 'Contact'],
+    ['/terms', 'Terms of sale'],
+    ['/privacy', 'Privacy'],
+    ['/tools', 'Tools'],
+    ['/tools?q=plane', 'Tools'],
+  ])('%s has its heading, title and frame in the HTML', async (path, heading) => {
+    const html = await pageOf(await visit(path), 200);
+    expect(textsOf(html, 'h1')).toEqual([heading]);
+    expect(textsOf(html, 'title')).toEqual([expect.stringMatching(/\S · Tools Hub$/)]);
+    expect(textsOf(html, 'header')).toEqual([expect.stringContaining('Tools Hub')]);
+    expect(textsOf(html, 'footer')).toEqual([
+      expect.stringContaining('Tools-Hub. All Rights Reserved.'),
+    ]);
+  });
+
+  it('has the texts of the home page in the HTML', async () => {
+    const html = await pageOf(await visit('/'), 200);
+    expect(textsOf(html, 'h2')).toEqual(
+      expect.arrayContaining(['Our Popular Tools', 'We Offer Best Service', 'Trusted By People']),
+    );
+    expect(textsOf(html, 'a')).toContain('Order Now');
+  });
+});
+
 describe('Hosting', () => {
   it.each([
     '/assets/missing.js',
@@ -261,10 +299,31 @@ describe('Hosting', () => {
     }
   });
 
-  it.each(['/dashboard/all-orders/any', '/no-such-page'])(
-    'answers %s with the app',
+  it.each(['/login', '/no-such-page'])('answers %s with the frame of the shop', async (path) => {
+    const html = await pageOf(await visit(path), 200);
+    expect(html).toContain('<div id="root"');
+    expect(textsOf(html, 'header')).toEqual([expect.stringContaining('Tools Hub')]);
+    expect(textsOf(html, 'footer')).toHaveLength(1);
+    expect(textsOf(html, 'h1')).toEqual([]);
+  });
+
+  it.each(['/dashboard', '/dashboard/all-products/spokeshave', '/dashboard/all-orders/any'])(
+    'answers %s with the frame of the dashboard',
     async (path) => {
-      expect(await pageOf(await visit(path), 200)).toContain('<div id="root"');
+      const html = await pageOf(await visit(path), 200);
+      expect(html).toContain('<div id="root"');
+      expect(html).toMatch(/role="progressbar"[^>]*aria-label="Loading the page"/);
+      expect(textsOf(html, 'header')).toEqual([]);
     },
   );
+
+  it('has the picture for shared links in its declared size', async () => {
+    const response = await visit('/share.png');
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    expect([response.headers.get('content-type'), width, height]).toEqual([
+      'image/png',
+      1_200,
+      630,
+    ]);
+  });
 });

@@ -25,7 +25,15 @@ export const watchLayoutShifts = ({ binding, limit }: { binding: string; limit: 
   let hasInput = false;
 
   const stop = () => (hasInput = true);
-  for (const type of ['pointerdown', 'keydown', 'input', 'change', 'scroll', 'popstate']) {
+  for (const type of [
+    'pointerdown',
+    'keydown',
+    'input',
+    'change',
+    'scroll',
+    'popstate',
+    'resize',
+  ]) {
     addEventListener(type, stop, { capture: true, passive: true });
   }
 
