@@ -10,90 +10,86 @@ import { addTool, readTool, removeTestTools } from './support/tools.ts';
 test.afterEach(removeTestTools);
 
 const packs = { price: 9.7, minOrder: 20, orderMultiple: 12, maxOrder: 240 };
-const priceBreaks = [
-  { minQuantity: 48, price: 8.9 },
-  { minQuantity: 96, price: 8.4 },
-];
 
 const buy = (page: Page) => page.getByRole('link', { name: 'Buy Now', exact: true }).click();
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
 const total = (page: Page) => page.getByRole('status', { name: 'Total' });
 const currentPrice = (page: Page) => page.getByRole('row').and(page.locator('[aria-current]'));
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
-
-    test('a customer orders whole packs, and gets a price break', async ({ page }) => {
-      const { _id, sku } = await addTool({ ...packs, priceBreaks });
-      await startCustomerSession(page);
-      await page.goto(`/tools/${_id}`);
-      const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
-      await expect(quantity).toHaveValue('24');
-      await expect(currentPrice(page)).toContainText('$9.70');
-      await quantity.fill('30');
-      await expect(page.getByText('Sold in multiples of 12')).toBeVisible();
-      await buy(page);
-      await expect(quantity).toBeFocused();
-      await expect(quantity).toHaveValue('30');
-      await page.getByRole('button', { name: 'Take 36' }).click();
-      await expect(total(page)).toHaveText('$349.20');
-      await buy(page);
-
-      await expect(page).toHaveURL(`/order/${_id}?quantity=36`);
-      const ordered = page.getByLabel('Order Quantity');
-      await expect(ordered).toHaveValue('36');
-      await fillOrder(page, 30);
-      await expect(page).toHaveURL(`/order/${_id}`);
-      await place(page);
-      await expect(ordered).toBeFocused();
-      await page.getByRole('button', { name: 'Take 24' }).click();
-      await page.getByRole('button', { name: '24 more: $8.90 each, saves $38.40' }).click();
-      await expect(ordered).toHaveValue('48');
-      await expect(currentPrice(page)).toContainText('$8.90');
-      await expect(total(page)).toHaveText('$427.20');
-      await place(page);
-      await page.getByRole('link', { name: 'See this order' }).click();
-      await expect(page.getByText('48 × $8.90 (price for 48 or more)')).toBeVisible();
-      await expect(page.getByText(sku)).toBeVisible();
-    });
-
-    test('a customer orders the last pieces, and then only a notice', async ({ page }) => {
-      const { _id, toolName } = await addTool({ minOrder: 20, available: 7 });
-      await startCustomerSession(page);
-      await page.goto(`/tools/${_id}`);
-      await expect(page.getByText(/^Only the last 7 pieces, sold together/)).toBeVisible();
-      await buy(page);
-      await expect(page.getByLabel('Order Quantity')).toHaveValue('7');
-      await fillOrder(page);
-      await place(page);
-      await expect(page.getByText('Order placed successfully')).toBeVisible();
-      await expect(page.getByText(/^Sold out at the moment/)).toBeVisible();
-      expect((await readTool(_id)).available).toBe(0);
-      await page.getByRole('button', { name: `Notify me: ${toolName}` }).click();
-      await expect(
-        page.getByText('We will write to you when this tool is back in stock.'),
-      ).toBeVisible();
-      await page.reload();
-      await page.getByRole('button', { name: `Remove the request: ${toolName}` }).click();
-      await expect(page.getByRole('button', { name: `Notify me: ${toolName}` })).toBeVisible();
-    });
+test('a customer looks at the pictures of a tool, and orders whole packs at a price break', async ({
+  page,
+}) => {
+  const pictures = await Promise.all(['spokeshave', 'wood-rasp'].map(readTool));
+  const { _id, sku, toolName } = await addTool({
+    ...packs,
+    priceBreaks: [
+      { minQuantity: 48, price: 8.9 },
+      { minQuantity: 96, price: 8.4 },
+    ],
+    category: 'planes',
+    morePictures: pictures.map(({ imageLink }) => imageLink),
+    specifications: [
+      { name: 'Length', value: '250 mm' },
+      { name: 'Weight', value: '0.4 kg' },
+    ],
   });
-}
-
-test('the quantity is changed with the keyboard, and not with the wheel', async ({ page }) => {
-  const { _id } = await addTool(packs);
+  await startCustomerSession(page);
   await page.goto(`/tools/${_id}`);
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
-  await quantity.focus();
-  const values = { ArrowUp: '36', PageUp: '156', End: '240', ArrowDown: '228', Home: '24' };
-  for (const [key, value] of Object.entries(values)) {
-    await page.keyboard.press(key);
-    await expect(quantity).toHaveValue(value);
-  }
-  await quantity.hover();
-  await page.mouse.wheel(0, -200);
-  await expect(quantity).toHaveValue('24');
+
+  await test.step('the pictures are seen with the keyboard and by touch', async () => {
+    const gallery = page.getByRole('group', { name: `Pictures of ${toolName}` });
+    await gallery.getByRole('button', { name: 'Picture 3 of 3' }).click();
+    await expect(gallery.getByAltText(`${toolName}, picture 3`)).toBeInViewport({ ratio: 0.5 });
+    await page.keyboard.press('ArrowLeft');
+    await expect(gallery.getByRole('status')).toHaveText('Picture 2 of 3');
+    await expect(gallery.getByAltText(`${toolName}, picture 2`)).toBeInViewport({ ratio: 0.5 });
+
+    await page.setViewportSize(sizes.phone);
+    await expect(gallery.getByRole('button')).toHaveCount(0);
+    const strip = gallery.getByRole('group');
+    await strip.evaluate((element) => element.scrollTo({ left: 0 }));
+    await expect(gallery.getByRole('status')).toHaveText('Picture 1 of 3');
+    await strip.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery.getByRole('status')).toHaveText('Picture 2 of 3');
+  });
+
+  await test.step('the quantity on the page of the tool becomes whole packs', async () => {
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+    await expect(quantity).toHaveValue('24');
+    await expect(currentPrice(page)).toContainText('$9.70');
+    await quantity.fill('30');
+    await buy(page);
+    await expect(quantity).toBeFocused();
+    await expect(page.getByText('Sold in multiples of 12')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Related tools' })).toBeVisible();
+    await expectAccessibleInAllSizes(page);
+    await page.setViewportSize(sizes.phone);
+    await page.getByRole('button', { name: 'Take 36' }).click();
+    await expect(total(page)).toHaveText('$349.20');
+    await buy(page);
+    await expect(page).toHaveURL(`/order/${_id}?quantity=36`);
+  });
+
+  await test.step('the form of the order offers the price break', async () => {
+    const ordered = page.getByLabel('Order Quantity');
+    await expect(ordered).toHaveValue('36');
+    await fillOrder(page, 30);
+    await expect(page).toHaveURL(`/order/${_id}`);
+    await place(page);
+    await expect(ordered).toBeFocused();
+    await expectAccessibleInAllSizes(page);
+    await page.setViewportSize(sizes.phone);
+    await page.getByRole('button', { name: 'Take 24' }).click();
+    await page.getByRole('button', { name: '24 more: $8.90 each, saves $38.40' }).click();
+    await expect(ordered).toHaveValue('48');
+    await expect(currentPrice(page)).toContainText('$8.90');
+    await expect(total(page)).toHaveText('$427.20');
+    await place(page);
+    await page.getByRole('link', { name: 'See this order' }).click();
+    await expect(page.getByText('48 × $8.90 (price for 48 or more)')).toBeVisible();
+    await expect(page.getByText(sku)).toBeVisible();
+  });
 });
 
 test('a visitor asks for a sold-out tool, logs in, and the request is noted', async ({ page }) => {
@@ -109,55 +105,4 @@ test('a visitor asks for a sold-out tool, logs in, and the request is noted', as
   await expect(
     page.getByText('We will write to you when this tool is back in stock.'),
   ).toBeVisible();
-  await expectAccessibleInAllSizes(page);
-});
-
-test('the pictures of a tool are seen with the keyboard and by touch', async ({ page }) => {
-  const pictures = await Promise.all(['spokeshave', 'wood-rasp'].map(readTool));
-  const { _id, toolName } = await addTool({
-    morePictures: pictures.map(({ imageLink }) => imageLink),
-  });
-  await page.goto(`/tools/${_id}`);
-  const gallery = page.getByRole('group', { name: `Pictures of ${toolName}` });
-  await gallery.getByRole('button', { name: 'Picture 3 of 3' }).click();
-  await expect(gallery.getByAltText(`${toolName}, picture 3`)).toBeInViewport({ ratio: 0.5 });
-  await page.keyboard.press('ArrowLeft');
-  await expect(gallery.getByRole('status')).toHaveText('Picture 2 of 3');
-  await expect(gallery.getByAltText(`${toolName}, picture 2`)).toBeInViewport({ ratio: 0.5 });
-
-  await page.setViewportSize(sizes.phone);
-  await expect(gallery.getByRole('button')).toHaveCount(0);
-  const strip = gallery.getByRole('group');
-  await strip.evaluate((element) => element.scrollTo({ left: 0 }));
-  await expect(gallery.getByRole('status')).toHaveText('Picture 1 of 3');
-  await strip.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(gallery.getByRole('status')).toHaveText('Picture 2 of 3');
-});
-
-test('a tool with all its details is accessible and fits', async ({ page }) => {
-  const { imageLink } = await readTool('spokeshave');
-  const tool = await addTool({
-    ...packs,
-    priceBreaks,
-    category: 'planes',
-    morePictures: [imageLink],
-    specifications: [
-      { name: 'Length', value: '250 mm' },
-      { name: 'Weight', value: '0.4 kg' },
-    ],
-  });
-  await startCustomerSession(page);
-  await page.goto(`/tools/${tool._id}`);
-  await expect(page.getByRole('row', { name: 'Length 250 mm' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Planes' })).toHaveAttribute(
-    'href',
-    '/tools?category=planes',
-  );
-  await expect(page.getByRole('region', { name: 'Related tools' })).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('30');
-  await expectAccessibleInAllSizes(page);
-  await page.goto(`/order/${tool._id}?quantity=30`);
-  await expect(page.getByRole('button', { name: 'Take 24' })).toBeVisible();
-  await expectAccessibleInAllSizes(page);
 });

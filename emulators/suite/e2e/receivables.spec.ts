@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { formatCents, type Order } from 'functions/contract';
 import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { rowsOf } from './support/lists.ts';
@@ -11,43 +10,53 @@ import { addTool, removeTestTools } from './support/tools.ts';
 
 test.afterEach(removeTestTools);
 
-const open = async (page: Page) => {
+test('an admin sees what a customer owes, for which orders, and agrees other terms', async ({
+  page,
+}) => {
+  const [order, other] = (await orderAsNewCustomer((await addTool())._id, 2)) as [Order, Order];
+  await moveOrder(order, 'confirmed');
+  await recordTransfer(order, 1_000);
+  await page.setViewportSize(sizes.desktop);
   await startAdminSession(page);
-  await page.goto('/dashboard/receivables');
-  await expect(page.getByRole('heading', { name: 'By customer' })).toBeVisible();
-};
+  const row = rowsOf(page).filter({ hasText: order.userEmail });
 
-const rowOf = (page: Page, { userEmail }: Order) => rowsOf(page).filter({ hasText: userEmail });
+  await test.step('the receivables have a row for the customer, and a total', async () => {
+    await page.goto('/dashboard/receivables');
+    await expect(row).toContainText(formatCents(order.total + other.total - 1_000));
+    const figures = page.getByLabel('Totals', { exact: true });
+    const total = await figures.getByText(/^\$/).first().innerText();
+    await expect(
+      page.getByRole('row', { name: /^Total / }).getByRole('cell', { name: total }),
+    ).not.toHaveCount(0);
+    await expectAccessibleInAllSizes(page);
+    await page.setViewportSize(sizes.desktop);
+  });
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test(`an admin sees what a customer owes, and for which orders (${size})`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const [order, other] = (await orderAsNewCustomer((await addTool())._id, 2)) as [Order, Order];
-    await moveOrder(order, 'confirmed');
-    await recordTransfer(order, 1_000);
-    await open(page);
-    const total = formatCents(order.total + other.total - 1_000);
-    await expect(rowOf(page, order)).toContainText(total);
-    await rowOf(page, order).getByRole('link', { name: 'See unpaid orders' }).click();
+  await test.step('they lead to the unpaid orders', async () => {
+    await row.getByRole('link', { name: 'See unpaid orders' }).click();
     await expect(page).toHaveURL(
       `/dashboard/all-orders?${new URLSearchParams({ payment: 'unpaid', q: order.userEmail })}`,
     );
-    const rows = rowsOf(page).filter({ hasText: /TH-/ });
-    await expect(rows).toHaveCount(2);
-    const row = rows.filter({ hasText: order.number });
-    await expect(row).toContainText(`${formatCents(order.total - 1_000)} due `);
+    const orders = rowsOf(page).filter({ hasText: /TH-/ });
+    await expect(orders).toHaveCount(2);
+    await expect(orders.filter({ hasText: order.number })).toContainText(
+      `${formatCents(order.total - 1_000)} due `,
+    );
+    await page.goBack();
   });
-}
 
-test('the totals row has the figures of the page', async ({ page }) => {
-  const [order] = (await orderAsNewCustomer((await addTool())._id)) as [Order];
-  await page.setViewportSize(sizes.desktop);
-  await open(page);
-  await expect(rowOf(page, order)).toContainText(formatCents(order.total));
-  const figures = page.getByLabel('Totals', { exact: true });
-  const total = await figures.getByText(/^\$/).first().innerText();
-  await expect(
-    page.getByRole('row', { name: /^Total / }).getByRole('cell', { name: total }),
-  ).not.toHaveCount(0);
-  await expectAccessibleInAllSizes(page);
+  await test.step('they lead to the customer, whose terms are changed', async () => {
+    await row.getByRole('link', { name: order.userName }).click();
+    await expect(page.getByRole('heading', { level: 1, name: order.userName })).toBeFocused();
+    await page.getByLabel('Payment terms').selectOption('Prepaid');
+    await page.getByLabel('Credit limit in dollars').fill('1000');
+    await page.getByRole('button', { name: 'Change terms' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the terms of this customer?' });
+    await expect(dialog).toContainText('no limit → $1,000.00');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(/^\$[\d.]+ of \$1,000\.00$/)).toBeVisible();
+    await expectAccessibleInAllSizes(page);
+    await page.getByRole('link', { name: 'Audit log of this customer' }).click();
+    await expect(page.getByText(/No limit → \$1,000\.00/).first()).toBeVisible();
+  });
 });
