@@ -2,7 +2,9 @@ import { orderStatuses, type Tool } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/accounts';
 import { bookkeeping } from './bookkeeping.ts';
 import { chooseTool } from './fixtures.ts';
+import { replying } from './inquiries.ts';
 import type { LoadContext } from './loadContext.ts';
+import { offering } from './quoting.ts';
 import { randomBoolean, randomItem } from './random.ts';
 import { statusChanger } from './transitions.ts';
 
@@ -78,7 +80,8 @@ const managingTools = ({ call, tools }: LoadContext, { token }: TestAccount) => 
 
 /**
  * Returns a function that makes an admin's next call: read a list, adjust stock, edit a tool, change
- * the status of an order, or book its payments, sometimes at the same time as a colleague.
+ * the status of an order, book its payments, sometimes at the same time as a colleague, offer a quote, or
+ * reply to an inquiry.
  */
 export const adminOf = (
   shop: LoadContext,
@@ -98,6 +101,10 @@ export const adminOf = (
     for (let left = randomItem(transfers); left > 0; left -= 1) await bookTransfer();
   };
   const doBoth = onRecentOrder(shop, bookMoney, changeStatus);
-  const actions = [read, manageTools, handleOrder, handleOrder, takeMoney, doBoth];
+  const offer = offering(shop, account);
+  const actions = [
+    ...[read, manageTools, handleOrder, handleOrder, takeMoney, doBoth],
+    ...[offer, offer, replying(shop, account)],
+  ];
   return () => randomItem<() => Promise<unknown>>(actions)();
 };

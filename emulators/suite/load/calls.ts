@@ -1,4 +1,5 @@
 /** Calls of the API, each with its kind, status and duration. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorCode, Problem } from 'functions/contract';
 import { type RequestOptions, send } from 'functions/testing/api';
 
@@ -17,6 +18,8 @@ export interface ApiResponse {
   status: number;
   headers: Headers;
   body: unknown;
+  /** Whether an earlier attempt got no answer, so it may have succeeded. */
+  retried: boolean;
 }
 
 /** Makes a call of a kind, and waits for the complete response. */
@@ -32,9 +35,13 @@ const expectedCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   ...(['insufficient-stock', 'price-changed', 'order-not-cancellable'] as const),
   ...(['transition-not-allowed', 'precondition-failed', 'rate-limited'] as const),
   ...(['credit-exceeded', 'overpayment', 'refund-exceeded', 'payment-not-reversible'] as const),
+  ...(['nothing-due', 'card-not-available', 'quote-not-changeable'] as const),
 ]);
 
-const codeOf = ({ ok, body }: ApiResponse): string | undefined =>
+/** A response, not yet with what happened before. */
+type Answer = Omit<ApiResponse, 'retried'>;
+
+const codeOf = ({ ok, body }: Answer): string | undefined =>
   ok ? undefined : (body as Partial<Problem> | null)?.code;
 
 const parse = (text: string): unknown => {
@@ -45,12 +52,12 @@ const parse = (text: string): unknown => {
   }
 };
 
-const readResponse = async (response: Response): Promise<ApiResponse> => {
+const readResponse = async (response: Response): Promise<Answer> => {
   const { ok, status, headers } = response;
   return { ok, status, headers, body: parse(await response.text()) };
 };
 
-const noResponse = (error: unknown): ApiResponse => {
+const noResponse = (error: unknown): Answer => {
   const { message, cause } = error as Error;
   return { ok: false, status: 0, headers: new Headers(), body: `${message}: ${String(cause)}` };
 };
@@ -80,28 +87,54 @@ const limitConcurrency = (count: number) => {
   };
 };
 
+/** Whether the shop could not answer: a fault interrupted it, or it says that it is unavailable. */
+const isInterrupted = ({ status }: Answer): boolean => status === 0 || status === 503;
+
+/** For how long a call is repeated during faults, and the pause between its attempts. */
+const retries = { ms: 240_000, pauseMs: 100 };
+
+/** How calls are made. */
+export interface CallOptions {
+  maxConcurrent: number;
+  /** Whether calls that a fault interrupted are repeated, as a browser and its user do. */
+  repeats: boolean;
+}
+
 /**
  * Makes calls, at most `maxConcurrent` at a time, and records all of them and those that failed
  * because of the shop. The duration of a call does not include its wait for other calls.
  */
-export const recordCalls = (maxConcurrent: number) => {
+export const recordCalls = ({ maxConcurrent, repeats }: CallOptions) => {
   const calls: Call[] = [];
   const failures: string[] = [];
+  let interrupted = 0;
   const limited = limitConcurrency(maxConcurrent);
 
-  const call: Caller = async (kind, method, path, options) => {
-    const { response, ms } = await limited(async () => {
+  const attempt = async (...[kind, method, path, options]: Parameters<Caller>): Promise<Answer> => {
+    const { answer, ms } = await limited(async () => {
       const start = performance.now();
-      const response = await send(method, path, options).then(readResponse).catch(noResponse);
-      return { response, ms: performance.now() - start };
+      const answer = await send(method, path, options).then(readResponse).catch(noResponse);
+      return { answer, ms: performance.now() - start };
     });
-    const { ok, status, body } = response;
-    const code = codeOf(response);
-    calls.push({ kind, status, code, ms });
-    if (!ok && !expectedCodes.has(code)) {
+    calls.push({ kind, status: answer.status, code: codeOf(answer), ms });
+    return answer;
+  };
+
+  const call: Caller = async (kind, method, path, options) => {
+    const end = performance.now() + (repeats ? retries.ms : 0);
+    let answer = await attempt(kind, method, path, options);
+    let retried = false;
+    while (isInterrupted(answer) && performance.now() < end) {
+      retried = true;
+      interrupted += 1;
+      await delay(retries.pauseMs);
+      answer = await attempt(`${kind}, repeated`, method, path, options);
+    }
+    const { ok, status, body } = answer;
+    if (!ok && !expectedCodes.has(codeOf(answer))) {
       failures.push(`${kind}: ${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
     }
-    return response;
+    return { ...answer, retried };
   };
-  return { call, calls, failures };
+  return { call, calls, failures, interrupted: () => interrupted };
 };

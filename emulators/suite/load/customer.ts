@@ -1,15 +1,21 @@
 import { cancelledStatus } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/accounts';
 import { nextPath } from 'functions/testing/api';
+import { payingByCard } from './cards.ts';
 import { chooseTool } from './fixtures.ts';
+import { inquiring } from './inquiries.ts';
 import type { LoadContext } from './loadContext.ts';
-import { ordering } from './ordering.ts';
+import { ordering, quickOrdering } from './ordering.ts';
+import { quoting } from './quoting.ts';
 import { randomBoolean, randomItem } from './random.ts';
 import { shopping } from './shopping.ts';
 import { statusChanger } from './transitions.ts';
 
 /** The shares of a customer's actions; the rest is browsing. */
-const shares = { order: 0.07, cart: 0.08, cancel: 0.03, follow: 0.07 };
+const shares = {
+  ...{ order: 0.06, cart: 0.06, quickOrder: 0.04, cancel: 0.03, follow: 0.07 },
+  ...{ card: 0.06, quote: 0.05, inquire: 0.01 },
+};
 
 /** The share of followed orders that are cancelled while they can be. */
 const cancelled = 0.2;
@@ -42,7 +48,10 @@ const cancelling =
     const id = randomItem(mine);
     const send = () => call('cancel', 'DELETE', `/order/${id}`, { token });
     const responses = await Promise.all(randomBoolean(0.1) ? [send(), send()] : [send()]);
-    for (const { ok } of responses) if (ok) tracker.cancel(id);
+    for (const { ok, retried } of responses) {
+      if (ok) tracker.cancel(id);
+      else if (retried) tracker.mayCancel(id);
+    }
   };
 
 /** Opens an order, and confirms the receipt or, now and then, cancels. */
@@ -65,6 +74,10 @@ export const customerOf = (shop: LoadContext, account: TestAccount): (() => Prom
   const actions: [share: number, needsOrder: boolean, act: () => Promise<unknown>][] = [
     [shares.order, false, ordering(shop, account, mine)],
     [shares.cart, false, shopping(shop, account, mine)],
+    [shares.quickOrder, false, quickOrdering(shop, account, mine)],
+    [shares.card, true, payingByCard(shop, account, mine)],
+    [shares.quote, false, quoting(shop, account, mine)],
+    [shares.inquire, false, inquiring(shop, account)],
     [shares.cancel, true, cancelling(shop, account, mine)],
     [shares.follow, true, following(shop, account, mine)],
   ];

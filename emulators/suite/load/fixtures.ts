@@ -1,5 +1,6 @@
 /** The tools and accounts of the load test. */
-import type { CustomerDocument } from 'functions/contract';
+import { randomUUID } from 'node:crypto';
+import type { CustomerDocument, ToolDocument } from 'functions/contract';
 import { registerAdmin, registerCustomer, type TestAccount } from 'functions/testing/accounts';
 import { customers as customerDocuments } from 'functions/testing/store';
 import { createTool } from 'functions/testing/tools';
@@ -25,20 +26,36 @@ export interface ShopTools {
   popular: string;
   scarce: string;
   others: string[];
+  skuOf: (id: string) => string;
 }
 
-export const createTools = async (): Promise<ShopTools> => ({
-  popular: await createTool({ available: largeStock, minOrder: 1, toolName: 'Popular chisel' }),
-  scarce: await createTool({ available: smallStock, minOrder: 1, toolName: 'Scarce chisel' }),
-  others: await Promise.all(
-    Array.from({ length: toolCount - 2 }, (_, n) =>
-      createTool({
-        ...{ available: largeStock, minOrder: 1, toolName: `Chisel no. ${n}` },
-        ...(n % 3 === 0 && packs),
-      }),
-    ),
-  ),
-});
+/** The SKUs of the tools of a run, which no other run has. */
+const newSkus = () => {
+  const run = randomUUID().slice(0, 8).toUpperCase();
+  const ids = new Map<string, string>();
+  const create = async (number: number, fields: Partial<ToolDocument>): Promise<string> => {
+    const sku = `LOAD-${run}-${number}`;
+    const id = await createTool({ minOrder: 1, ...fields, sku });
+    ids.set(id, sku);
+    return id;
+  };
+  return { create, skuOf: (id: string) => ids.get(id) ?? '' };
+};
+
+export const createTools = async (): Promise<ShopTools> => {
+  const { create, skuOf } = newSkus();
+  const [popular, scarce] = await Promise.all([
+    create(0, { available: largeStock, toolName: 'Popular chisel' }),
+    create(1, { available: smallStock, toolName: 'Scarce chisel' }),
+  ]);
+  const others = await Promise.all(
+    Array.from({ length: toolCount - 2 }, (_, n) => {
+      const tool = { available: largeStock, toolName: `Chisel no. ${n}` };
+      return create(n + 2, n % 3 === 0 ? { ...tool, ...packs } : tool);
+    }),
+  );
+  return { popular, scarce, others, skuOf };
+};
 
 export const toolIdsOf = ({ popular, scarce, others }: ShopTools): string[] => [
   popular,
@@ -69,9 +86,6 @@ const registerMany = async <Account extends TestAccount>(
   return accounts;
 };
 
-/** How many customers one admin serves. */
-const customersPerAdmin = 10;
-
 /** What the shop has agreed with customers, in turn: with the first of four, nothing. */
 const agreements: readonly CustomerDocument[] = [
   {},
@@ -92,8 +106,11 @@ const registerBuyer = async (position: number): Promise<LoadCustomer> => {
   return { ...account, agreement };
 };
 
-/** Registers the customers, with different terms, and at least two admins. */
-export const registerAccounts = async (customers: number) => ({
+/** Registers the customers, with different terms, and the admins. */
+export const registerAccounts = async ({
+  customers,
+  admins,
+}: Record<'customers' | 'admins', number>) => ({
   customers: await registerMany(customers, registerBuyer),
-  admins: await registerMany(Math.max(2, Math.ceil(customers / customersPerAdmin)), registerAdmin),
+  admins: await registerMany(admins, registerAdmin),
 });

@@ -1,26 +1,26 @@
 /**
- * `npm run load`: simulates customers and admins, checks every response, and afterwards checks that
- * stock, orders and ledger are consistent. It starts a temporary shop, unless `--port-offset`
+ * `npm run load`: simulates customers, admins and open pages, checks every response, and afterwards checks
+ * that nothing in the shop contradicts anything else. It starts a temporary shop, unless `--port-offset`
  * names a running suite, which gets only a few calls at a time.
  */
 import { runMain } from '../launcher/command/runMain.ts';
 import { connect } from '../launcher/command/target.ts';
 import { type LoadOptions, readLoadOptions } from './loadOptions.ts';
-import { startTemporaryShop } from './temporaryShop.ts';
+import { startTemporaryShop, type TemporaryShop } from './temporaryShop.ts';
 
-const connectToShop = async ({ offset }: LoadOptions, signal: AbortSignal): Promise<() => void> => {
-  if (offset === undefined) return startTemporaryShop(signal);
+const openShop = async ({ offset }: LoadOptions): Promise<TemporaryShop | undefined> => {
+  if (offset === undefined) return startTemporaryShop();
   await connect({ offset, project: undefined });
-  return () => {};
+  return undefined;
 };
 
 const load = async (options: LoadOptions, signal: AbortSignal): Promise<number> => {
-  const close = await connectToShop(options, signal);
+  const shop = await openShop(options);
   try {
     const { runLoad } = await import('./runLoad.ts');
-    return (await runLoad(options, signal)) ? 0 : 1;
+    return (await runLoad(options, signal, shop)) ? 0 : 1;
   } finally {
-    close();
+    await shop?.close();
   }
 };
 

@@ -17,6 +17,7 @@ const withoutPayments = <Answer extends { order: Order }>({ order, ...answer }: 
 export const createOrderTracker = () => {
   const { isFirst, problems } = trackAnswers();
   const changes = new Map<string, OrderStatus[]>();
+  const unclear = new Set<string>();
 
   const recordChange = (id: string, status: OrderStatus) => {
     changes.set(id, [...(changes.get(id) ?? []), status]);
@@ -32,6 +33,9 @@ export const createOrderTracker = () => {
     },
     /** Cancelled without a key, so each response counts. */
     cancel: (id: string) => recordChange(id, cancelledStatus),
+    /** A fault took the answer of a cancellation without a key, so it may have succeeded. */
+    mayCancel: (id: string) => void unclear.add(id),
+    isUnclear: (id: string): boolean => unclear.has(id),
     /** The placed orders, oldest first. */
     ids: () => [...changes.keys()],
     changesOf: (id: string): readonly OrderStatus[] => changes.get(id) ?? [],

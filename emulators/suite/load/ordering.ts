@@ -4,6 +4,7 @@ import {
   priceLine,
   type QuantityRules,
   quantityRangeOf,
+  type ResolvedRows,
   smallestOrderOf,
   type Tool,
   toDollars,
@@ -45,15 +46,33 @@ const bodyOf = (tools: readonly Tool[]) => {
   return linesBody([], { lines });
 };
 
+/** Sends an order, sometimes twice with the same Idempotency-Key, and adds it to `mine`. */
+const place = async (
+  { call, tracker }: LoadContext,
+  { token }: TestAccount,
+  { kind, json, mine }: { kind: string; json: unknown; mine: string[] },
+): Promise<void> => {
+  const key = randomUUID();
+  const options = { token, json, headers: orderHeaders(key) };
+  const responses = await sendRepeatedly((repeat) =>
+    call(`${kind}${repeat}`, 'POST', '/order', options),
+  );
+  const placed = responses.filter(({ ok }) => ok).map(({ body }) => body as PlacedOrder);
+  for (const each of placed) tracker.place(key, each);
+  if (placed[0]) mine.push(placed[0].insertedId);
+};
+
 /**
  * Returns a function that orders one or several tools, sometimes twice with the same Idempotency-Key,
  * and adds the order to `mine`.
  */
 export const ordering = (
-  { call, tools, tracker }: LoadContext,
-  { token }: TestAccount,
+  shop: LoadContext,
+  account: TestAccount,
   mine: string[],
 ): (() => Promise<void>) => {
+  const { call, tools } = shop;
+  const { token } = account;
   const openTools = async (): Promise<Tool[]> => {
     const chosen = Array.from({ length: randomItem(lineCounts) }, () => chooseTool(tools));
     const pages = await Promise.all(
@@ -64,14 +83,38 @@ export const ordering = (
   return async () => {
     const opened = await openTools();
     if (opened.length === 0) return;
-    const key = randomUUID();
-    const options = { token, json: bodyOf(opened), headers: orderHeaders(key) };
     const kind = opened.length === 1 ? 'order' : 'order of several tools';
-    const responses = await sendRepeatedly((repeat) =>
-      call(`${kind}${repeat}`, 'POST', '/order', options),
-    );
-    const placed = responses.filter(({ ok }) => ok).map(({ body }) => body as PlacedOrder);
-    for (const each of placed) tracker.place(key, each);
-    if (placed[0]) mine.push(placed[0].insertedId);
+    await place(shop, account, { kind, json: bodyOf(opened), mine });
   };
 };
+
+const rowCounts = [3, 8, 20];
+
+/**
+ * Returns a function with which a customer enters SKUs and quantities, one of them unknown, and orders the
+ * rows that can be ordered, to be paid by card where the shop takes cards.
+ */
+export const quickOrdering =
+  (shop: LoadContext, account: TestAccount, mine: string[]): (() => Promise<void>) =>
+  async () => {
+    const { call, tools, takesCards } = shop;
+    const skus = new Set(
+      Array.from({ length: randomItem(rowCounts) }, () => tools.skuOf(chooseTool(tools))),
+    );
+    const rows = [...skus, 'NO-SUCH-SKU'].map((sku) => ({ sku, quantity: 12 }));
+    const resolved = await call('quick order rows', 'POST', '/cart/resolve', { json: { rows } });
+    if (!resolved.ok) return;
+    const lines = (resolved.body as ResolvedRows).rows.flatMap(
+      ({ tool, quantity, price, problem }) =>
+        tool && quantity && price && !problem
+          ? [{ toolId: tool._id, quantity, unitPrice: price.unitPrice }]
+          : [],
+    );
+    if (lines.length === 0) return;
+    const paymentMethod = takesCards ? 'card' : 'bank-transfer';
+    await place(shop, account, {
+      kind: 'quick order',
+      json: linesBody([], { lines, paymentMethod }),
+      mine,
+    });
+  };

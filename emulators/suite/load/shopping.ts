@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Cart,
   type CartLine,
@@ -58,9 +59,16 @@ export const shopping = (
   const send = (version: string, lines: readonly CartLine[]) =>
     call('save cart', 'PUT', '/cart', { token, json: { version, lines } });
 
-  const checkRefusal = ({ status, body }: ApiResponse, saved: SavedCart) => {
+  /** A fault may have taken the response to a change that was made: then the retry is refused with it. */
+  const isSaved = ({ ok, retried, body }: ApiResponse, lines: readonly CartLine[]): boolean =>
+    ok || (retried && isDeepStrictEqual((body as Problem).cart?.lines, lines));
+
+  const checkRefusal = (
+    { status, body }: ApiResponse,
+    saved: Pick<SavedCart, 'version'> | undefined,
+  ) => {
     const { cart } = body as Problem;
-    if (status !== 412 || cart?.version !== saved.version) {
+    if (status !== 412 || cart?.version !== saved?.version) {
       carts.report(`A second change of the cart of ${uid} was answered with ${status}`);
     } else carts.check(uid, 'In a refusal', cart);
   };
@@ -70,9 +78,10 @@ export const shopping = (
     const wanted = [await chooseLines()];
     if (randomBoolean(shares.twoDevices)) wanted.push([...lines.slice(0, 5)]);
     const responses = await Promise.all(wanted.map((each) => send(version, each)));
-    const winner = responses.findIndex(({ ok }) => ok);
-    const saved = responses[winner]?.body as SavedCart | undefined;
-    if (!saved) return;
+    const winner = responses.findIndex((each, index) => isSaved(each, wanted[index] ?? []));
+    const won = responses[winner];
+    if (!won) return;
+    const saved = won.ok ? (won.body as SavedCart) : (won.body as Problem).cart;
     carts.save(uid, wanted[winner] ?? []);
     for (const other of responses.toSpliced(winner, 1)) checkRefusal(other, saved);
   };

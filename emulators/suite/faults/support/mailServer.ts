@@ -25,7 +25,13 @@ export interface MailServer {
   open: () => Promise<void>;
 }
 
-const addressIn = (line: string): string => /<(.*)>/.exec(line)?.[1] ?? '';
+const addressIn = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? '';
+
+/** The header with the Message-ID. A long one begins on the line after its name. */
+const messageIdIn = (mail: readonly string[]): string => {
+  const at = mail.findIndex((line) => line.toLowerCase().startsWith('message-id:'));
+  return `${mail[at] ?? ''}${mail[at + 1] ?? ''}`;
+};
 
 /** Answers to each line of a client by RFC 5321; the lines of a mail end with a dot. */
 const serve = async (socket: Socket, server: Pick<MailServer, 'accepted' | 'answerTo'>) => {
@@ -34,8 +40,7 @@ const serve = async (socket: Socket, server: Pick<MailServer, 'accepted' | 'answ
   const answer = (line: string): string | undefined => {
     if (mail && line !== '.') return void mail.push(line);
     if (mail) {
-      const header = mail.find((one) => one.toLowerCase().startsWith('message-id:')) ?? '';
-      server.accepted.push({ messageId: `<${addressIn(header)}>`, to });
+      server.accepted.push({ messageId: `<${addressIn(messageIdIn(mail))}>`, to });
       mail = undefined;
       return '250 Accepted';
     }

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { leaseMs, retryMails } from 'functions/testing/mails';
+import { mail } from 'functions/testing/store';
+import type { OutboxMail } from './mailProblems.ts';
+import type { TemporaryShop } from './temporaryShop.ts';
+
+const pauseMs = 250;
+const maxWaitMs = 240_000;
+
+/** Waits until it is so, at most some minutes. Resolves to whether it is. */
+const untilSo = async (isSo: () => boolean | Promise<boolean>): Promise<boolean> => {
+  const end = performance.now() + maxWaitMs;
+  while (!(await isSo())) {
+    if (performance.now() > end) return false;
+    await delay(pauseMs);
+  }
+  return true;
+};
+
+const hasMails = async (...states: string[]): Promise<boolean> =>
+  !(await mail.where('delivery.state', 'in', states).limit(1).get()).empty;
+
+/** All mails of the outbox, without their contents. */
+export const readOutbox = async (): Promise<OutboxMail[]> => {
+  const fields = ['delivery.state', 'delivery.attempts', 'message.messageId'];
+  const { docs } = await mail.select(...fields).get();
+  return docs.map((found) => ({
+    id: found.id,
+    messageId: found.get('message.messageId'),
+    state: found.get('delivery.state'),
+    attempts: found.get('delivery.attempts'),
+  }));
+};
+
+/** Waits until the functions have handled all changes and the mails that wait were sent. */
+export const settle = async (shop: TemporaryShop | undefined): Promise<string[]> => {
+  const areHandled = await untilSo(() => shop?.isSettled() ?? true);
+  const areSent = await untilSo(async () => !(await hasMails('PENDING', 'RETRY')));
+  return [
+    ...(areHandled ? [] : ['the functions have not handled all changes in time']),
+    ...(areSent ? [] : ['mails still wait in time']),
+  ];
+};
+
+/**
+ * Sends the mails whose sender was killed. They wait until their lease has expired, so it stops all other
+ * senders and looks at them as if that time had passed.
+ */
+export const sendInterrupted = async ({ stopFunctions }: TemporaryShop): Promise<void> => {
+  await stopFunctions();
+  const later = new Date(Date.now() + leaseMs + 1_000);
+  while (await hasMails('PROCESSING', 'PENDING')) await retryMails(later);
+};
