@@ -1,4 +1,8 @@
 /** The functions that run after a change in Firestore, for tests outside this package. */
-import './firebaseConfig.ts';
+import { required } from './env.ts';
+
+// In production, Firebase sets this variable, which names the bucket.
+const storageBucket = `${required('GCLOUD_PROJECT')}.appspot.com`;
+process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket });
 
 export const { indexTools, publishOrders, sendMails } = await import('../index.ts');
