@@ -1,4 +1,7 @@
-import { expectAccessible, expectAccessibleInAllSizes } from './support/accessibility.ts';
+import {
+  expectAccessibleInAllSizes,
+  expectAccessibleInBothThemes,
+} from './support/accessibility.ts';
 import { admin, newCustomer } from './support/account.ts';
 import { createCustomer } from './support/api.ts';
 import { historyOn, moveOrder, orderPath, placeOne } from './support/orders.ts';
@@ -37,7 +40,7 @@ test('an admin opens an order by keyboard, sees who changed it, and returns to t
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(dialog.getByText('Enter the carrier')).toBeVisible();
     await expect(dialog.getByLabel('Carrier')).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
