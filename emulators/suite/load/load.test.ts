@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -11,6 +11,7 @@ const load = async (...options: string[]): Promise<{ code: number; output: strin
   const size = ['--customers', '20', '--admins', '3', '--listeners', '12', '--pause', '0.4'];
   const { FIRESTORE_EMULATOR_HOST: _, ...env } = process.env;
   const child = spawn(process.execPath, [main, ...size, ...options], { env });
+  onTestFinished(() => void child.kill());
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -107,7 +107,7 @@ export const runLoad = async (
   const problems = await settle(shop);
   problems.push(...(await listeners.problems()));
   listeners.close();
-  if (options.faults && shop) await sendInterrupted(shop);
+  if (options.faults && shop) problems.push(...(await sendInterrupted(shop)));
   if (options.faults && interrupted() === 0) problems.push('no fault has interrupted a call');
   if (shop && !options.faults && shop.failedJobs() > 0) problems.push('a scheduled job failed');
   problems.push(...(await checkLoad(context, accounts.customers)));

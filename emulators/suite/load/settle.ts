@@ -46,8 +46,11 @@ export const settle = async (shop: TemporaryShop | undefined): Promise<string[]>
  * Sends the mails whose sender was killed. They wait until their lease has expired, so it stops all other
  * senders and looks at them as if that time had passed.
  */
-export const sendInterrupted = async ({ stopFunctions }: TemporaryShop): Promise<void> => {
+export const sendInterrupted = async ({ stopFunctions }: TemporaryShop): Promise<string[]> => {
   await stopFunctions();
-  const later = new Date(Date.now() + leaseMs + 1_000);
-  while (await hasMails('PROCESSING', 'PENDING')) await retryMails(later);
+  const areSent = await untilSo(async () => {
+    await retryMails(new Date(Date.now() + leaseMs + 1_000));
+    return !(await hasMails('PROCESSING', 'PENDING', 'RETRY'));
+  });
+  return areSent ? [] : ['mails whose sender was killed still wait'];
 };

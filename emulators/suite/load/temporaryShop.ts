@@ -65,6 +65,8 @@ export const startTemporaryShop = async (): Promise<TemporaryShop> => {
   const way = await startCuttableStore(store.host);
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(auth).host;
   const [stopCards] = await Promise.all([startCards(), storeSettings(projectId)]);
+  // This process also sends the mails whose sender was killed.
+  Object.assign(process.env, mails.env);
   const env = { FIRESTORE_EMULATOR_HOST: way.host };
   // A second is shorter than the outage of the mail server, so some mails need several attempts.
   const mailEnv = { ...env, ...mails.env, MAIL_RETRY_SECONDS: '1' };
