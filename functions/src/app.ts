@@ -29,6 +29,7 @@ import { carts } from './routes/carts.ts';
 import { catalogue } from './routes/catalogue.ts';
 import { customers } from './routes/customers.ts';
 import { health } from './routes/health.ts';
+import { home } from './routes/home.ts';
 import { inquiries } from './routes/inquiries.ts';
 import { invoices } from './routes/invoices.ts';
 import { mails } from './routes/mails.ts';
@@ -56,6 +57,7 @@ const apiRouters = [
   requestTimeout(timeoutMs),
   tools,
   catalogue,
+  home,
   stock,
   stockAlerts,
   reviews,

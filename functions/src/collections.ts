@@ -17,6 +17,7 @@ import {
   type CustomerDocument,
   collectionNames,
   type DeletedAccountDocument,
+  type HomeDocument,
   type InquiryDocument,
   type InvoiceDocument,
   type LiveOrderDocument,
@@ -114,6 +115,9 @@ export const mail = collection<MailDocument>(collectionNames.mail);
 export const lowStockDigest = collection<LowStockDigestDocument>(collectionNames.digests).doc(
   'low-stock',
 );
+
+/** What the home page shows; missing before its first view. */
+export const homeSnapshot = collection<HomeDocument>(collectionNames.snapshots).doc('home');
 
 /** The tools as pages listen to them, by id. */
 export const liveTools = collection<LiveTool>(collectionNames.liveTools);

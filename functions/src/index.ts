@@ -27,6 +27,7 @@ import { sendMail } from './services/mail/sendMail.ts';
 import { applyDeadlines } from './services/ordering/applyDeadlines.ts';
 import { removeOrphanedSizes, resizePicture } from './services/pictures/resizePicture.ts';
 import { expireQuotes } from './services/quotes/expireQuotes.ts';
+import { markHomeOfTool } from './services/site/staleHome.ts';
 
 disableBodyParsing();
 renameRobotsPath();
@@ -60,8 +61,8 @@ export const removePictureSizes = onObjectDeleted(pictureOptions, ({ data }) =>
 const derivedOptions = { region, maxInstances: 1, concurrency: 80, retry: true } as const;
 
 /**
- * Indexes a tool that has changed, publishes it for the pages that listen to it, and notifies those who
- * waited for it.
+ * Indexes a tool that has changed, publishes it for the pages that listen to it, notifies those who
+ * waited for it, and lets the home page show the change.
  */
 export const indexTools = onDocumentWritten(
   { document: `${collectionNames.tools}/{id}`, ...derivedOptions },
@@ -75,6 +76,7 @@ export const indexTools = onDocumentWritten(
       indexChangedTool(change),
       publishChangedTool(change),
       notifyIfBackInStock(change),
+      markHomeOfTool(change),
     ]);
   },
 );

@@ -74,7 +74,7 @@ const apiRequestsOf = (page: Page) => {
   return requests;
 };
 
-const homeLists = ['/api/ratings', '/api/reviews?limit=9', '/api/tools?sort=popularity&limit=6'];
+const homeRequests = ['/api/home'];
 
 test('the data of the home page is requested once, and moves nothing on a tablet', async ({
   page,
@@ -85,7 +85,7 @@ test('the data of the home page is requested once, and moves nothing on a tablet
   await expectDataShown(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  expect(requests.toSorted()).toEqual(homeLists);
+  expect(requests.toSorted()).toEqual(homeRequests);
 });
 
 test('the catalogue shows the tools that its page was served with', async ({ page }) => {
@@ -103,5 +103,5 @@ test('the lists are requested before any script has loaded', async ({ page, expe
   const requests = apiRequestsOf(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  expect(requests.toSorted()).toEqual(homeLists);
+  expect(requests.toSorted()).toEqual(homeRequests);
 });

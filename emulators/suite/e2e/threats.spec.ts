@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { apiRoutes } from 'functions/contract';
+import { apiRoutes, type HomeContent } from 'functions/contract';
 import { newCustomer, register, signIn } from './support/account.ts';
 import { callAsAdmin, createBareAccount } from './support/api.ts';
 import { violationsOf } from './support/policyViolations.ts';
@@ -62,10 +62,11 @@ test("a person's picture on another site is not requested, so that no visitor is
     return route.fulfill({ status: 200, body: '' });
   });
   const violations = await violationsOf(page);
-  await page.route('**/api/reviews*', async (route) => {
+  await page.route('**/api/home', async (route) => {
     const response = await route.fetch();
-    const [review] = (await response.json()) as object[];
-    await route.fulfill({ response, json: [{ ...review, reviewerImage: pixel }] });
+    const home = (await response.json()) as HomeContent;
+    const reviews = home.reviews.map((review) => ({ ...review, reviewerImage: pixel }));
+    await route.fulfill({ response, json: { ...home, reviews } });
   });
   await page.goto('/');
   await page.getByRole('region', { name: 'Trusted By People' }).scrollIntoViewIfNeeded();

@@ -15,6 +15,8 @@ export const apiRoutes = {
   setStockAlert: route('PUT', '/tool/:id/alert'),
   removeStockAlert: route('DELETE', '/tool/:id/alert'),
   listStockAlerts: route('GET', '/alerts'),
+  listReviews: route('GET', '/reviews'),
+  getRatings: route('GET', '/ratings'),
   createReview: route('POST', '/review'),
   getOwnReview: route('GET', '/review'),
   updateOwnReview: route('PUT', '/review'),

@@ -28,6 +28,7 @@ export const collectionNames = {
   mail: 'mail',
   quotes: 'quotes',
   digests: 'digests',
+  snapshots: 'snapshots',
   liveTools: 'liveTools',
   liveOrders: 'liveOrders',
 } as const;

@@ -12,6 +12,7 @@ export * from './documentNumbers.ts';
 export * from './emailPattern.ts';
 export * from './errors.ts';
 export * from './functionWords.ts';
+export * from './home.ts';
 export * from './inquiries.ts';
 export * from './inquiryLifecycle.ts';
 export * from './invoiceContents.ts';

@@ -5,7 +5,6 @@ export const publicRoutes = {
   listTools: route('GET', '/tools'),
   getTool: route('GET', '/tool/:id'),
   listRelatedTools: route('GET', '/tool/:id/related'),
-  listReviews: route('GET', '/reviews'),
-  getRatings: route('GET', '/ratings'),
+  getHome: route('GET', '/home'),
   inquire: route('POST', '/inquiry'),
 } as const;

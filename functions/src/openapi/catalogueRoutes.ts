@@ -30,6 +30,13 @@ export const catalogueRoutes = {
       },
     },
   },
+  getHome: {
+    summary:
+      'What the home page shows: the tools that sold most lately, the newest reviews, all ratings',
+    audience: 'everyone',
+    success: [200, responseSchema('HomeContent')],
+    cached: true,
+  },
   listRelatedTools: {
     summary: 'At most six other tools of the same category, popular ones first, sold-out ones last',
     audience: 'everyone',

@@ -2,6 +2,7 @@ import {
   type CatalogueFacets,
   type CatalogueResults,
   type FacetCount,
+  type HomeContent,
   stockGroups,
   toolCategories,
 } from '../contract/index.ts';
@@ -24,4 +25,11 @@ export const catalogueResults = objectOf<CatalogueResults>({
     }),
     description: 'What there is to filter by. A facet respects all filters except its own',
   },
+});
+
+/** What the home page shows. */
+export const homeContent = objectOf<HomeContent>({
+  tools: listOf({ $ref: '#/components/schemas/Tool' }),
+  reviews: listOf({ $ref: '#/components/schemas/Review' }),
+  ratings: { $ref: '#/components/schemas/RatingSummary' },
 });

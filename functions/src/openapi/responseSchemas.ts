@@ -26,7 +26,7 @@ import {
   type Updated,
 } from '../contract/index.ts';
 import { cart, cartSchemas } from './cartSchemas.ts';
-import { catalogueResults } from './catalogueSchemas.ts';
+import { catalogueResults, homeContent } from './catalogueSchemas.ts';
 import { inquirySchemas } from './inquirySchemas.ts';
 import {
   cents,
@@ -223,6 +223,7 @@ export const responseSchemas = {
   Updated: objectOf<Updated>({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
   Deleted: objectOf<Deleted>({ acknowledged: yes, deletedCount: count }),
   CatalogueResults: catalogueResults,
+  HomeContent: homeContent,
   Overview: overview,
   ToolImport: toolImport,
   Acknowledged: objectOf<Acknowledged>({ acknowledged: yes }),

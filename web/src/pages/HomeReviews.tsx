@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../components/lazyComponent.ts';
+import { useHomeRatings } from '../features/home/useHome.ts';
 import { RatingData } from '../features/reviews/RatingData.tsx';
 import { ReviewGrid, type ReviewGridProps } from '../features/reviews/ReviewGrid.tsx';
-import { useRatings } from '../features/reviews/useReviews.ts';
 import { hasAccessToken } from '../storedToken.ts';
 
 /** Visitors do not load its code. */
@@ -28,7 +28,7 @@ const ReviewsOfPage = ({ reviews }: HomeReviewsProps) => {
  * first, also while it waits.
  */
 export const HomeReviews = (props: HomeReviewsProps) => {
-  const { data: ratings } = useRatings();
+  const { data: ratings } = useHomeRatings();
   return (
     <>
       {ratings && <RatingData ratings={ratings} />}

@@ -31,6 +31,7 @@ export const fixtures = {
   'mail/order-placed': { to: ['customer@example.test'], message: { subject: 'Your order' } },
   'quotes/quote': { userId: 'customer', state: 'offered' },
   'digests/lowStock': { tools: ['plane'] },
+  'snapshots/home': { isStale: false },
   'liveTools/plane': { toolName: 'Jack plane', available: 5 },
   'liveOrders/order': { userId: 'customer', changedAt: new Date(1_000) },
   // Collections that the product does not have.

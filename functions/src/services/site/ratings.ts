@@ -11,6 +11,7 @@ import {
 import { readDocument } from '../../documents.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import type { Transaction } from '../store/transact.ts';
+import { markHomeStale } from './staleHome.ts';
 
 /** What counts of a review. Without a status it has never been counted. */
 export interface Rated extends Pick<ReviewInput, 'reviewRating'> {
@@ -23,8 +24,8 @@ const ratingsIn = (review: Rated | undefined): number[] => {
 };
 
 /**
- * Moves the ratings from a review as it was to the review as it is, in the same transaction. Reviews that
- * are not published do not count.
+ * Moves the ratings from a review as it was to the review as it is, in the same transaction, and lets the
+ * home page show the change. Reviews that are not published do not count.
  */
 export const moveRating = (
   transaction: Transaction,
@@ -32,6 +33,7 @@ export const moveRating = (
   after: Rated | undefined,
 ): void => {
   const [[removed], [added]] = [ratingsIn(before), ratingsIn(after)];
+  if (removed !== undefined || added !== undefined) markHomeStale(transaction);
   if (removed === added) return;
   const stars = {
     ...(removed !== undefined && { [removed]: FieldValue.increment(-1) }),

@@ -4,6 +4,7 @@ import { findDocuments, type ListOrder, type Page, type PageRequest } from '../.
 import { readPage } from '../store/pages.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import { transact } from '../store/transact.ts';
+import { markHomeStale } from './staleHome.ts';
 
 /** The order of all lists of reviews. */
 export const newestReviews: ListOrder = { field: 'createdAt', direction: 'desc' };
@@ -44,6 +45,7 @@ const anonymiseBatch = (uid: string): Promise<number> =>
   transact(async (transaction) => {
     const found = await findDocuments(reviews.where('userId', '==', uid), batchSize);
     for (const { id } of found) transaction.update(reviews.doc(id), anonymous);
+    if (found.length > 0) markHomeStale(transaction);
     return found.length;
   });
 

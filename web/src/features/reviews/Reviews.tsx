@@ -1,3 +1,4 @@
+import type { Review } from 'functions/contract';
 import { type ComponentType, Suspense, useDeferredValue } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
@@ -5,10 +6,9 @@ import { ListError } from '../../components/ListError.tsx';
 import { retryFailedLoads } from '../../components/lazyComponent.ts';
 import { messageOf } from '../../messages.ts';
 import type { ReviewGridProps } from './ReviewGrid.tsx';
-import type { useReviews } from './useReviews.ts';
 
 interface ReviewsProps {
-  list: ReturnType<typeof useReviews>;
+  list: { data: Review[] | undefined; error: Error | null; refetch: () => unknown };
   /** Shows the reviews. Its code may load later. */
   Grid: ComponentType<Pick<ReviewGridProps, 'reviews'>>;
 }

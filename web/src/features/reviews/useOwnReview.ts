@@ -8,7 +8,7 @@ import {
   sendReviewChange,
   sendReviewDeletion,
 } from './ownReviewRequests.ts';
-import { reviewsKey } from './useReviews.ts';
+import { reviewsKey } from './reviewsKey.ts';
 
 /** The review of the signed-in customer, or null. */
 export const useOwnReview = (uid: string) =>

@@ -4,7 +4,6 @@ import type { ToolSearch } from './toolRequests.ts';
 export const toolKeys = {
   /** Everything that is cached about tools, except their count. */
   all: ['tools'],
-  popular: (limit: number) => ['tools', 'popular', limit],
   /** By the address of the first page. */
   catalogue: (url: string) => ['tools', 'catalogue', url],
   /** A tool as visitors see it, which the CDN may have cached. */

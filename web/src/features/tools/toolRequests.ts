@@ -1,5 +1,5 @@
 import { apiBase, publicRoutes, type Tool } from 'functions/contract';
-import { callApi, readPage } from '../../api.ts';
+import { callApi } from '../../api.ts';
 import type { ToolSort } from './toolSorts.ts';
 
 const { listTools, getTool, listRelatedTools } = publicRoutes;
@@ -16,14 +16,6 @@ export interface ToolSearch {
 /** The address of the first page of a search. */
 export const toolSearchUrl = ({ q, sort }: ToolSearch, pageSize: number): string =>
   toolListUrl({ ...(q && { q }), sort, limit: String(pageSize) });
-
-/** The address of the tools that sold most lately. */
-export const popularToolsUrl = (limit: number): string =>
-  toolListUrl({ sort: 'popularity', limit: String(limit) });
-
-/** Reads the tools that sold most lately, which the CDN may have cached. */
-export const readPopularTools = async (limit: number, signal: AbortSignal): Promise<Tool[]> =>
-  (await readPage<Tool>(popularToolsUrl(limit), { signal, anonymous: true })).items;
 
 /** Reads a tool with its current price and stock. */
 export const readTool = (id: string, signal: AbortSignal): Promise<Tool> =>

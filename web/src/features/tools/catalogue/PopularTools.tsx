@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
+import type { Tool } from 'functions/contract';
 import { useDeferredValue } from 'react';
 import { CardGrid } from '../../../components/CardGrid.tsx';
 import { CardSkeletons } from '../../../components/CardSkeletons.tsx';
 import { ListError } from '../../../components/ListError.tsx';
 import { messageOf } from '../../../messages.ts';
 import { ToolCard } from './ToolCard.tsx';
-import type { usePopularTools } from './useTools.ts';
 
 interface PopularToolsProps {
-  list: ReturnType<typeof usePopularTools>;
+  list: { data: Tool[] | undefined; error: Error | null; refetch: () => unknown };
   count: number;
 }
 

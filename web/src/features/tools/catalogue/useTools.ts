@@ -2,14 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Tool } from 'functions/contract';
 import { invalidateQueries } from '../../../invalidateQueries.ts';
 import { toolKeys } from '../toolKeys.ts';
-import { readPopularTools, readTool } from '../toolRequests.ts';
-
-/** The tools that sold most lately. */
-export const usePopularTools = (limit: number) =>
-  useQuery({
-    queryKey: toolKeys.popular(limit),
-    queryFn: ({ signal }) => readPopularTools(limit, signal),
-  });
+import { readTool } from '../toolRequests.ts';
 
 export const useTool = (id: string) =>
   useQuery({ queryKey: toolKeys.one(id), queryFn: ({ signal }) => readTool(id, signal) });

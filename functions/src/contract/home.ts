@@ -1,0 +1,22 @@
+import type { RatingSummary } from './ratings.ts';
+import type { Review } from './reviews.ts';
+import type { Tool } from './tools.ts';
+
+/** How many tools and reviews the home page shows. */
+export const homeSize = { tools: 6, reviews: 9 } as const;
+
+/** What the home page shows: the tools that sold most lately, the newest reviews, and all ratings. */
+export interface HomeContent {
+  tools: Tool[];
+  reviews: Review[];
+  ratings: RatingSummary;
+}
+
+/** The stored content of the home page, so that a view costs one read. */
+export interface HomeDocument {
+  /** Missing as long as it has never been read. */
+  content?: HomeContent;
+  readAt?: Date;
+  /** Whether what it shows has changed since. */
+  isStale: boolean;
+}

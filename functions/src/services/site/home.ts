@@ -1,0 +1,55 @@
+import { homeSnapshot } from '../../collections.ts';
+import { type HomeContent, type HomeDocument, homeSize } from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { listRankedTools } from '../catalogue/catalogue.ts';
+import { shareCalls } from '../store/shareCalls.ts';
+import { shortLivedCache } from '../store/shortLivedCache.ts';
+import { transact } from '../store/transact.ts';
+import { getRatings } from './ratings.ts';
+import { listReviews } from './reviews.ts';
+
+/** Sales change popularity and pieces all the time; other changes mark the snapshot as stale. */
+const maxAgeMs = 5 * 60_000;
+
+const currentContent = (stored: HomeDocument | undefined, now: Date): HomeContent | undefined => {
+  if (!stored?.readAt || stored.isStale) return undefined;
+  return now.getTime() - stored.readAt.getTime() < maxAgeMs ? stored.content : undefined;
+};
+
+const readContent = async (): Promise<HomeContent> => {
+  const [tools, reviews, ratings] = await Promise.all([
+    listRankedTools({ sort: 'popularity', limit: homeSize.tools }),
+    listReviews({ limit: homeSize.reviews }),
+    getRatings(),
+  ]);
+  return { tools: tools.items, reviews: reviews.items, ratings };
+};
+
+/**
+ * Stores the content as it is now. Of instances that find the snapshot stale at the same time, one reads
+ * the content. A change that marks the snapshot meanwhile comes either before, or marks the new one.
+ */
+const refresh = (now: Date): Promise<HomeContent> =>
+  transact(async (transaction) => {
+    const current = currentContent(await transaction.read(homeSnapshot), now);
+    if (current) return current;
+    const content = await readContent();
+    transaction.replace(homeSnapshot, { content, readAt: now, isStale: false });
+    return content;
+  });
+
+const read = async (now: Date): Promise<HomeContent> =>
+  currentContent(await readDocument(homeSnapshot), now) ?? refresh(now);
+
+const shared = shareCalls((_: null) => read(new Date()));
+
+/**
+ * What the home page shows. Costs one read, unless a review or one of the tools has changed since the
+ * last call, or that was more than five minutes ago. Only the pieces of a tool can be as old as that.
+ */
+export const readHome = (): Promise<HomeContent> => shared(null);
+
+const cached = shortLivedCache((_: null) => readHome(), { maxAge: 5_000, maxEntries: 1 });
+
+/** Like `readHome`, but up to five seconds older. */
+export const readCachedHome = (): Promise<HomeContent> => cached(null);

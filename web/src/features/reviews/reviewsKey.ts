@@ -1,0 +1,2 @@
+/** The query key of all lists of reviews. */
+export const reviewsKey = ['reviews'];
