@@ -235,7 +235,10 @@ describe('Reads and writes', () => {
     const usage = await usageOf(() =>
       expect(placeOrder(forged, caller)).rejects.toMatchObject({ code: 'price-changed' }),
     );
-    expect(usage).toEqual({ reads: 2, writes: 0 });
+    expect(usage, 'tool, settings, customer, and whether it is a retry').toEqual({
+      reads: 4,
+      writes: 0,
+    });
     expect(await stockOf(toolId)).toEqual({ available: 100, ledger: 100 });
   });
 });

@@ -32,19 +32,11 @@ export interface Agreement extends Required<CustomerDocument> {
   terms: PaymentTerms;
 }
 
-/** Reads what was agreed with a customer, who has the shop's default terms if nothing was. */
-export const readAgreement = async (
-  transaction: Transaction,
-  uid: string,
+/** What was agreed with a customer, who has the shop's default terms if nothing was. */
+export const agreementOf = (
+  { terms, creditLimit = null, open = 0 }: CustomerDocument = {},
   { defaultTerms }: Pick<ShopSettings, 'defaultTerms'>,
-): Promise<Agreement> => {
-  const {
-    terms,
-    creditLimit = null,
-    open = 0,
-  } = (await transaction.read(customers.doc(uid))) ?? {};
-  return { terms: terms ?? defaultTerms, creditLimit, open };
-};
+): Agreement => ({ terms: terms ?? defaultTerms, creditLimit, open });
 
 /**
  * Adds a new order to the open amount of its customer. With a credit limit, no two orders can use the

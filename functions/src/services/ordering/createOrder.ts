@@ -19,7 +19,7 @@ import {
 import { validationError } from '../../errors.ts';
 import { cardPaymentsEnabled } from '../../params.ts';
 import { customerFields } from '../customers/customerFields.ts';
-import { type Agreement, addOpenAmount, readAgreement } from '../customers/openAmounts.ts';
+import { type Agreement, addOpenAmount } from '../customers/openAmounts.ts';
 import { recordSales } from '../ledger/sales.ts';
 import { moveStock } from '../ledger/stock.ts';
 import { mailShop } from '../mail/queueMail.ts';
@@ -29,7 +29,7 @@ import { toOrder } from './sentOrder.ts';
 
 type QuoteFields = Pick<OrderDocument, 'quoteId' | 'quoteNumber'>;
 
-/** What becomes an order. Its lines are agreed, and their tools were read in the transaction. */
+/** What becomes an order. Its lines are agreed; their tools and the customer were read in the transaction. */
 export interface OrderDraft extends Partial<QuoteFields> {
   id: string;
   requestHash: string | null;
@@ -38,6 +38,7 @@ export interface OrderDraft extends Partial<QuoteFields> {
   taxRate: number;
   details: OrderDetails;
   settings: ShopSettings;
+  agreement: Agreement;
 }
 
 /** Throws `validation` for a total above the limit. */
@@ -55,8 +56,7 @@ export const checkPaymentMethod = ({
 };
 
 const paymentFields = (
-  { lines, taxRate, settings: { holdHours } }: OrderDraft,
-  { terms }: Agreement,
+  { lines, taxRate, settings: { holdHours }, agreement: { terms } }: OrderDraft,
   placedAt: Date,
 ) => {
   const totals = totalsOf(lines, taxRate);
@@ -65,7 +65,7 @@ const paymentFields = (
   return { ...fields, ...storedBalanceOf({ ...fields, status: initialStatus }) };
 };
 
-const toDocument = (draft: OrderDraft, buyer: Account, agreement: Agreement): OrderDocument => {
+const toDocument = (draft: OrderDraft, buyer: Account): OrderDocument => {
   const now = new Date();
   const { id, lines, requestHash, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
@@ -76,7 +76,7 @@ const toDocument = (draft: OrderDraft, buyer: Account, agreement: Agreement): Or
     ...searchable,
     ...{ phoneNumber, orderAddress, note, paymentMethod, quoteId, quoteNumber },
     currency: 'USD',
-    ...paymentFields(draft, agreement, now),
+    ...paymentFields(draft, now),
     invoiceNumber: null,
     creditNoteNumber: null,
     status: initialStatus,
@@ -110,10 +110,9 @@ export const createOrder = async (
   draft: OrderDraft,
   buyer: Account,
 ): Promise<OrderDocument> => {
-  const agreement = await readAgreement(transaction, buyer.uid, draft.settings);
-  const order = toDocument(draft, buyer, agreement);
+  const order = toDocument(draft, buyer);
   checkTotal(order.total);
-  addOpenAmount(transaction, buyer.uid, order.total, agreement);
+  addOpenAmount(transaction, buyer.uid, order.total, draft.agreement);
   transaction.create(orders.doc(draft.id), order);
   takeStock(transaction, draft.id, order);
   recordSales(transaction, order, order.status);

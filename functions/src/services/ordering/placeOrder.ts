@@ -4,11 +4,11 @@ import { type OrderInput, type PlacedOrder, totalsOf } from '../../contract/inde
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import { takeFromCart } from '../carts/carts.ts';
-import { readTools } from '../catalogue/tools.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { type IdempotentRequest, keyedIdOf, requestHash } from '../store/idempotency.ts';
 import { transact } from '../store/transact.ts';
 import { checkPaymentMethod, createOrder, toPlacedOrder } from './createOrder.ts';
+import { readOrderBasis } from './orderBasis.ts';
 import { agreedLines } from './orderLines.ts';
 import { orderAfter } from './orders.ts';
 
@@ -46,11 +46,12 @@ export const placeOrder = async (
     return await transact(async (transaction) => {
       checkPaymentMethod(input);
       const toolIds = inputs.map(({ toolId }) => toolId);
-      const lines = agreedLines(inputs, await readTools(transaction, toolIds));
-      const settings = await read();
-      const { taxRate, orderMinimum } = settings;
+      const wanted = { toolIds, uid: buyer.uid };
+      const { tools, ...basis } = await readOrderBasis(transaction, wanted, read);
+      const lines = agreedLines(inputs, tools);
+      const { taxRate, orderMinimum } = basis.settings;
       checkMinimum(totalsOf(lines).subtotal, orderMinimum);
-      const draft = { id, lines, taxRate, details, settings, requestHash: hash };
+      const draft = { id, lines, taxRate, details, ...basis, requestHash: hash };
       const order = await createOrder(transaction, draft, buyer);
       if (fromCart) await takeFromCart(transaction, buyer.uid, toolIds);
       return toPlacedOrder(id, order);

@@ -7,8 +7,8 @@ import type {
   QuoteLine,
 } from '../../contract/index.ts';
 import { acceptedMail } from '../../mail/quoteMails.ts';
-import { readTools } from '../catalogue/tools.ts';
 import { checkPaymentMethod, createOrder, toPlacedOrder } from '../ordering/createOrder.ts';
+import { readOrderBasis } from '../ordering/orderBasis.ts';
 import { type OfferedLine, quotedLines } from '../ordering/orderLines.ts';
 import { orderAfter } from '../ordering/orders.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
@@ -60,9 +60,11 @@ export const acceptQuote = (
     checkPaymentMethod(details);
     const offered = offeredLines(quote);
     const toolIds = offered.map(({ toolId }) => toolId);
-    const lines = quotedLines(offered, await readTools(transaction, toolIds));
+    const wanted = { toolIds, uid: buyer.uid };
+    const { tools, ...basis } = await readOrderBasis(transaction, wanted, read);
+    const lines = quotedLines(offered, tools);
     const { taxRate, number: quoteNumber } = quote;
-    const draft = { id: orderId, lines, taxRate, details, settings: await read() };
+    const draft = { id: orderId, lines, taxRate, details, ...basis };
     const agreed = { requestHash: hash, quoteId: id, quoteNumber };
     const order = await createOrder(transaction, { ...draft, ...agreed }, buyer);
     const event = { status: 'accepted', actor, uid: buyer.uid, at } as const;
