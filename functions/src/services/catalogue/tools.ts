@@ -8,7 +8,7 @@ import {
   type ToolUpdate,
   toolFields,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
+import { fieldReader } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import {
   batchesById,
@@ -121,9 +121,12 @@ const cachedSearches = shortLivedCache(listTools, cacheOptions);
 export const listCachedTools = (request: ToolListRequest): Promise<Page<Tool>> =>
   request.search ? cachedSearches(request) : cachedLists(request);
 
+// Search terms make up most of a document.
+const readSent = fieldReader<ToolDocument, (typeof toolFields)[number]>(toolFields);
+
 /** The current state of a tool. Throws `tool-not-found`. */
 export const getTool = async (id: string): Promise<Tool> => {
-  const tool = await readDocument(toolReference(id));
+  const tool = await readSent(toolReference(id));
   if (!tool) throw new ApiError('tool-not-found');
   return toTool(id, tool);
 };
