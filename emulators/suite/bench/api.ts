@@ -40,24 +40,34 @@ const linesOfLargeOrder = 10;
 const { cartRows } = limits;
 const linesOfCart = 40;
 
-/** Calls of the API by one customer, with counts of the orders and the pieces sold. */
+const customerCount = 50;
+
+/** Customers who take turns: the orders of one would wait for one another. */
+const registerCustomers = async (authAddress: string) => {
+  const customers: Awaited<ReturnType<typeof register>>[] = [];
+  while (customers.length < customerCount) customers.push(await register(authAddress));
+  return (n: number) => customers[n % customerCount] as (typeof customers)[number];
+};
+
+/** Calls of the API by its customers, with counts of the orders and the pieces sold. */
 const startShop = async () => {
   const authAddress = await startServer('auth');
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(authAddress).host;
   const address = await startServer('api');
-  const { email, token } = await register(authAddress);
+  const customerOf = await registerCustomers(authAddress);
   const call = clientOf(address);
+  const get = (path: string, n: number) => call('GET', path, { token: customerOf(n).token });
   const sold = { orders: 0, pieces: 0 };
-  const send = async (json: object, pieces: number) => {
-    await call('POST', '/order', { token, json });
+  const send = async (n: number, json: object, pieces: number) => {
+    await call('POST', '/order', { token: customerOf(n).token, json });
     sold.orders += 1;
     sold.pieces += pieces;
   };
-  const order = (id: string) => send(orderOf(id), 1);
+  const order = (n: number, id = toolId(n)) => send(n, orderOf(id), 1);
   const orderLines = (n: number) => {
     const first = n * linesOfLargeOrder;
     const ids = Array.from({ length: linesOfLargeOrder }, (_, line) => toolId(first + line));
-    return send(orderOfLines(ids), linesOfLargeOrder);
+    return send(n, orderOfLines(ids), linesOfLargeOrder);
   };
   const resolve = (rows: CartRow[]) => call('POST', '/cart/resolve', { json: { rows } });
   const rowsOf = (count: number, toRow: (n: number) => CartRow) =>
@@ -68,12 +78,13 @@ const startShop = async () => {
     resolve(rowsOf(linesOfCart, (row) => ({ toolId: toolId(n + row), quantity: 1 })));
   const calls: Record<string, Operation> = {
     'GET /tools, visitor': () => call('GET', listPath),
-    'GET /tools, signed in': () => call('GET', listPath, { token }),
+    'GET /tools, signed in': (n) => get(listPath, n),
     'GET /tool/{id}, visitor': (n) => call('GET', `/tool/${toolId(n)}`),
-    'GET /tool/{id}, signed in': (n) => call('GET', `/tool/${toolId(n)}`, { token }),
-    'GET /admin/{email}': () => call('GET', `/admin/${email}`, { token }),
-    'POST /order, many tools': (n) => order(toolId(n)),
-    'POST /order, one tool': () => order(toolId(0)),
+    'GET /tool/{id}, signed in': (n) => get(`/tool/${toolId(n)}`, n),
+    'GET /admin/{email}': (n) => get(`/admin/${customerOf(n).email}`, n),
+    'GET /orders/{email}': (n) => get(`/orders/${customerOf(n).email}?limit=25`, n),
+    'POST /order, many tools': (n) => order(n),
+    'POST /order, one tool': (n) => order(n, toolId(0)),
     [`POST /order, ${linesOfLargeOrder} lines`]: orderLines,
     [`POST /cart/resolve, ${linesOfCart} ids`]: resolveIds,
     [`POST /cart/resolve, ${cartRows} SKUs`]: resolveSkus,
@@ -114,7 +125,7 @@ const measureOrders = async (
   { soldPieces, orderCount }: ReturnType<typeof openStore>,
 ) => {
   return {
-    'POST /order, one at a time, p50 ms': await measureAlone((n) => order(toolId(n))),
+    'POST /order, one at a time, p50 ms': await measureAlone((n) => order(n)),
     [`POST /cart/resolve, ${cartRows} SKUs, one at a time, p50 ms`]:
       await measureAlone(resolveSkus),
     'orders confirmed': sold.orders,
