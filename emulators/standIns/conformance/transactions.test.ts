@@ -42,14 +42,15 @@ describe.concurrent('transactions', () => {
 
   it('loses no increment, computed by the client or by the server', async () => {
     const reference = await document({ read: 0, server: 0 });
-    const count = isOfficial ? 8 : 200;
+    const count = isOfficial ? 8 : 100;
     const increment = (transaction: Transaction) =>
       transaction.get(reference).then((snapshot) => {
         const read = snapshot.get('read') + 1;
         transaction.update(reference, { read, server: FieldValue.increment(1) });
       });
     const runs = Array.from({ length: count }, () =>
-      firestore.runTransaction(increment, { maxAttempts: isOfficial ? 50 : 5 }),
+      // On an overloaded machine, some wait for the others longer than Firestore lets them.
+      firestore.runTransaction(increment, { maxAttempts: 50 }),
     );
     await Promise.all(runs);
     expect((await reference.get()).data()).toEqual({ read: count, server: count });
