@@ -69,6 +69,27 @@ it('shows the settings, and saves changes for their version', async () => {
   expect(sent()[1]?.version).toBe('v2');
 });
 
+it('keeps what is typed while the rest is being saved', async () => {
+  open();
+  let answer = () => {};
+  requests.sendSettings.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = () => resolve({ acknowledged: true, version: 'v2' });
+    }),
+  );
+  await type('Phone', '555 1');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await type('Tax rate in percent', '9,5');
+  answer();
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('Settings saved', { variant: 'success' }));
+  await waitFor(() => expect(saveButton().disabled).toBe(false));
+  expect((await fieldOf('Tax rate in percent')).value).toBe('9,5');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual({ ...phoneOf('555 1'), taxRate: 950, version: 'v2' });
+});
+
 it('shows what is wrong at its field, and sends nothing', async () => {
   open();
   await type('Tax rate in percent', '8.255');

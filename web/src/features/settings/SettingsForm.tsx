@@ -1,6 +1,6 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import type { ShopSettings } from 'functions/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConflictDialog } from '../../components/ConflictDialog.tsx';
 import { FormikForm } from '../../components/FormikForm.tsx';
 import { FormSubmit } from '../../components/FormSubmit.tsx';
@@ -31,12 +31,16 @@ interface SettingsFormProps {
   onSubmit: (settings: ShopSettings) => Promise<SaveOutcome>;
 }
 
-type Helpers = Pick<FormikHelpers<SettingsValues>, 'resetForm' | 'setErrors' | 'setStatus'>;
+type Helpers = Pick<
+  FormikHelpers<SettingsValues>,
+  'resetForm' | 'setErrors' | 'setStatus' | 'setValues'
+>;
 
 /** Saves the values and detects conflicts with what someone else saved meanwhile. */
 const useSaving = ({ settings, onSubmit }: SettingsFormProps) => {
   const [base, setBase] = useState(settings);
   const [theirs, setTheirs] = useState<ShopSettings | null>(null);
+  const form = useRef<FormikProps<SettingsValues>>(null);
 
   const startFrom = (next: ShopSettings, { resetForm }: Pick<Helpers, 'resetForm'>) => {
     setTheirs(null);
@@ -46,12 +50,17 @@ const useSaving = ({ settings, onSubmit }: SettingsFormProps) => {
   const save = async (values: SettingsValues, { version }: ShopSettings, helpers: Helpers) => {
     helpers.setStatus(undefined);
     const outcome = await onSubmit(settingsOf(values, version));
-    if ('saved' in outcome) return startFrom(outcome.saved, helpers);
+    if ('saved' in outcome) {
+      // Fields may have been edited while the others were being saved.
+      const typed = form.current?.values ?? values;
+      startFrom(outcome.saved, helpers);
+      return void helpers.setValues(rebase(typed, values, valuesOf(outcome.saved)));
+    }
     if ('theirs' in outcome) return setTheirs(outcome.theirs);
     helpers.setErrors(nestedErrors(outcome.failure.errors));
     helpers.setStatus(outcome.failure.message);
   };
-  return { base, theirs, startFrom, save };
+  return { form, base, theirs, startFrom, save };
 };
 
 const conflictingFields = (mine: SettingsValues, theirs: SettingsValues) =>
@@ -63,11 +72,12 @@ const conflictingFields = (mine: SettingsValues, theirs: SettingsValues) =>
 
 /** The form with all settings of the shop. */
 export const SettingsForm = (props: SettingsFormProps) => {
-  const { base, theirs, startFrom, save } = useSaving(props);
+  const { form: innerRef, base, theirs, startFrom, save } = useSaving(props);
   return (
     <>
       <MissingSettings settings={base} />
       <Formik
+        innerRef={innerRef}
         initialValues={valuesOf(props.settings)}
         validationSchema={settingsFormSchema}
         onSubmit={(values, helpers) => save(values, base, helpers)}
