@@ -44,7 +44,7 @@ const offerOf = ({ _id, lines, totals, taxRate }: Quote): Offer | null =>
 const useAcceptance = (user: User, quote: Quote, onRefused: () => void) => {
   const client = useQueryClient();
   const book = useAddresses(user.uid);
-  const openOrder = usePlacedOrder(user, book.data, false);
+  const openOrder = usePlacedOrder(user, book, false);
   const checkout = useCheckout({
     uid: user.uid,
     form: `accept ${quote._id}`,

@@ -328,6 +328,32 @@ describe('the address at checkout', () => {
     ]);
   });
 
+  it('is saved with an order whose answer was lost, although the page knows no addresses yet', async () => {
+    book.readAddresses.mockResolvedValue([]);
+    book.sendAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
+    send.mockRejectedValueOnce(lost);
+    const { unmount } = open();
+    await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
+    await userEvent.type(field('Delivery Address'), '1 New Street');
+    await place('$1,061.00');
+    await screen.findByText(/We cannot reach the shop/);
+    unmount();
+    fillCart();
+    let answer = (_: Address[]) => {};
+    book.readAddresses.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the order once more' }));
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(book.sendAddress).not.toHaveBeenCalled();
+    answer([]);
+    await waitFor(() => expect(book.sendAddress).toHaveBeenCalledTimes(1));
+    expect(book.sendAddress.mock.calls[0]?.[0]).toMatchObject({ orderAddress: '1 New Street' });
+  });
+
   it('is typed when the address book cannot be read, and not saved', async () => {
     book.readAddresses.mockRejectedValue(new ApiProblem('unavailable', 503));
     open();

@@ -25,7 +25,7 @@ const Checkout = ({ user }: { user: User }) => {
   const book = useAddresses(user.uid);
   const checkout = useCheckout({
     uid: user.uid,
-    onPlaced: usePlacedOrder(user, book.data),
+    onPlaced: usePlacedOrder(user, book),
     onRefused: () => {
       void cart.refetch();
       void terms.refetch();

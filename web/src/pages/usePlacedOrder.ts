@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from 'firebase/auth';
-import type { Address, PlacedOrder } from 'functions/contract';
+import type { PlacedOrder } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
 import { syncCart } from '../cart/syncCart.ts';
 import { removeTool } from '../cart/useCart.ts';
-import { useAddressChanges } from '../features/addresses/useAddresses.ts';
+import { readAddresses } from '../features/addresses/addressRequests.ts';
+import { useAddressChanges, type useAddresses } from '../features/addresses/useAddresses.ts';
 import { deliveryOf } from '../features/checkout/checkoutForm.ts';
 import type { CheckoutDraft } from '../features/checkout/useCheckoutDraft.ts';
 import { placedState } from '../features/orders/details/placedState.ts';
@@ -43,7 +44,7 @@ const cardPageOf = async ({ order }: PlacedOrder): Promise<string | null> => {
  */
 export const usePlacedOrder = (
   user: User,
-  addresses: readonly Address[] | undefined,
+  book: ReturnType<typeof useAddresses>,
   isFromCart = true,
 ) => {
   const client = useQueryClient();
@@ -51,10 +52,13 @@ export const usePlacedOrder = (
   const { save } = useAddressChanges(user.uid);
 
   const saveAddress = async ({ addressId, values, idempotencyKey }: CheckoutDraft) => {
-    const { kind } = deliveryOf(addressId, addresses ?? null);
-    if (kind !== 'first' || !values.isSaved) return;
+    if (!values.isSaved) return;
     const { label, phoneNumber, orderAddress } = values;
     try {
+      // After a reload, an order without an answer can be sent before the address book is there. The page
+      // that loads it closes now.
+      const addresses = book.isPending ? await readAddresses() : book.data;
+      if (deliveryOf(addressId, addresses ?? null).kind !== 'first') return;
       await save({ input: { label, phoneNumber, orderAddress }, idempotencyKey });
     } catch (error) {
       const message = `Your order is placed, but its address was not saved: ${messageOf(error)}`;

@@ -12,8 +12,8 @@ import { idempotencyHeader } from '../../idempotencyKey.ts';
 const { listAddresses, createAddress, updateAddress, deleteAddress } = apiRoutes;
 
 /** The saved addresses of the account, oldest first. */
-export const readAddresses = (signal: AbortSignal): Promise<Address[]> =>
-  callApi(listAddresses, listAddresses.href(), { signal });
+export const readAddresses = (signal?: AbortSignal): Promise<Address[]> =>
+  callApi(listAddresses, listAddresses.href(), { ...(signal && { signal }) });
 
 /** Saves an address. The idempotency key lets the API recognise a retry. */
 export const sendAddress = (body: AddressInput, idempotencyKey: string): Promise<Inserted> =>
