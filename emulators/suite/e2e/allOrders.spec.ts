@@ -73,6 +73,7 @@ test('an admin finds orders, exports them, opens one and comes back to the same 
     await filter(page, 'Cancelled').click();
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
     await expect(page).toHaveURL(/&from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}$/);
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(order.userEmail)}&`));
     await expect(ordersOf(page, order)).toHaveCount(1);
     await page.reload();
     await expect(ordersOf(page, order)).toHaveCount(1);

@@ -20,7 +20,10 @@ const load = async (...options: string[]): Promise<{ code: number; output: strin
   return { code, output: `${output}\n${errors}` };
 };
 
-describe('npm run load', () => {
+/** The load names what it waits for, each for some minutes, before this limit. */
+const timeout = 1_200_000;
+
+describe('npm run load', { timeout }, () => {
   it('gets a good response to every call, and leaves the data consistent', async () => {
     const { code, output } = await load('--seconds', '3');
     expect(code, output).toBe(0);
