@@ -26,7 +26,7 @@ export default defineConfig({
             'functions/src/*.test.ts',
             'functions/src/{contract,csv,http,invoices,mail,openapi,search}/**/*.test.ts',
             'emulators/standIns/{firestore,rules,storageRules,stripe}/**/*.test.ts',
-            'emulators/suite/{launcher,seed,testing}/**/*.test.ts',
+            'emulators/suite/{bench,launcher,seed,testing}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           ...timeouts,

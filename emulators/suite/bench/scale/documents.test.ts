@@ -1,0 +1,64 @@
+import {
+  type CustomerDocument,
+  collectionNames,
+  type InvoiceDocument,
+  type OrderDocument,
+  type PaymentDocument,
+} from 'functions/contract';
+import { describe, expect, it } from 'vitest';
+import { shopDocuments } from './documents.ts';
+import type { StoredDocument } from './size.ts';
+
+const size = { tools: 60, orders: 3_000 };
+const now = new Date('2026-11-23T12:00:00Z');
+const documents = [...shopDocuments(size, now)];
+
+const inCollection = <Content>(name: keyof typeof collectionNames) =>
+  documents
+    .filter(({ path }) => path.startsWith(`${collectionNames[name]}/`))
+    .map(({ path, content }) => ({ id: path.split('/')[1] ?? '', content: content as Content }));
+
+const orders = inCollection<OrderDocument>('orders');
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+describe('The shop of the bench', () => {
+  it('is the same each time, and has no document twice', () => {
+    const again: StoredDocument[] = [...shopDocuments(size, now)];
+    expect(again).toEqual(documents);
+    expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+  });
+
+  it('has the orders and tools of its size, and orders of all kinds', () => {
+    expect([orders.length, inCollection('tools').length]).toEqual([size.orders, size.tools]);
+    const kinds = new Set(orders.map(({ content }) => `${content.status} ${content.balance}`));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['placed open', 'delivered settled', 'cancelled settled']),
+    );
+  });
+
+  it('has payments that add up to what the orders say', () => {
+    const payments = inCollection<PaymentDocument>('payments');
+    const paid = Map.groupBy(payments, ({ content }) => content.orderId);
+    for (const { id, content } of orders) {
+      const amounts = (paid.get(id) ?? []).map((payment) => payment.content.amount);
+      expect(sumOf(amounts), id).toBe(content.paid);
+    }
+  });
+
+  it('has the open amount of each customer', () => {
+    const own = Map.groupBy(orders, ({ content }) => content.userId);
+    for (const { id, content } of inCollection<CustomerDocument>('customers')) {
+      const due = (own.get(id) ?? []).map((order) => order.content.amountDue);
+      expect(content.open, id).toBe(sumOf(due));
+    }
+  });
+
+  it('has an invoice for each confirmed order, without gaps', () => {
+    const numbers = inCollection<InvoiceDocument>('invoices').map(({ id }) => id);
+    const confirmed = orders.flatMap(({ content }) => content.invoiceNumber ?? []);
+    expect(numbers.toSorted()).toEqual(confirmed.toSorted());
+    const last = inCollection<{ last: number }>('counters').map(({ content }) => content.last);
+    expect(sumOf(last)).toBe(numbers.length);
+  });
+});

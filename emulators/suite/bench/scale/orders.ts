@@ -1,0 +1,191 @@
+import {
+  dayOf,
+  defaultPaymentMethod,
+  defaultSettings,
+  dueDateOf,
+  type InvoiceDocument,
+  invoiceNumberOf,
+  invoiceOf,
+  type OrderDocument,
+  type OrderLine,
+  type OrderStatus,
+  orderNumberOf,
+  orderTermsOf,
+  overdueFrom,
+  type PaymentDocument,
+  priceLine,
+  type StoredOrderEvent,
+  storedBalanceOf,
+  totalsOf,
+  usualTerms,
+} from 'functions/contract';
+import type { ScaleTool } from './catalogue.ts';
+import { personOf } from './people.ts';
+import { customerCount, daysBefore, ordersPerDay, type ShopSize } from './size.ts';
+
+/** An order, its invoice if it was confirmed, and its payments. */
+export interface ScaleOrder {
+  id: string;
+  order: OrderDocument;
+  invoice: InvoiceDocument | undefined;
+  payments: { id: string; content: PaymentDocument }[];
+}
+
+const lineOf = (tool: ScaleTool, quantity: number): OrderLine => ({
+  ...{ toolId: tool._id, sku: tool.sku, toolName: tool.toolName, picture: tool.imageLink },
+  quantity,
+  ...priceLine(tool, quantity),
+});
+
+const linesOf = (n: number, tools: readonly ScaleTool[]): OrderLine[] =>
+  Array.from({ length: 1 + (n % 5) }, (_, line) => {
+    const tool = tools[(n * 31 + line * 17) % tools.length] as ScaleTool;
+    return lineOf(tool, 5 * (1 + ((n + line) % 9)));
+  });
+
+const buyerOf = (n: number, size: ShopSize) => {
+  const count = customerCount(size);
+  return personOf(n % 20 === 0 ? 0 : 1 + ((n * 7919) % (count - 1)));
+};
+
+/** The PO number of the first order: long enough to be the word that a search looks up. */
+export const firstPoNumber = 100_000;
+
+/** After how many days an order gets to a status. */
+const stepDays = { placed: 0, confirmed: 1, shipped: 3, delivered: 6 } as const;
+
+const isCancelled = (n: number) => n % 25 === 7;
+
+const cancelledAfterDays = 0.5;
+
+const historyOf = (n: number, age: number, now: Date): StoredOrderEvent[] => {
+  const after = (status: OrderStatus, days: number): StoredOrderEvent => ({
+    status,
+    ...{ actor: status === 'placed' ? 'customer' : 'admin', uid: null, transitionId: null },
+    at: daysBefore(now, age - days),
+  });
+  if (isCancelled(n) && age > cancelledAfterDays) {
+    return [after('placed', 0), after('cancelled', cancelledAfterDays)];
+  }
+  return Object.entries(stepDays)
+    .filter(([, days]) => days <= age)
+    .map(([status, days]) => after(status as keyof typeof stepDays, days));
+};
+
+/** An order in this many is paid too late, in two parts, or not at all if it is of the last months. */
+const rare = { late: 20, inParts: 10, unpaid: 200 };
+const unpaidDays = 150;
+const paidAfterDays = { inTime: 25, late: 45 };
+
+const paymentDaysOf = (n: number, age: number): number[] => {
+  if (n % rare.unpaid === 3 && age < unpaidDays) return [];
+  const days = n % rare.late === 5 ? paidAfterDays.late : paidAfterDays.inTime;
+  return n % rare.inParts === 1 ? [days - 10, days] : [days];
+};
+
+const amountsOf = (total: number, parts: number): number[] => {
+  const part = Math.floor(total / parts);
+  return Array.from({ length: parts }, (_, at) => (at === 0 ? total - part * (parts - 1) : part));
+};
+
+interface Received {
+  amount: number;
+  at: Date;
+}
+
+const receivedFor = (n: number, age: number, total: number, now: Date): Received[] => {
+  if (isCancelled(n)) return [];
+  const days = paymentDaysOf(n, age);
+  const amounts = amountsOf(total, days.length);
+  return days.flatMap((day, part) =>
+    day <= age ? [{ amount: amounts[part] ?? 0, at: daysBefore(now, age - day) }] : [],
+  );
+};
+
+const paymentOf = (
+  { amount, at }: Received,
+  id: string,
+  { number: orderNumber, userId, userName }: OrderDocument,
+): PaymentDocument => ({
+  ...{ orderId: id, orderNumber, userId, userName, kind: 'payment', amount },
+  ...{ method: 'bank-transfer', reference: `Transfer ${id}`, receivedAt: dayOf(at) },
+  ...{ reverses: null, reason: '', by: 'admin', card: null, recordedAt: at },
+});
+
+const datesOf = (confirmedAt: Date | undefined, isPaid: boolean, now: Date) => {
+  const dueAt = confirmedAt ? dueDateOf(usualTerms, confirmedAt) : null;
+  const overdueAt = dueAt && !isPaid && overdueFrom(dueAt) < now ? overdueFrom(dueAt) : null;
+  return { dueAt, overdueAt };
+};
+
+/** The years in which documents were issued, with the last number of each. */
+export type Sequences = Map<number, number>;
+
+const nextNumber = (sequences: Sequences, at: Date): string => {
+  const year = at.getUTCFullYear();
+  const position = (sequences.get(year) ?? 0) + 1;
+  sequences.set(year, position);
+  return invoiceNumberOf('invoice', year, position);
+};
+
+/** The age of the n-th order in days. The oldest one has the number 0. */
+export const ageOf = (n: number, { orders }: ShopSize): number => (orders - n) / ordersPerDay;
+
+const invoiceFor = (
+  id: string,
+  order: OrderDocument,
+  at: Date | undefined,
+): InvoiceDocument | undefined => {
+  if (!at || order.invoiceNumber === null) return undefined;
+  const issued = { ...order, paid: 0 };
+  return { ...invoiceOf({ id, order: issued, at }, defaultSettings), number: order.invoiceNumber };
+};
+
+const entriesOf = (id: string, order: OrderDocument, received: readonly Received[]) =>
+  received.map((each, at) => ({
+    id: `${id}-payment-${at}`,
+    content: paymentOf(each, id, order),
+  }));
+
+/** The n-th order of a shop. Its invoice gets the next number. */
+export const orderOf = (
+  n: number,
+  { size, tools, now }: { size: ShopSize; tools: readonly ScaleTool[]; now: Date },
+  sequences: Sequences,
+): ScaleOrder => {
+  const id = `order-${n}`;
+  const age = ageOf(n, size);
+  const { uid: userId, displayName: userName, email: userEmail } = buyerOf(n, size);
+  const lines = linesOf(n, tools);
+  const searchable = {
+    number: orderNumberOf(id),
+    userName,
+    userEmail,
+    poNumber: `PO-${firstPoNumber + n}`,
+    lines,
+  };
+  const history = historyOf(n, age, now);
+  const status = history.at(-1)?.status ?? 'placed';
+  const totals = totalsOf(lines);
+  const received = receivedFor(n, age, totals.total, now);
+  const paid = received.reduce((sum, { amount }) => sum + amount, 0);
+  const confirmedAt = history.find((event) => event.status === 'confirmed')?.at;
+  const dates = datesOf(confirmedAt, paid === totals.total, now);
+  const money = { ...totals, taxRate: 0, terms: usualTerms, paid, refunded: 0, ...dates };
+  const order: OrderDocument = {
+    ...searchable,
+    ...{ userId, phoneNumber: '01234567890', orderAddress: '1 Workshop Lane, Leeds', note: '' },
+    ...{ paymentMethod: defaultPaymentMethod, quoteId: null, quoteNumber: null, currency: 'USD' },
+    ...{ ...money, ...storedBalanceOf({ ...money, status }), status, history },
+    invoiceNumber: confirmedAt ? nextNumber(sequences, confirmedAt) : null,
+    ...{ creditNoteNumber: null, requestHash: null },
+    createdAt: history[0]?.at ?? now,
+    searchTerms: orderTermsOf(searchable),
+  };
+  return {
+    id,
+    order,
+    invoice: invoiceFor(id, order, confirmedAt),
+    payments: entriesOf(id, order, received),
+  };
+};
