@@ -1,4 +1,5 @@
 import { Firestore } from '@google-cloud/firestore';
+import { collectionNames } from 'functions/contract';
 import { projectId } from '../../launcher/project.ts';
 import type { StoredDocument } from './size.ts';
 
@@ -23,6 +24,14 @@ const write = async (firestore: Firestore, documents: readonly StoredDocument[])
   await batch.commit();
 };
 
+/** The stand-in builds an index when it is first used, which takes longer than the API waits. */
+const buildSearchIndexes = async (firestore: Firestore): Promise<void> => {
+  for (const name of [collectionNames.orders, collectionNames.quotes, collectionNames.users]) {
+    const found = firestore.collection(name).where('searchTerms', 'array-contains', 'none');
+    await found.orderBy('createdAt', 'desc').limit(1).get();
+  }
+};
+
 /** Writes documents straight to the emulator, and resolves to how many. */
 export const fillStore = async (
   host: string,
@@ -39,6 +48,7 @@ export const fillStore = async (
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
+  await buildSearchIndexes(firestore);
   await firestore.terminate();
   return written;
 };
