@@ -119,18 +119,6 @@ export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestI
 };
 
 /**
- * Verifies an ID token without its account: enough for a response that is the same for everyone. Throws
- * `unauthenticated` for a token that is malformed or expired.
- */
-export const checkToken = async (token: string): Promise<void> => {
-  try {
-    await verifyIdToken(token);
-  } catch (error) {
-    throw toApiError(error);
-  }
-};
-
-/**
  * Ends all sessions of an account that are older than this one. The SDK's `revokeRefreshTokens`
  * would end this one too, and the SDK's types omit `validSince`.
  * @see https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/update

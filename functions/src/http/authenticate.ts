@@ -1,14 +1,10 @@
 import type { RequestHandler, Response } from 'express';
-import { type Caller, checkToken, verifyToken } from '../accounts.ts';
+import { type Caller, verifyToken } from '../accounts.ts';
 import { ApiError } from '../errors.ts';
-import { isPublicRead } from './isPublicRead.ts';
 
 declare global {
   namespace Express {
     interface Locals {
-      /** Whether the request has a valid token. */
-      isSignedIn?: boolean;
-      /** Missing for a visitor, and for a request whose response is the same for everyone. */
       caller?: Caller;
     }
   }
@@ -22,17 +18,14 @@ const bearerToken = (authorization: string): string => {
 
 /**
  * Identifies the caller by the ID token. A request without a token is a visitor's. A request with an
- * invalid token is refused, even on routes that visitors may use; but there the account, whose lookup
- * takes longer than most of those reads, makes no difference.
+ * invalid token is refused, even on routes that visitors may use.
  */
 export const authenticate: RequestHandler = async (request, response, next) => {
   const { authorization } = request.headers;
   const { requestId } = response.locals;
   if (authorization) {
-    const token = bearerToken(authorization);
-    if (isPublicRead(request)) await checkToken(token);
-    else response.locals.caller = { ...(await verifyToken(token)), requestId };
-    response.locals.isSignedIn = true;
+    const account = await verifyToken(bearerToken(authorization));
+    response.locals.caller = { ...account, requestId };
   }
   next();
 };

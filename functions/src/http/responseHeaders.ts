@@ -36,7 +36,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
 };
 
 /** Whether the response goes to a visitor, who may get a cached one. */
-export const isPublic = (response: Response): boolean => response.locals.isSignedIn !== true;
+export const isPublic = (response: Response): boolean => response.locals.caller === undefined;
 
 const cacheAs =
   (cacheControl: string): RequestHandler<Record<string, string>> =>
