@@ -1,21 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { timeouts } from './emulators/suite/testing/timeouts.ts';
 
-/**
- * API tests that no other test may run beside. They count the reads of transactions, which run again when
- * another one changes the same counter; compare lists and counts of all that is stored; change the
- * settings of the shop; or let fifty buyers compete.
- */
-const aloneTests = [
-  'functions/src/services/**/{usage,*Usage}.test.ts',
-  'functions/src/services/live/checkPublished.test.ts',
-  'functions/src/routes/{admins,catalogue,counts,overview,reviews,tools}.test.ts',
-  'functions/src/routes/{concurrentOrders,settings}.test.ts',
-];
-
-/** API tests that select another project of Firebase for their process. */
-const isolatedTests = ['functions/src/routes/lastAdmin.test.ts'];
-
 export default defineConfig({
   test: {
     projects: [
@@ -66,32 +51,11 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['functions/src/{routes,services}/**/*.test.ts'],
-          exclude: [...aloneTests, ...isolatedTests],
-          globalSetup: 'emulators/suite/testing/startApi.ts',
-          isolate: false,
-          sequence: { shuffle: true },
-          ...timeouts,
-        },
-      },
-      {
-        test: {
-          name: 'api-isolated',
-          include: isolatedTests,
-          globalSetup: 'emulators/suite/testing/startApi.ts',
-          sequence: { shuffle: true },
-          ...timeouts,
-        },
-      },
-      {
-        test: {
-          name: 'api-alone',
-          include: aloneTests,
-          globalSetup: 'emulators/suite/testing/startApi.ts',
-          isolate: false,
+          // These tests share one shop, and some depend on its last admin, its sales or its reads.
           fileParallelism: false,
+          include: ['functions/src/{routes,services}/**/*.test.ts'],
+          globalSetup: 'emulators/suite/testing/startApi.ts',
           ...timeouts,
-          sequence: { groupOrder: 1, shuffle: true },
         },
       },
     ],

@@ -86,7 +86,7 @@ const journey = playwright('journeys.spec', '--grep', 'on.a.desktop.a.visitor');
 // after all these orders and cancellations, stock, orders and ledger must be consistent.
 const onSuite = ({ offset }: Options, scheduler: Scheduler): Record<string, Tests> => ({
   'Browser tests': playwright(),
-  'API tests': vitest(['api', 'api-isolated', 'api-alone'], maxWorkers),
+  'API tests': vitest(['api']),
   'Rules tests': vitest(['rules']),
   'Consistency check': command(
     'node',
