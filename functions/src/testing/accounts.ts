@@ -108,7 +108,7 @@ export const unsignedToken = (uid: string, claims: object = {}): string => {
  */
 const register = async (registration: Registration): Promise<TestAccount> => {
   const uid = randomUUID();
-  const account = { uid, email: `${uid}@example.test`, password: 'a-password' };
+  const account = { uid, email: `${randomUUID()}@example.test`, password: 'a-password' };
   const { displayName: name, emailVerified = false, admin } = registration;
   await createAccount(account, registration);
   const claims = { name, email: account.email, email_verified: emailVerified, admin };
