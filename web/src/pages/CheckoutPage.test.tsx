@@ -328,7 +328,7 @@ describe('the address at checkout', () => {
     ]);
   });
 
-  it('is saved with an order whose answer was lost, although the page knows no addresses yet', async () => {
+  it('is saved with an order whose answer was lost, retried before the addresses are there', async () => {
     book.readAddresses.mockResolvedValue([]);
     book.sendAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
     send.mockRejectedValueOnce(lost);
