@@ -87,6 +87,8 @@ const apiRouters = [
 export const createApp = (): Express => {
   const app = express();
   app.disable('x-powered-by');
+  // Like the Functions Framework, which reads the query first in production.
+  app.set('query parser', 'extended');
   app.set('trust proxy', (_address: string, hop: number) => hop < trustedProxies.value());
   app.use(logRequest, secureHeaders, noStore);
   app.use(limitAddresses(writesPerAddress), limitLookups(lookupsPerAddress));
