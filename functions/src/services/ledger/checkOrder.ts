@@ -74,7 +74,7 @@ const clockSkewMs = 60_000;
 const timelineFits: Check = ({ history, createdAt }) => {
   const [first] = history;
   const early = history.filter(
-    ({ at }, index) => at.getTime() < Number(history[index - 1]?.at ?? 0) - clockSkewMs,
+    ({ at }, index) => at.getTime() < Number(history[index - 1]?.at ?? at) - clockSkewMs,
   );
   const ids = history.flatMap(({ transitionId }) => transitionId ?? []);
   return [

@@ -1,6 +1,5 @@
-import { mail, shopSettings } from '../../collections.ts';
+import { mail } from '../../collections.ts';
 import type { MailKind } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { keptMs } from '../../mail/delivery.ts';
 import { readBatch, selectFields } from '../../queries.ts';
 import { isForCustomer } from '../accounts/ownMails.ts';
@@ -15,9 +14,6 @@ export interface MailPeriod {
 
 const never = new Date(8.64e15);
 
-/** For how long an instance may have used earlier settings. */
-const settingsAgeMs = 60_000;
-
 const oldestMail = async (): Promise<Date | undefined> => {
   const order = { field: 'createdAt', direction: 'asc' } as const;
   const [oldest] = await readBatch(selectFields(mail, ['createdAt']), order, 1);
@@ -26,13 +22,14 @@ const oldestMail = async (): Promise<Date | undefined> => {
 
 const latest = (...times: Date[]): Date => new Date(Math.max(...times.map(Number)));
 
-/** Reads from when on each event must have its mail. */
+/**
+ * Reads from when on each event must have its mail. No mail to the shop is required, because it depends on
+ * the address that the settings had at that time, which is not kept.
+ */
 export const readMailPeriod = async (now: Date): Promise<MailPeriod> => {
-  const [oldest, settings] = await Promise.all([oldestMail(), readDocument(shopSettings)]);
+  const oldest = await oldestMail();
   const from = oldest ? latest(oldest, new Date(now.getTime() - keptMs)) : never;
-  if (!settings?.seller.email) return { from, toShopFrom: never };
-  const known = new Date(settings.updatedAt.getTime() + settingsAgeMs);
-  return { from, toShopFrom: latest(from, known) };
+  return { from, toShopFrom: never };
 };
 
 /** Whether the mail about an event must be there. */
