@@ -8,7 +8,7 @@ import { isForCustomer } from '../accounts/ownMails.ts';
 export interface MailPeriod {
   /** Events before the oldest mail may be older than the outbox, and mails are deleted after a time. */
   from: Date;
-  /** The same of mails to the shop, which needs an address for them. */
+  /** The same of mails to the shop; a real shop's check requires none of them, see `readMailPeriod`. */
   toShopFrom: Date;
 }
 
