@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /** The debounce time of saving the scroll position. */
@@ -13,22 +13,26 @@ const savedPosition = (): number | null => {
 const savePosition = () =>
   window.history.replaceState({ ...window.history.state, scrollTop: window.scrollY }, '');
 
-const usePositionSaving = () => {
+/** Saves the position after each scroll and before a click, unless one is still to be restored. */
+const usePositionSaving = (toRestore: RefObject<number | null>) => {
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      if (toRestore.current === null) savePosition();
+    };
     const saveLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(savePosition, debounceMs);
+      timer = setTimeout(save, debounceMs);
     };
     window.addEventListener('scroll', saveLater, { passive: true });
     // A click may navigate before the debounce time is over.
-    window.addEventListener('click', savePosition, { capture: true });
+    window.addEventListener('click', save, { capture: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', saveLater);
-      window.removeEventListener('click', savePosition, { capture: true });
+      window.removeEventListener('click', save, { capture: true });
     };
-  }, []);
+  }, [toRestore]);
 };
 
 /** Disables the browser's scroll restoration, which scrolls before the page has its content. */
@@ -47,11 +51,10 @@ const useManualRestoration = () => {
  */
 export const useScrollRestoration = (ready: boolean) => {
   const type = useNavigationType();
-  // Read once: until the page is ready, scroll events overwrite the saved position.
   const [saved] = useState(() => (type === NavigationType.Pop ? savedPosition() : null));
   const position = useRef(saved);
   useManualRestoration();
-  usePositionSaving();
+  usePositionSaving(position);
   useLayoutEffect(() => {
     if (!ready || position.current === null) return;
     window.scrollTo({ top: position.current, behavior: 'instant' });
