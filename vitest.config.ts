@@ -1,5 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from './emulators/suite/testing/timeouts.ts';
+
+const checks = ['functions/src/services/{ledger,live}/check*.test.ts'];
+
+const apiTests = (options: TestProjectInlineConfiguration['test']) => ({
+  test: {
+    ...options,
+    // These tests share one shop, and some depend on its last admin, its sales or its reads.
+    fileParallelism: false,
+    globalSetup: 'emulators/suite/testing/startApi.ts',
+    ...timeouts,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -36,8 +48,6 @@ export default defineConfig({
             'emulators/suite/faults/support/authEmulator.ts',
           ],
           ...timeouts,
-          // After the others, because these tests run the compiled functions, which a unit test recompiles.
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -48,16 +58,18 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      {
-        test: {
-          name: 'api',
-          // These tests share one shop, and some depend on its last admin, its sales or its reads.
-          fileParallelism: false,
-          include: ['functions/src/{routes,services}/**/*.test.ts'],
-          globalSetup: 'emulators/suite/testing/startApi.ts',
-          ...timeouts,
-        },
-      },
+      apiTests({
+        name: 'checks',
+        include: checks,
+        // Before the others, because these tests read the whole store again and again.
+        sequence: { groupOrder: 1 },
+      }),
+      apiTests({
+        name: 'api',
+        include: ['functions/src/{routes,services}/**/*.test.ts'],
+        exclude: checks,
+        sequence: { groupOrder: 2 },
+      }),
     ],
   },
 });

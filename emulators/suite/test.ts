@@ -58,8 +58,8 @@ const playwright =
     return playwrightResult(file, await run('playwright', args, { ...env, ...report }, signal));
   };
 
-// At least four workers, because most of these tests wait for servers or timeouts.
-const maxWorkers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
+// More workers than cores, because many of these tests wait for servers or time limits.
+const maxWorkers = `--maxWorkers=${availableParallelism() + 3}`;
 
 const checks: Record<string, Tests> = {
   'Type check': command('tsc', '-b'),
@@ -86,7 +86,7 @@ const journey = playwright('journeys.spec', '--grep', 'on.a.desktop.a.visitor');
 // after all these orders and cancellations, stock, orders and ledger must be consistent.
 const onSuite = ({ offset }: Options, scheduler: Scheduler): Record<string, Tests> => ({
   'Browser tests': playwright(),
-  'API tests': vitest(['api']),
+  'API tests': vitest(['checks', 'api'], '--sequence.shuffle.files'),
   'Rules tests': vitest(['rules']),
   'Consistency check': command(
     'node',

@@ -64,7 +64,7 @@ describe.each(routeNames)('%s', (name) => {
     const property = fc.asyncProperty(callers, requests, async (caller, request) =>
       expectAnswer(await sendAs(caller, request)),
     );
-    await fc.assert(property, { numRuns: 50 });
+    await fc.assert(property, { numRuns: 15 });
   });
 });
 
@@ -91,7 +91,7 @@ describe('POST /order', () => {
       const sold = made.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.quantity, 0);
       expect(await stockOf(tool)).toEqual({ available: 1_000 - sold, ledger: 1_000 - sold });
     });
-    await fc.assert(property, { numRuns: 60 });
+    await fc.assert(property, { numRuns: 40 });
   });
 });
 
@@ -108,6 +108,6 @@ describe('PUT /tool/:id', () => {
       const { available, ledger } = await stockOf(id);
       expect(ledger).toBe(available);
     });
-    await fc.assert(property, { numRuns: 60 });
+    await fc.assert(property, { numRuns: 40 });
   });
 });
