@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type express from 'express';
+import { compileValidatorsLazily } from '../launcher/firebaseTools/lazyAuth.ts';
 import { projectFile } from '../launcher/paths.ts';
 import { projectId } from '../launcher/project.ts';
 
@@ -14,8 +15,10 @@ const fromFunctions = createRequire(projectFile('functions/package.json'));
 const api = async (): Promise<RequestListener> => fromHere(projectFile('functions')).api;
 
 /** firebase-tools' Auth emulator without its CLI, which takes seconds to start. */
-const auth = (): Promise<RequestListener> =>
-  fromHere('firebase-tools/lib/emulator/auth/server.js').createApp(projectId);
+const auth = (): Promise<RequestListener> => {
+  compileValidatorsLazily();
+  return fromHere('firebase-tools/lib/emulator/auth/server.js').createApp(projectId);
+};
 
 /** Express alone, which serves the list of another server from memory. */
 const baseline = async (source = ''): Promise<RequestListener> => {
