@@ -64,6 +64,7 @@ describe('A suite whose processes are killed', () => {
       signal,
     });
     onTestFinished(() => suite.stop());
+    await suite.loadFunctions();
     const firestore = await firestorePid(suite.env.FIREBASE_EMULATOR_HUB);
     const [api, ...others] = functionsOf(firestore);
     expect(others, 'only one process serves the API').toEqual([]);

@@ -18,7 +18,7 @@ export const webEnv = (config: FirebaseConfig): Record<string, string> => {
 
 /** Bundles the functions into functions/lib. */
 export const buildFunctions = (signal?: AbortSignal) =>
-  runTool('npm', ['run', 'build', '-w', 'functions'], { signal });
+  runTool('rolldown', ['-c', 'rolldown.config.ts'], { cwd: projectFile('functions'), signal });
 
 /** What the web app is built from, besides the versions of packages. */
 const webSources = [
@@ -76,11 +76,11 @@ export const buildIfChanged = async (
  */
 export const buildWeb = (config: FirebaseConfig, signal?: AbortSignal) => {
   const outDir = config.hosting.public;
-  const args = ['--mode', 'emulator', '--outDir', `../${outDir}`, '--emptyOutDir'];
+  const args = ['build', 'web', '--mode', 'emulator', '--outDir', `../${outDir}`, '--emptyOutDir'];
   const env = webEnv(config);
   const viteVariables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const settings = { ...Object.fromEntries(viteVariables), ...env };
   return buildIfChanged(projectFile(outDir), hashOfInputs(webSources, settings), () =>
-    runTool('npm', ['run', 'build', '-w', 'web', '--', ...args], { env, signal }),
+    runTool('vite', args, { env, signal }),
   );
 };

@@ -44,17 +44,22 @@ export const openShop = async (
   await assertPortsFree(config);
   assertRulesAndIndexes();
   checkSeed();
-  const start = async () => {
-    await step('Build the API', () => buildFunctions(signal));
-    return step('Start the emulators', () => startSuite({ ...options, ...listeners, signal }));
+  const functionsBuilt = step('Build the API', () => buildFunctions(signal));
+  const startWithData = async () => {
+    const [suite, prepared] = await Promise.all([
+      step('Start the emulators', () => startSuite({ ...options, ...listeners, signal })),
+      prepareData(options),
+    ]);
+    Object.assign(process.env, suite.env);
+    const seed =
+      prepared && (await step('Load the seed', () => loadSeed(prepared, { projectId, bucket })));
+    await functionsBuilt;
+    await step('Start the API', suite.loadFunctions);
+    return { suite, seed };
   };
-  const [suite, prepared] = await Promise.all([
-    start(),
-    prepareData(options),
+  const [{ suite, seed }] = await Promise.all([
+    startWithData(),
     options.dev || step('Build the web app', () => buildWeb(config, signal)),
   ]);
-  Object.assign(process.env, suite.env);
-  const seed =
-    prepared && (await step('Load the seed', () => loadSeed(prepared, { projectId, bucket })));
   return { seed, ...schedule(suite, signal) };
 };

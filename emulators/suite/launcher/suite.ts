@@ -17,6 +17,12 @@ export interface SuiteOptions extends CliOptions {
 /** A running emulator suite. */
 export interface Suite {
   shopUrl: string;
+  /**
+   * Loads the built functions, and waits until the API answers. The process that answers serves all later
+   * requests.
+   * @throws {CommandError} when the CLI ends.
+   */
+  loadFunctions(): Promise<void>;
   /** The environment variables by which the SDKs and the tests find the suite. */
   env: Record<string, string>;
   /**
@@ -36,15 +42,17 @@ const fetchOrUndefined = async (url: string) => {
   }
 };
 
-const isUp = async ({ hub, hosting }: Addresses) => {
+const areEmulatorsUp = async ({ hub }: Addresses): Promise<boolean> => {
   const listed = await fetchOrUndefined(`http://${hub}/emulators`);
   const running: object = listed?.ok ? await listed.json() : {};
-  if (!emulators.every((name) => name in running)) return false;
-  return (await fetchOrUndefined(`http://${hosting}/api/health`))?.ok ?? false;
+  return emulators.every((name) => name in running);
 };
 
-const untilUp = async (addresses: Addresses, cli: Cli) => {
-  while (!(await isUp(addresses))) {
+const isApiUp = async ({ hosting }: Addresses): Promise<boolean> =>
+  (await fetchOrUndefined(`http://${hosting}/api/health`))?.ok ?? false;
+
+const until = async (isUp: () => Promise<boolean>, cli: Cli) => {
+  while (!(await isUp())) {
     if (cli.hasEnded()) {
       throw new CommandError(`The emulator suite did not start:\n${cli.lastLines.join('\n')}`);
     }
@@ -106,8 +114,8 @@ const startProcesses = async (options: SuiteOptions, config: FirebaseConfig) => 
 };
 
 /**
- * Starts Auth, Functions, Firestore, Storage, Hosting, the stand-in of Stripe and the mail server, and
- * waits until the API answers. The process that answers serves all later requests.
+ * Starts Auth, Functions, Firestore, Storage, Hosting, the stand-in of Stripe and the mail server. What is
+ * stored before `loadFunctions` triggers no function.
  * @throws {CommandError} when a port is missing or an emulator does not start.
  */
 export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
@@ -117,7 +125,7 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const { ended, stop } = cli;
   options.signal?.addEventListener('abort', stop, { once: true });
   try {
-    await Promise.all([untilUp(addresses, cli), mail.ready]);
+    await Promise.all([until(() => areEmulatorsUp(addresses), cli), mail.ready]);
   } catch (error) {
     await stop();
     throw error;
@@ -125,5 +133,10 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   announceHub(projectId, cli.temporaryFolder);
   const retract = () => retractHub(projectId, cli.pid);
   ended.then(retract, retract);
-  return { shopUrl: `http://${addresses.hosting}`, env: sdkEnv(addresses), ended, stop };
+  const loadFunctions = () => {
+    cli.loadFunctions();
+    return until(() => isApiUp(addresses), cli);
+  };
+  const shopUrl = `http://${addresses.hosting}`;
+  return { shopUrl, loadFunctions, env: sdkEnv(addresses), ended, stop };
 };

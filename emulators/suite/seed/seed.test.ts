@@ -8,7 +8,6 @@ const hosts = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_STORAGE_EMULATOR_HOST',
-  'FIREBASE_EMULATOR_HUB',
 ];
 const target = { projectId: 'a-real-project', bucket: 'a-real-bucket' };
 

@@ -15,23 +15,17 @@ import {
   toolDocuments,
   userDocuments,
 } from './documents.ts';
+import { drawOnce } from './drawOnce.ts';
 import { indexDocuments } from './indexDocuments.ts';
 import { inquiryDocuments } from './inquiryDocuments.ts';
 import { counterDocuments, invoiceDocuments } from './invoiceDocuments.ts';
 import { liveOrderDocuments, liveToolDocuments } from './liveDocuments.ts';
 import { orderDocuments } from './orderDocuments.ts';
 import { paymentDocuments } from './paymentDocuments.ts';
-import {
-  avatarPath,
-  downloadUrl,
-  renderPictures,
-  type SeedPicture,
-  uploadPictures,
-} from './pictures.ts';
+import { avatarPath, downloadUrl, type SeedPicture, uploadPictures } from './pictures.ts';
 import { salesDocuments } from './sales.ts';
 import { profilesOf, type Seed, seed } from './seedData.ts';
 import { stockDocuments } from './stockDocuments.ts';
-import { withoutTriggers } from './withoutTriggers.ts';
 
 /** Which project and bucket of a running suite to fill. */
 export interface SeedTarget {
@@ -51,7 +45,6 @@ const hosts = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_STORAGE_EMULATOR_HOST',
-  'FIREBASE_EMULATOR_HUB',
 ];
 
 // Without these variables an SDK would connect to a real project.
@@ -123,12 +116,12 @@ export interface PreparedSeed {
 }
 
 /**
- * Checks the seed and draws its pictures. It needs no emulator.
+ * Checks the seed, and draws its pictures if they have changed. It needs no emulator.
  * @throws {SeedError} when the seed is invalid.
  */
 export const prepareSeed = async (content: Seed = seed): Promise<PreparedSeed> => {
   checkSeed(content);
-  return { seed: content, pictures: await renderPictures(content) };
+  return { seed: content, pictures: await drawOnce(content) };
 };
 
 const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport => ({
@@ -139,8 +132,9 @@ const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport =>
 });
 
 /**
- * Loads the catalogue with its pictures, the accounts, reviews and orders into a running suite. Loading
- * them again changes nothing.
+ * Loads the catalogue with its pictures, the accounts, reviews and orders into a running suite, before its
+ * functions: the seed contains what they would create, which is all widths of the pictures, the search
+ * index, and what is published of tools and orders. Loading it again changes nothing.
  * @throws {CommandError} outside the emulator suite.
  */
 export const loadSeed = async (
@@ -150,15 +144,11 @@ export const loadSeed = async (
   assertEmulators();
   const app = initializeApp({ projectId, storageBucket: bucket }, 'seed');
   try {
-    // The seed contains what the triggers would create: all widths of the pictures, the search index, and
-    // what is published of tools and orders.
-    await withoutTriggers(() =>
-      Promise.all([
-        saveDocuments(app, documentsOf(content, bucket)),
-        saveAccounts(app, content, bucket),
-        uploadPictures(app, pictures),
-      ]),
-    );
+    await Promise.all([
+      saveDocuments(app, documentsOf(content, bucket)),
+      saveAccounts(app, content, bucket),
+      uploadPictures(app, pictures),
+    ]);
   } finally {
     await deleteApp(app);
   }

@@ -47,6 +47,8 @@ export interface Cli {
   /** The last lines of its output. */
   lastLines: readonly string[];
   hasEnded(): boolean;
+  /** Tells the CLI to load the functions, for which it waits. */
+  loadFunctions(): void;
   /**
    * Resolves with the exit code once the CLI has been stopped.
    * @throws {CommandError} with the reason and its last lines when it exits unexpectedly.
@@ -209,6 +211,7 @@ export const startCli = (options: CliOptions, config: FirebaseConfig): Cli => {
     temporaryFolder,
     lastLines: printed,
     hasEnded: () => cli.exitCode !== null || cli.signalCode !== null,
+    loadFunctions: () => void cli.send('load the functions'),
     ended,
     stop: async () => {
       stopped = true;

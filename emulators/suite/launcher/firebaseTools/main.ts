@@ -1,7 +1,12 @@
-/** The Firebase CLI with the stand-ins and patches: `node main.ts emulators:start …`. */
+/**
+ * The Firebase CLI with the stand-ins and patches: `node main.ts emulators:start …`. It loads the functions
+ * after the first message of the launcher.
+ */
+import { once } from 'node:events';
 import http from 'node:http';
 import { createRequire } from 'node:module';
-import { runFunctionsInOneProcessEach } from './functionProcesses.ts';
+import { loadFunctionsAfter, runFunctionsInOneProcessEach } from './functionProcesses.ts';
+import { compileValidatorsLazily } from './lazyAuth.ts';
 import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
 
 /** The message to the launcher when a process of the suite exits that was not stopped. */
@@ -28,7 +33,9 @@ process.on('exit', killFirestore);
 // CLI sends over such a connection at that moment fails with 500, so it keeps no connection alive.
 http.globalAgent = new http.Agent({ keepAlive: false });
 
+compileValidatorsLazily();
 await plugInStandIns({ official: process.env.TOOLS_HUB_OFFICIAL === 'true' });
 watchFirestore(report('Firestore'));
 runFunctionsInOneProcessEach(report('the functions'));
+loadFunctionsAfter(once(process, 'message'));
 createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');

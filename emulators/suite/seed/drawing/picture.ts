@@ -116,7 +116,8 @@ export const renderPicture = async (
     await shadowOf(drawing),
     drawing,
   );
-  return sharp(picture).webp({ quality: 82 }).toBuffer();
+  // Half the usual effort takes half the time, for files that are a twentieth larger.
+  return sharp(picture).webp({ quality: 82, effort: 2 }).toBuffer();
 };
 
 /** Resizes a picture to a width, as WebP. A picture that is no wider stays unchanged. */
