@@ -79,6 +79,11 @@ export interface MailDocument extends MailFields<Date> {
   attachedInvoice: string | null;
   /** When the shop looks at the mail again, as long as it is neither sent nor given up. */
   checkAt: Date | null;
+  /**
+   * The random id of the last attempt, by which a sender recognises its own: others may begin one at the
+   * same time.
+   */
+  attemptId?: string;
   /** When the mail is deleted; set once it was sent or given up. */
   expireAt: Date | null;
 }

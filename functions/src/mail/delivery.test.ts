@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   afterFailure,
@@ -28,6 +29,8 @@ const queued: Delivery = {
 
 const info = { messageId: '<1@shop>', accepted: ['a@example.com'], rejected: [], response: '250' };
 const temporary = { error: '421 Try later', permanent: false };
+const begin = (mail: Delivery, at: Date) => beginAttempt(mail, at, randomUUID());
+
 const fail = (delivery: Delivery, at = now) =>
   afterFailure(delivery, temporary, { now: at, retryMs: minute });
 
@@ -37,19 +40,19 @@ describe('isDue', () => {
   });
 
   it('takes a failed mail when its time has come', () => {
-    const failed = fail(beginAttempt(queued, now));
+    const failed = fail(begin(queued, now));
     expect(isDue(failed, later(minute - 1))).toBe(false);
     expect(isDue(failed, later(minute))).toBe(true);
   });
 
   it('takes a mail from a sender that ended, but not from one that works', () => {
-    const begun = beginAttempt(queued, now);
+    const begun = begin(queued, now);
     expect(isDue(begun, later(leaseMs - 1))).toBe(false);
     expect(isDue(begun, later(leaseMs))).toBe(true);
   });
 
   it('leaves mails alone that were sent or given up', () => {
-    const begun = beginAttempt(queued, now);
+    const begun = begin(queued, now);
     const ended = [
       afterSuccess(begun, info, now),
       afterFailure(begun, { ...temporary, permanent: true }, { now, retryMs: 1 }),
@@ -60,15 +63,15 @@ describe('isDue', () => {
 
 describe('beginAttempt', () => {
   it('takes the mail until the end of a lease, when the shop looks at it again', () => {
-    const { delivery, checkAt } = beginAttempt(queued, now);
+    const { delivery, checkAt } = begin(queued, now);
     expect(delivery).toMatchObject({ state: 'PROCESSING', attempts: 1, startTime: now });
     expect(delivery.leaseExpireTime).toEqual(later(leaseMs));
     expect(checkAt).toEqual(later(leaseMs));
   });
 
   it('gives up a mail that waited for an SMTP address for more than three days', () => {
-    expect(beginAttempt(queued, later(maxWaitMs)).delivery.state).toBe('PROCESSING');
-    const { delivery, checkAt } = beginAttempt(queued, later(maxWaitMs + 1));
+    expect(begin(queued, later(maxWaitMs)).delivery.state).toBe('PROCESSING');
+    const { delivery, checkAt } = begin(queued, later(maxWaitMs + 1));
     expect(delivery).toMatchObject({ state: 'ERROR', attempts: 0 });
     expect(delivery.error).toBe('The mail waited for more than 3 days and was not sent');
     expect(checkAt).toBeNull();
@@ -77,10 +80,10 @@ describe('beginAttempt', () => {
   it('gives up a mail whose senders ended each time', () => {
     let mail = queued;
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      mail = beginAttempt(mail, later(attempt * leaseMs));
+      mail = begin(mail, later(attempt * leaseMs));
       expect(mail.delivery).toMatchObject({ state: 'PROCESSING', attempts: attempt });
     }
-    mail = beginAttempt(mail, later(9 * leaseMs));
+    mail = begin(mail, later(9 * leaseMs));
     expect(mail.delivery).toMatchObject({ state: 'ERROR', attempts: maxAttempts });
   });
 });
@@ -90,7 +93,7 @@ describe('afterFailure', () => {
     const waits: (number | null)[] = [];
     let mail = queued;
     for (let at = now; mail.delivery.state !== 'ERROR'; at = mail.checkAt ?? at) {
-      mail = fail(beginAttempt(mail, at), at);
+      mail = fail(begin(mail, at), at);
       waits.push(mail.checkAt && (mail.checkAt.getTime() - at.getTime()) / minute);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, null]);
@@ -99,7 +102,7 @@ describe('afterFailure', () => {
 
   it('gives up at once what the mail server refuses for good, and keeps the reason', () => {
     const refused = { error: '550 No such mailbox', permanent: true };
-    const mail = afterFailure(beginAttempt(queued, now), refused, { now, retryMs: minute });
+    const mail = afterFailure(begin(queued, now), refused, { now, retryMs: minute });
     expect(mail.delivery).toMatchObject({ state: 'ERROR', attempts: 1, error: refused.error });
     expect(mail).toMatchObject({ checkAt: null, expireAt: later(keptMs) });
   });
@@ -107,8 +110,8 @@ describe('afterFailure', () => {
 
 describe('afterSuccess', () => {
   it('keeps the answer of the mail server, and removes the error of an earlier attempt', () => {
-    const failed = fail(beginAttempt(queued, now));
-    const sent = afterSuccess(beginAttempt(failed, later(minute)), info, later(minute + 5));
+    const failed = fail(begin(queued, now));
+    const sent = afterSuccess(begin(failed, later(minute)), info, later(minute + 5));
     expect(sent.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null, info });
     expect(sent.delivery).toMatchObject({ endTime: later(minute + 5), leaseExpireTime: null });
     expect(sent).toMatchObject({ checkAt: null, expireAt: later(minute + 5 + keptMs) });
@@ -117,10 +120,11 @@ describe('afterSuccess', () => {
 
 describe('isSameAttempt', () => {
   it('recognises an attempt, and no other one, also after the mail was queued again', () => {
-    const begun = beginAttempt(queued, now);
+    const begun = begin(queued, now);
     expect(isSameAttempt(begun, begun)).toBe(true);
-    expect(isSameAttempt(beginAttempt(begun, later(leaseMs)), begun)).toBe(false);
-    const repeated = beginAttempt(sendAgain(afterSuccess(begun, info, now), later(1)), later(2));
+    expect(isSameAttempt(begin(queued, now), begun)).toBe(false);
+    expect(isSameAttempt(begin(begun, later(leaseMs)), begun)).toBe(false);
+    const repeated = begin(sendAgain(afterSuccess(begun, info, now), later(1)), later(2));
     expect(repeated.delivery.attempts).toBe(begun.delivery.attempts);
     expect(isSameAttempt(repeated, begun)).toBe(false);
   });
@@ -129,9 +133,9 @@ describe('isSameAttempt', () => {
 describe('sendAgain', () => {
   it('queues an old mail with all its attempts, and does not give it up for its age', () => {
     const old = later(10 * maxWaitMs);
-    const again = sendAgain(fail(beginAttempt(queued, now)), old);
+    const again = sendAgain(fail(begin(queued, now)), old);
     expect(again.delivery).toMatchObject({ state: 'PENDING', attempts: 0, error: null });
     expect(again).toMatchObject({ checkAt: old, expireAt: null });
-    expect(beginAttempt(again, old).delivery.state).toBe('PROCESSING');
+    expect(begin(again, old).delivery.state).toBe('PROCESSING');
   });
 });

@@ -1,7 +1,7 @@
 import type { MailDelivery, MailDocument } from '../contract/index.ts';
 
 /** What decides whether a mail is sent. */
-export type Delivery = Pick<MailDocument, 'delivery' | 'checkAt' | 'expireAt'>;
+export type Delivery = Pick<MailDocument, 'delivery' | 'checkAt' | 'expireAt' | 'attemptId'>;
 
 /** How often the shop tries to send a mail: for about two hours. */
 export const maxAttempts = 8;
@@ -41,7 +41,7 @@ const closed = (delivery: MailDelivery<Date>, now: Date): Delivery => ({
 const givenUp = (delivery: MailDelivery<Date>, error: string, now: Date): Delivery =>
   closed({ ...delivery, state: 'ERROR', error }, now);
 
-const lease = (delivery: MailDelivery<Date>, now: Date): Delivery => {
+const lease = (delivery: MailDelivery<Date>, now: Date, attemptId: string): Delivery => {
   const leaseExpireTime = new Date(now.getTime() + leaseMs);
   const attempts = delivery.attempts + 1;
   return {
@@ -51,11 +51,19 @@ const lease = (delivery: MailDelivery<Date>, now: Date): Delivery => {
     },
     checkAt: leaseExpireTime,
     expireAt: null,
+    attemptId,
   };
 };
 
-/** Begins an attempt to send a mail that is due, or gives the mail up: then its state is ERROR. */
-export const beginAttempt = ({ delivery, checkAt }: Delivery, now: Date): Delivery => {
+/**
+ * Begins an attempt to send a mail that is due, or gives the mail up: then its state is ERROR.
+ * @param attemptId A random id.
+ */
+export const beginAttempt = (
+  { delivery, checkAt }: Delivery,
+  now: Date,
+  attemptId: string,
+): Delivery => {
   const waitingSince = delivery.state === 'PENDING' ? checkAt : null;
   if (waitingSince && now.getTime() - waitingSince.getTime() > maxWaitMs) {
     return givenUp(delivery, 'The mail waited for more than 3 days and was not sent', now);
@@ -63,14 +71,12 @@ export const beginAttempt = ({ delivery, checkAt }: Delivery, now: Date): Delive
   if (delivery.attempts >= maxAttempts) {
     return givenUp(delivery, `Each of ${maxAttempts} attempts was interrupted`, now);
   }
-  return lease(delivery, now);
+  return lease(delivery, now, attemptId);
 };
 
 /** Whether the stored delivery is still in the attempt that was begun. */
 export const isSameAttempt = (stored: Delivery, begun: Delivery): boolean =>
-  stored.delivery.state === 'PROCESSING' &&
-  stored.delivery.attempts === begun.delivery.attempts &&
-  stored.delivery.startTime?.getTime() === begun.delivery.startTime?.getTime();
+  stored.delivery.state === 'PROCESSING' && stored.attemptId === begun.attemptId;
 
 /** The mail server has accepted the mail. */
 export const afterSuccess = (

@@ -31,7 +31,7 @@ const toDelivery = (delivery: MailDelivery<Date>): MailDelivery<string> => ({
 });
 
 const toMail = (id: string, stored: MailDocument): Mail => {
-  const { checkAt: _, expireAt: __, delivery, createdAt, ...fields } = stored;
+  const { checkAt: _, expireAt: __, attemptId: ___, delivery, createdAt, ...fields } = stored;
   return {
     _id: id,
     ...fields,

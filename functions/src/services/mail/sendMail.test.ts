@@ -48,6 +48,16 @@ describe('A queued mail', () => {
     });
   });
 
+  it('arrives once when several senders begin in the same millisecond', async () => {
+    const to = newAddress();
+    const id = await queueTestMail({ to });
+    const now = new Date();
+    const results = await Promise.all(Array.from({ length: 8 }, () => sendMail(id, now)));
+    expect(results.filter((result) => result === 'sent').length).toBeLessThanOrEqual(1);
+    await untilSent(id);
+    expect(await receivedBy(to)).toHaveLength(1);
+  });
+
   it('keeps a subject with line breaks in its header', async () => {
     const to = newAddress();
     const subject = 'Order\r\nBcc: victim@example.com\r\nHello';

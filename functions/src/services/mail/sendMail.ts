@@ -23,7 +23,7 @@ const claim = (id: string, now: Date): Promise<MailDocument | undefined> =>
   transact(async (transaction) => {
     const stored = await transaction.read(mail.doc(id));
     if (!stored || !isDue(stored, now)) return undefined;
-    const change = beginAttempt(stored, now);
+    const change = beginAttempt(stored, now, transaction.id);
     transaction.update(mail.doc(id), { ...change });
     const claimed: MailDocument = { ...stored, ...change };
     transaction.proveBy(mail.doc(id), (content) => isSameAttempt(content, claimed));
