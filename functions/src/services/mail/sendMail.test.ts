@@ -48,7 +48,7 @@ describe('A queued mail', () => {
     });
   });
 
-  it('arrives once when several senders begin in the same millisecond', async () => {
+  it('arrives once when several senders begin at the same time', async () => {
     const to = newAddress();
     const id = await queueTestMail({ to });
     const now = new Date();
