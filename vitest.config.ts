@@ -1,7 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from './emulators/suite/testing/timeouts.ts';
 
 const checks = ['functions/src/services/{ledger,live}/check*.test.ts'];
+
+const changesModules = (file: string): boolean =>
+  /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers|setSystemTime)\b/.test(
+    readFileSync(file, 'utf8'),
+  );
+
+const apiFiles = 'functions/src/{routes,services}/**/*.test.ts';
+const withMocks = globSync(apiFiles, { cwd: import.meta.dirname }).filter(changesModules);
 
 const apiTests = (options: TestProjectInlineConfiguration['test']) => ({
   test: {
@@ -59,16 +68,24 @@ export default defineConfig({
         },
       },
       apiTests({
-        name: 'checks',
+        name: 'api-checks',
         include: checks,
         // Before the others, because these tests read the whole store again and again.
         sequence: { groupOrder: 1 },
       }),
       apiTests({
         name: 'api',
-        include: ['functions/src/{routes,services}/**/*.test.ts'],
-        exclude: checks,
+        include: [apiFiles],
+        exclude: [...checks, ...withMocks],
+        // They change no modules, so they can share them, which saves loading these for each file.
+        isolate: false,
         sequence: { groupOrder: 2 },
+      }),
+      apiTests({
+        name: 'api-mocks',
+        include: withMocks,
+        exclude: checks,
+        sequence: { groupOrder: 3 },
       }),
     ],
   },

@@ -86,7 +86,7 @@ const journey = playwright('journeys.spec', '--grep', 'on.a.desktop.a.visitor');
 // after all these orders and cancellations, stock, orders and ledger must be consistent.
 const onSuite = ({ offset }: Options, scheduler: Scheduler): Record<string, Tests> => ({
   'Browser tests': playwright(),
-  'API tests': vitest(['checks', 'api'], '--sequence.shuffle.files'),
+  'API tests': vitest(['api-checks', 'api', 'api-mocks'], '--sequence.shuffle.files'),
   'Rules tests': vitest(['rules']),
   'Consistency check': command(
     'node',
