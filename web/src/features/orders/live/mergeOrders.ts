@@ -12,6 +12,10 @@ export type OrderPages = InfiniteData<Page<Order>, string>;
 export const laterOrder = (cached: Order, arrived: Order): Order =>
   arrived.history.length < cached.history.length ? cached : arrived;
 
+/** The ids of all loaded orders of a list. */
+export const idsOf = ({ pages }: OrderPages): string[] =>
+  pages.flatMap(({ items }) => items.map(({ _id }) => _id));
+
 const isListed = ({ pages }: OrderPages, { _id }: Order) =>
   pages.some(({ items }) => items.some((item) => item._id === _id));
 
