@@ -28,9 +28,12 @@ export interface Page<Item> {
   next?: string;
 }
 
-/** Where a page ends: the value of the sort field, a time as `[seconds, nanoseconds]`, and the id. */
+/** The value of a sort field, a time as `[seconds, nanoseconds]`. */
+export type PositionValue = string | number | [seconds: number, nanoseconds: number];
+
+/** Where a page ends: the values of the sort fields, and the id. */
 export interface Position {
-  value: string | number | [seconds: number, nanoseconds: number];
+  values: PositionValue[];
   id: string;
 }
 
@@ -43,7 +46,16 @@ export interface Positioned<Content> extends Found<Content> {
 export interface ListOrder {
   field: string;
   direction: OrderByDirection;
+  /**
+   * Another field of which the query has a range. Firestore has to sort by it before the id.
+   * @see https://firebase.google.com/docs/firestore/query-data/multiple-range-fields
+   */
+  rangeField?: string;
 }
+
+/** The fields that a list is sorted by, before the id. */
+export const sortFieldsOf = ({ field, rangeField }: ListOrder): string[] =>
+  rangeField ? [field, rangeField] : [field];
 
 const toFound = <Content>(snapshot: QueryDocumentSnapshot<Content>): Found<Content> => ({
   id: snapshot.id,
@@ -112,34 +124,40 @@ export const batchesById = async function* <Content>(
   }
 };
 
-const positionOf = (snapshot: QueryDocumentSnapshot<unknown>, field: string): Position => {
-  const value: unknown = snapshot.get(field);
+const plainValue = (value: unknown): PositionValue => {
   const plain = value instanceof Timestamp ? [value.seconds, value.nanoseconds] : value;
-  return { value: plain as Position['value'], id: snapshot.id };
+  return plain as PositionValue;
 };
 
-const storedValue = (value: Position['value']): unknown =>
+const positionOf = (snapshot: QueryDocumentSnapshot<unknown>, fields: string[]): Position => ({
+  values: fields.map((field) => plainValue(snapshot.get(field))),
+  id: snapshot.id,
+});
+
+const storedValue = (value: PositionValue): unknown =>
   Array.isArray(value) ? new Timestamp(...value) : value;
 
 /** Reads up to `limit` documents of a query in order, starting after a position if one is given. */
 export const readBatch = async <Content>(
   query: Query<Content>,
-  { field, direction }: ListOrder,
+  order: ListOrder,
   limit: number,
   after?: Position,
 ): Promise<Positioned<Content>[]> => {
-  const ordered = query
-    .orderBy(field, direction)
+  const { direction } = order;
+  const fields = sortFieldsOf(order);
+  const ordered = fields
+    .reduce((sorted, field) => sorted.orderBy(field, direction), query)
     .orderBy(FieldPath.documentId(), direction)
     .limit(limit);
   const { docs } = await (after
-    ? ordered.startAfter(storedValue(after.value), after.id)
+    ? ordered.startAfter(...after.values.map(storedValue), after.id)
     : ordered
   ).get();
   countReads(Math.max(docs.length, 1));
   return docs.map((snapshot) => ({
     ...toFound(snapshot),
-    position: positionOf(snapshot, field),
+    position: positionOf(snapshot, fields),
   }));
 };
 

@@ -33,6 +33,10 @@ describe.concurrent('RunQuery rejects', () => {
     ['two orders by the same field', tools.orderBy('price').orderBy('price', 'desc')],
     ['an order after the order by name', tools.orderBy('__name__').orderBy('price')],
     [
+      'a range of a field that is not in the order, with an order by name',
+      tools.where('stock', '>', 1).orderBy('price').orderBy('__name__'),
+    ],
+    [
       'array-contains with array-contains-any',
       tools.where('tags', 'array-contains', 1).where('tags', 'array-contains-any', [2, 3]),
     ],

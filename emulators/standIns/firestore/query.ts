@@ -58,13 +58,14 @@ const implicitFields = (explicit: readonly Order[], filter: Filter | undefined) 
 
 /**
  * Adds the implicit orders: by every field with an inequality, then by name, in the direction of
- * the last explicit order.
+ * the last explicit order. A field with an inequality comes after an explicit order by name, too, which
+ * Firestore then refuses.
  * https://firebase.google.com/docs/firestore/query-data/multiple-range-fields#query_execution
  */
 export const completeOrders = (explicit: readonly Order[], filter: Filter | undefined): Order[] => {
-  if (explicit.some(({ field }) => isNameField(field))) return [...explicit];
   const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
-  const implicit = [...implicitFields(explicit, filter), [nameField]];
+  const hasName = explicit.some(({ field }) => isNameField(field));
+  const implicit = [...implicitFields(explicit, filter), ...(hasName ? [] : [[nameField]])];
   return [...explicit, ...implicit.map((field) => ({ field, direction }))];
 };
 

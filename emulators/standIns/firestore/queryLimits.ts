@@ -88,12 +88,12 @@ const isDescendingScan = ({ filter, orders }: Query) => {
  * @throws {FirestoreError} INVALID_ARGUMENT or FAILED_PRECONDITION naming the limit it breaks.
  */
 export const assertWithinLimits = (query: Query): void => {
-  const { filter, explicitOrders } = query;
+  const { filter, orders } = query;
   const filters = fieldFilters(filter);
   assertExclusions(filters, filter);
   assertDisjuncts(filter);
   assertSize(query);
-  assertOrders(explicitOrders);
+  assertOrders(orders);
   if (isDescendingScan(query)) {
     throw new FirestoreError(
       'FAILED_PRECONDITION',

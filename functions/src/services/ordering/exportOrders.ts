@@ -45,8 +45,8 @@ const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
 export const exportOrders = async function* (
   selection: OrderSelection,
 ): AsyncGenerator<OrderRow[]> {
-  const { query, matches = () => true } = findOrders(selection);
-  for await (const batch of orderedBatches(query, newestFirst, batchSize)) {
+  const { query, order, matches = () => true } = findOrders(selection);
+  for await (const batch of orderedBatches(query, order, batchSize)) {
     const found = batch.filter(({ content }) => matches(content));
     yield found.flatMap(({ id, content }) => rowsOf(id, content));
   }

@@ -37,6 +37,9 @@ import { orderDefaults } from './storedOrder.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
+/** The order of a list of overdue orders: that filter has a separate range. */
+const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
+
 /** The order as it was after the first `count` of its status changes, with all payments until now. */
 export const orderAfter = (order: OrderDocument, count: number): OrderDocument => {
   const history = order.history.slice(0, count);
@@ -99,7 +102,10 @@ export interface OrderSelection extends OrderFilters {
   search?: string | undefined;
 }
 
-/** The orders of all accounts that a selection contains, as a query and a filter of its results. */
+/**
+ * The orders of all accounts that a selection contains, newest first, as a query with its order and a filter
+ * of its results.
+ */
 export const findOrders = ({ search = '', ...filters }: OrderSelection, now = new Date()) => {
   const text = parseOrderNumber(search) ?? search;
   const source = {
@@ -107,18 +113,19 @@ export const findOrders = ({ search = '', ...filters }: OrderSelection, now = ne
     textOf: orderSearchText,
   };
   const { payment } = filters;
-  if (!text || !payment) return searchIn(source, text);
+  const order = payment === 'overdue' && !text ? newestOverdueFirst : newestFirst;
+  if (!text || !payment) return { ...searchIn(source, text), order };
   // The index of a search does not have payments, so they are compared here.
   const query = selectFields(ordersIn({ ...filters, payment: undefined }), sentFields);
   const { matches = () => true, ...found } = searchIn({ ...source, query }, text);
   const both: typeof matches = (order) => matches(order) && hasPayment(order, payment, now);
-  return { ...found, matches: both };
+  return { ...found, order, matches: both };
 };
 
 /** A page of the orders of all accounts, newest first. Throws `validation` for an invalid cursor. */
 export const listOrders = (selection: OrderSelection, page: PageRequest): Promise<Page<Order>> => {
   const found = findOrders(selection);
-  return readPage({ ...found, order: newestFirst, toItem: toOrder }, page);
+  return readPage({ ...found, toItem: toOrder }, page);
 };
 
 /** The orders of an account with these statuses. */

@@ -7,13 +7,15 @@ import {
   type PageRequest,
   type Position,
   type Positioned,
+  type PositionValue,
   readBatch,
+  sortFieldsOf,
 } from '../../queries.ts';
 
-const nameOf = ({ field, direction }: ListOrder): string => `${field} ${direction}`;
+const nameOf = (order: ListOrder): string => `${sortFieldsOf(order).join()} ${order.direction}`;
 
-const encode = (order: ListOrder, { value, id }: Position): string =>
-  Buffer.from(JSON.stringify([nameOf(order), value, id])).toString('base64url');
+const encode = (order: ListOrder, { values, id }: Position): string =>
+  Buffer.from(JSON.stringify([nameOf(order), ...values, id])).toString('base64url');
 
 const isTime = (value: unknown): value is [number, number] =>
   Array.isArray(value) &&
@@ -22,7 +24,7 @@ const isTime = (value: unknown): value is [number, number] =>
   value[0] < 253_402_300_800 &&
   value[1] < 1_000_000_000;
 
-const isPositionValue = (value: unknown): value is Position['value'] =>
+const isPositionValue = (value: unknown): value is PositionValue =>
   (typeof value === 'string' && value.isWellFormed()) || typeof value === 'number' || isTime(value);
 
 const parse = (cursor: string): unknown => {
@@ -35,14 +37,16 @@ const parse = (cursor: string): unknown => {
 
 const decode = (order: ListOrder, cursor: string): Position => {
   const parts = parse(cursor);
-  const [name, value, id]: unknown[] = Array.isArray(parts) ? parts : [];
+  const [name, ...position]: unknown[] = Array.isArray(parts) ? parts : [];
+  const [values, id] = [position.slice(0, -1), position.at(-1)];
   if (
     name === nameOf(order) &&
-    isPositionValue(value) &&
+    values.length === sortFieldsOf(order).length &&
+    values.every(isPositionValue) &&
     typeof id === 'string' &&
     isDocumentId(id)
   ) {
-    return { value, id };
+    return { values, id };
   }
   throw validationError({ cursor: 'The cursor is not valid' });
 };
