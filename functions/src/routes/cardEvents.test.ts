@@ -222,7 +222,7 @@ describe('POST /order/:id/refunds with a card', () => {
       .toEqual([200, 200]);
     expect((await entriesOf(id)).map(({ kind }) => kind)).toEqual(['payment', 'refund']);
     const audit = await expectStatus<{ action: string; by: string }[]>(
-      await send('GET', `/audit?kind=order&id=${id}`, { token: admin.token }),
+      await send('GET', `/audit?target=order/${id}`, { token: admin.token }),
       200,
     );
     expect(audit.filter(({ action }) => action === 'payment-refunded')).toEqual([
