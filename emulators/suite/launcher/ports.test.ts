@@ -1,12 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { addressesOf, assertPortsFree, readConfig } from './ports.ts';
 
+const root = mkdtempSync(join(tmpdir(), 'config-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 const file = (content: string) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'config-')), 'firebase.json');
+  const path = join(mkdtempSync(join(root, 'case-')), 'firebase.json');
   writeFileSync(path, content);
   return path;
 };

@@ -1,14 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { assertRulesAndIndexes } from './preflight.ts';
 
 const closed =
   "rules_version = '2';\nservice cloud.firestore { match /{any=**} { allow read: if false; } }\n";
 
+const root = mkdtempSync(join(tmpdir(), 'rules-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 const folder = (files: Record<string, string>) => {
-  const path = mkdtempSync(join(tmpdir(), 'rules-'));
+  const path = mkdtempSync(join(root, 'case-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
   return path;
 };

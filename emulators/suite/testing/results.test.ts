@@ -1,11 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { closingLine, failureList, playwrightResult, vitestResult } from './results.ts';
 
+const root = mkdtempSync(join(tmpdir(), 'report-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 const report = (content: object) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  const file = join(mkdtempSync(join(root, 'case-')), 'report.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 };

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Database } from '../database.ts';
 import { IndexConfiguration } from '../indexConfiguration.ts';
 import { completeOrders, type Query } from '../query.ts';
@@ -14,8 +14,11 @@ import { type ResumePoint, WatchStream } from './watchStream.ts';
 const newDatabase = ({ day = 1, indexes }: { day?: number; indexes?: IndexConfiguration } = {}) =>
   new Database({ project: 'p', database: '(default)' }, () => Date.UTC(2026, 0, day), indexes);
 
+const root = mkdtempSync(join(tmpdir(), 'indexes-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 const emptyIndexFile = (): string => {
-  const file = join(mkdtempSync(join(tmpdir(), 'indexes-')), 'firestore.indexes.json');
+  const file = join(mkdtempSync(join(root, 'case-')), 'firestore.indexes.json');
   writeFileSync(file, JSON.stringify({ indexes: [], fieldOverrides: [] }));
   return file;
 };
