@@ -162,7 +162,8 @@ describe('The search index', () => {
       results: { tools: [{ _id: id }], total: 2 },
     });
     const { removed } = await rebuildIndex();
-    expect(removed).toBe(1);
+    // Tools that other tests have just deleted can be in the index, too.
+    expect(removed).toBeGreaterThanOrEqual(1);
     expect(await search({ q: word })).toMatchObject({ results: { total: 1 } });
     expect(await entryOf(id)).toEqual(entry);
   });
