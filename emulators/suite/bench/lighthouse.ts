@@ -50,15 +50,26 @@ interface Report {
   >;
 }
 
-const flags = (browser: string): { args: string[]; env: NodeJS.ProcessEnv } => ({
+/** The browser of a visit: a new one of this program, or a running one at this port, which keeps its data. */
+export type VisitingBrowser = string | { port: number };
+
+/** A page that listens is never idle. */
+const maxWaitMs = 20_000;
+
+const browserFlags = (browser: VisitingBrowser): string[] =>
+  typeof browser === 'string'
+    ? ['--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking']
+    : [`--port=${browser.port}`, '--disable-storage-reset', `--max-wait-for-load=${maxWaitMs}`];
+
+const flags = (browser: VisitingBrowser): { args: string[]; env: NodeJS.ProcessEnv } => ({
   args: [
     '--output=json',
     '--quiet',
     '--no-enable-error-reporting',
     `--only-categories=${Object.values(categories).join()}`,
-    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+    ...browserFlags(browser),
   ],
-  env: { ...process.env, CHROME_PATH: browser },
+  env: { ...process.env, ...(typeof browser === 'string' && { CHROME_PATH: browser }) },
 });
 
 const scriptSize = ({ audits }: Report): number =>
@@ -94,7 +105,7 @@ const failedOf = ({ categories: all, audits }: Report): string[] =>
 const isRetryable = (error: unknown) =>
   String((error as { stderr?: string }).stderr).includes('NO_NAVSTART');
 
-const visit = async (url: string, browser: string, tries = 4): Promise<string> => {
+const visit = async (url: string, browser: VisitingBrowser, tries = 4): Promise<string> => {
   const { args, env } = flags(browser);
   const options = { env, maxBuffer: 64 * 1024 * 1024 };
   try {
@@ -109,7 +120,7 @@ const visit = async (url: string, browser: string, tries = 4): Promise<string> =
  * Visits a page once, on Lighthouse's emulated slow phone.
  * @throws {Error} when Lighthouse or the browser fails.
  */
-export const audit = async (url: string, browser: string): Promise<Audit> => {
+export const audit = async (url: string, browser: VisitingBrowser): Promise<Audit> => {
   const report: Report = JSON.parse(await visit(url, browser));
   return { figures: figuresOf(report), failed: failedOf(report) };
 };

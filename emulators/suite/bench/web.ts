@@ -2,7 +2,8 @@
  * `npm run bench:web`: measures the built shop with Lighthouse on an emulated phone. It starts a separate
  * suite, whose Hosting emulator serves the shop, and a floor page: a small page of React and MUI. Seconds
  * depend on the machine and its load, so the goals that count are the ratios to the floor page. The
- * visits alternate between the pages, so that load affects all of them.
+ * visits alternate between the pages, so that load affects all of them. Cart and dashboard, which search
+ * engines must not list, cannot meet the goal for SEO.
  */
 import { loadavg } from 'node:os';
 import { parseCommandLine, usageError } from '../launcher/command/parseCommandLine.ts';
@@ -10,13 +11,27 @@ import { runMain } from '../launcher/command/runMain.ts';
 import { openShop } from '../launcher/shop.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { startFloor } from './floor.ts';
-import { type Audit, audit, type Figures, figureNames } from './lighthouse.ts';
+import {
+  type Audit,
+  audit,
+  type Figures,
+  figureNames,
+  type VisitingBrowser,
+} from './lighthouse.ts';
+import { openPreparedBrowser, type PreparedBrowser } from './preparedBrowser.ts';
+import { storeAdminSession, storeCart } from './storedPages.ts';
 import { median, rounded } from './support.ts';
 
 const offset = 40;
 
 const floorTitle = 'Floor';
 const pages = { Home: '/', Catalogue: '/tools', 'Tool page': '/tools/jack-plane' };
+
+/** Pages for which the browser has something stored: a visitor's cart, or an admin's session. */
+const storedPages = {
+  Cart: { path: '/cart', prepare: storeCart },
+  Dashboard: { path: '/dashboard', prepare: storeAdminSession },
+};
 
 /** The goals for each page; a score of 100 is perfect. */
 const goals: Partial<Record<keyof Figures, { least: number } | { most: number }>> = {
@@ -102,19 +117,34 @@ const printFloor = (figures: Figures, runs: number) => {
   console.table(Object.fromEntries(rows));
 };
 
+interface Visit {
+  url: string;
+  browser: VisitingBrowser;
+}
+
 /** Visits all pages in turn, several times. */
 const visitInTurn = async (
-  urls: Record<string, string>,
+  visits: Record<string, Visit>,
   runs: number,
-  browser: string,
 ): Promise<Record<string, Audit[]>> => {
   const audits: Record<string, Audit[]> = {};
   for (let run = 0; run < runs; run++) {
-    for (const [title, url] of Object.entries(urls)) {
+    for (const [title, { url, browser }] of Object.entries(visits)) {
       audits[title] = [...(audits[title] ?? []), await audit(url, browser)];
     }
   }
   return audits;
+};
+
+const openStoredPages = async (shopUrl: string, browser: string) => {
+  const opened: PreparedBrowser[] = [];
+  const visits: Record<string, Visit> = {};
+  for (const [title, { path, prepare }] of Object.entries(storedPages)) {
+    const prepared = await openPreparedBrowser(browser, prepare);
+    opened.push(prepared);
+    visits[title] = { url: shopUrl + path, browser: prepared };
+  }
+  return { visits, close: () => Promise.all(opened.map(({ close }) => close())) };
 };
 
 const printLoad = () =>
@@ -124,9 +154,18 @@ const bench = async (runs: number, signal: AbortSignal): Promise<number> => {
   const browser = await findBrowser();
   const floor = await startFloor(signal);
   const { suite } = await openShop({ offset, official: false, dev: false, verbose: false }, signal);
-  const shopPages = Object.entries(pages).map(([title, path]) => [title, suite.shopUrl + path]);
-  const urls = { [floorTitle]: floor.url, ...Object.fromEntries(shopPages) };
-  const { [floorTitle]: floorAudits = [], ...shopAudits } = await visitInTurn(urls, runs, browser);
+  const stored = await openStoredPages(suite.shopUrl, browser);
+  const shopPages = Object.entries(pages).map(([title, path]) => [
+    title,
+    { url: suite.shopUrl + path, browser },
+  ]);
+  const visits: Record<string, Visit> = {
+    [floorTitle]: { url: floor.url, browser },
+    ...Object.fromEntries(shopPages),
+    ...stored.visits,
+  };
+  const { [floorTitle]: floorAudits = [], ...shopAudits } = await visitInTurn(visits, runs);
+  await stored.close();
   const floorFigures = medians(floorAudits);
   printFloor(floorFigures, runs);
   for (const [title, audits] of Object.entries(shopAudits)) printPage(title, audits, floorFigures);
