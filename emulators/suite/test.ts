@@ -80,7 +80,7 @@ const quickWithoutSuite: Record<string, Tests> = {
   'Unit and component tests': vitest(['unit', 'web'], maxWorkers, '--exclude=scripts/deploy/**'),
 };
 
-const journey = playwright('journeys.spec', '--grep', 'on.a.desktop.a.visitor');
+const journey = playwright('journeys.spec', '--grep', 'visitor.becomes.a.customer');
 
 // The browser tests run first, because they need the catalogue of the seed. The consistency check runs last:
 // after all these orders and cancellations, stock, orders and ledger must be consistent.

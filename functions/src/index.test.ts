@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   applyOrderDeadlines,
   expireOffers,
@@ -8,6 +8,11 @@ import {
   sendMails,
 } from './index.ts';
 import { leaseMs } from './mail/delivery.ts';
+
+// In production, Firebase sets this variable, which names the bucket. It is read when the functions load.
+vi.hoisted(() => {
+  process.env.FIREBASE_CONFIG = JSON.stringify({ storageBucket: 'shop.appspot.com' });
+});
 
 it.each(Object.entries({ resizePictures, removePictureSizes }))(
   '%s decodes one picture at a time, with 1 GiB of memory',
