@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from './emulators/suite/testing/timeouts.ts';
 
@@ -6,7 +7,7 @@ const checks = ['functions/src/services/{ledger,live}/check*.test.ts'];
 
 const changesModules = (file: string): boolean =>
   /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers|setSystemTime)\b/.test(
-    readFileSync(file, 'utf8'),
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
   );
 
 const apiFiles = 'functions/src/{routes,services}/**/*.test.ts';

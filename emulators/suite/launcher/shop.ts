@@ -59,6 +59,8 @@ export const openShop = async (
   };
   const [{ suite, seed }] = await Promise.all([
     startWithData(),
+    // Ends the start as soon as it fails, whatever else is being waited for.
+    functionsBuilt,
     options.dev || step('Build the web app', () => buildWeb(config, signal)),
   ]);
   return { seed, ...schedule(suite, signal) };

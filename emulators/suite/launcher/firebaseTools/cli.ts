@@ -211,7 +211,7 @@ export const startCli = (options: CliOptions, config: FirebaseConfig): Cli => {
     temporaryFolder,
     lastLines: printed,
     hasEnded: () => cli.exitCode !== null || cli.signalCode !== null,
-    loadFunctions: () => void cli.send('load the functions'),
+    loadFunctions: () => void (cli.connected && cli.send('load the functions')),
     ended,
     stop: async () => {
       stopped = true;
