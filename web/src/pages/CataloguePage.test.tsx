@@ -276,6 +276,23 @@ describe('CataloguePage', () => {
     expect(names()).toEqual(['Plane', 'Saw', 'Axe']);
   });
 
+  it('restores the scroll position when all pages are shown', async () => {
+    const secondPage = Promise.withResolvers<Response>();
+    fetched
+      .mockResolvedValueOnce(page(['Plane'], { next: '/api/catalogue?cursor=2' }))
+      .mockReturnValueOnce(secondPage.promise);
+    window.history.replaceState({ scrollTop: 14_635 }, '');
+    const shownAt = vi.fn((_: unknown) => names());
+    window.scrollTo = shownAt;
+    open('?pages=2');
+    await screen.findByText('Plane');
+    secondPage.resolve(page(['Saw']));
+    await screen.findByText('Saw');
+    window.history.replaceState(null, '');
+    expect(shownAt.mock.calls).toEqual([[{ top: 14_635, behavior: 'instant' }]]);
+    expect(shownAt.mock.results).toEqual([{ type: 'return', value: ['Plane', 'Saw'] }]);
+  });
+
   it('keeps the shown tools when the next page fails, and retries', async () => {
     fetched
       .mockResolvedValueOnce(page(['Plane'], { next: '/api/catalogue?cursor=2' }))

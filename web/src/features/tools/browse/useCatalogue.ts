@@ -21,6 +21,7 @@ export interface CatalogueState {
   hasMore: boolean;
   /** Whether everything is still that of the previous query. */
   isOutdated: boolean;
+  /** Whether pages are missing, because they are loading or not shown yet. */
   isLoadingMore: boolean;
   error: Error | null;
   retry: () => void;
@@ -70,7 +71,7 @@ export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueSta
     facets: results?.at(-1)?.facets,
     hasMore: list.hasNextPage || loaded > pages,
     isOutdated: isPlaceholderData,
-    isLoadingMore: lacksPages && !isFetchNextPageError,
+    isLoadingMore: (lacksPages && !isFetchNextPageError) || (results?.length ?? 0) < loaded,
     error: list.error,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : list.refetch()),
   };
