@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import { sessionEnded } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { ApiProvider } from './ApiProvider.tsx';
 
 const endSession = vi.hoisted(() => vi.fn(async () => {}));

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { useShownNotices } from '../components/shownNotices.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { changeCart, newCart, readCart } from './storedCart.ts';
 import { useMergeNotice } from './useMergeNotice.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../testing/userEvent.ts';
 import { CopyableFacts } from './CopyableFacts.tsx';
 
 const facts = [

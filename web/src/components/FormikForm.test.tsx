@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Formik, type FormikHelpers } from 'formik';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
+import { userEvent } from '../testing/userEvent.ts';
 import { FormikForm } from './FormikForm.tsx';
 import { FormikTextField } from './FormikTextField.tsx';
 import { FormSubmit } from './FormSubmit.tsx';

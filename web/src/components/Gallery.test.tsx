@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { userEvent } from '../testing/userEvent.ts';
 import { Gallery } from './Gallery.tsx';
 
 const urls = ['one', 'two', 'three'].map((name) => `http://127.0.0.1/${name}.webp`);

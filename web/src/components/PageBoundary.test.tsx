@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../testing/userEvent.ts';
 import { lazyComponent } from './lazyComponent.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 

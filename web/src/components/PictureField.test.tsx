@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../testing/userEvent.ts';
 import { PictureField } from './PictureField.tsx';
 
 const label = 'Click to upload photo';

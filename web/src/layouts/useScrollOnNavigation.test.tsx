@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from '../testing/userEvent.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
 const Page = () => {

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem, UploadCancelled } from '../apiProblem.ts';
 import type * as toolRequests from '../features/tools/manage/managedToolRequests.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import type * as uploads from '../uploads.ts';
 import { AddToolPage } from './AddToolPage.tsx';
 

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type Address, fullAddressBookMessage, limits } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import type * as addressRequests from '../features/addresses/addressRequests.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { AddressesPage } from './AddressesPage.tsx';
 
 const toast = vi.hoisted(() => vi.fn());

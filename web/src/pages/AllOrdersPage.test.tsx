@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../features/orders/order.ts';
@@ -9,6 +8,7 @@ import { allChangedOrders, type ListenedOrder } from '../live/liveSources.ts';
 import { report } from '../testing/fakeLive.tsx';
 import { orderOf } from '../testing/fixtures.ts';
 import { listenedOrder } from '../testing/listenedOrder.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { AllOrdersPage } from './AllOrdersPage.tsx';
 
 const read = vi.hoisted(() => vi.fn<typeof readOrders>());

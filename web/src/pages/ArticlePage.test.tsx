@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const renderArticle = (slug: string) =>

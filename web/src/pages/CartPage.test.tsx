@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { CartTool } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { reorderedState } from '../features/orders/reorder/reorderedState.ts';
 import { paths } from '../paths.ts';
 import { resolvedRows, storeAccountCart, storeCart } from '../testing/cart.ts';
 import { plane } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { CartPage } from './CartPage.tsx';
 
 const call = vi.hoisted(() => vi.fn<typeof callApi>());

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { CatalogueFacets, CatalogueResults, Tool } from 'functions/contract';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../cart/storedCart.ts';
 import { plane } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type Address, type CartLine, type OrderLinesBody, toCents } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +14,7 @@ import type { readProfile } from '../features/users/userRequests.ts';
 import { paths } from '../paths.ts';
 import type * as shopRequests from '../shop/shopRequests.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 const send = vi.hoisted(() => vi.fn<typeof sendCheckout>());

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Payment } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import type * as customerRequests from '../features/customers/customerRequests.t
 import type { readOrders } from '../features/orders/orderRequests.ts';
 import { paths } from '../paths.ts';
 import { customerOf, orderOf, profileOf } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 
 const requests = vi.hoisted(() => ({

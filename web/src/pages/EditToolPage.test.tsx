@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Tool } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import type * as toolRequests from '../features/tools/manage/managedToolRequests.ts';
 import { plane } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { EditToolPage } from './EditToolPage.tsx';
 
 const mocks = vi.hoisted(() => ({

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Profile } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import type * as userRequests from '../features/users/userRequests.ts';
 import { profileOf } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { MakeAdminPage } from './MakeAdminPage.tsx';
 
 const mocks = vi.hoisted(() => ({

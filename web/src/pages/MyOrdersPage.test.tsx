@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
@@ -10,6 +9,7 @@ import { paths } from '../paths.ts';
 import { refetch, report } from '../testing/fakeLive.tsx';
 import { orderOf } from '../testing/fixtures.ts';
 import { listenedOrder } from '../testing/listenedOrder.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { MyOrdersPage } from './MyOrdersPage.tsx';
 
 const read = vi.hoisted(() => vi.fn<typeof readOrders>());

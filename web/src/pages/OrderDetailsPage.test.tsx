@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { OrderPayments } from 'functions/contract';
 import { type Location, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,6 +13,7 @@ import { report } from '../testing/fakeLive.tsx';
 import { orderOf, plane } from '../testing/fixtures.ts';
 import { listenedOrder } from '../testing/listenedOrder.ts';
 import { paymentsOf } from '../testing/payments.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { OrderDetailsPage } from './OrderDetailsPage.tsx';
 
 const session = vi.hoisted(() => ({ uid: 'carla', admin: false }));

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Tool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -14,6 +13,7 @@ import type { readProfile } from '../features/users/userRequests.ts';
 import { paths } from '../paths.ts';
 import type * as shopRequests from '../shop/shopRequests.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 const send = vi.hoisted(() => vi.fn<typeof sendOrder>());

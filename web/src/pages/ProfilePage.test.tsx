@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { limits } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadCancelled } from '../apiProblem.ts';
 import type * as userRequests from '../features/users/userRequests.ts';
 import { profileOf } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import type * as uploads from '../uploads.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type AgedAmounts, type Receivables, receivablesOf } from 'functions/contract';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi, requestApi } from '../api.ts';
 import { ApiProblem } from '../apiProblem.ts';
 import { saveFile } from '../components/saveFile.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { ReceivablesPage } from './ReceivablesPage.tsx';
 
 vi.mock('../api.ts');

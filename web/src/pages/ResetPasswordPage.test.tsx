@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const sendPasswordResetEmail = vi.hoisted(() => vi.fn());

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ShopSettings } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import type * as settingsRequests from '../features/settings/settingsRequests.ts';
 import { shopSettings } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const requests = vi.hoisted(() => ({

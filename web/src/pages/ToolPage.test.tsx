@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { servedToolId, type Tool } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
 import { plane } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { ToolPage } from './ToolPage.tsx';
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { plane } from '../../testing/fixtures.ts';
+import { userEvent } from '../../testing/userEvent.ts';
 import { PriceBreaksLine } from './PriceBreaksLine.tsx';
 import { PriceBreakTable } from './PriceBreakTable.tsx';
 import type { QuantityValue } from './quantityValue.ts';

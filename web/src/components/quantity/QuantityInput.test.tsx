@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { QuantityRules } from 'functions/contract';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../../testing/userEvent.ts';
 import { FormikQuantityInput } from './FormikQuantityInput.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
 import type { QuantityValue } from './quantityValue.ts';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { AuditEntry } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from '../../testing/userEvent.ts';
 import { AuditEntries } from './AuditEntries.tsx';
 
 const granted: AuditEntry = {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { PublicSettings } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../apiProblem.ts';
 import { shopOf } from '../../testing/fixtures.ts';
+import { userEvent } from '../../testing/userEvent.ts';
 import { ShopConditions } from './ShopConditions.tsx';
 import { ShopDetails } from './ShopDetails.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Overview } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
+import { userEvent } from '../../testing/userEvent.ts';
 import { SalesCharts } from './SalesCharts.tsx';
 
 const sales: Overview['sales'] = {

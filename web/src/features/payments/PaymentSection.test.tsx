@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { OrderPayments, RecordedPayment } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../apiProblem.ts';
 import { orderOf } from '../../testing/fixtures.ts';
 import { invoiceOf, paymentOf, paymentsOf } from '../../testing/payments.ts';
+import { userEvent } from '../../testing/userEvent.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import type * as requests from './paymentRequests.ts';
 import { useOrderPayments } from './useOrderPayments.ts';

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { limits, type ResolvedRows, type Tool } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCart, readCart } from '../../cart/storedCart.ts';
 import { plane } from '../../testing/fixtures.ts';
+import { userEvent } from '../../testing/userEvent.ts';
 import { QuickOrder } from './QuickOrder.tsx';
 
 const toolOf = (sku: string, fields: Partial<Tool> = {}): Tool => ({

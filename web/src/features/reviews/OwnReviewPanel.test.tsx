@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { OwnReview, ReviewStatus } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../../testing/userEvent.ts';
 import { OwnReviewPanel } from './OwnReviewPanel.tsx';
 
 const renderPanel = (status: ReviewStatus) => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { limits } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../../testing/userEvent.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 const carla = { name: 'Carla Customer', email: 'carla@example.test' };

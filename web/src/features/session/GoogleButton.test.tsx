@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from '../../testing/userEvent.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const button = () =>

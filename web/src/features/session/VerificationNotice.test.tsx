@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../../testing/userEvent.ts';
 import { VerificationNotice } from './VerificationNotice.tsx';
 
 const steps = vi.hoisted((): string[] => []);

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../apiProblem.ts';
 import { saveFile } from '../../components/saveFile.ts';
+import { userEvent } from '../../testing/userEvent.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { readTable } from './tableRequests.ts';
 

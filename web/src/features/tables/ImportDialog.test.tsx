@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ToolImport } from 'functions/contract';
 import { limits } from 'functions/contract';
 import { expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../apiProblem.ts';
+import { userEvent } from '../../testing/userEvent.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const nothing: ToolImport = {

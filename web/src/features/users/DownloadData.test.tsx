@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../../testing/userEvent.ts';
 import { DownloadData } from './DownloadData.tsx';
 
 const idle = { received: 0, isPending: false, isSuccess: false, failure: null };

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileOf } from '../../testing/fixtures.ts';
+import { userEvent } from '../../testing/userEvent.ts';
 import { ManagedUsers } from './ManagedUsers.tsx';
 
 const carla = profileOf();

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { profileOf } from '../../testing/fixtures.ts';
+import { userEvent } from '../../testing/userEvent.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const carla = profileOf({ education: 'Joinery', location: 'Leicester', phoneNumber: '0116255' });

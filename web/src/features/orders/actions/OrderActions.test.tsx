@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { OrderStatus } from 'functions/contract';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { ApiProblem } from '../../../apiProblem.ts';
 import { useSelection } from '../../../components/useSelection.ts';
 import { paths } from '../../../paths.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
 import type { Order } from '../order.ts';
 import type { sendTransition } from '../orderRequests.ts';
 import { BulkOrderActions } from './BulkOrderActions.tsx';

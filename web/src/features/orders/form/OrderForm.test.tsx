@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Tool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../cart/storedCart.ts';
 import { paths } from '../../../paths.ts';
 import { plane, shopOf, termsOf } from '../../../testing/fixtures.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
 import { OrderForm } from './OrderForm.tsx';
 import type { OrderPayment } from './orderPayment.ts';
 import type { OrderOffer } from './orderRefusal.ts';

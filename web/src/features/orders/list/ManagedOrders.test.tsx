@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { enqueueSnackbar } from 'notistack';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderOf } from '../../../testing/fixtures.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
 import type { Order } from '../order.ts';
 import { ManagedOrders } from './ManagedOrders.tsx';
 

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ResolvedRows } from 'functions/contract';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { readCart } from '../../../cart/storedCart.ts';
 import { emptyCart } from '../../../cart/useCart.ts';
 import { paths } from '../../../paths.ts';
 import { orderOf, plane } from '../../../testing/fixtures.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
 import { ReorderButton } from './ReorderButton.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 

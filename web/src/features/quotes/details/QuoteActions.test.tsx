@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Quote } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../apiProblem.ts';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
 import type * as requests from '../quoteRequests.ts';
 import { quoteKeys } from '../useQuotes.ts';
 import { QuoteActions } from './QuoteActions.tsx';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ManagedReview, ReviewStatus } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../../../testing/userEvent.ts';
 import { ReviewTable } from './ManagedReviews.tsx';
 
 const at = '2026-11-22T10:00:00.000Z';

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../apiProblem.ts';
 import { paths, rememberedPath } from '../../../paths.ts';
 import { plane } from '../../../testing/fixtures.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
 import type { isSignedIn, readRequestedTools, sendAlert } from './alertRequests.ts';
 import { NotifyMe } from './NotifyMe.tsx';
 

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Tool } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { plane } from '../../../testing/fixtures.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
 import { ManagedTools } from './ManagedTools.tsx';
 
 const saw: Tool = {

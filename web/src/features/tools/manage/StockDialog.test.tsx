@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../apiProblem.ts';
 import { plane } from '../../../testing/fixtures.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
 import { StockDialog } from './StockDialog.tsx';
 import { useStockAdjustment } from './useStockAdjustment.ts';
 
