@@ -5,7 +5,7 @@ import { type Options, readTestOptions, type TestOptions } from './launcher/comm
 import { runMain } from './launcher/command/runMain.ts';
 import { projectFile } from './launcher/paths.ts';
 import { assertPortsFree, readConfig } from './launcher/ports.ts';
-import { exitOf, startTool } from './launcher/processes.ts';
+import { exitOf, outputOf, startTool } from './launcher/processes.ts';
 import type { Scheduler } from './launcher/scheduler/scheduler.ts';
 import { openShop } from './launcher/shop.ts';
 import { findBrowser } from './testing/browser.ts';
@@ -19,84 +19,112 @@ import {
 
 const reports = projectFile('node_modules/.cache/tools-hub/reports');
 
-const run = async (
-  name: string,
-  args: string[],
-  env: Record<string, string>,
-  signal: AbortSignal,
-) =>
-  (await exitOf(
-    startTool(name, args, { env, signal, stdio: ['ignore', 'inherit', 'inherit'] }),
-  )) === 0;
+interface Context {
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+}
 
-type Tests = (env: Record<string, string>, signal: AbortSignal) => Promise<Result>;
+type Tests = (context: Context) => Promise<Result>;
+
+const run = async (name: string, args: string[], context: Context) =>
+  (await exitOf(startTool(name, args, { ...context, stdio: ['ignore', 'inherit', 'inherit'] }))) ===
+  0;
+
+/** Prints what a tool prints as one part when it ends, because another tool runs at the same time. */
+const runBeside = async (name: string, args: string[], context: Context) => {
+  const child = startTool(name, args, { ...context, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [code, output] = await Promise.all([exitOf(child), outputOf(child)]);
+  console.log(output);
+  return code === 0;
+};
 
 const command =
   (name: string, ...args: string[]): Tests =>
-  async (env, signal) => {
-    const ok = await run(name, args, env, signal);
+  async (context) => {
+    const ok = await run(name, args, context);
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   };
 
 const vitest =
-  (projects: string[], ...options: string[]): Tests =>
-  async (env, signal) => {
+  (projects: string[], options: string[] = [], runTool = run): Tests =>
+  async (context) => {
     const file = `${reports}/vitest-${projects.join('-')}.json`;
     const selection = projects.flatMap((project) => ['--project', project]);
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const args = ['run', ...selection, ...output, ...options];
-    return vitestResult(file, await run('vitest', args, env, signal));
+    return vitestResult(file, await runTool('vitest', args, context));
   };
 
 const playwright =
   (...selection: string[]): Tests =>
-  async (env, signal) => {
+  async ({ env, signal }) => {
     const file = `${reports}/playwright.json`;
     const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const options = ['--config', 'emulators/suite/playwright.config.ts', '--reporter=list,json'];
     const args = ['test', ...options, ...selection];
-    return playwrightResult(file, await run('playwright', args, { ...env, ...report }, signal));
+    return playwrightResult(
+      file,
+      await run('playwright', args, { env: { ...env, ...report }, signal }),
+    );
   };
 
 // More workers than cores, because many of these tests wait for servers or time limits.
 const maxWorkers = `--maxWorkers=${availableParallelism() + 3}`;
 
-const checks: Record<string, Tests> = {
-  'Type check': command('tsc', '-b'),
-  Lint: command('biome', 'check', '--error-on-warnings', '--colors=off'),
-};
+/** Tests by title. Those of one group run at the same time. */
+type Group = Record<string, Tests>;
 
-const withoutSuite: Record<string, Tests> = {
-  ...checks,
-  'Unit, conformance, load and fault tests': vitest(
-    ['unit', 'web', 'conformance', 'faults'],
-    maxWorkers,
-  ),
-};
+const checks: Group[] = [
+  { 'Type check': command('tsc', '-b') },
+  { Lint: command('biome', 'check', '--error-on-warnings', '--colors=off') },
+];
+
+const unitAndComponents = (...options: string[]): Group => ({
+  'Unit and component tests': vitest(['unit', 'web'], [maxWorkers, ...options]),
+});
 
 // Without the tests that build and install what a deploy uploads, which takes longer than all others.
-const quickWithoutSuite: Record<string, Tests> = {
-  ...checks,
-  'Unit and component tests': vitest(['unit', 'web'], maxWorkers, '--exclude=scripts/deploy/**'),
-};
+const quickChecks = [...checks, unitAndComponents('--exclude=scripts/deploy/**')];
+
+const allChecks = [...checks, unitAndComponents()];
 
 const journey = playwright('journeys.spec', '--grep', 'visitor.becomes.a.customer');
 
+/** These tests start their own servers, and wait for them most of the time. */
+const conformance =
+  (withoutSuite: NodeJS.ProcessEnv): Tests =>
+  ({ env, signal }) => {
+    const unset = Object.fromEntries(Object.keys(env).map((name) => [name, undefined]));
+    const tests = vitest(['conformance', 'faults'], [maxWorkers], runBeside);
+    return tests({ env: { ...unset, ...withoutSuite }, signal });
+  };
+
 // The browser tests run first, because they need the catalogue of the seed. The consistency check runs last:
 // after all these orders and cancellations, stock, orders and ledger must be consistent.
-const onSuite = ({ offset }: Options, scheduler: Scheduler): Record<string, Tests> => ({
-  'Browser tests': playwright(),
-  'API tests': vitest(['api-checks', 'api', 'api-mocks'], '--sequence.shuffle.files'),
-  'Rules tests': vitest(['rules']),
-  'Consistency check': command(
-    'node',
-    'scripts/checkConsistency.ts',
-    '--port-offset',
-    String(offset),
-  ),
-  'Scheduled jobs': async () =>
-    scheduler.failures() === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
-});
+const onSuite = (
+  { offset }: Options,
+  scheduler: Scheduler,
+  withoutSuite: NodeJS.ProcessEnv,
+): Group[] => [
+  { 'Browser tests': playwright() },
+  {
+    'API tests': vitest(['api-checks', 'api', 'api-mocks'], ['--sequence.shuffle.files']),
+    'Conformance, load and fault tests': conformance(withoutSuite),
+  },
+  { 'Rules tests': vitest(['rules']) },
+  {
+    'Consistency check': command(
+      'node',
+      'scripts/checkConsistency.ts',
+      '--port-offset',
+      String(offset),
+    ),
+  },
+  {
+    'Scheduled jobs': async () =>
+      scheduler.failures() === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  },
+];
 
 const portsReleased =
   ({ offset }: Options): Tests =>
@@ -117,18 +145,19 @@ const failedWhenStopped =
     return { passed: 0, failed: 1 };
   };
 
-const runAll = async (
-  all: Record<string, Tests>,
-  env: Record<string, string>,
-  signal: AbortSignal,
-) => {
+const runOne = async (title: string, tests: Tests, context: Context): Promise<Result> => {
+  const result = await tests(context).catch(failedWhenStopped(context.signal));
+  console.log(`${title}: ${closingLine([result])}`);
+  const unnamed = result.failed > 0 && !result.failures?.length;
+  return unnamed ? { ...result, failures: [title] } : result;
+};
+
+const runAll = async (groups: Group[], context: Context) => {
   const results: Result[] = [];
-  for (const [title, tests] of Object.entries(all)) {
-    console.log(`\n${title}`);
-    const result = await tests(env, signal).catch(failedWhenStopped(signal));
-    console.log(`${title}: ${closingLine([result])}`);
-    const unnamed = result.failed > 0 && !result.failures?.length;
-    results.push(unnamed ? { ...result, failures: [title] } : result);
+  for (const group of groups) {
+    console.log(`\n${Object.keys(group).join(', beside ')}`);
+    const running = Object.entries(group).map(([title, tests]) => runOne(title, tests, context));
+    results.push(...(await Promise.all(running)));
   }
   return results;
 };
@@ -145,9 +174,12 @@ const test = async (options: TestOptions, signal: AbortSignal) => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const browser = { CHROMIUM_PATH: await findBrowser() };
-  const backend = { FIRESTORE_BACKEND: options.official ? 'official' : 'stand-in' };
-  const first = options.quick ? quickWithoutSuite : withoutSuite;
-  const results = await runAll(first, { ...backend, ...browser }, signal);
+  const withoutSuite = {
+    FIRESTORE_BACKEND: options.official ? 'official' : 'stand-in',
+    ...browser,
+  };
+  const first = options.quick ? quickChecks : allChecks;
+  const results = await runAll(first, { env: withoutSuite, signal });
   console.log('\nThe shop');
   const { suite, scheduler } = await openShop(options, signal);
   const suiteEnded = new AbortController();
@@ -157,10 +189,13 @@ const test = async (options: TestOptions, signal: AbortSignal) => {
   });
   const whileSuiteRuns = AbortSignal.any([signal, suiteEnded.signal]);
   const env = { ...suite.env, ...browser };
-  const tests = options.quick ? { 'A journey in a browser': journey } : onSuite(options, scheduler);
-  results.push(...(await runAll(tests, env, whileSuiteRuns)));
+  const tests = options.quick
+    ? [{ 'A journey in a browser': journey }]
+    : onSuite(options, scheduler, withoutSuite);
+  results.push(...(await runAll(tests, { env, signal: whileSuiteRuns })));
   await suite.stop();
-  results.push(...(await runAll({ 'Clean shutdown': portsReleased(options) }, suite.env, signal)));
+  const afterwards = [{ 'Clean shutdown': portsReleased(options) }];
+  results.push(...(await runAll(afterwards, { env: suite.env, signal })));
   console.log(`${failureList(results)}\n\n${closingLine(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 };

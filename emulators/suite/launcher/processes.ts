@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { delimiter } from 'node:path';
 import { CommandError } from './command/commandError.ts';
-import { projectFile } from './paths.ts';
+import { compileCache, projectFile } from './paths.ts';
 
 const toolPath = `${projectFile('node_modules/.bin')}${delimiter}${process.env.PATH}`;
 
@@ -16,7 +16,7 @@ export const startTool = (
     cwd: projectFile('.'),
     shell: process.platform === 'win32',
     ...options,
-    env: { ...process.env, ...env, PATH: toolPath },
+    env: { ...process.env, ...compileCache, ...env, PATH: toolPath },
   });
 
 /** Resolves with the exit code of a process, or 1 if a signal killed it. */
@@ -31,19 +31,24 @@ export const exitOf = async (child: ChildProcess): Promise<number> => {
 export const reasonOf = (code: number | null, signal: NodeJS.Signals | null): string =>
   signal ? `signal ${signal}` : `exit code ${code}`;
 
+/** Resolves with what a process whose output is piped has printed, when it has ended. */
+export const outputOf = async (child: ChildProcess): Promise<string> => {
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  }
+  await once(child, 'close');
+  return printed.join('');
+};
+
 /**
  * Runs a tool, and prints nothing unless it fails.
  * @throws {CommandError} with the tool's output.
  */
 export const runTool = async (name: string, args: string[], options: SpawnOptions = {}) => {
   const child = startTool(name, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
-  }
-  if ((await exitOf(child)) !== 0) {
-    throw new CommandError(`${[name, ...args].join(' ')} failed:\n${printed.join('')}`);
-  }
+  const [code, output] = await Promise.all([exitOf(child), outputOf(child)]);
+  if (code !== 0) throw new CommandError(`${[name, ...args].join(' ')} failed:\n${output}`);
 };
 
 /** Sends a signal to a process, unless it has exited. */
