@@ -1,7 +1,8 @@
-import { act, renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { userEvent } from '../testing/userEvent.ts';
 import { withParameter } from './useAddressChoice.ts';
 import { useAddressParams } from './useAddressParams.ts';
 
@@ -30,4 +31,37 @@ it('starts from the address of a page that is opened later', () => {
   const params = paramsAt('/?page=2');
   act(() => params.current.first[1]((current) => withParameter(current, 'q', 'theo')));
   expect(params.current.at).toBe('?page=2&q=theo');
+});
+
+it('does not bring back a user who is on the way to another page', async () => {
+  const code = Promise.withResolvers<{ default: () => string }>();
+  const OtherPage = lazy(() => code.promise);
+  const Search = () => {
+    const [, change] = useAddressParams();
+    const search = () => change((current) => withParameter(current, 'q', 'nora'));
+    return (
+      <>
+        <Link to="/other">Other page</Link>
+        <button type="button" onClick={search}>
+          Search
+        </button>
+      </>
+    );
+  };
+  window.history.replaceState(null, '', '/list');
+  render(
+    <BrowserRouter>
+      <Suspense>
+        <Routes>
+          <Route path="/list" element={<Search />} />
+          <Route path="/other" element={<OtherPage />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  code.resolve({ default: () => 'The other page' });
+  await screen.findByText('The other page');
+  expect(window.location.pathname + window.location.search).toBe('/other');
 });

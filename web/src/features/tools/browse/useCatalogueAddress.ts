@@ -1,6 +1,7 @@
 import type { CatalogueQuery } from 'functions/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsLeaving } from '../../../components/useIsLeaving.ts';
 import {
   type CatalogueAddress,
   maxPages,
@@ -14,13 +15,16 @@ const typingPause = 300;
 
 /**
  * The state of the catalogue, which its address follows. The state changes at once, while the router
- * takes a moment: the next change must not start from an old address. Navigations remount the page.
+ * takes a moment: the next change must not start from an old address. Navigations remount the page. On
+ * the way to another page nothing changes.
  */
 const useAddressState = () => {
   const [params, setParams] = useSearchParams();
   const [address, setAddress] = useState(() => readAddress(params));
   const latest = useRef(address);
+  const isLeaving = useIsLeaving();
   const replace = (change: Partial<CatalogueAddress>) => {
+    if (isLeaving()) return;
     const written = writeAddress({ ...latest.current, ...change });
     latest.current = readAddress(written);
     setAddress(latest.current);
