@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildFunctions } from '../launcher/builds.ts';
+import { buildFunctionsIfChanged } from '../launcher/builds.ts';
 import { assertPortsFree, readConfig } from '../launcher/ports.ts';
 import { startSuite } from '../launcher/suite.ts';
 
@@ -55,7 +55,7 @@ describe('A suite whose processes are killed', () => {
   it('restarts a function with its next request, and stops when Firestore exits', async ({
     signal,
   }) => {
-    await buildFunctions(signal);
+    await buildFunctionsIfChanged(signal);
     const exits: string[] = [];
     const suite = await startSuite({
       offset: await freeOffset(),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildIfChanged, hashOfInputs } from './builds.ts';
+import { buildIfChanged, buildUnlessBuilt, hashOfInputs } from './builds.ts';
 
 let folder: string;
 
@@ -38,6 +38,37 @@ describe('hashOfInputs', () => {
     writeFileSync(join(folder, 'src/c.ts'), 'b');
     hashes.push(hash());
     expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});
+
+describe('buildUnlessBuilt', () => {
+  const output = () => join(folder, 'lib.cjs');
+  const build = vi.fn(async () => writeFileSync(output(), 'built'));
+  const buildAgain = () =>
+    buildUnlessBuilt(
+      join(folder, 'cache/hash'),
+      () => hashOfInputs(['src/*', 'lib.cjs'], {}, folder),
+      build,
+    );
+
+  beforeEach(async () => {
+    build.mockClear();
+    await buildAgain();
+  });
+
+  it('builds once while nothing changes', async () => {
+    await buildAgain();
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['an input has changed', () => writeFileSync(join(folder, 'src/a.ts'), 'b')],
+    ['another build has changed the output', () => writeFileSync(output(), 'other')],
+    ['the output is missing', () => rmSync(output())],
+  ])('builds again when %s', async (_, change) => {
+    change();
+    await buildAgain();
+    expect(build).toHaveBeenCalledTimes(2);
   });
 });
 

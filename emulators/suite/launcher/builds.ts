@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { projectFile } from './paths.ts';
 import { addressesOf, type FirebaseConfig } from './ports.ts';
 import { runTool } from './processes.ts';
@@ -43,16 +43,50 @@ export const hashOfInputs = (
   return hash.digest('hex');
 };
 
-/** A file in a built folder that tells from which inputs it was built. Hosting serves no such files. */
-const inputsFile = '.inputs';
+/** What the functions are built from, and what the build writes. */
+const functionFiles = [
+  'functions/{package.json,rolldown.config.ts,src/**/*.ts}',
+  'package-lock.json',
+  'functions/lib/*',
+];
 
-const inputsOf = (folder: string): string | undefined => {
+const contentOf = (file: string): string | undefined => {
   try {
-    return readFileSync(join(folder, inputsFile), 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }
 };
+
+/**
+ * Builds, unless inputs and outputs are those after the last build.
+ * @param file Where it keeps the hash of both.
+ * @param hash Their hash as they are now.
+ */
+export const buildUnlessBuilt = async (
+  file: string,
+  hash: () => string,
+  build: () => Promise<void>,
+): Promise<void> => {
+  if (contentOf(file) === hash()) return;
+  await build();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, hash());
+};
+
+/**
+ * Bundles the functions, unless functions/lib already contains them: a build empties this folder, from
+ * which another suite may be loading them.
+ */
+export const buildFunctionsIfChanged = (signal?: AbortSignal) =>
+  buildUnlessBuilt(
+    projectFile('node_modules/.cache/tools-hub/functions'),
+    () => hashOfInputs(functionFiles, {}),
+    () => buildFunctions(signal),
+  );
+
+/** A file in a built folder that tells from which inputs it was built. Hosting serves no such files. */
+const inputsFile = '.inputs';
 
 /**
  * Builds a folder unless it was built from the same inputs.
@@ -63,7 +97,7 @@ export const buildIfChanged = async (
   hash: string,
   build: () => Promise<void>,
 ): Promise<void> => {
-  if (inputsOf(folder) === hash) return;
+  if (contentOf(join(folder, inputsFile)) === hash) return;
   // A build that is interrupted leaves no folder that looks complete.
   rmSync(join(folder, inputsFile), { force: true });
   await build();

@@ -1,6 +1,6 @@
 import { checkSeed } from '../seed/checkSeed.ts';
 import { loadSeed, prepareSeed, type SeedReport } from '../seed/seed.ts';
-import { buildFunctions, buildWeb } from './builds.ts';
+import { buildFunctionsIfChanged, buildWeb } from './builds.ts';
 import type { Options } from './command/options.ts';
 import { step } from './command/progress.ts';
 import { assertPortsFree, readConfig } from './ports.ts';
@@ -44,7 +44,7 @@ export const openShop = async (
   await assertPortsFree(config);
   assertRulesAndIndexes();
   checkSeed();
-  const functionsBuilt = step('Build the API', () => buildFunctions(signal));
+  const functionsBuilt = step('Build the API', () => buildFunctionsIfChanged(signal));
   const startWithData = async () => {
     const [suite, prepared] = await Promise.all([
       step('Start the emulators', () => startSuite({ ...options, ...listeners, signal })),

@@ -120,8 +120,8 @@ const spawnCli = (options: CliOptions, config: FirebaseConfig, temporaryFolder: 
   );
 };
 
-const readLines = (cli: ChildProcess, onLine: (line: string) => void) => {
-  const log = createWriteStream(`${cacheDir}/suite.log`);
+const readLines = (cli: ChildProcess, logFile: string, onLine: (line: string) => void) => {
+  const log = createWriteStream(logFile);
   for (const stream of [cli.stdout, cli.stderr]) {
     let rest = '';
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -187,7 +187,7 @@ export const startCli = (options: CliOptions, config: FirebaseConfig): Cli => {
     rmSync(temporaryFolder, { recursive: true, force: true });
   });
   const printed: string[] = [];
-  readLines(cli, (line) => {
+  readLines(cli, `${cacheDir}/suite-${options.offset}.log`, (line) => {
     printed.push(line);
     if (printed.length > maxKeptLines) printed.shift();
     options.onOutput?.(line);
