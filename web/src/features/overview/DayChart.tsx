@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
 import { formatDay } from '../../components/dates.ts';
 import { axisTicks } from './axisTicks.ts';
 import type { Measure } from './measures.ts';
@@ -46,30 +47,53 @@ const Lines = ({ ticks, measure }: { ticks: number[]; measure: Measure }) =>
     </Box>
   ));
 
-const Bar = ({ title, height }: { title: string; height: string }) => (
-  <Tooltip title={title} placement="top" enterTouchDelay={0} disableInteractive>
-    <Box
-      sx={{
-        position: 'relative',
-        flex: '1 1 0',
-        height: '100%',
-        display: 'flex',
-        alignItems: 'end',
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
+/** One style for all bars. A component and a tooltip for each of them would block the page. */
+const bars = {
+  position: 'relative',
+  display: 'flex',
+  height: '100%',
+  '& > div': { flex: '1 1 0', display: 'flex', alignItems: 'end' },
+  '& > div:hover': { bgcolor: 'action.hover' },
+  '& > div > div': {
+    width: '72%',
+    mx: 'auto',
+    bgcolor: 'primary.main',
+    borderRadius: '3px 3px 0 0',
+  },
+} as const;
+
+interface BarsProps extends Pick<DayChartProps, 'days' | 'measure'> {
+  top: number;
+}
+
+interface Pointed extends DayValue {
+  bar: Element;
+}
+
+/** The bars, with one tooltip for the day under the pointer. */
+const Bars = ({ days, measure, top }: BarsProps) => {
+  const [pointed, setPointed] = useState<Pointed>();
+  return (
+    <Tooltip
+      title={pointed ? `${formatDay(pointed.day)}: ${measure.format(pointed.value)}` : ''}
+      placement="top"
+      enterTouchDelay={0}
+      disableInteractive
+      slotProps={{ popper: { anchorEl: pointed?.bar } }}
     >
-      <Box
-        sx={{
-          width: '72%',
-          mx: 'auto',
-          height,
-          bgcolor: 'primary.main',
-          borderRadius: '3px 3px 0 0',
-        }}
-      />
-    </Box>
-  </Tooltip>
-);
+      <Box sx={bars}>
+        {days.map(({ day, value }) => (
+          <div
+            key={day}
+            onPointerEnter={({ currentTarget }) => setPointed({ day, value, bar: currentTarget })}
+          >
+            <div style={{ height: percent(value, top) }} />
+          </div>
+        ))}
+      </Box>
+    </Tooltip>
+  );
+};
 
 const DayLabels = ({ days }: Pick<DayChartProps, 'days'>) => (
   <Box sx={{ position: 'relative', height: '1.5em', mt: 0.75 }}>
@@ -100,15 +124,7 @@ export const DayChart = ({ days, measure, height = 240 }: DayChartProps) => {
     <Box sx={{ pl: 6, pr: 2, pt: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
       <Box sx={{ position: 'relative', height }}>
         <Lines ticks={ticks} measure={measure} />
-        <Box sx={{ position: 'relative', display: 'flex', height: '100%' }}>
-          {days.map(({ day, value }) => (
-            <Bar
-              key={day}
-              title={`${formatDay(day)}: ${measure.format(value)}`}
-              height={percent(value, top)}
-            />
-          ))}
-        </Box>
+        <Bars days={days} measure={measure} top={top} />
       </Box>
       <DayLabels days={days} />
     </Box>

@@ -1,9 +1,4 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Box from '@mui/material/Box';
 
 /** A row's key, and its cells: the name, then the figures. */
 export interface FigureRow {
@@ -17,33 +12,56 @@ interface FigureTableProps {
   rows: FigureRow[];
 }
 
+/** One style for all cells. A component for each of hundreds of cells would block the page. */
+const table = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th, td)': {
+    px: 2,
+    py: 0.75,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    textAlign: 'right',
+  },
+  '& tbody th': { textAlign: 'left', fontWeight: 'inherit', overflowWrap: 'anywhere' },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    bgcolor: 'background.default',
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
+  '& thead th:first-of-type': { textAlign: 'left' },
+} as const;
+
 /** The figures of a chart as a table. */
 export const FigureTable = ({ label, columns, rows }: FigureTableProps) => (
-  <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 360 }}>
-    <Table size="small" stickyHeader aria-label={label}>
-      <TableHead>
-        <TableRow>
-          {columns.map((column, index) => (
-            <TableCell key={column} align={index > 0 ? 'right' : 'left'}>
+  <Box tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 360, overflow: 'auto' }}>
+    <Box component="table" aria-label={label} sx={table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
               {column}
-            </TableCell>
+            </th>
           ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map(({ key, cells: [name, ...figures] }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-              {name}
-            </TableCell>
+          <tr key={key}>
+            <th scope="row">{name}</th>
             {figures.map((figure, index) => (
-              <TableCell key={columns[index + 1]} align="right">
-                {figure}
-              </TableCell>
+              <td key={columns[index + 1]}>{figure}</td>
             ))}
-          </TableRow>
+          </tr>
         ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
+      </tbody>
+    </Box>
+  </Box>
 );

@@ -11,13 +11,8 @@ interface ToolChartProps {
 const Bar = ({ share }: { share: number }) => (
   <Box sx={{ height: 10, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}>
     <Box
-      sx={{
-        height: '100%',
-        minWidth: 3,
-        width: `${share * 100}%`,
-        bgcolor: 'secondary.main',
-        borderRadius: 1,
-      }}
+      style={{ width: `${share * 100}%` }}
+      sx={{ height: '100%', minWidth: 3, bgcolor: 'secondary.main', borderRadius: 1 }}
     />
   </Box>
 );
