@@ -1,7 +1,8 @@
 /**
  * `npm run bench:api`: measures the built API with the Firestore stand-in and firebase-tools' Auth
  * emulator. Before each call it measures a baseline: Express alone, which serves the same list of 24
- * tools from memory. Compare the ratios of different runs, not their times.
+ * tools from memory. With a PostgreSQL database it also measures the yardstick for which the goals were
+ * set: Express over PostgreSQL. Compare the ratios of different runs, not their times.
  */
 import { type CartRow, limits } from 'functions/contract';
 import { buildFunctions } from '../launcher/builds.ts';
@@ -20,7 +21,13 @@ import {
   startBackend,
 } from './support.ts';
 
-readBenchOptions('npm run bench:api    measure the API');
+const { postgres } = readBenchOptions(
+  `npm run bench:api    measure the API
+
+  --postgres URL    compare it with Express over PostgreSQL, too, whose schema
+                    tools_hub_bench in this database is replaced`,
+  { postgres: { type: 'string' } },
+);
 
 const load = { concurrency: 10, seconds: 3 };
 const warmUp = { concurrency: 10, seconds: 1 };
@@ -98,21 +105,49 @@ const startBaseline = async (apiAddress: string): Promise<Operation> => {
   return () => call('GET', '/tools');
 };
 
-const row = ({ perSecond, p50, p99 }: Rate, baseline: Rate) => ({
-  'per s': rounded(perSecond),
-  'p50, ms': rounded(p50),
-  'p99, ms': rounded(p99),
-  'Express alone, per s': rounded(baseline.perSecond),
-  ratio: rounded(perSecond / baseline.perSecond),
+/** The calls of Express over PostgreSQL that do the work of the API's calls. */
+const startYardstick = async (url: string): Promise<Record<string, Operation>> => {
+  const call = clientOf(await startServer('postgres', url));
+  const list = () => call('GET', listPath);
+  const tool = (n: number) => call('GET', `/tool/${toolId(n)}`);
+  const order = (ids: string[]) =>
+    call('POST', '/order', { json: { lines: ids.map((id) => ({ toolId: id, quantity: 1 })) } });
+  return {
+    'GET /tools, visitor': list,
+    'GET /tools, signed in': list,
+    'GET /tool/{id}, visitor': tool,
+    'GET /tool/{id}, signed in': tool,
+    'POST /order, many tools': (n) => order([toolId(n)]),
+    'POST /order, one tool': () => order([toolId(0)]),
+  };
+};
+
+const comparison = (name: string, { perSecond }: Rate, reference: Rate) => ({
+  [`${name}, per s`]: rounded(reference.perSecond),
+  [`ratio to ${name}`]: rounded(perSecond / reference.perSecond),
 });
 
-const measureCalls = async (operations: Record<string, Operation>, express: Operation) => {
-  const rows: Record<string, ReturnType<typeof row>> = {};
+const measureCalls = async (
+  operations: Record<string, Operation>,
+  express: Operation,
+  yardstick: Record<string, Operation>,
+) => {
+  const rows: Record<string, Record<string, number>> = {};
   await measureRate(express, warmUp);
   for (const [title, operation] of Object.entries(operations)) {
     await measureRate(operation, warmUp);
     const baseline = await measureRate(express, load);
-    rows[title] = row(await measureRate(operation, load), baseline);
+    const rate = await measureRate(operation, load);
+    rows[title] = {
+      'per s': rounded(rate.perSecond),
+      'p50, ms': rounded(rate.p50),
+      'p99, ms': rounded(rate.p99),
+      ...comparison('Express', rate, baseline),
+    };
+    const same = yardstick[title];
+    if (!same) continue;
+    await measureRate(same, warmUp);
+    Object.assign(rows[title], comparison('PostgreSQL', rate, await measureRate(same, load)));
   }
   return rows;
 };
@@ -155,7 +190,8 @@ const bench = async () => {
   const store = openStore();
   await store.fill();
   const shop = await startShop();
-  console.table(await measureCalls(shop.calls, await startBaseline(shop.address)));
+  const yardstick = postgres ? await startYardstick(postgres) : {};
+  console.table(await measureCalls(shop.calls, await startBaseline(shop.address), yardstick));
   const orders = await measureOrders(shop, store);
   console.table(orders);
   console.table(await measureColdStarts());

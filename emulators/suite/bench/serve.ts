@@ -11,6 +11,8 @@ import { projectId } from '../launcher/project.ts';
 const fromHere = createRequire(import.meta.url);
 const fromFunctions = createRequire(projectFile('functions/package.json'));
 
+const loadExpress = (): typeof express => fromFunctions('express');
+
 /** The built API in functions/lib. */
 const api = async (): Promise<RequestListener> => fromHere(projectFile('functions')).api;
 
@@ -23,13 +25,16 @@ const auth = (): Promise<RequestListener> => {
 /** Express alone, which serves the list of another server from memory. */
 const baseline = async (source = ''): Promise<RequestListener> => {
   const tools: unknown = await (await fetch(source)).json();
-  const createApp: typeof express = fromFunctions('express');
-  return createApp().get('/tools', (_request, response) => {
+  return loadExpress()().get('/tools', (_request, response) => {
     response.json(tools);
   });
 };
 
-const apps = { api, auth, baseline };
+/** Express over PostgreSQL, with the tools of the bench. */
+const postgres = async (url = ''): Promise<RequestListener> =>
+  (await import('./postgres.ts')).postgresApp(loadExpress(), url);
+
+const apps = { api, auth, baseline, postgres };
 const [name = '', source] = process.argv.slice(2);
 const server = createServer(await apps[name as keyof typeof apps](source));
 // Clients close idle connections: the server must not close one that a client is about to use.

@@ -44,6 +44,10 @@ const tool = (n: number): ToolDocument => {
   };
 };
 
+/** All tools of the bench, with their ids. */
+export const benchTools = (): [id: string, tool: ToolDocument][] =>
+  Array.from({ length: toolCount }, (_, n) => [toolId(n), tool(n)]);
+
 /** Direct access to Firestore, without the API. */
 export const openStore = () => {
   const firestore = new Firestore({ projectId });
@@ -53,9 +57,9 @@ export const openStore = () => {
   return {
     fill: async () => {
       const [toolBatch, skuBatch] = [firestore.batch(), firestore.batch()];
-      for (let n = 0; n < toolCount; n++) {
-        toolBatch.set(tools.doc(toolId(n)), tool(n));
-        skuBatch.set(skus.doc(skuOf(n)), { toolId: toolId(n) } satisfies SkuDocument);
+      for (const [toolId, document] of benchTools()) {
+        toolBatch.set(tools.doc(toolId), document);
+        skuBatch.set(skus.doc(document.sku), { toolId } satisfies SkuDocument);
       }
       await Promise.all([toolBatch.commit(), skuBatch.commit()]);
     },
