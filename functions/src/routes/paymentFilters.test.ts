@@ -7,6 +7,7 @@ import { callerOf, registerShoppers, type TestAccount } from '../testing/account
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { storeOrder } from '../testing/orders.ts';
 import { pay } from '../testing/prepaidOrders.ts';
+import { exportTable, recordsOf } from '../testing/tables.ts';
 
 let customer: TestAccount;
 let other: TestAccount;
@@ -86,6 +87,14 @@ describe.each(selections)('?%s', (query, expected) => {
     expect(await found(`/orders?${query}&q=${word}`)).toEqual(expected);
     expect(await found(`/orders?${query}&q=${word}&limit=1&${ofDay}`)).toEqual(expected);
     expect(await found(`/orders?${query}&q=${word}&from=2100-01-01`)).toEqual([]);
+  });
+
+  it('exports what the list has', async () => {
+    for (const more of [ofDay, `q=${word}`]) {
+      const rows = recordsOf(await exportTable(admin.token, `/orders.csv?${query}&${more}`));
+      const exported = rows.map(({ _id = '' }) => names.get(_id) ?? _id);
+      expect(exported.toSorted(), more).toEqual(expected);
+    }
   });
 
   it('counts what the list has', async () => {

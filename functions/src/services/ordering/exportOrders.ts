@@ -1,7 +1,7 @@
 import { type Account, findAccount } from '../../accounts.ts';
 import { type OrderColumn, paymentStatusOf, toDollars } from '../../contract/index.ts';
 import { orderedBatches } from '../../queries.ts';
-import { findOrders, type OrderSelection, ownOrders } from './orders.ts';
+import { findOrders, newestFirst, type OrderSelection, ownOrders } from './orders.ts';
 import type { SentOrder } from './sentOrder.ts';
 import { linesOf, orderDefaults } from './storedOrder.ts';
 
@@ -38,8 +38,6 @@ const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
     ...payment,
   }));
 };
-
-const newestFirst = { field: 'createdAt', direction: 'desc' } as const;
 
 /** The selected orders of all accounts in batches, newest first. */
 export const exportOrders = async function* (

@@ -35,7 +35,8 @@ import { searchIn } from '../store/search.ts';
 import { type SentOrder, sentFields, toOrder } from './sentOrder.ts';
 import { orderDefaults } from './storedOrder.ts';
 
-const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
+/** The order of lists of orders. */
+export const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
 /** The order of a list of overdue orders: that filter has a separate range. */
 const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
