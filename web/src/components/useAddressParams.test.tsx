@@ -16,6 +16,13 @@ const paramsAt = (address: string) =>
     },
   ).result;
 
+const goBack = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  window.addEventListener('popstate', () => resolve(), { once: true });
+  window.history.back();
+  return promise;
+};
+
 it('keeps changes that follow each other before the next render', () => {
   const params = paramsAt('/?sort=name');
   act(() => {
@@ -33,7 +40,10 @@ it('starts from the address of a page that is opened later', () => {
   expect(params.current.at).toBe('?page=2&q=theo');
 });
 
-it('does not bring back a user who is on the way to another page', async () => {
+it.each([
+  ['by a link', () => userEvent.click(screen.getByRole('link', { name: 'Other page' }))],
+  ['by Back', () => act(async () => goBack())],
+])('does not bring back a user who is on the way to another page %s', async (_, leave) => {
   const code = Promise.withResolvers<{ default: () => string }>();
   const OtherPage = lazy(() => code.promise);
   const Search = () => {
@@ -48,7 +58,9 @@ it('does not bring back a user who is on the way to another page', async () => {
       </>
     );
   };
-  window.history.replaceState(null, '', '/list');
+  // As the router numbers them. Its first entry has no key.
+  window.history.replaceState({ idx: 0 }, '', '/other');
+  window.history.pushState({ idx: 1 }, '', '/list');
   render(
     <BrowserRouter>
       <Suspense>
@@ -59,7 +71,7 @@ it('does not bring back a user who is on the way to another page', async () => {
       </Suspense>
     </BrowserRouter>,
   );
-  await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
+  await leave();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   code.resolve({ default: () => 'The other page' });
   await screen.findByText('The other page');

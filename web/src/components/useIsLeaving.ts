@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-/** The router's entry in the browser's history has a key. The routers of tests have no such entry. */
-const isRouted = () => typeof window.history.state?.key === 'string';
+/** The router numbers its entries in the browser's history. The routers of tests have no such entries. */
+const isRouted = () => typeof window.history.state?.idx === 'number';
 
 /**
  * Whether the user is on the way to another page, whose code or data is still loading. A change of the
