@@ -11,6 +11,7 @@ import { reactfireParts } from './build/reactfireParts.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
 import { singleIcons } from './build/singleIcons.ts';
 import { sizeBudget } from './build/sizeBudget.ts';
+import { stylesInRender } from './build/stylesInRender.ts';
 
 /** Packages without side effects, whose unused modules can be dropped. */
 const pure =
@@ -24,6 +25,7 @@ export default defineConfig({
     singleIcons(),
     reactfireParts(),
     productionRouter(),
+    stylesInRender(),
     documentHead(),
     homeContents(),
     prerenderedPages(),
