@@ -64,19 +64,34 @@ interface KeyFigureListProps {
   label?: string;
   /** The least width of a figure in pixels. */
   minWidth?: number;
+  /** The most figures beside each other. */
+  maxColumns?: number;
   children: ReactNode;
 }
 
+/** In pixels. */
+const gap = 16;
+
+const columnsOf = (minWidth: number, maxColumns: number): string => {
+  const share = `calc((100% - ${(maxColumns - 1) * gap}px) / ${maxColumns})`;
+  return `repeat(auto-fit, minmax(max(min(100%, ${minWidth}px), ${share}), 1fr))`;
+};
+
 /** Figures beside each other, as many as fit. */
-export const KeyFigureList = ({ label, minWidth = 148, children }: KeyFigureListProps) => (
+export const KeyFigureList = ({
+  label,
+  minWidth = 148,
+  maxColumns = 6,
+  children,
+}: KeyFigureListProps) => (
   <Box
     component="dl"
     aria-label={label}
     sx={{
       m: 0,
       display: 'grid',
-      gap: { xs: 1.5, sm: 2 },
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}px), 1fr))`,
+      gap: { xs: 1.5, sm: `${gap}px` },
+      gridTemplateColumns: columnsOf(minWidth, maxColumns),
     }}
   >
     {children}

@@ -60,7 +60,7 @@ const figuresOf = (overview: Overview): KeyFigureProps[] => {
 
 /** The key figures of the shop. */
 export const KeyFigures = ({ overview }: { overview: Overview }) => (
-  <KeyFigureList>
+  <KeyFigureList maxColumns={4}>
     {figuresOf(overview).map((figure) => (
       <KeyFigure key={figure.name} {...figure} />
     ))}
