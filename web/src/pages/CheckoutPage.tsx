@@ -17,6 +17,9 @@ import { useTerms } from '../shop/useTerms.ts';
 import { useDelivery } from './useDelivery.tsx';
 import { usePlacedOrder } from './usePlacedOrder.ts';
 
+/** In pixels. Content that loads does not move the footer into the screen. */
+const contentHeight = 560;
+
 const Checkout = ({ user }: { user: User }) => {
   const cart = usePricedCart();
   const shop = useShop();
@@ -43,7 +46,7 @@ const Checkout = ({ user }: { user: User }) => {
       onRetry={() => void checkout.place(unanswered)}
     />
   );
-  if (checkout.isPlaced) return <Spinner label="Opening your order" height={560} />;
+  if (checkout.isPlaced) return <Spinner label="Opening your order" height={contentHeight} />;
   if (cart.lines.length > 0) {
     return (
       <>
@@ -62,9 +65,9 @@ const Checkout = ({ user }: { user: User }) => {
       </>
     );
   }
-  if (isLoading && !retry) return <Spinner label="Loading your cart" height={560} />;
+  if (isLoading && !retry) return <Spinner label="Loading your cart" height={contentHeight} />;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minHeight: contentHeight }}>
       {retry}
       <EmptyCart />
     </Box>

@@ -13,7 +13,7 @@ import { useRowChange } from '../../../components/useRowChange.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { FormObserver } from '../FormObserver.tsx';
 import type { LineTools } from '../useLineTools.ts';
-import { RequestLine } from './RequestLine.tsx';
+import { RequestLine, requestRow, requestRowHeight } from './RequestLine.tsx';
 import { type RequestValues, requestErrors, requestOf } from './requestForm.ts';
 
 interface QuoteRequestFormProps {
@@ -32,7 +32,9 @@ type LinesProps = Pick<QuoteRequestFormProps, 'tools' | 'names'> & { values: Req
 const LinesSkeleton = ({ count }: { count: number }) => (
   <div role="status" aria-label="Loading the tools">
     {Array.from({ length: count }, (_, index) => index).map((index) => (
-      <Skeleton key={index} variant="rounded" height={64} sx={{ my: 1.5 }} />
+      <Box key={index} sx={requestRow}>
+        <Skeleton variant="rounded" sx={{ height: requestRowHeight, gridColumn: '1 / -1' }} />
+      </Box>
     ))}
   </div>
 );

@@ -9,7 +9,8 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { listPriceFor, piecesIn, type RequestedLine, type RequestValues } from './requestForm.ts';
 
-const row = {
+/** The look of a line, and of its place while the tools load. */
+export const requestRow = {
   display: 'grid',
   gridTemplateColumns: { xs: '56px minmax(0, 1fr) 44px', sm: '56px minmax(0, 1fr) 140px 44px' },
   gridTemplateAreas: {
@@ -23,6 +24,9 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+
+/** The height of its content in pixels: picture and texts, on a phone with the quantity below. */
+export const requestRowHeight = { xs: 108, sm: 56 };
 
 const small = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 
@@ -63,7 +67,7 @@ export const RequestLine = ({ line, position, tool, name, onRemove }: RequestLin
   const refusal: unknown = getIn(errors, `lines.${position}.toolId`);
   const problem = tool === null ? 'This tool is no longer on sale.' : refusal;
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={requestRow}>
       <Box sx={{ gridArea: 'picture', borderRadius: 1, overflow: 'hidden' }}>
         <Picture src={tool?.imageLink ?? ''} alt="" sizes="56px" lazy />
       </Box>
