@@ -46,6 +46,16 @@ export const sharedChunks = [
     test: /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|(?:reactfire|idb)\/)(?!.*\?live$)/,
     priority: 2,
   },
+  // Two more, because each script of the page is evaluated in a separate task.
+  ...[
+    { name: 'mui', test: /node_modules\/(?:@mui|@emotion|stylis|clsx)\//, priority: 1.9 },
+    { name: 'packages', test: /node_modules\//, priority: 1.8 },
+  ].map(({ name, test, priority }) => ({
+    name: (id: string, graph: ModuleGraph) =>
+      test.test(id) && isLoadedBy(isEntry, id, graph) ? name : null,
+    debugName: name,
+    priority,
+  })),
   {
     name: (id: string, graph: ModuleGraph) => (isLoadedBy(isEntry, id, graph) ? 'shop' : null),
     debugName: 'shop',
