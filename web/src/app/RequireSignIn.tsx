@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
 import { Spinner } from '../components/Spinner.tsx';
@@ -12,8 +12,13 @@ export const RequireSignIn = () => {
   const { status, data } = useSigninCheck();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const location = useLocation();
-  if (status === 'loading') return <Spinner label="Checking your session" height={560} />;
-  if (data.signedIn) {
+  const isSignedIn = status !== 'loading' && data.signedIn;
+  // Deferred, so that the browser renders the pages in short tasks.
+  const showsPages = useDeferredValue(isSignedIn);
+  if (status === 'loading' || (isSignedIn && !showsPages)) {
+    return <Spinner label="Checking your session" height={560} />;
+  }
+  if (isSignedIn) {
     if (!wasSignedIn) setWasSignedIn(true);
     return <Outlet />;
   }

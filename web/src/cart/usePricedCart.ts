@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartTool } from 'functions/contract';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type PricedLine, priceCartLine, resolveRows } from './resolveCart.ts';
 import { readCart } from './storedCart.ts';
 import { useCartLines } from './useCart.ts';
@@ -36,7 +36,13 @@ export const usePricedCart = () => {
     queryFn: ({ signal }) => readTools(signal),
     enabled: lines.length > 0,
   });
-  const { data, refetch } = query;
+  const { refetch } = query;
+  const answer = useMemo(
+    () => ({ data: query.data, dataUpdatedAt: query.dataUpdatedAt }),
+    [query.data, query.dataUpdatedAt],
+  );
+  // Deferred, so that the browser shows a long cart in short tasks.
+  const { data, dataUpdatedAt } = useDeferredValue(answer);
   const tools = useMemo(
     () => new Map(data?.tools.map(({ toolId, tool }) => [toolId, tool])),
     [data],
@@ -52,5 +58,5 @@ export const usePricedCart = () => {
     if (addedIds !== '[]') void refetch();
   }, [addedIds, refetch]);
   const { orderMinimum = 0, taxRate = 0 } = data ?? {};
-  return { ...query, lines, priced, orderMinimum, taxRate };
+  return { ...query, data, dataUpdatedAt, lines, priced, orderMinimum, taxRate };
 };

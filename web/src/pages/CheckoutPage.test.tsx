@@ -222,7 +222,7 @@ describe('CheckoutPage', () => {
     send.mockRejectedValueOnce(refusedLines(['plane', { available: 9, nearest: [9] }]));
     await userEvent.click(button);
     const lines = await screen.findByRole('list', { name: 'Lines to change' });
-    expect(within(lines).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(within(lines).getAllByRole('listitem')).toHaveLength(2));
     const title = screen.getByText('2 lines need a change before you can order');
     await waitFor(() => expect(title.closest('[role="alert"]')).toBe(document.activeElement));
     await userEvent.click(screen.getByRole('button', { name: 'Take 9: No. 4 Smoothing Plane' }));

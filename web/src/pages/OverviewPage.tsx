@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useDeferredValue } from 'react';
 import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { OverviewBoard } from '../features/overview/OverviewBoard.tsx';
@@ -22,15 +23,17 @@ const Loading = () => (
 /** The figures of the shop as they are now. */
 export const OverviewPage = () => {
   const live = useLiveOverview();
-  const { data, isPending, isError, error, refetch } = useOverview();
+  const { data, isError, error, refetch } = useOverview();
+  // Deferred, so that the browser shows the charts in short tasks.
+  const overview = useDeferredValue(data);
   return (
     <Stack spacing={3}>
       <PageTitle>Overview</PageTitle>
       <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
       <Live source={lowStockTools} onContent={live.onLowStock} refresh={live.refresh} />
-      {isPending && <Loading />}
+      {!overview && !isError && <Loading />}
       {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
-      {data && <OverviewBoard overview={data} />}
+      {overview && <OverviewBoard overview={overview} />}
     </Stack>
   );
 };
