@@ -30,10 +30,17 @@ const isLoadedBy = (
   );
 };
 
+const ofFirstLoad = (name: string, priority: number, test = /./) => ({
+  name: (id: string, graph: ModuleGraph) =>
+    test.test(id) && isLoadedBy(isEntry, id, graph) ? name : null,
+  debugName: name,
+  priority,
+});
+
 /**
- * The chunks that every page shares: React and Firebase Auth, which rarely change, the rest of the
- * first load, and the rest of what loads once a page is idle. A few large chunks compress and
- * download better than many small ones.
+ * The chunks that every page shares: React, MUI and other packages, and Firebase Auth, which rarely
+ * change, the rest of the first load, and the rest of what loads once a page is idle. A few large
+ * chunks compress and download better than many small ones, and each is evaluated in a separate task.
  */
 export const sharedChunks = [
   // Emotion imports it without using it. Otherwise it would load with Emotion, but only forms use it.
@@ -46,21 +53,9 @@ export const sharedChunks = [
     test: /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|(?:reactfire|idb)\/)(?!.*\?live$)/,
     priority: 2,
   },
-  // Two more, because each script of the page is evaluated in a separate task.
-  ...[
-    { name: 'mui', test: /node_modules\/(?:@mui|@emotion|stylis|clsx)\//, priority: 1.9 },
-    { name: 'packages', test: /node_modules\//, priority: 1.8 },
-  ].map(({ name, test, priority }) => ({
-    name: (id: string, graph: ModuleGraph) =>
-      test.test(id) && isLoadedBy(isEntry, id, graph) ? name : null,
-    debugName: name,
-    priority,
-  })),
-  {
-    name: (id: string, graph: ModuleGraph) => (isLoadedBy(isEntry, id, graph) ? 'shop' : null),
-    debugName: 'shop',
-    priority: 1,
-  },
+  ofFirstLoad('mui', 1.9, /node_modules\/(?:@mui|@emotion|stylis|clsx)\//),
+  ofFirstLoad('packages', 1.8, /node_modules\//),
+  ofFirstLoad('shop', 1),
   {
     name: (id: string, graph: ModuleGraph) =>
       !id.endsWith(idleImport) && isLoadedBy(isIdleImport, id, graph) ? 'session' : null,
