@@ -69,9 +69,9 @@ describe('AddressesPage', () => {
     await dialog.findByText('Enter a name for this address');
     dialog.getByText('Enter valid phone number of 11 digit');
     dialog.getByText('Enter the delivery address');
-    await userEvent.type(dialog.getByLabelText('Name'), 'Site');
-    await userEvent.type(dialog.getByLabelText('Phone Number'), '01712345678');
-    await userEvent.type(dialog.getByLabelText('Delivery Address'), '1 Site Street');
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
+    await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
+    await userEvent.fill(dialog.getByLabelText('Delivery Address'), '1 Site Street');
     book.readAddresses.mockResolvedValue([addressOf('Site', true)]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await dialogIsClosed();
@@ -141,9 +141,9 @@ describe('AddressesPage', () => {
     open();
     await press('Add address');
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Name'), 'Site');
-    await userEvent.type(dialog.getByLabelText('Phone Number'), '01712345678');
-    await userEvent.type(dialog.getByLabelText('Delivery Address'), '1 Site Street');
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
+    await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
+    await userEvent.fill(dialog.getByLabelText('Delivery Address'), '1 Site Street');
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await dialog.findByText(fullAddressBookMessage);
   });

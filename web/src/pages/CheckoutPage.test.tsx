@@ -141,7 +141,7 @@ const wireOrder = {
 describe('CheckoutPage', () => {
   it('orders the cart to the default address, leaves the cart and opens the order', async () => {
     open();
-    await userEvent.type(await screen.findByLabelText('PO number'), ' PO 7 ');
+    await userEvent.fill(await screen.findByLabelText('PO number'), ' PO 7 ');
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
     expect(sent()).toEqual([
@@ -334,7 +334,7 @@ describe('the address at checkout', () => {
     send.mockRejectedValueOnce(lost);
     const { unmount } = open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
-    await userEvent.type(field('Delivery Address'), '1 New Street');
+    await userEvent.fill(field('Delivery Address'), '1 New Street');
     await place('$1,061.00');
     await screen.findByText(/We cannot reach the shop/);
     unmount();
@@ -359,7 +359,7 @@ describe('the address at checkout', () => {
     open();
     await screen.findByText(/An error has occurred/);
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
-    await userEvent.type(field('Delivery Address'), '1 New Street');
+    await userEvent.fill(field('Delivery Address'), '1 New Street');
     expect(screen.queryByLabelText('Save to my address book')).toBeNull();
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
@@ -372,7 +372,7 @@ describe('the address at checkout', () => {
     send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
-    await userEvent.type(field('Delivery Address'), 'The Moon');
+    await userEvent.fill(field('Delivery Address'), 'The Moon');
     await place('$1,061.00');
     await screen.findByText('We do not deliver there');
     await waitFor(() => expect(document.activeElement).toBe(field('Delivery Address')));
@@ -384,9 +384,9 @@ describe('the address at checkout', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
-    await userEvent.type(dialog.getByLabelText('Name'), 'Site');
-    await userEvent.type(dialog.getByLabelText('Phone Number'), '01712345678');
-    await userEvent.type(dialog.getByLabelText('Delivery Address'), '9 Hill Road');
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
+    await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
+    await userEvent.fill(dialog.getByLabelText('Delivery Address'), '9 Hill Road');
     book.readAddresses.mockResolvedValue([workshop, warehouse, added]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -243,8 +243,7 @@ describe('OrderPage', () => {
     send.mockResolvedValue(placed);
     openPage();
     await expectContact('01799999999', '1 New Street');
-    await userEvent.clear(field('Delivery Address'));
-    await userEvent.type(field('Delivery Address'), '12 Mill Lane');
+    await userEvent.fill(field('Delivery Address'), '12 Mill Lane');
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
     const confirmation = await screen.findByRole('region', { name: 'Thank you for your order' });
     await waitFor(() => expect(document.activeElement).toBe(confirmation));
@@ -338,8 +337,7 @@ describe('OrderPage', () => {
     const openForm = async (quantity: number) => {
       openPage();
       await expectContact('01799999999', '1 New Street');
-      await userEvent.clear(field('Order Quantity'));
-      await userEvent.type(field('Order Quantity'), String(quantity));
+      await userEvent.fill(field('Order Quantity'), String(quantity));
     };
 
     it('explains a quantity that the stock no longer covers, and neither changes it nor moves the focus', async () => {

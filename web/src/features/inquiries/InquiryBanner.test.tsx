@@ -12,7 +12,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Your e-mail address
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 const send = async (email: string) => {
-  if (email) await userEvent.type(field(), email);
+  if (email) await userEvent.fill(field(), email);
   await userEvent.click(sendButton());
 };
 

@@ -146,7 +146,7 @@ describe('Recording a payment', () => {
     within(dialog).getByText('TH-00000001: $641.00 due');
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '641.00');
     await replace(user, 'Amount', '100');
-    await user.type(screen.getByLabelText('Reference (optional)'), 'Statement 47');
+    await userEvent.fill(screen.getByLabelText('Reference (optional)'), 'Statement 47');
     api.sendPayment.mockResolvedValueOnce(recorded({ paid: 10_000 }, 10_000));
     await press(user, 'Confirm');
     await isClosed();
@@ -272,7 +272,7 @@ describe('Reversing', () => {
     await press(user, name);
     await press(user, 'Confirm');
     await screen.findByText('Enter the reason');
-    await user.type(screen.getByLabelText('Reason'), ' Wrong order ');
+    await userEvent.fill(screen.getByLabelText('Reason'), ' Wrong order ');
     api.sendReversal.mockResolvedValueOnce(recorded({ paid: 0 }));
     await press(user, 'Confirm');
     await isClosed();
@@ -287,7 +287,7 @@ describe('Reversing', () => {
   it('says what has changed if it is refused', async () => {
     const user = await show(paid, nora, { payments: [paymentOf()] });
     await press(user, name);
-    await user.type(screen.getByLabelText('Reason'), 'Typo');
+    await userEvent.fill(screen.getByLabelText('Reason'), 'Typo');
     api.sendReversal.mockRejectedValueOnce(new ApiProblem('payment-not-reversible', 409));
     await press(user, 'Confirm');
     await screen.findByText(/It has been reversed or refunded in the meantime/);

@@ -50,7 +50,7 @@ describe('ReviewForm', () => {
     ['Good', '2.5', 'Rating must be a whole number'],
   ])('rejects "%s" and %s with: %s', async (text, rating, message) => {
     const { user, onSubmit } = renderForm();
-    if (text) await user.type(field('Your Review'), text);
+    if (text) await userEvent.fill(field('Your Review'), text);
     if (rating) await user.type(field('Your Rating (1 - 5)'), rating);
     await user.click(submit());
     await screen.findByText(message);
@@ -69,7 +69,7 @@ describe('ReviewForm', () => {
 
   it('submits the review and resets the form', async () => {
     const { user, onSubmit } = renderForm();
-    await user.type(field('Your Review'), ' Sharp on arrival. ');
+    await userEvent.fill(field('Your Review'), ' Sharp on arrival. ');
     choose('5 stars');
     await user.click(submit());
     await waitFor(() => expect(field('Your Review').value).toBe(''));

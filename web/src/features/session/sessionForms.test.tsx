@@ -44,7 +44,7 @@ describe('LoginForm', () => {
   it('shows an error below the form', async () => {
     const onSubmit = vi.fn(async () => failure);
     renderLogin(onSubmit);
-    await userEvent.type(screen.getByLabelText('Email Address'), 'carla@example.test');
+    await userEvent.fill(screen.getByLabelText('Email Address'), 'carla@example.test');
     await userEvent.type(screen.getByLabelText('Password'), 'secret1{Enter}');
     const alert = await screen.findByText(failure);
     await waitFor(() => expect(document.activeElement).toBe(alert));
@@ -64,7 +64,7 @@ describe('LoginForm', () => {
 
   it('passes the address and the return path to the reset page', async () => {
     renderLogin(async () => null);
-    await userEvent.type(screen.getByLabelText('Email Address'), 'carla@example.test');
+    await userEvent.fill(screen.getByLabelText('Email Address'), 'carla@example.test');
     await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     screen.getByText(`reset for carla@example.test, then ${paths.dashboard}`);
   });
@@ -94,7 +94,7 @@ describe('RegisterForm', () => {
   it('requires its fields and a valid address', async () => {
     const onSubmit = vi.fn(async () => null);
     render(<RegisterForm onSubmit={onSubmit} />);
-    await userEvent.type(screen.getByLabelText('Email Address'), 'carla');
+    await userEvent.fill(screen.getByLabelText('Email Address'), 'carla');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     await screen.findByText('Full Name is required');
     await screen.findByText('Enter a valid email address');
@@ -108,8 +108,8 @@ describe('RegisterForm', () => {
     const password = screen.getByLabelText('Password');
     const rule = screen.getByText('At least 6 characters');
     expect(password.getAttribute('aria-describedby')).toBe(rule.id);
-    await userEvent.type(screen.getByLabelText('Full Name'), 'Carla');
-    await userEvent.type(screen.getByLabelText('Email Address'), 'carla@example.test');
+    await userEvent.fill(screen.getByLabelText('Full Name'), 'Carla');
+    await userEvent.fill(screen.getByLabelText('Email Address'), 'carla@example.test');
     await userEvent.type(password, '12345{Enter}');
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
     screen.getByText('At least 6 characters');

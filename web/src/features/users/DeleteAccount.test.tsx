@@ -28,10 +28,9 @@ describe('DeleteAccount', () => {
   it("requires the account's address, in any case", async () => {
     const { onDelete, user, address } = await openDialog();
     expect(confirm().hasAttribute('disabled')).toBe(true);
-    await user.type(address, 'berta@example.test');
+    await userEvent.fill(address, 'berta@example.test');
     expect(confirm().hasAttribute('disabled')).toBe(true);
-    await user.clear(address);
-    await user.type(address, ' Carla@Example.test');
+    await userEvent.fill(address, ' Carla@Example.test');
     await user.click(confirm());
     expect(onDelete).toHaveBeenCalledOnce();
   });
@@ -39,7 +38,7 @@ describe('DeleteAccount', () => {
   it('shows why an account was not deleted', async () => {
     const { onDelete, user, address } = await openDialog();
     onDelete.mockResolvedValue('The shop must keep at least one admin.');
-    await user.type(address, email);
+    await userEvent.fill(address, email);
     await user.click(confirm());
     expect((await screen.findByRole('alert')).textContent).toMatch(/at least one admin/);
     screen.getByRole('dialog');
@@ -47,7 +46,7 @@ describe('DeleteAccount', () => {
 
   it('clears the field when it is closed', async () => {
     const { onDelete, user, address } = await openDialog();
-    await user.type(address, email);
+    await userEvent.fill(address, email);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));

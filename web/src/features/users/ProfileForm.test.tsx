@@ -59,8 +59,7 @@ describe('ProfileForm', () => {
     const { user, onSubmit } = renderForm();
     const errors = { location: 'Location is on the moon' };
     onSubmit.mockResolvedValue({ failure: { message: 'error ocurred: No.', errors } });
-    await user.clear(field('Location'));
-    await user.type(field('Location'), 'Moon');
+    await userEvent.fill(field('Location'), 'Moon');
     await user.click(save());
     const failure = await screen.findByText('error ocurred: No.');
     expect(failure.getAttribute('role')).toBe('alert');

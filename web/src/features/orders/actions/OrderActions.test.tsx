@@ -112,7 +112,7 @@ describe('OrderActions', () => {
     await press(user, 'Confirm');
     await screen.findByText('Enter the reason');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
-    await user.type(screen.getByLabelText('Reason'), '  Out of stock ');
+    await userEvent.fill(screen.getByLabelText('Reason'), '  Out of stock ');
     await press(user, 'Confirm');
     await dialogIsClosed();
     expect(send.mock.lastCall?.[0]).toMatchObject({ to: 'cancelled', reason: 'Out of stock' });
@@ -124,8 +124,8 @@ describe('OrderActions', () => {
     await press(user, 'Confirm');
     await screen.findByText('Enter the carrier');
     screen.getByText('Enter the tracking number');
-    await user.type(screen.getByLabelText('Carrier'), 'UPS');
-    await user.type(screen.getByLabelText('Tracking number'), '1Z999');
+    await userEvent.fill(screen.getByLabelText('Carrier'), 'UPS');
+    await userEvent.fill(screen.getByLabelText('Tracking number'), '1Z999');
     await press(user, 'Confirm');
     await dialogIsClosed();
     expect(send.mock.lastCall?.[0]).toMatchObject({
@@ -275,7 +275,7 @@ describe('BulkOrderActions', () => {
   it('ships with one carrier and a tracking number for each order', async () => {
     const user = await showAll(inStatus('confirmed', 'a'), inStatus('confirmed', 'b'));
     await press(user, 'Ship');
-    await user.type(screen.getByLabelText('Carrier'), 'UPS');
+    await userEvent.fill(screen.getByLabelText('Carrier'), 'UPS');
     await user.type(screen.getByLabelText('Tracking number of TH-a'), '1');
     await confirmAll(user);
     await screen.findByText('Enter the tracking number');

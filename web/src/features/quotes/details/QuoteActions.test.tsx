@@ -72,7 +72,7 @@ describe('QuoteActions', () => {
     const { user, shown, onStale } = show(offeredQuote());
     await user.click(screen.getByRole('button', { name: 'Decline offer' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Decline this offer?' }));
-    await user.type(dialog.getByLabelText('Reason'), ' Too late ');
+    await userEvent.fill(dialog.getByLabelText('Reason'), ' Too late ');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(send).toHaveBeenCalledExactlyOnceWith('quote', { reason: 'Too late' });

@@ -50,7 +50,7 @@ it('says once, at its field, that there are not enough pieces', async () => {
   const user = await openDialog();
   const change = screen.getByLabelText('Change in pieces');
   await user.type(change, '-5');
-  await user.type(screen.getByLabelText('Reason'), 'Counted again');
+  await userEvent.fill(screen.getByLabelText('Reason'), 'Counted again');
   await user.click(screen.getByRole('button', { name: 'Adjust' }));
   await waitFor(() => expect(document.activeElement).toBe(change));
   expect(screen.getAllByText(/Only 1 piece is left/)).toHaveLength(1);
