@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from './anyCharacter.ts';
 
 /** Texts that break careless code, especially those that JSON allows and Firestore does not. */
 const strangeTexts = [
@@ -29,7 +30,7 @@ const strangeTexts = [
 /** Any text, including unpaired surrogates. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...strangeTexts),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: anyCharacter, maxLength: 30 }),
 );
 
 const anyNumber: fc.Arbitrary<number> = fc.oneof(

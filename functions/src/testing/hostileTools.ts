@@ -1,25 +1,26 @@
 /** Tools whose texts look like markup, for the tests of pages. */
 import fc from 'fast-check';
 import { type Tool, toolCategories } from '../contract/index.ts';
+import { anyCharacter } from './anyCharacter.ts';
 
 const alwaysHostile = [
   ...['\\', '"', '$&', '$`', "$'", '$1', '&amp;', '<!--', '</script>', '</h1>', '{{', '\u2028'],
   ...['</article>', '<article data-card="">', 'loading="eager"'],
 ];
 
+const anyText = fc.string({ unit: anyCharacter });
+
 /** Texts of such parts, besides any others: placeholders, replacement patterns, ends of elements. */
 export const hostileText = (parts: readonly string[]): fc.Arbitrary<string> =>
   fc
-    .array(fc.oneof(fc.constantFrom(...alwaysHostile, ...parts), fc.string({ unit: 'binary' })), {
-      minLength: 1,
-    })
+    .array(fc.oneof(fc.constantFrom(...alwaysHostile, ...parts), anyText), { minLength: 1 })
     .map((chosen) => chosen.join(''));
 
 /** Any tool, with such texts. */
 export const hostileTool = (parts: readonly string[]): fc.Arbitrary<Tool> => {
   const text = hostileText(parts);
   return fc.record({
-    sku: fc.string({ unit: 'binary' }),
+    sku: anyText,
     category: fc.constantFrom(...toolCategories),
     priceBreaks: fc.constant([]),
     orderMultiple: fc.integer({ min: 1 }),
@@ -27,7 +28,7 @@ export const hostileTool = (parts: readonly string[]): fc.Arbitrary<Tool> => {
     sellRemainder: fc.boolean(),
     specifications: fc.array(fc.record({ name: text, value: text })),
     morePictures: fc.constant([]),
-    _id: fc.string({ minLength: 1, unit: 'binary' }),
+    _id: fc.string({ minLength: 1, unit: anyCharacter }),
     toolName: text,
     price: fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),
     available: fc.nat(),
