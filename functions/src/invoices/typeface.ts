@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { inflateWoff } from './inflateWoff.ts';
 
 /** The weights of the shop's typeface that documents use. */
 export type Weight = 400 | 700;
@@ -21,7 +22,8 @@ const loaded = new Map<string, FontFile>();
 
 const load = (script: Script, weight: Weight): FontFile => {
   const name = `archivo-${script}-${weight}`;
-  const bytes = readFileSync(resolve(`@fontsource/archivo/files/${name}-normal.woff`));
+  const file = resolve(`@fontsource/archivo/files/${name}-normal.woff`);
+  const bytes = inflateWoff(readFileSync(file));
   return { name, bytes, font: create(bytes) as Font };
 };
 
