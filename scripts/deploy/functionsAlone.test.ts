@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -15,12 +16,13 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { invoiceLines, invoiceOver } from 'functions/testing/invoices';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildFunctionsIfChanged } from '../../emulators/suite/launcher/builds.ts';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
 import { runTool } from '../../emulators/suite/launcher/processes.ts';
 import { readDeployConfig } from './deployConfig.ts';
 import { functionsFiles } from './dryRun.ts';
-import { discoverFunctions } from './functionsManifest.ts';
+import { discoverFunctions, type FunctionsManifest } from './functionsManifest.ts';
 
 const run = promisify(execFile);
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -29,6 +31,7 @@ const manifest = readJson(projectFile('functions/package.json'));
 const dependencies = Object.keys(manifest.dependencies);
 
 let folder: string;
+let discovered: FunctionsManifest;
 
 // Links only the dependencies in package.json, because the cloud installs nothing else.
 const linkDependencies = () => {
@@ -42,18 +45,22 @@ const linkDependencies = () => {
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'functions-')));
   copyFileSync(projectFile('functions/package.json'), join(folder, 'package.json'));
-  const cwd = projectFile('functions');
-  await runTool('rolldown', ['-c', 'rolldown.config.ts', '--dir', join(folder, 'lib')], { cwd });
+  await buildFunctionsIfChanged();
+  cpSync(projectFile('functions/lib'), join(folder, 'lib'), { recursive: true });
   linkDependencies();
+  vi.stubEnv('NODE_COMPILE_CACHE', join(folder, 'compiled'));
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-tools-hub');
+  discovered = await discoverFunctions(folder);
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const environment = { ...process.env, GCLOUD_PROJECT: 'demo-tools-hub' };
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const evaluate = async (code: string): Promise<unknown> => {
   const args = ['--input-type=module', '--eval', code];
-  const { stdout } = await run(process.execPath, args, { cwd: folder, env: environment });
+  const { stdout } = await run(process.execPath, args, { cwd: folder });
   return JSON.parse(stdout);
 };
 
@@ -132,8 +139,8 @@ describe('functions/, deployed alone', () => {
     expect(await evaluate(code)).toEqual(['%PDF-', true]);
   });
 
-  it('lists its functions for the CLI, and describes each parameter', async () => {
-    const { endpoints, params } = await discoverFunctions(folder);
+  it('lists its functions for the CLI, and describes each parameter', () => {
+    const { endpoints, params } = discovered;
     expect(Object.keys(endpoints)).toEqual(functionNames);
     expect(endpoints.api).toMatchObject({
       httpsTrigger: { invoker: ['public'] },
@@ -187,9 +194,8 @@ describe('functions/, deployed alone', () => {
     }
   });
 
-  it('lets the public call the API alone', async () => {
-    const { endpoints } = await discoverFunctions(folder);
-    const reachable = Object.entries(endpoints).filter(
+  it('lets the public call the API alone', () => {
+    const reachable = Object.entries(discovered.endpoints).filter(
       ([, endpoint]) => 'httpsTrigger' in endpoint,
     );
     expect(reachable.map(([name]) => name)).toEqual(['api']);
@@ -220,7 +226,6 @@ describe('functions/, deployed alone', () => {
   });
 
   it('is uploaded without sources, settings and packages, but with a lock file of the tested versions', async () => {
-    await runTool('npm', ['run', 'build', '-w', 'functions']);
     await runTool('npm', ['run', 'lock:functions']);
     const files = await functionsFiles(readDeployConfig());
     expect(files).toEqual(
