@@ -15,10 +15,10 @@ const withMocks = globSync(apiFiles, { cwd: import.meta.dirname }).filter(change
 
 const apiTests = (options: TestProjectInlineConfiguration['test']) => ({
   test: {
+    globalSetup: 'emulators/suite/testing/startApi.ts',
     ...options,
     // These tests share one shop, and some depend on its last admin, its sales or its reads.
     fileParallelism: false,
-    globalSetup: 'emulators/suite/testing/startApi.ts',
     ...timeouts,
   },
 });
@@ -71,7 +71,10 @@ export default defineConfig({
       apiTests({
         name: 'api-checks',
         include: checks,
-        // Before the others, because these tests read the whole store again and again.
+        // A store without the shop's documents, because these tests read all of it again and again.
+        env: { GCLOUD_PROJECT: 'demo-tools-hub-checks' },
+        globalSetup: 'emulators/suite/testing/emptyStore.ts',
+        isolate: false,
         sequence: { groupOrder: 1 },
       }),
       apiTests({

@@ -21,6 +21,9 @@ export const newBuyer = (): Caller => {
   return { ...callerOf(account), displayName: 'Ada' };
 };
 
+/** An admin who calls services only, and needs no account for that. */
+export const newAdmin = (): Caller => ({ ...newBuyer(), admin: true });
+
 const hourMs = 3_600_000;
 
 /** The settings of a shop whose customers have an hour to pay, unless it has agreed other terms. */
@@ -28,6 +31,10 @@ const prepaidSettings: ReadSettings = async () => ({
   ...(await readSettings()),
   ...{ defaultTerms: 'prepaid', holdHours: 1, taxRate: 0, orderMinimum: 0 },
 });
+
+/** Places an order of five pieces of each tool at 19.99, on the usual terms. */
+export const placeUsual = async (buyer: Caller, ...toolIds: string[]): Promise<string> =>
+  (await placeOrder({ input: orderInput(...toolIds), key: undefined }, buyer)).insertedId;
 
 /** Places a prepaid order of five pieces of each tool at 19.99, on hold for an hour. */
 export const placePrepaid = async (buyer: Caller, ...toolIds: string[]): Promise<string> => {

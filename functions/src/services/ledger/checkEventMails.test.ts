@@ -1,40 +1,39 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deletedAccounts, mail } from '../../collections.ts';
-import type { ChangedQuote, MailDocument, MailKind } from '../../contract/index.ts';
+import type { MailDocument, MailKind, TransitionInput } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { readOrderMails, readQuoteMails } from '../../readOnlyTransactions.ts';
-import {
-  callerOf,
-  registerAdmin,
-  registerCustomer,
-  type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectStatus, send } from '../../testing/api.ts';
-import { advanceOrder, placeOrderOf } from '../../testing/orders.ts';
-import { pay } from '../../testing/payments.ts';
-import { newBuyer } from '../../testing/prepaidOrders.ts';
+import { newAdmin, newBuyer, pay, placeUsual } from '../../testing/prepaidOrders.ts';
 import { acceptanceBody, newOffer } from '../../testing/quotes.ts';
+import { storeMailTo } from '../../testing/storedMail.ts';
 import { createTool } from '../../testing/tools.ts';
 import { mailIdOf } from '../mail/queueMail.ts';
+import { transitionOrder } from '../ordering/transitionOrder.ts';
 import { acceptQuote } from '../quotes/acceptQuote.ts';
+import { addQuoteMessage } from '../quotes/quoteMessages.ts';
 import { checkEventMails } from './checkEventMails.ts';
 import type { MailPeriod } from './mailPeriod.ts';
 import { orderMailProblems } from './orderMails.ts';
 import { quoteMailProblems } from './quoteMails.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
+const [buyer, admin] = [newBuyer(), newAdmin()];
 let orderId: string;
 let invoiceNumber: string;
 let paymentId: string;
 
+const steps: readonly TransitionInput[] = [
+  { to: 'confirmed' },
+  { to: 'shipped', carrier: 'Swift Freight', trackingNumber: 'SF-1' },
+  { to: 'delivered' },
+];
+
 beforeAll(async () => {
-  [customer, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
-  const { insertedId } = await placeOrderOf(customer.token, await createTool());
-  orderId = insertedId;
-  const { payment } = await pay(admin.token, orderId, 500);
+  // Events before the oldest mail need none.
+  await storeMailTo(buyer.email);
+  orderId = await placeUsual(buyer, await createTool());
+  const { payment } = await pay(orderId, 500, admin);
   paymentId = payment._id;
-  await advanceOrder(admin.token, orderId, 'delivered');
+  for (const input of steps) await transitionOrder(orderId, { input, key: undefined }, admin);
   invoiceNumber = (await readOrderMails(orderId))?.order.invoiceNumber ?? '';
 });
 
@@ -109,7 +108,7 @@ describe('checkEventMails', () => {
   });
 
   it('accepts that the mails of a deleted account are gone', async () => {
-    const { uid, email } = customer;
+    const { uid, email } = buyer;
     await tamper(orderMail('order-placed'), null);
     onTestFinished(async () => void (await deletedAccounts.doc(uid).delete()));
     await deletedAccounts.doc(uid).set({ email, at: new Date() });
@@ -140,11 +139,9 @@ describe('orderMailProblems', () => {
 
 describe('quoteMailProblems', () => {
   it('finds that a mail about a request, an offer, its acceptance or a message is missing', async () => {
-    const buyer = newBuyer();
-    const quote = await newOffer(buyer, callerOf(admin, true), await createTool());
-    const path = `/quote/${quote._id}/messages`;
-    const written = await send('POST', path, { token: admin.token, json: { text: 'In stock' } });
-    const { messages } = (await expectStatus<ChangedQuote>(written, 201)).quote;
+    const quote = await newOffer(buyer, admin, await createTool());
+    const message = { input: { text: 'In stock' }, key: undefined };
+    const { messages } = (await addQuoteMessage(quote._id, message, admin)).quote;
     await acceptQuote(quote._id, acceptanceBody(quote), buyer);
     const about = (await readQuoteMails(quote._id)) ?? expect.fail();
     expect(quoteMailProblems(about, always)).toEqual([]);
@@ -166,7 +163,7 @@ describe('quoteMailProblems', () => {
   });
 
   it('finds a mail about a change or a message that there was not', async () => {
-    const quote = await newOffer(newBuyer(), callerOf(admin, true), await createTool());
+    const quote = await newOffer(buyer, admin, await createTool());
     const [offered = ''] =
       (await readQuoteMails(quote._id))?.mails
         .filter(({ content }) => content.kind === 'quote-offered')

@@ -1,38 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { counters, customers, invoices, orders, payments } from '../../collections.ts';
-import type { OrderDocument, PaymentDocument, RecordedPayment } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectStatus } from '../../testing/api.ts';
-import { advanceOrder, placeOrderOf, storeOrder } from '../../testing/orders.ts';
-import { sendPayment } from '../../testing/payments.ts';
+import type { OrderDocument, PaymentDocument } from '../../contract/index.ts';
+import { storeOrder } from '../../testing/orders.ts';
+import { newAdmin, newBuyer, pay, placeUsual, storedOrder } from '../../testing/prepaidOrders.ts';
 import { createTool } from '../../testing/tools.ts';
+import { transitionOrder } from '../ordering/transitionOrder.ts';
 import { checkConsistency } from './checkConsistency.ts';
 import { checkInvoices, checkPayments } from './checkDocuments.ts';
 import { checkOrderMoney } from './checkOrderMoney.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
+const [buyer, admin] = [newBuyer(), newAdmin()];
 
-beforeAll(async () => {
-  [customer, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
-});
-
-/** The problems that name an id. Other tests change other orders at the same time. */
+/** The problems that name an id. */
 const about = (id: string, problems: readonly string[]) =>
   problems.filter((problem) => problem.includes(id));
 
 const confirmedOrder = async () => {
-  const { insertedId } = await placeOrderOf(customer.token, await createTool());
-  await advanceOrder(admin.token, insertedId, 'confirmed');
-  const stored = (await readDocument(orders.doc(insertedId))) as OrderDocument;
-  return { id: insertedId, invoiceNumber: stored.invoiceNumber ?? '' };
+  const id = await placeUsual(buyer, await createTool());
+  await transitionOrder(id, { input: { to: 'confirmed' }, key: undefined }, admin);
+  const { invoiceNumber } = await storedOrder(id);
+  return { id, invoiceNumber: invoiceNumber ?? '' };
 };
 
 /** Changes an order for a test, so that other checks do not find it afterwards. */
 const tamper = async (id: string, change: Partial<OrderDocument>) => {
-  const before = (await readDocument(orders.doc(id))) as OrderDocument;
+  const before = await storedOrder(id);
   const names = Object.keys(change) as (keyof OrderDocument)[];
   await orders.doc(id).update(change);
   onTestFinished(async () => {
@@ -43,9 +36,9 @@ const tamper = async (id: string, change: Partial<OrderDocument>) => {
 describe('checkOrderMoney', () => {
   it('finds no problem in an order with payments and an invoice', async () => {
     const { id } = await confirmedOrder();
-    await expectStatus<RecordedPayment>(await sendPayment(admin.token, id, 995), 201);
+    await pay(id, 995, admin);
     expect(about(id, await checkOrderMoney())).toEqual([]);
-    expect(about(customer.uid, await checkOrderMoney())).toEqual([]);
+    expect(about(buyer.uid, await checkOrderMoney())).toEqual([]);
   });
 
   it('finds an order that does not match its payments', async () => {

@@ -1,18 +1,12 @@
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import type { Caller } from '../../accounts.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { orders, quotes } from '../../collections.ts';
-import { callerOf, registerAdmin } from '../../testing/accounts.ts';
-import { newBuyer, storedOrder } from '../../testing/prepaidOrders.ts';
+import { newAdmin, newBuyer, storedOrder } from '../../testing/prepaidOrders.ts';
 import { acceptanceBody, newOffer } from '../../testing/quotes.ts';
 import { createTool } from '../../testing/tools.ts';
 import { acceptQuote } from '../quotes/acceptQuote.ts';
 import { checkQuotes } from './checkQuotes.ts';
 
-let admin: Caller;
-
-beforeAll(async () => {
-  admin = callerOf(await registerAdmin(), true);
-});
+const admin = newAdmin();
 
 /** What the check says of one quote. */
 const problemsOf = async (id: string, now?: Date): Promise<string[]> =>

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { orders, stockEntries, tools } from '../../collections.ts';
-import { type PlacedOrder, type StockEntryDocument, stockEntryId } from '../../contract/index.ts';
-import { registerCustomer } from '../../testing/accounts.ts';
-import { expectStatus, send } from '../../testing/api.ts';
+import { type StockEntryDocument, stockEntryId } from '../../contract/index.ts';
 import { readIdsOf } from '../../testing/documentsReadBy.ts';
-import { linesBody, placeOrderOf, sendOrder } from '../../testing/orders.ts';
+import { storeOrder } from '../../testing/orders.ts';
+import { newBuyer, placeUsual, storedOrder } from '../../testing/prepaidOrders.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
+import { cancelOrder } from '../ordering/cancelOrder.ts';
 import { checkConsistency } from './checkConsistency.ts';
 import { checkStock } from './checkStock.ts';
 
-let token: string;
+const buyer = newBuyer();
 
-beforeAll(async () => {
-  ({ token } = await registerCustomer());
-});
-
-/** The findings for one tool. Other tests change other tools at the same time. */
+/** The findings for one tool. */
 const findingsFor = async (id: string) => {
   const { differences, missing, stray } = await checkStock();
   return {
@@ -38,24 +34,28 @@ const createTemporaryTool = async (): Promise<string> => {
 const nothing = { differences: [], missing: [], stray: [] };
 
 const cancelledOrderOf = async (toolId: string) => {
-  const { insertedId } = await placeOrderOf(token, toolId);
-  await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
-  return insertedId;
+  const id = await placeUsual(buyer, toolId);
+  await cancelOrder(id, buyer);
+  return id;
 };
 
 describe('checkStock', () => {
   it('finds no problems after orders and cancellations', async () => {
     const toolId = await createTool();
-    await placeOrderOf(token, toolId);
+    await placeUsual(buyer, toolId);
     await cancelledOrderOf(toolId);
     expect(await findingsFor(toolId)).toEqual(nothing);
   });
 
-  it('counts the checked tools and orders', async () => {
-    await placeOrderOf(token, await createTool());
-    const report = await checkStock();
-    expect(report.tools).toBeGreaterThan(0);
-    expect(report.orders).toBeGreaterThan(0);
+  it('counts the checked tools and orders, of more than one batch', async () => {
+    const before = await checkStock();
+    const ids = Array.from({ length: 101 }, (_, index) => index);
+    await Promise.all(
+      ids.flatMap(() => [createTool(), storeOrder({ createdAt: new Date(1_000) })]),
+    );
+    const { tools: ofTools, orders: ofOrders } = await checkStock();
+    expect(ofTools).toBe(before.tools + ids.length);
+    expect(ofOrders).toBe(before.orders + ids.length);
   });
 
   it('finds a stock change without a ledger entry', async () => {
@@ -90,7 +90,7 @@ describe('checkStock', () => {
 
   it('finds an entry with another quantity', async () => {
     const toolId = await createTemporaryTool();
-    const { insertedId: orderId } = await placeOrderOf(token, toolId);
+    const orderId = await placeUsual(buyer, toolId);
     await stockEntries(toolId).doc(stockEntryId('order', orderId)).update({ change: -6 });
     const { missing } = await findingsFor(toolId);
     expect(missing).toEqual([{ orderId, toolId, reason: 'order' }]);
@@ -115,10 +115,11 @@ describe('checkStock', () => {
   });
 
   it('finds an order that does not add up, and its missing entries, in one pass', async () => {
-    const { insertedId: id, order } = await placeOrderOf(token, await createTool());
-    await orders.doc(id).update({ tax: order.tax + 1 });
+    const id = await placeUsual(buyer, await createTool());
+    const { tax } = await storedOrder(id);
+    await orders.doc(id).update({ tax: tax + 1 });
     onTestFinished(async () => {
-      await orders.doc(id).update({ tax: order.tax });
+      await orders.doc(id).update({ tax });
     });
     const { invalid } = await checkStock();
     expect(invalid.filter((problem) => problem.includes(id))).toEqual([
@@ -129,19 +130,18 @@ describe('checkStock', () => {
 
   it('reads each order once, and each of its entries twice', async () => {
     const toolIds = await Promise.all([createTool(), createTool()]);
-    const sent = await sendOrder(token, linesBody(toolIds), randomUUID());
-    const { insertedId } = await expectStatus<PlacedOrder>(sent, 201);
-    const entry = stockEntryId('order', insertedId);
+    const orderId = await placeUsual(buyer, ...toolIds);
+    const entry = stockEntryId('order', orderId);
     const read = await readIdsOf(checkStock);
-    expect(read.filter((id) => id === insertedId)).toHaveLength(1);
+    expect(read.filter((id) => id === orderId)).toHaveLength(1);
     expect(read.filter((id) => id === entry)).toHaveLength(2 * toolIds.length);
     for (const toolId of toolIds) expect(read.filter((id) => id === toolId)).toHaveLength(2);
   });
 
   it('ignores deleted tools', async () => {
     const toolId = await createTemporaryTool();
-    const { insertedId } = await placeOrderOf(token, toolId);
-    await stockEntries(toolId).doc(stockEntryId('order', insertedId)).delete();
+    const orderId = await placeUsual(buyer, toolId);
+    await stockEntries(toolId).doc(stockEntryId('order', orderId)).delete();
     await removeTool(toolId);
     expect(await findingsFor(toolId)).toEqual(nothing);
   });

@@ -2,38 +2,38 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { liveOrders, liveTools } from '../../collections.ts';
 import type { LiveOrderDocument, LiveTool } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
-import { waitForLiveOrder, waitForLiveTool } from '../../testing/live.ts';
 import { storeOrder } from '../../testing/orders.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
 import { checkPublished, usualPauses } from './checkPublished.ts';
 import { publishAll } from './publishAll.ts';
 import { publishOrders } from './publishOrders.ts';
+import { publishTools } from './publishTools.ts';
 
 const createdAt = new Date('1969-03-05T10:00:00Z');
 
 const publishedOrder = async (): Promise<string> => {
   const id = await storeOrder({ createdAt });
-  await waitForLiveOrder(id);
+  await publishOrders([id]);
   return id;
 };
 
 const publishedTool = async (): Promise<string> => {
   const id = await createTool();
   onTestFinished(() => removeTool(id));
-  await waitForLiveTool(id);
+  await publishTools([id]);
   return id;
 };
 
 const changedAtOf = async (id: string) => (await readDocument(liveOrders.doc(id)))?.changedAt;
 
-// Events of earlier tests may be on their way.
+// No functions publish what other tests have stored.
 beforeEach(async () => {
-  expect(await checkPublished()).toEqual([]);
+  await publishAll();
 });
 
 describe('checkPublished', () => {
-  it('finds nothing in what functions publish', async () => {
+  it('finds nothing in what is published', async () => {
     await Promise.all([publishedTool(), publishedOrder()]);
     expect(await checkPublished([])).toEqual([]);
   });
