@@ -6,10 +6,11 @@ import {
   type OrderLine,
   type StockEntryDocument,
   stockEntryId,
+  type ToolDocument,
 } from '../../contract/index.ts';
 import { readDocument, readDocuments } from '../../documents.ts';
-import { batchesById, type Found } from '../../queries.ts';
-import { readStock } from '../../readOnlyTransactions.ts';
+import { batchesById, type Found, selectFields } from '../../queries.ts';
+import { readStock, type Stock } from '../../readOnlyTransactions.ts';
 import { checkOrder } from './checkOrder.ts';
 
 /** A tool whose ledger does not add up to its stock, or which has fewer pieces than none. */
@@ -53,10 +54,14 @@ const checkEach = async <Content, Result>(
   return { count, results };
 };
 
-const differencesOf = async ({ id }: Found<unknown>): Promise<StockDifference[]> => {
-  const stock = await readStock(id);
-  const fits = !stock || (stock.ledger === stock.available && stock.available >= 0);
-  return fits ? [] : [{ toolId: id, ...stock }];
+const isConsistent = ({ available, ledger }: Stock): boolean =>
+  ledger === available && available >= 0;
+
+// An order may have taken pieces between the reads, so one snapshot decides.
+const differencesOf = async (toolId: string, read: Stock): Promise<StockDifference[]> => {
+  if (isConsistent(read)) return [];
+  const stock = await readStock(toolId);
+  return !stock || isConsistent(stock) ? [] : [{ toolId, ...stock }];
 };
 
 const reasonsOf = ({ status }: OrderDocument): OrderEntry['reason'][] =>
@@ -78,9 +83,9 @@ const expectedEntries = (id: string, order: OrderDocument) =>
 
 const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEntry[]> => {
   const expected = expectedEntries(id, content);
-  const found = await readDocuments(
+  const found = await Promise.all(
     expected.map(({ entry: { toolId, reason } }) =>
-      stockEntries(toolId).doc(stockEntryId(reason, id)),
+      readDocument(stockEntries(toolId).doc(stockEntryId(reason, id))),
     ),
   );
   const wrong = expected.filter(
@@ -116,42 +121,51 @@ const isStray = async (entry: OrderEntry): Promise<boolean> => {
 };
 
 const strayOf = async (
-  { id: toolId }: Found<unknown>,
+  toolId: string,
+  { orderId, reason }: StockEntryDocument,
   checked: ReadonlyMap<string, CheckedOrder>,
 ): Promise<OrderEntry[]> => {
-  const { results } = await checkEach(
-    stockEntries(toolId).where('reason', 'in', ['order', 'cancellation']),
-    async ({ content }) => {
-      const entry = { orderId: content.orderId, toolId, reason: content.reason } as OrderEntry;
-      const order = checked.get(entry.orderId);
-      if (order && hasEntry(order, entry)) return [];
-      return (await isStray(entry)) ? [entry] : [];
-    },
-  );
-  return results;
+  if (reason !== 'order' && reason !== 'cancellation') return [];
+  const entry = { orderId, toolId, reason } as OrderEntry;
+  const order = checked.get(entry.orderId);
+  if (order && hasEntry(order, entry)) return [];
+  return (await isStray(entry)) ? [entry] : [];
+};
+
+const checkTool = async (
+  { id, content: { available } }: Found<Pick<ToolDocument, 'available'>>,
+  checked: ReadonlyMap<string, CheckedOrder>,
+): Promise<Pick<StockReport, 'differences' | 'stray'>> => {
+  let ledger = 0;
+  const { results: stray } = await checkEach(stockEntries(id), ({ content }) => {
+    ledger += content.change;
+    return strayOf(id, content, checked);
+  });
+  return { differences: await differencesOf(id, { available, ledger }), stray };
 };
 
 /**
  * Checks the orders, and the stock of all tools: each order adds up, the ledger of each tool adds up to
  * its stock, each order and cancellation of an existing tool has its entry, and each entry has its
- * order. Can run while the shop sells. Costs a read for each order, and two for each tool and entry.
+ * order. Can run while the shop sells. Costs a read for each order and tool, and two for each entry.
  */
 export const checkStock = async (): Promise<StockReport> => {
   const invalid: string[] = [];
   const checked = new Map<string, CheckedOrder>();
-  const ofTools = await checkEach(tools, differencesOf);
   const ofOrders = await checkEach(orders, (order) => {
     invalid.push(...checkOrder(order));
     if (checked.size < maxRemembered) checked.set(order.id, toChecked(order.content));
     return missingOf(order);
   });
-  const ofEntries = await checkEach(tools, (tool) => strayOf(tool, checked));
+  const ofTools = await checkEach(selectFields(tools, ['available']), async (tool) => [
+    await checkTool(tool, checked),
+  ]);
   return {
     tools: ofTools.count,
     orders: ofOrders.count,
-    differences: ofTools.results,
+    differences: ofTools.results.flatMap(({ differences }) => differences),
     invalid,
     missing: ofOrders.results,
-    stray: ofEntries.results,
+    stray: ofTools.results.flatMap(({ stray }) => stray),
   };
 };
