@@ -176,40 +176,36 @@ const race = async (
   return { refusals, placed, status: stored?.status };
 };
 
-const rounds = Array.from({ length: 8 }, (_, round) => round);
+const inEightRaces = (check: () => Promise<void>) => Promise.all(Array.from({ length: 8 }, check));
 
 describe('An acceptance at the same time as', () => {
-  it('another offer: one of them wins', async () => {
-    for (const _ of rounds) {
+  it('another offer: one of them wins', () =>
+    inEightRaces(async () => {
       const { refusals, placed } = await race(({ quote }) => offer(quote, admin));
       expect(refusals.filter((one) => one === 'done')).toHaveLength(1);
       expect(refusals[0]).toBe(placed === 1 ? 'done' : 'precondition-failed');
-    }
-  });
+    }));
 
-  it('a refusal by the shop: one of them wins', async () => {
-    for (const _ of rounds) {
+  it('a refusal by the shop: one of them wins', () =>
+    inEightRaces(async () => {
       const { refusals, status } = await race(({ quote }) =>
         declineQuote(quote._id, { reason: '' }, admin),
       );
       expect(refusals.filter((one) => one === 'done')).toHaveLength(1);
       expect(['accepted', 'declined']).toContain(status);
-    }
-  });
+    }));
 
-  it('the end of the offer: it is accepted or expired', async () => {
-    for (const _ of rounds) {
+  it('the end of the offer: it is accepted or expired', () =>
+    inEightRaces(async () => {
       const { status } = await race(({ quote }) => expireQuote(quote._id, new Date('2100-01-01')));
       expect(['accepted', 'expired']).toContain(status);
-    }
-  });
+    }));
 
-  it('the deletion of its account: the quote stays with its order, or neither is there', async () => {
-    for (const _ of rounds) {
+  it('the deletion of its account: the quote stays with its order, or neither is there', () =>
+    inEightRaces(async () => {
       const { status } = await race(({ buyer }) => removeQuotesOf(buyer.uid));
       expect(['accepted', undefined]).toContain(status);
-    }
-  });
+    }));
 });
 
 describe('The deadline of an offer', () => {
