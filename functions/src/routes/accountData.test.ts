@@ -9,7 +9,7 @@ import {
 } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { cartLine, fillCartOf } from '../testing/carts.ts';
-import { advanceOrder, placeOrderOf, storeOrder } from '../testing/orders.ts';
+import { advanceOrder, placeOrderOf, storeOrder, storeOrders } from '../testing/orders.ts';
 import { pay } from '../testing/payments.ts';
 import { newQuote, offer } from '../testing/quotes.ts';
 import { storeMailTo } from '../testing/storedMail.ts';
@@ -165,8 +165,8 @@ describe('GET /user/{email}/data.json', () => {
 
   it('has every order once, read in batches of a hundred', async () => {
     const account = await registerVerified();
-    const stored = Array.from({ length: 230 }, () => storeOldOrder(account.uid));
-    const ids = new Set(await Promise.all(stored));
+    const fields = { userId: account.uid, createdAt: new Date(1_000) };
+    const ids = new Set(await storeOrders(230, fields));
     const { orders } = await download(account);
     expect(orders).toHaveLength(230);
     expect(new Set(orders.map(({ _id }) => _id))).toEqual(ids);

@@ -11,7 +11,7 @@ import {
   type TestAccount,
 } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
-import { linesBody, placeOrderOf, sendOrder, storeOrder } from '../testing/orders.ts';
+import { linesBody, placeOrderOf, sendOrder, storeOrder, storeOrders } from '../testing/orders.ts';
 import { exportTable, recordsOf } from '../testing/tables.ts';
 import { createTool } from '../testing/tools.ts';
 
@@ -112,14 +112,8 @@ describe('GET /user/{email}/orders.csv', () => {
 
   it('has every order of an account once, read in batches', async () => {
     const account = await registerCustomer();
-    const createdAt = new Date(0);
-    const ids = new Set<string>();
-    for (let batch = 0; batch < 13; batch += 1) {
-      const stored = Array.from({ length: 50 }, () =>
-        storeOrder({ userId: account.uid, userEmail: account.email, createdAt }),
-      );
-      for (const id of await Promise.all(stored)) ids.add(id);
-    }
+    const fields = { userId: account.uid, userEmail: account.email, createdAt: new Date(0) };
+    const ids = new Set(await storeOrders(650, fields));
     const found = (await tableOf(account)).map(({ _id }) => _id);
     expect(found).toHaveLength(650);
     expect(new Set(found)).toEqual(ids);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { customers, mail, orders } from '../collections.ts';
 import {
   type ChangedOrder,
@@ -19,6 +19,7 @@ import {
   usualTerms,
 } from '../contract/index.ts';
 import { db } from '../firebase.ts';
+import { keptMs } from '../mail/delivery.ts';
 import { mailIdOf } from '../services/mail/queueMail.ts';
 import { expectStatus, send } from './api.ts';
 import { sentMail } from './storedMail.ts';
@@ -71,24 +72,23 @@ const historyTo = (status: OrderStatus): OrderStatus[] =>
 const termsOf = (status: OrderStatus) =>
   historyTo(status).some(needsInvoice) ? {} : { terms: usualTerms };
 
-const mailsOf = (status: OrderStatus): MailKind[] =>
-  historyTo(status).flatMap((reached): MailKind[] => {
+/** Those of an order of long ago have been deleted. */
+const mailsOf = (status: OrderStatus, createdAt: Date): MailKind[] => {
+  if (createdAt.getTime() < Date.now() - keptMs) return [];
+  return historyTo(status).flatMap((reached): MailKind[] => {
     if (reached === 'delivered') return [];
     return reached === 'placed' ? ['order-placed', 'shop-order'] : [`order-${reached}`];
   });
+};
 
-/**
- * Stores an order, by default a placed one, for a tool that no longer exists, so that it needs no stock,
- * adds it to what its customer owes, and stores its mails as sent.
- */
-export const storeOrder = async (
-  fields: Partial<
-    Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail' | 'note' | 'dueAt'>
-  > & {
-    toolName?: string;
-    status?: OrderStatus;
-  },
-): Promise<string> => {
+type OrderFields = Partial<
+  Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail' | 'note' | 'dueAt'>
+> & {
+  toolName?: string;
+  status?: OrderStatus;
+};
+
+const addOrder = (batch: WriteBatch, fields: OrderFields): string => {
   const id = randomUUID();
   const {
     createdAt = new Date(),
@@ -127,11 +127,10 @@ export const storeOrder = async (
     requestHash: null,
     searchTerms: orderTermsOf(searchable),
   };
-  const batch = db.batch();
   batch.create(orders.doc(id), stored as OrderDocument);
   const open = FieldValue.increment(stored.amountDue);
   batch.set(customers.doc(stored.userId), { open }, { merge: true });
-  for (const kind of mailsOf(status)) {
+  for (const kind of mailsOf(status, createdAt)) {
     const about = { kind: 'order', id, label: stored.number } as const;
     const to = [kind === 'shop-order' ? 'shop@example.test' : stored.userEmail];
     batch.create(
@@ -139,8 +138,30 @@ export const storeOrder = async (
       sentMail(mailIdOf({ kind, eventId: id }), { kind, to, about }),
     );
   }
+  return id;
+};
+
+/**
+ * Stores an order, by default a placed one, for a tool that no longer exists, so that it needs no stock,
+ * adds it to what its customer owes, and stores its mails as sent, unless it is too old to have any.
+ */
+export const storeOrder = async (fields: OrderFields): Promise<string> => {
+  const batch = db.batch();
+  const id = addOrder(batch, fields);
   await batch.commit();
   return id;
+};
+
+/** Stores many orders of one customer, in few commits because each changes the customer's document. */
+export const storeOrders = async (count: number, fields: OrderFields): Promise<string[]> => {
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const batch = db.batch();
+    const length = Math.min(count - ids.length, 50);
+    ids.push(...Array.from({ length }, () => addOrder(batch, fields)));
+    await batch.commit();
+  }
+  return ids;
 };
 
 /** Sends a transition of an order, optionally with an Idempotency-Key. */
