@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { barHeight } from './DashboardBar.tsx';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
 
 const side = {
-  display: { xs: 'none', md: 'flex' },
+  display: 'flex',
   flexDirection: 'column',
   position: 'sticky',
   top: barHeight,
@@ -40,9 +42,15 @@ const shopAtEnd = {
   '& > nav:not(:last-of-type)': { flexShrink: 1, minHeight: 160, overflowY: 'auto' },
 };
 
-/** The dashboard's navigation beside the page. It scrolls separately. */
-export const DashboardSide = () => (
-  <Box sx={{ ...side, ...links, ...shopAtEnd }}>
-    <DashboardNavigation />
-  </Box>
-);
+/** The dashboard's navigation beside the page, on a wide screen. It scrolls separately. */
+export const DashboardSide = () => {
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  return (
+    isWide && (
+      <Box sx={{ ...side, ...links, ...shopAtEnd }}>
+        <DashboardNavigation />
+      </Box>
+    )
+  );
+};
