@@ -26,19 +26,21 @@ const quit = (document: string, number: number): void => {
 
 /**
  * Lets work of this instance on the same documents take turns, in the order in which it started.
- * Work only waits for earlier work, so no two pieces of work wait for each other. After `limitMs` it
- * continues anyway: earlier work may be stuck, for example because Firestore does not answer.
+ * Work only waits for earlier work, so no two pieces of work wait for each other. If the next
+ * of it does not end for `limitMs`, work continues anyway: it may be stuck, for example because Firestore
+ * does not answer. A long queue that moves keeps its order, however long it takes.
  */
 export const takeTurns = (limitMs = 2_000): Place => {
   lastNumber += 1;
   const number = lastNumber;
-  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const { promise: ownEnd, resolve } = Promise.withResolvers<void>();
   const joined = new Set<string>();
   return {
     waitFor: async (document) => {
       joined.add(document);
-      const earlier = join(document, number, end);
-      if (earlier.length > 0) await waitAtMost(limitMs, Promise.all(earlier));
+      for (const end of join(document, number, ownEnd)) {
+        if (!(await waitAtMost(limitMs, end))) return;
+      }
     },
     leave: () => {
       for (const document of joined) quit(document, number);
