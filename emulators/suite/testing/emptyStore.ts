@@ -6,6 +6,7 @@ export default async ({ config: { env } }: TestProject): Promise<void> => {
   const projectId = env.GCLOUD_PROJECT ?? '';
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/${documents}`;
-  await fetch(url, { method: 'DELETE' });
+  const { ok, status } = await fetch(url, { method: 'DELETE' });
+  if (!ok) throw new Error(`The store cannot be emptied: ${url} answered ${status}`);
   await storeSettings(projectId);
 };
