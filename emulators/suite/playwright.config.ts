@@ -1,16 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../standIns/conformance/browser/support/chromiumFlags.ts';
 import { installedBrowser } from './testing/browser.ts';
 import { timeouts } from './testing/timeouts.ts';
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
 const executablePath = installedBrowser();

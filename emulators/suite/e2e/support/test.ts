@@ -1,4 +1,10 @@
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { createPageMonitor } from './createPageMonitor.ts';
 
 export { expect };
@@ -7,6 +13,8 @@ export { expect };
 export const attempt = { timeout: 10_000 };
 
 interface Fixtures {
+  /** The browsers of other people. They are closed after the findings, because closing ends their calls. */
+  windows: BrowserContext[];
   monitor: ReturnType<typeof createPageMonitor>;
   /** Expects an error that the test provokes on a page, such as a rejected call. It must occur. */
   expectFailure: (pattern: RegExp) => void;
@@ -31,8 +39,13 @@ const printCallsOfFailed = async (
 
 /** A test whose pages must have no errors, failed requests or layout shifts, except expected ones. */
 export const test = base.extend<Fixtures>({
+  windows: async ({ browser: _ }, use) => {
+    const windows: BrowserContext[] = [];
+    await use(windows);
+    await Promise.all(windows.map((context) => context.close()));
+  },
   monitor: [
-    async ({ context }, use, info) => {
+    async ({ context, windows: _ }, use, info) => {
       const monitor = createPageMonitor();
       await monitor.observe(context);
       await use(monitor);
@@ -44,9 +57,10 @@ export const test = base.extend<Fixtures>({
   expectFailure: async ({ monitor }, use) => use(monitor.expect),
   allowNewSteps: async ({ monitor }, use) =>
     use(() => monitor.allow(/^\/dashboard\/orders\/\S+ moved by/)),
-  openWindow: async ({ browser, monitor }, use) => {
+  openWindow: async ({ browser, windows, monitor }, use) => {
     const open = async () => {
       const context = await browser.newContext();
+      windows.push(context);
       await monitor.observe(context);
       return context.newPage();
     };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll } from 'vitest';
+import { chromiumFlags } from './chromiumFlags.ts';
 
 const candidates = [
   process.env.CHROMIUM_PATH,
@@ -12,19 +13,15 @@ const candidates = [
 
 const executablePath = candidates.find((path) => path && existsSync(path));
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-];
-
 /**
  * Starts the Chromium of CHROMIUM_PATH, else the one of this machine, else that of Playwright. It
  * is closed after the file's tests.
  */
 export const startChromium = async (): Promise<Browser> => {
-  const browser = await chromium.launch({ args: flags, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath && { executablePath }),
+  });
   afterAll(() => browser.close());
   return browser;
 };
