@@ -75,8 +75,10 @@ const maxWorkers = `--maxWorkers=${availableParallelism() + 3}`;
 type Group = Record<string, Tests>;
 
 const checks: Group[] = [
-  { 'Type check': command('tsc', '-b') },
-  { Lint: command('biome', 'check', '--error-on-warnings', '--colors=off') },
+  {
+    'Type check': command('tsc', '-b'),
+    Lint: command('biome', 'check', '--error-on-warnings', '--colors=off'),
+  },
 ];
 
 const unitAndComponents = (...options: string[]): Group => ({

@@ -77,10 +77,10 @@ const openEmulator = (script = server) => {
   return { pool, start, request };
 };
 
-let handle: () => Promise<void>;
+let handle: (request?: unknown) => Promise<void>;
 
 beforeAll(() => {
-  FunctionsEmulator.prototype.handleHttpsTrigger = () => handle();
+  FunctionsEmulator.prototype.handleHttpsTrigger = (request: unknown) => handle(request);
   runFunctionsInOneProcessEach((reason) => exits.push(reason));
 });
 
@@ -171,7 +171,7 @@ const maxConcurrent = async (trigger: { id: string }) => {
     running -= 1;
   };
   const emulator = { triggers: { [trigger.id]: { def: trigger } } };
-  const request = { params: { trigger_name: trigger.id } };
+  const request = { params: { trigger_name: trigger.id }, headers: {} };
   const arrive = () =>
     FunctionsEmulator.prototype.handleHttpsTrigger.call(emulator, request, responseOf());
   await Promise.all([arrive(), arrive(), arrive()]);
@@ -186,7 +186,7 @@ it('runs the Storage events of a function one after the other, and all else at o
 
 it('answers a request whose function does not start', async () => {
   handle = () => Promise.reject(new Error('not there'));
-  const request = { params: { trigger_name: api.id } };
+  const request = { params: { trigger_name: api.id }, headers: {} };
   const response = responseOf();
   const handled = FunctionsEmulator.prototype.handleHttpsTrigger.call(
     { triggers: {} },
@@ -195,4 +195,24 @@ it('answers a request whose function does not start', async () => {
   );
   await expect(handled).rejects.toThrow('not there');
   expect(response.writeHead).toHaveBeenCalledWith(503);
+});
+
+it('decodes the event of a document', async () => {
+  let received: unknown;
+  handle = async (request) => {
+    received = request;
+  };
+  const event = Buffer.from([0, 128, 255]);
+  const request = {
+    params: { trigger_name: onTool.id },
+    headers: { 'content-type': 'application/protobuf', 'content-length': '4' },
+    rawBody: Buffer.from(event.toString('base64')),
+  };
+  await FunctionsEmulator.prototype.handleHttpsTrigger.call(
+    { triggers: {} },
+    request,
+    responseOf(),
+  );
+  const headers = { 'content-type': 'APPLICATION/PROTOBUF', 'content-length': '3' };
+  expect(received).toMatchObject({ headers, rawBody: event });
 });

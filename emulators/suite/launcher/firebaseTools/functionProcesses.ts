@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { reasonOf } from '../processes.ts';
 
@@ -27,6 +27,8 @@ interface Trigger {
 
 interface FunctionRequest {
   params: { trigger_name: string };
+  headers: IncomingHttpHeaders;
+  rawBody?: Buffer;
 }
 
 interface WorkerPool {
@@ -170,6 +172,25 @@ const answerFailedStarts = (emulator: Emulator) => {
   };
 };
 
+/** What firebase-tools looks for, in lower case only. Media types are case-insensitive. */
+const protobuf = 'application/protobuf';
+
+/**
+ * Decodes the bodies of Firestore's events. firebase-tools decodes them character by character, which takes
+ * a seventh of its time.
+ */
+const decodeEvents = (emulator: Emulator) => {
+  const { handleHttpsTrigger } = emulator;
+  emulator.handleHttpsTrigger = function (req, res) {
+    if (req.headers['content-type'] === protobuf && req.rawBody) {
+      req.rawBody = Buffer.from(req.rawBody.toString(), 'base64');
+      req.headers['content-type'] = protobuf.toUpperCase();
+      req.headers['content-length'] = String(req.rawBody.length);
+    }
+    return handleHttpsTrigger.call(this, req, res);
+  };
+};
+
 const isUpload = ({ eventTrigger }: Trigger): boolean =>
   eventTrigger?.eventType.startsWith('google.cloud.storage.') ?? false;
 
@@ -225,6 +246,7 @@ export const runFunctionsInOneProcessEach = (onUnexpectedExit: (reason: string) 
   workers.RuntimeWorkerPool = poolOfOne(onUnexpectedExit);
   shareStarts(FunctionsEmulator.prototype);
   answerFailedStarts(FunctionsEmulator.prototype);
+  decodeEvents(FunctionsEmulator.prototype);
   queueEvents(FunctionsEmulator.prototype);
 };
 
