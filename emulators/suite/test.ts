@@ -101,19 +101,29 @@ const conformance =
     return tests({ env: { ...unset, ...withoutSuite }, signal });
   };
 
-// The browser tests run first, because they need the catalogue of the seed. The consistency check runs last:
-// after all these orders and cancellations, stock, orders and ledger must be consistent.
-const onSuite = (
-  { offset }: Options,
-  scheduler: Scheduler,
+/**
+ * The tests of each shop that is opened. The browser tests run first, because they need the catalogue of the
+ * seed. Google's Firestore emulator becomes slow after them, because it keeps the listeners of closed pages;
+ * with it, the other tests get another shop.
+ */
+const testsOfShops = (
+  { quick, official }: TestOptions,
   withoutSuite: NodeJS.ProcessEnv,
-): Group[] => [
-  { 'Browser tests': playwright() },
-  {
-    'API tests': vitest(['api-checks', 'api', 'api-mocks'], ['--sequence.shuffle.files']),
-    'Conformance, load and fault tests': conformance(withoutSuite),
-  },
-  { 'Rules tests': vitest(['rules']) },
+): Group[][] => {
+  if (quick) return [[{ 'A journey in a browser': journey }]];
+  const inBrowser = [{ 'Browser tests': playwright() }];
+  const others = [
+    {
+      'API tests': vitest(['api-checks', 'api', 'api-mocks'], ['--sequence.shuffle.files']),
+      'Conformance, load and fault tests': conformance(withoutSuite),
+    },
+    { 'Rules tests': vitest(['rules']) },
+  ];
+  return official ? [inBrowser, others] : [[...inBrowser, ...others]];
+};
+
+/** After all orders and cancellations of the tests, stock, orders and ledger must be consistent. */
+const checksOfShop = ({ offset }: Options, scheduler: Scheduler): Group[] => [
   {
     'Consistency check': command(
       'node',
@@ -164,11 +174,34 @@ const runAll = async (groups: Group[], context: Context) => {
   return results;
 };
 
-// The caller's shell may name another suite, but these tests start a separate one.
+// The caller's shell may name another suite, as does the shop before, but these tests start a separate one.
 const unsetSuiteVariables = () => {
   for (const name of Object.keys(process.env)) {
     if (/_EMULATOR_(?:HOST|HUB)$/.test(name)) delete process.env[name];
   }
+};
+
+/** Opens a shop, runs tests in it, and closes it. Tests that are left when the shop fails count as failed. */
+const runInShop = async (
+  tests: Group[],
+  options: TestOptions,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+) => {
+  unsetSuiteVariables();
+  console.log('\nThe shop');
+  const { suite, scheduler } = await openShop(options, signal);
+  const suiteEnded = new AbortController();
+  suite.ended.catch(({ message }: Error) => {
+    console.error(`\n${message}\n`);
+    suiteEnded.abort();
+  });
+  const groups = options.quick ? tests : [...tests, ...checksOfShop(options, scheduler)];
+  const whileSuiteRuns = AbortSignal.any([signal, suiteEnded.signal]);
+  const results = await runAll(groups, { env: { ...suite.env, ...env }, signal: whileSuiteRuns });
+  await suite.stop();
+  const afterwards = [{ 'Clean shutdown': portsReleased(options) }];
+  return [...results, ...(await runAll(afterwards, { env: suite.env, signal }))];
 };
 
 const test = async (options: TestOptions, signal: AbortSignal) => {
@@ -182,22 +215,9 @@ const test = async (options: TestOptions, signal: AbortSignal) => {
   };
   const first = options.quick ? quickChecks : allChecks;
   const results = await runAll(first, { env: withoutSuite, signal });
-  console.log('\nThe shop');
-  const { suite, scheduler } = await openShop(options, signal);
-  const suiteEnded = new AbortController();
-  suite.ended.catch(({ message }: Error) => {
-    console.error(`\n${message}\n`);
-    suiteEnded.abort();
-  });
-  const whileSuiteRuns = AbortSignal.any([signal, suiteEnded.signal]);
-  const env = { ...suite.env, ...browser };
-  const tests = options.quick
-    ? [{ 'A journey in a browser': journey }]
-    : onSuite(options, scheduler, withoutSuite);
-  results.push(...(await runAll(tests, { env, signal: whileSuiteRuns })));
-  await suite.stop();
-  const afterwards = [{ 'Clean shutdown': portsReleased(options) }];
-  results.push(...(await runAll(afterwards, { env: suite.env, signal })));
+  for (const tests of testsOfShops(options, withoutSuite)) {
+    results.push(...(await runInShop(tests, options, browser, signal)));
+  }
   console.log(`${failureList(results)}\n\n${closingLine(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 };
