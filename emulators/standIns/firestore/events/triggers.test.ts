@@ -12,9 +12,9 @@ const id = { project: 'demo', database: '(default)' };
 
 /** A Functions emulator whose responses the test sends. */
 const startFunctions = async () => {
-  const calls: { document: string; response: ServerResponse }[] = [];
-  const server = createServer((request, response) => {
-    calls.push({ document: decodeURIComponent(String(request.headers['ce-document'])), response });
+  const calls: { document: string; port: number | undefined; response: ServerResponse }[] = [];
+  const server = createServer(({ headers, socket: { remotePort: port } }, response) => {
+    calls.push({ document: decodeURIComponent(String(headers['ce-document'])), port, response });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { calls, server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -82,6 +82,33 @@ describe('triggers', () => {
         ),
       ],
     ]);
+  });
+
+  it('use no connection twice, because the Functions emulator may be closing it', async () => {
+    functions = await startFunctions();
+    const database = connect(functions.host);
+    for (const times of [1, 2]) {
+      write(database, 'tools/saw');
+      await untilCalled(Array<string>(times).fill('tools/saw'));
+      functions.calls.at(-1)?.response.end('{}');
+      await expect.poll(() => functions?.calls.at(-1)?.response.writableFinished).toBe(true);
+    }
+    const [first, second] = functions.calls;
+    expect(first?.port).not.toBe(second?.port);
+  });
+
+  it('reach a function at most 80 at a time', async () => {
+    functions = await startFunctions();
+    const { calls, host } = functions;
+    const database = connect(host);
+    const untilSent = (count: number) =>
+      expect.poll(() => calls.length, { interval: 10 }).toBe(count);
+    for (let at = 0; at < 100; at += 1) write(database, `tools/${at}`);
+    await untilSent(80);
+    calls[0]?.response.end('{}');
+    await untilSent(81);
+    for (const { response } of calls) response.end('{}');
+    await untilSent(100);
   });
 
   it('percent-encode characters that headers cannot contain', async () => {

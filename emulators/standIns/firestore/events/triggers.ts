@@ -1,8 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Database } from '../database.ts';
 import type { Databases } from '../databases.ts';
 import { databaseName } from '../paths.ts';
-import type { DocumentEvent, Trigger } from './documentEvent.ts';
+import type { Delivery, DocumentEvent, Trigger } from './documentEvent.ts';
+
+/**
+ * How many events a function gets at the same time: as many as an instance in production by default.
+ * Production would send more to further instances.
+ * @see https://firebase.google.com/docs/functions/manage-functions#allow_concurrent_requests
+ */
+const maxConcurrent = 80;
+
+/** Sends an event, and fails when the answer is not 2xx. */
+const send = async (url: string, { headers, body }: Delivery, agent: Agent): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const sent = request(url, { method: 'POST', headers, agent }, (response) => {
+    const { statusCode = 0 } = response;
+    const isAccepted = statusCode >= 200 && statusCode < 300;
+    text(response).then((answer) => {
+      if (isAccepted) resolve(answer);
+      else reject(new Error(`the answer is ${statusCode}: ${answer}`));
+    }, reject);
+  });
+  sent.on('error', reject).end(body);
+  await promise;
+};
 
 /**
  * Delivers events to functions. Events are sent after the commit and do not delay it. Those of one
@@ -26,37 +50,36 @@ export class Triggers {
     const database = databases.get(trigger.database);
     const name = `${database.id.project} ${trigger.key}`;
     this.unsubscribe.get(name)?.();
+    // The Functions emulator closes connections that are idle for some seconds. An event that is sent over
+    // such a connection at that moment is lost, so none is used twice.
+    const agent = new Agent({ keepAlive: false, maxSockets: maxConcurrent });
     const unsubscribe = database.onCommit((changes, time, author) => {
       for (const change of changes.filter(trigger.matches)) {
-        this.enqueue(trigger, { id: randomUUID(), database, change, time, author });
+        this.enqueue(trigger, { id: randomUUID(), database, change, time, author }, agent);
       }
     });
     this.unsubscribe.set(name, unsubscribe);
   }
 
-  private enqueue(trigger: Trigger, event: DocumentEvent) {
+  private enqueue(trigger: Trigger, event: DocumentEvent, agent: Agent) {
     const queue = `${trigger.key} ${event.database.nameOf(event.change.path)}`;
     const previous = this.queues.get(queue) ?? Promise.resolve();
-    const delivered = previous.then(() => this.deliver(trigger, event));
+    const delivered = previous.then(() => this.deliver(trigger, event, agent));
     this.queues.set(queue, delivered);
     delivered.then(() => {
       if (this.queues.get(queue) === delivered) this.queues.delete(queue);
     });
   }
 
-  private async deliver(trigger: Trigger, event: DocumentEvent) {
+  private async deliver(trigger: Trigger, event: DocumentEvent, agent: Agent) {
     if (!this.functionsEmulator) return;
     const url = urlOf(this.functionsEmulator, event.database, trigger.key);
     try {
-      const response = await fetch(url, { method: 'POST', ...trigger.deliveryOf(event) });
-      const answer = await response.text();
-      if (!response.ok) throw new Error(`the answer is ${response.status}: ${answer}`);
+      await send(url, trigger.deliveryOf(event), agent);
     } catch (error) {
-      const { message, cause } = error as Error;
+      const { message } = error as Error;
       const document = `${databaseName(event.database.id)}/documents/${event.change.path}`;
-      console.error(
-        `Cannot deliver the event of ${document} to ${url}: ${message} ${cause ?? ''}`.trimEnd(),
-      );
+      console.error(`Cannot deliver the event of ${document} to ${url}: ${message}`);
     }
   }
 }
