@@ -51,8 +51,9 @@ const bookRefund = (
   const { by: uid, byEmail: email, request } = refund.metadata ?? {};
   const reference = payments.doc(refund.id);
   const work = async (transaction: Transaction): Promise<RecordedPayment> => {
-    const paid = await readOrder(transaction, payment.content.orderId);
+    // In this order: an order that is read after its entry contains it.
     const earlier = await transaction.read(reference);
+    const paid = await readOrder(transaction, payment.content.orderId);
     if (earlier) return toRecorded(refund.id, earlier, paid);
     const entry = entryOf(refund, payment);
     if (uid && email) {

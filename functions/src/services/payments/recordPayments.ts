@@ -47,8 +47,9 @@ const bookOnce = (
   caller: Actor,
 ): Promise<RecordedPayment> => {
   const work = async (transaction: Transaction): Promise<RecordedPayment> => {
-    const paid = await readOrder(transaction, id, caller);
+    // In this order: an order that is read after its entry contains it.
     const earlier = await transaction.read(payments.doc(transaction.id));
+    const paid = await readOrder(transaction, id, caller);
     if (earlier) return toRecorded(transaction.id, earlier, paid);
     const booking = { paymentId: transaction.id, entry: entryOf(paid.order) };
     return book(transaction, paid, booking, caller);
@@ -118,11 +119,8 @@ const reversible = (entry: PaymentDocument, order: OrderDocument): boolean =>
 
 const reversalIdOf = (paymentId: string): string => `reversal-${paymentId}`;
 
-const entryOf = async (transaction: Transaction, orderId: string, paymentId: string) => {
-  const entry = isDocumentId(paymentId) && (await transaction.read(payments.doc(paymentId)));
-  if (entry && entry.orderId === orderId) return entry;
-  throw new ApiError('payment-not-found');
-};
+const findEntry = async (transaction: Transaction, id: string) =>
+  isDocumentId(id) ? transaction.read(payments.doc(id)) : undefined;
 
 /**
  * Takes back an entry that was a mistake, with an entry over the opposite amount. A repetition by the
@@ -136,10 +134,12 @@ export const reversePayment = (
   caller: Actor,
 ): Promise<RecordedPayment> =>
   transact(async (transaction) => {
-    const paid = await readOrder(transaction, id, caller);
-    const entry = await entryOf(transaction, id, paymentId);
     const reversalId = reversalIdOf(paymentId);
-    const earlier = await transaction.read(payments.doc(reversalId));
+    // In this order: an order that is read after its entry contains it.
+    const earlier = await findEntry(transaction, reversalId);
+    const paid = await readOrder(transaction, id, caller);
+    const entry = await findEntry(transaction, paymentId);
+    if (entry?.orderId !== id) throw new ApiError('payment-not-found');
     if (earlier?.by === caller.uid && earlier.reason === reason) {
       return toRecorded(reversalId, earlier, paid);
     }

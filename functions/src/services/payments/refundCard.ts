@@ -14,7 +14,6 @@ import { findDocuments } from '../../queries.ts';
 import { orderReference, permittedOrder } from '../ordering/orders.ts';
 import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { toRecorded } from './bookByAdmin.ts';
-import type { PaidOrder } from './bookPayment.ts';
 import { type RefundMetadata, recordCardRefund } from './cardRefunds.ts';
 import { checkRefund } from './recordPayments.ts';
 import { callStripe, openStripe, stripeErrorType } from './stripeClient.ts';
@@ -42,16 +41,13 @@ const refundablePayment = (entries: PaymentDocument[], amount: number): string =
   return enough?.id ?? refuseAmount(Math.max(0, ...left.map(({ sum }) => sum)));
 };
 
-/** The response to an earlier request with the same id, whose entry the audit log names. */
-const findEarlier = async (
-  request: string,
-  paid: PaidOrder,
-): Promise<RecordedPayment | undefined> => {
+/** The entry of an earlier request with the same id, which the audit log names. */
+const findEarlier = async (request: string) => {
   const audited = await readDocument(auditLog.doc(request));
   if (!audited) return undefined;
-  const refundId = String(audited.after.reference);
-  const payment = await readDocument(payments.doc(refundId));
-  return payment && toRecorded(refundId, payment, paid);
+  const id = String(audited.after.reference);
+  const payment = await readDocument(payments.doc(id));
+  return payment && { id, payment };
 };
 
 /** Whether Stripe has refunded more of the payment than the shop has got events for. */
@@ -87,12 +83,12 @@ export const refundCard = async (
   access: StripeAccess,
 ): Promise<RecordedPayment> => {
   const request = requestIdOf(caller.uid, { key, input: { id, card: amount } });
+  const earlier = await findEarlier(request);
   // In this order: a refund that is booked meanwhile is missing in the order only if it is missing in
   // the entries. Then Stripe gets its idempotency key again.
-  const entries = await cardEntriesOf(id);
+  const entries = earlier ? [] : await cardEntriesOf(id);
   const order = permittedOrder(await readDocument(orderReference(id)), caller);
-  const earlier = await findEarlier(request, { id, order });
-  if (earlier) return earlier;
+  if (earlier) return toRecorded(earlier.id, earlier.payment, { id, order });
   checkRefund(amount, order);
   const refunds = entries.filter(({ kind }) => kind !== 'payment').length;
   const metadata = { by: caller.uid, byEmail: caller.email, request };
