@@ -101,6 +101,7 @@ describe('Reads and writes', () => {
       else await popularity.delete();
     });
     const tomorrow = new Date(Date.now() + 86_400_000);
+    tomorrow.setUTCHours(12, 0, 0, 0);
     const all = await usageOf(() => readSoldPieces(tomorrow));
     expect(all.reads).toBeLessThanOrEqual(1 + 30 * salesShards);
     expect(all.writes).toBe(1);
