@@ -26,6 +26,9 @@ const list = (count: number) => ({
   arrayValue: { values: numbers(count).map((integerValue) => ({ integerValue })) },
 });
 
+const text = (length: number) => ({ stringValue: 'x'.repeat(length) });
+const bytes = (length: number) => ({ bytesValue: Buffer.alloc(length) });
+
 const all = (...filters: object[]) => ({ where: { compositeFilter: { op: 'AND', filters } } });
 const any = (...filters: object[]) => ({ where: { compositeFilter: { op: 'OR', filters } } });
 const equalities = (count: number) => numbers(count).map((n) => filter(`f${n}`, 'EQUAL'));
@@ -43,6 +46,13 @@ describe.concurrent('RunQuery: limits', () => {
     ['ranges on 10 fields', all(...ranges(10)), []],
     ['100 filters', all(...equalities(100)), []],
     ['99 filters and an order', { ...all(...equalities(99)), ...by('n') }, []],
+    ['a text of 1,499 bytes', all(filter('n', 'EQUAL', text(1_499))), []],
+    ['1,500 bytes', all(filter('n', 'EQUAL', bytes(1_500))), []],
+    [
+      'a longer text in a cursor',
+      { ...by('n'), startAt: { values: [text(2_000)], before: true } },
+      [],
+    ],
     ['an empty conjunction', all(), ['x']],
     ['a cursor without values', { ...by('n'), startAt: { values: [], before: true } }, ['x']],
   ])('accepts %s', async (_, query, expected) => {
@@ -57,6 +67,21 @@ describe.concurrent('RunQuery: limits', () => {
     ['ranges on 11 fields', all(...ranges(11))],
     ['101 filters', all(...equalities(101))],
     ['100 filters and an order', { ...all(...equalities(100)), ...by('n') }],
+    ['a text of 1,500 bytes', all(filter('n', 'EQUAL', text(1_500)))],
+    [
+      'a text of 750 letters with two bytes',
+      all(filter('n', 'EQUAL', { stringValue: 'ü'.repeat(750) })),
+    ],
+    ['1,501 bytes', all(filter('n', 'EQUAL', bytes(1_501)))],
+    [
+      'a map with a long text',
+      all(filter('n', 'EQUAL', { mapValue: { fields: { a: text(1_500) } } })),
+    ],
+    [
+      "a long text in a list of 'in'",
+      all(filter('n', 'IN', { arrayValue: { values: [text(1), text(1_500)] } })),
+    ],
+    ["a long text for 'array-contains'", all(filter('n', 'ARRAY_CONTAINS', text(1_500)))],
     ['an empty disjunction', any()],
     [
       'a composite filter without an operator',

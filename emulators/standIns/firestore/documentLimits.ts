@@ -11,12 +11,16 @@ const textSize = (text: string) => Buffer.byteLength(text) + 1;
 
 const nameSize = (path: string) => 16 + path.split('/').reduce((sum, id) => sum + textSize(id), 0);
 
-const sizeOf = (value: Value): number => {
+/**
+ * The size of a value in bytes.
+ * https://firebase.google.com/docs/firestore/storage-size#field-size
+ */
+export const valueSize = (value: Value): number => {
   if (typeof value === 'string') return textSize(value);
   if (value === null || typeof value === 'boolean') return 1;
   if (typeof value !== 'object') return 8;
   if (value instanceof Map) return fieldsSize(value);
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + sizeOf(item), 0);
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + valueSize(item), 0);
   if (value instanceof Uint8Array) return value.length;
   if (value instanceof Reference) return nameSize(value.name);
   return 'latitude' in value ? 16 : 8;
@@ -24,7 +28,7 @@ const sizeOf = (value: Value): number => {
 
 const fieldsSize = (fields: Fields): number => {
   let size = 0;
-  for (const [name, value] of fields) size += textSize(name) + sizeOf(value);
+  for (const [name, value] of fields) size += textSize(name) + valueSize(value);
   return size;
 };
 

@@ -1,3 +1,4 @@
+import { valueSize } from './documentLimits.ts';
 import { FirestoreError, invalidArgument } from './errors.ts';
 import { formatFieldPath, isNameField } from './fieldPaths.ts';
 import {
@@ -64,6 +65,22 @@ const assertSize = ({ filter, explicitOrders, parent }: Query) => {
   }
 };
 
+/** Google's emulator refuses more. It is the size of a value in an index entry. */
+const maxValueBytes = 1_500;
+
+const assertValueSizes = (filters: readonly FieldFilter[]) => {
+  for (const filter of filters.filter(({ field }) => !isNameField(field))) {
+    const { field, value } = filter;
+    const hasList = isAny('in', 'not-in', 'array-contains-any')(filter);
+    const values = hasList && Array.isArray(value) ? value : [value];
+    if (values.every((one) => valueSize(one) <= maxValueBytes)) continue;
+    const elements = isAny('array-contains', 'array-contains-any')(filter) ? '[*]' : '';
+    throw invalidArgument(
+      `value for ${formatFieldPath(field)}${elements} is too large to be used in a query`,
+    );
+  }
+};
+
 const assertOrders = (orders: readonly Order[]) => {
   const fields = orders.map(({ field }) => formatFieldPath(field));
   const repeated = fields.find((field, at) => fields.indexOf(field) < at);
@@ -93,6 +110,7 @@ export const assertWithinLimits = (query: Query): void => {
   assertExclusions(filters, filter);
   assertDisjuncts(filter);
   assertSize(query);
+  assertValueSizes(filters);
   assertOrders(orders);
   if (isDescendingScan(query)) {
     throw new FirestoreError(

@@ -69,6 +69,7 @@ export const paymentRoutes = {
     summary: 'The payments of a customer, newest first',
     audience: 'admin',
     success: [200, listOf(responseSchema('Payment'))],
+    problems: ['user-not-found'],
     paged: true,
   },
   exportPayments: {
@@ -139,6 +140,7 @@ export const paymentRoutes = {
     summary: 'The orders of a customer, newest first',
     audience: 'admin',
     success: [200, listOf(responseSchema('Order'))],
+    problems: ['user-not-found'],
     paged: true,
   },
 } satisfies Partial<Record<keyof typeof apiRoutes, RouteDescription>>;

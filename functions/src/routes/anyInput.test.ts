@@ -57,6 +57,13 @@ const strangeParameters = fc.oneof(
   fc.constantFrom('%', '%E0%A4%A', '%ED%A0%80', '%00', '.', '..', '%2e%2e', 'a%2Fb', '__x__'),
 );
 
+const withParameters = routeNames.filter((name) => apiRoutes[name].pattern.includes(':'));
+
+it.each(withParameters)('%s answers for a parameter that no query can contain', async (name) => {
+  const [request] = fc.sample(anyRequest(name, fc.constant('x'.repeat(5_000))), 1);
+  expectAnswer(await sendAs('admin', request as RawRequest));
+});
+
 describe.each(routeNames)('%s', (name) => {
   it('answers any request, and refuses it only with a known problem', async () => {
     const existing = fc.constantFrom(...(await existingParameters(name)), 'missing', '__x__');

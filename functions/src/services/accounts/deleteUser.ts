@@ -1,6 +1,6 @@
 import { type Actor, findAccount, hasAccount, removeAccount } from '../../accounts.ts';
 import { deletedAccounts, reviews, users } from '../../collections.ts';
-import type { Deleted } from '../../contract/index.ts';
+import { type Deleted, limits } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { findDocuments } from '../../queries.ts';
 import { removeCartOf } from '../carts/carts.ts';
@@ -36,6 +36,7 @@ const uidsWithData = async (email: string): Promise<string[]> => {
 
 /** Finds an account that is gone from Firebase Auth, but still has data in Firestore. */
 const findRemainingData = async (email: string): Promise<Target | undefined> => {
+  if (email.length > limits.email) return undefined;
   for (const uid of await uidsWithData(email)) {
     // An existing account has changed its address since.
     if (!(await hasAccount(uid))) return { uid, email, emailVerified: false, admin: false };

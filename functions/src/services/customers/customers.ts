@@ -1,5 +1,5 @@
 import type { Account, Actor } from '../../accounts.ts';
-import { customers, isDocumentId, orders, users } from '../../collections.ts';
+import { customers, orders, users } from '../../collections.ts';
 import {
   type Customer,
   type CustomerDocument,
@@ -17,6 +17,7 @@ import { toProfile } from '../accounts/users.ts';
 import { readSettings } from '../settings/settings.ts';
 import { recordAudit } from '../store/audit.ts';
 import { transact } from '../store/transact.ts';
+import { customerId } from './customerId.ts';
 
 const toTerms = (
   { terms, creditLimit = null, open = 0 }: CustomerDocument,
@@ -38,11 +39,6 @@ const readTerms = async (uid: string) => {
 export const getTerms = async ({ uid }: Pick<Account, 'uid'>): Promise<CustomerTerms> =>
   (await readTerms(uid)).terms;
 
-const checkedId = (uid: string): string => {
-  if (!isDocumentId(uid)) throw new ApiError('user-not-found');
-  return uid;
-};
-
 const overdueOf = (uid: string): Promise<number> =>
   sumOf(
     orders
@@ -57,7 +53,7 @@ const overdueOf = (uid: string): Promise<number> =>
  * profile nor has ordered.
  */
 export const getCustomer = async (id: string): Promise<Customer> => {
-  const uid = checkedId(id);
+  const uid = customerId(id);
   const [{ stored, terms, defaultTerms }, user, overdue] = await Promise.all([
     readTerms(uid),
     readDocument(users.doc(uid)),
@@ -79,7 +75,7 @@ export const updateCustomer = (
   caller: Actor,
 ): Promise<Updated> =>
   transact(async (transaction) => {
-    const uid = checkedId(id);
+    const uid = customerId(id);
     const stored = await transaction.read(customers.doc(uid));
     const user = await readDocument(users.doc(uid));
     if (!stored && !user) throw new ApiError('user-not-found');

@@ -30,6 +30,7 @@ import {
   type PageRequest,
   selectFields,
 } from '../../queries.ts';
+import { customerId } from '../customers/customerId.ts';
 import { readPage } from '../store/pages.ts';
 import { searchIn } from '../store/search.ts';
 import { type SentOrder, sentFields, toOrder } from './sentOrder.ts';
@@ -144,9 +145,12 @@ const ordersOf = (
   return readPage({ query, order: newestFirst, toItem: toOrder, matches }, page);
 };
 
-/** A page of the orders of a customer, newest first. Throws `validation` for an invalid cursor. */
-export const listOrdersOfCustomer = (uid: string, page: PageRequest): Promise<Page<Order>> =>
-  ordersOf(uid, { statuses: orderStatuses }, page);
+/**
+ * A page of the orders of a customer, newest first. Throws `user-not-found` for an id that no account can
+ * have, and `validation` for an invalid cursor.
+ */
+export const listOrdersOfCustomer = async (uid: string, page: PageRequest): Promise<Page<Order>> =>
+  ordersOf(customerId(uid), { statuses: orderStatuses }, page);
 
 /** A request for a page of an account's orders. */
 export interface OwnOrderListRequest extends PageRequest {

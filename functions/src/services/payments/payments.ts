@@ -11,6 +11,7 @@ import {
 } from '../../contract/index.ts';
 import { readDocument, readDocuments } from '../../documents.ts';
 import { type ListOrder, type Page, type PageRequest, readBatch } from '../../queries.ts';
+import { customerId } from '../customers/customerId.ts';
 import { orderReference, permittedOrder } from '../ordering/orders.ts';
 import { readSettings } from '../settings/settings.ts';
 import { readPage } from '../store/pages.ts';
@@ -69,9 +70,11 @@ export const getOrderPayments = async (
   return { payments: entries, invoices: documents, bank, cardPayments };
 };
 
-/** A page of the payments of a customer, newest first. Throws `validation` for an invalid cursor. */
-export const listPaymentsOf = (uid: string, page: PageRequest): Promise<Page<Payment>> =>
-  readPage(
-    { query: payments.where('userId', '==', uid), order: newestFirst, toItem: toPayment },
-    page,
-  );
+/**
+ * A page of the payments of a customer, newest first. Throws `user-not-found` for an id that no account
+ * can have, and `validation` for an invalid cursor.
+ */
+export const listPaymentsOf = async (uid: string, page: PageRequest): Promise<Page<Payment>> => {
+  const query = payments.where('userId', '==', customerId(uid));
+  return readPage({ query, order: newestFirst, toItem: toPayment }, page);
+};
