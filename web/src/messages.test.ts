@@ -1,7 +1,7 @@
 import { errorStatus } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem, type FailureCode } from './apiProblem.ts';
-import { messageOf } from './messages.ts';
+import { messageOf, shownMessageOf } from './messages.ts';
 
 /** The modules of a page that has just loaded: without the texts that load with the first failure. */
 const freshModules = async () => {
@@ -45,5 +45,25 @@ describe('messageOf', () => {
     await page.loadErrorTexts();
     expect(page.messageOf(new page.ApiProblem('tool-not-found', 404))).toMatch(/^This did not/);
     vi.doUnmock('./errorTexts.ts');
+  });
+});
+
+describe('shownMessageOf', () => {
+  it('has the message of an error, and none without an error', () => {
+    const error = new ApiProblem('network', 0);
+    expect(shownMessageOf(error)).toBe(messageOf(error));
+    expect(shownMessageOf(null)).toBeUndefined();
+  });
+
+  it.each([
+    ['unauthenticated', 401],
+    ['forbidden', 403],
+  ] as const)('has none for an error that ends the session: %s', (code, status) => {
+    expect(shownMessageOf(new ApiProblem(code, status))).toBeUndefined();
+  });
+
+  it('has the message of a failed App Check, which ends no session', () => {
+    const error = new ApiProblem('unauthenticated', 401, { appCheck: 'missing' });
+    expect(shownMessageOf(error)).toMatch(/could not verify/);
   });
 });

@@ -1,4 +1,10 @@
-import { ApiProblem, type BundledCode, type FailureCode, isAppCheckFailure } from './apiProblem.ts';
+import {
+  ApiProblem,
+  type BundledCode,
+  endsSession,
+  type FailureCode,
+  isAppCheckFailure,
+} from './apiProblem.ts';
 
 /** The message for a session that the server no longer accepts. */
 export const sessionEnded = 'Your session has ended. Please log in again.';
@@ -31,3 +37,7 @@ export const messageOf = (error: unknown): string => {
   if (isAppCheckFailure(error)) return appCheckFailed;
   return error instanceof ApiProblem ? textOf(error) : bundledTexts.internal;
 };
+
+/** What a page says about an error: nothing if it ends the session, because the page is being left. */
+export const shownMessageOf = (error: unknown): string | undefined =>
+  error && !endsSession(error) ? messageOf(error) : undefined;

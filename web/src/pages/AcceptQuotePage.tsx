@@ -22,7 +22,7 @@ import { quoteStatusTexts, statusNow, validityText } from '../features/quotes/qu
 import { quoteKeys, useQuote } from '../features/quotes/useQuotes.ts';
 import { VerificationHelp } from '../features/session/VerificationHelp.tsx';
 import { invalidateQueries } from '../invalidateQueries.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { useShop } from '../shop/useShop.ts';
 import { useTerms } from '../shop/useTerms.ts';
@@ -117,7 +117,7 @@ const canAccept = (quote: Quote, { uid }: User) =>
 const AcceptOffer = ({ id, user }: { id: string; user: User }) => {
   const { data: quote, error, refetch } = useQuote(id);
   const refresh = () => void refetch();
-  if (error) return <ListError message={messageOf(error)} onRetry={refresh} />;
+  if (error) return <ListError message={shownMessageOf(error)} onRetry={refresh} />;
   if (!quote) return <Spinner label="Loading the offer" height={560} />;
   const offer = offerOf(quote);
   if (!offer || !canAccept(quote, user)) return <NoOffer quote={quote} />;

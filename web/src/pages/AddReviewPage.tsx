@@ -15,7 +15,7 @@ import {
   useReviewChanges,
   useReviewsRefresh,
 } from '../features/reviews/useOwnReview.ts';
-import { messageOf } from '../messages.ts';
+import { messageOf, shownMessageOf } from '../messages.ts';
 import { toFormFailure } from '../toFormFailure.ts';
 
 const FormPaper = ({ children }: PropsWithChildren) => (
@@ -104,7 +104,7 @@ const EditableReview = ({ own, reviewer }: OwnReviewProps) => {
 const OwnReviewOf = ({ uid, reviewer }: { uid: string; reviewer: OwnReviewProps['reviewer'] }) => {
   const { data, error, refetch } = useOwnReview(uid);
   if (data !== undefined) return <EditableReview own={data} reviewer={reviewer} />;
-  if (error) return <ListError message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   return <Spinner label="Loading the review" height={420} />;
 };
 

@@ -9,7 +9,7 @@ import { AddAddressButton } from '../features/addresses/AddAddressButton.tsx';
 import { AddressBook, AddressBookSkeleton } from '../features/addresses/AddressBook.tsx';
 import { useAddressBook } from '../features/addresses/useAddressBook.tsx';
 import { useAddresses } from '../features/addresses/useAddresses.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 
 const heading = {
   display: 'flex',
@@ -45,7 +45,7 @@ const SavedAddresses = ({ user }: { user: User }) => {
         {addresses.length > 0 && <AddAddressButton count={addresses.length} onAdd={commands.add} />}
       </Box>
       {isPending && <AddressBookSkeleton />}
-      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data && <AddressBook addresses={addresses} commands={commands} />}
       {dialogs}
     </Box>

@@ -15,7 +15,7 @@ import { useRowFocus } from '../features/cart/useRowFocus.ts';
 import { ReorderNotice } from '../features/orders/reorder/ReorderNotice.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { NotifyMe } from '../features/tools/alerts/NotifyMe.tsx';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { hasAccessToken } from '../storedToken.ts';
 
 const notifyMe = (tool: CartTool) => <NotifyMe tool={tool} variant="compact" />;
@@ -47,7 +47,7 @@ export const CartPage = () => {
   const session = useSession();
   const { lines, data, error, isError, dataUpdatedAt, refetch } = cart;
   const isLoaded = data !== undefined;
-  const failure = error && !isLoaded ? messageOf(error) : null;
+  const failure = isLoaded ? null : error;
   const retry = () => void refetch();
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
@@ -65,7 +65,7 @@ export const CartPage = () => {
           <>
             {failure && (
               <Box sx={{ mb: 2 }}>
-                <ListError message={failure} onRetry={retry} />
+                <ListError message={shownMessageOf(failure)} onRetry={retry} />
               </Box>
             )}
             {/* New elements when the tools arrive: the lines grow, and would push others down. */}

@@ -21,7 +21,7 @@ import { useAgreement, useCustomer } from '../features/customers/useCustomer.ts'
 import { OrderList } from '../features/orders/list/OrderList.tsx';
 import { OrdersOfCustomer } from '../features/orders/list/OrdersOfCustomer.tsx';
 import { useOrdersOfCustomer } from '../features/orders/useOrders.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { toFormFailure } from '../toFormFailure.ts';
 
@@ -103,7 +103,7 @@ const Failure = ({ error, onRetry }: FailureProps) =>
   error instanceof ApiProblem && error.code === 'user-not-found' ? (
     <NoSuchCustomer />
   ) : (
-    <ListError message={messageOf(error)} onRetry={onRetry} />
+    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
   );
 
 const Details = ({ uid }: { uid: string }) => {

@@ -20,7 +20,7 @@ import type { EditedValues } from '../features/tools/manage/toolValues.ts';
 import { useSaveTool, useToolVersion } from '../features/tools/manage/useManagedTools.ts';
 import { useStockAdjustment } from '../features/tools/manage/useStockAdjustment.ts';
 import { useToolPictures } from '../features/tools/manage/useToolPictures.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { toSaveFailure } from '../toFormFailure.ts';
 
@@ -101,7 +101,7 @@ export const EditToolPage = () => {
         {version ? `Edit ${version.tool.toolName}` : 'Edit tool'}
       </PageTitle>
       {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the tool" />}
-      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {version && (
         <>
           <Stock tool={version.tool} />

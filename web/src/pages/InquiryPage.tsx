@@ -20,7 +20,7 @@ import { InquiryStatusChip } from '../features/inquiries/manage/InquiryStatusChi
 import { moveTexts, senderOf } from '../features/inquiries/manage/inquiryTexts.ts';
 import { ReplyForm } from '../features/inquiries/manage/ReplyForm.tsx';
 import { useInquiryChanges, useManagedInquiry } from '../features/inquiries/manage/useInquiries.ts';
-import { messageOf } from '../messages.ts';
+import { messageOf, shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { toFormFailure } from '../toFormFailure.ts';
 
@@ -42,7 +42,7 @@ const Failure = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
       It was deleted, or its address was mistyped.
     </EmptyState>
   ) : (
-    <ListError message={messageOf(error)} onRetry={onRetry} />
+    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
   );
 
 const reportFailure = (error: unknown) => enqueueSnackbar(messageOf(error), { variant: 'error' });

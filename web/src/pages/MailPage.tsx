@@ -17,7 +17,7 @@ import { DeliveryFacts, MailFacts } from '../features/mails/MailFacts.tsx';
 import { MailStateChip } from '../features/mails/MailStateChip.tsx';
 import { SendAgain } from '../features/mails/SendAgain.tsx';
 import { useMail, useSendAgain } from '../features/mails/useMails.ts';
-import { messageOf } from '../messages.ts';
+import { messageOf, shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 
 const BackLink = () => (
@@ -38,7 +38,7 @@ const Failure = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
       It was deleted, or its address was mistyped.
     </EmptyState>
   ) : (
-    <ListError message={messageOf(error)} onRetry={onRetry} />
+    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
   );
 
 const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 };

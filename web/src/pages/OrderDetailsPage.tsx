@@ -20,7 +20,7 @@ import { useSession } from '../features/session/useSession.ts';
 import { invalidateQueries } from '../invalidateQueries.ts';
 import { Live } from '../live/Live.tsx';
 import { liveOrder } from '../live/liveSources.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { linkedOrderId } from '../orderLink.ts';
 import { paths } from '../paths.ts';
 
@@ -47,7 +47,7 @@ const Failure = ({ error, admin, onRetry }: FailureProps) =>
   error instanceof ApiProblem && error.code === 'order-not-found' ? (
     <NoSuchOrder admin={admin} />
   ) : (
-    <ListError message={messageOf(error)} onRetry={onRetry} />
+    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
   );
 
 interface DetailsProps {

@@ -20,7 +20,7 @@ import { isUnknownTool, UnknownTool } from '../features/tools/catalogue/UnknownT
 import { useTool, useToolUpdates } from '../features/tools/catalogue/useTools.ts';
 import { Live } from '../live/Live.tsx';
 import { liveTool } from '../live/liveSources.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { useShop } from '../shop/useShop.ts';
 import { useTerms } from '../shop/useTerms.ts';
 import { useContact } from './useContact.ts';
@@ -83,7 +83,9 @@ const ToolPurchase = ({ user }: { user: User }) => {
       {deleted && <UnknownTool />}
       {!tool && !deleted && <PageTitle hidden>Order</PageTitle>}
       {isPending && <PurchaseSkeleton />}
-      {error && !deleted && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      {error && !deleted && (
+        <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      )}
       <Live
         source={liveTool(id)}
         onContent={(current) => (current ? replace(current) : refresh())}

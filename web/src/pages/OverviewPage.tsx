@@ -8,7 +8,7 @@ import { useLiveOverview } from '../features/overview/useLiveOverview.ts';
 import { useOverview } from '../features/overview/useOverview.ts';
 import { Live } from '../live/Live.tsx';
 import { allChangedOrders, lowStockTools } from '../live/liveSources.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 
 const skeletonHeights = [132, 48, 372, 320];
 
@@ -32,7 +32,7 @@ export const OverviewPage = () => {
       <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
       <Live source={lowStockTools} onContent={live.onLowStock} refresh={live.refresh} />
       {!overview && !isError && <Loading />}
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {overview && <OverviewBoard overview={overview} />}
     </Stack>
   );

@@ -24,7 +24,7 @@ import { type ProfileFields, pictureSide } from '../features/users/profileFields
 import { useAccountData } from '../features/users/useAccountData.ts';
 import { useDeleteAccount, useProfile } from '../features/users/useProfile.ts';
 import { useSaveProfile } from '../features/users/useSaveProfile.ts';
-import { messageOf } from '../messages.ts';
+import { messageOf, shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { toSaveFailure } from '../toFormFailure.ts';
 
@@ -98,7 +98,7 @@ const MyProfile = ({ user }: { user: User }) => {
   return (
     <>
       {isPending && <Loading />}
-      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {profile && (
         <>
           <EditableProfile key={profile._id} profile={profile} />

@@ -17,7 +17,7 @@ import { OfferEditor } from '../features/quotes/offer/OfferEditor.tsx';
 import { statusNow } from '../features/quotes/quoteTexts.ts';
 import { useQuote } from '../features/quotes/useQuotes.ts';
 import { useSession } from '../features/session/useSession.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 
 const backOf = (admin: boolean) =>
@@ -46,7 +46,7 @@ const Failure = ({ error, admin, onRetry }: FailureProps) =>
   error instanceof ApiProblem && error.code === 'quote-not-found' ? (
     <NoSuchQuote admin={admin} />
   ) : (
-    <ListError message={messageOf(error)} onRetry={onRetry} />
+    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
   );
 
 /** The editor is open for a request, and opens with a button to replace an offer. */

@@ -17,7 +17,7 @@ import { QuoteRequestForm } from '../features/quotes/request/QuoteRequestForm.ts
 import type { RequestedLine } from '../features/quotes/request/requestForm.ts';
 import { useQuoteRequest } from '../features/quotes/request/useQuoteRequest.ts';
 import { useLineTools } from '../features/quotes/useLineTools.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 
 interface RequestProps {
@@ -41,7 +41,7 @@ const Request = ({ user, lines, names }: RequestProps) => {
     );
     return new Map([...names, ...found]);
   }, [names, data]);
-  if (error) return <ListError message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   return (
     <QuoteRequestForm
       start={start}

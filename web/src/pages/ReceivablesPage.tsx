@@ -16,7 +16,7 @@ import { AgeFigures } from '../features/receivables/AgeFigures.tsx';
 import { CustomerTable } from '../features/receivables/CustomerTable.tsx';
 import { useReceivables } from '../features/receivables/useReceivables.ts';
 import { ExportButton } from '../features/tables/ExportButton.tsx';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 
 const Loading = () => (
   <Stack spacing={3}>
@@ -93,12 +93,12 @@ const Exports = () => {
 
 /** What customers owe, by age and by customer. */
 export const ReceivablesPage = () => {
-  const { data, isPending, isError, error, refetch } = useReceivables();
+  const { data, isPending, error, refetch } = useReceivables();
   return (
     <Stack spacing={3}>
       <PageTitle>Receivables</PageTitle>
       {isPending && <Loading />}
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data && <Board receivables={data} />}
       {!isPending && <Exports />}
     </Stack>

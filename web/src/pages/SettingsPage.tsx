@@ -8,7 +8,7 @@ import { ListError } from '../components/ListError.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { type SaveOutcome, SettingsForm } from '../features/settings/SettingsForm.tsx';
 import { useSaveSettings, useSettings } from '../features/settings/useSettings.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { toFormFailure } from '../toFormFailure.ts';
 
 const outcomeOf = (error: unknown): SaveOutcome => {
@@ -40,7 +40,7 @@ export const SettingsPage = () => {
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle sx={{ mb: 3 }}>Settings</PageTitle>
       {isPending && <Skeleton variant="rounded" height={960} aria-label="Loading the settings" />}
-      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {settings && (
         <Paper variant="outlined" sx={frame}>
           <SettingsForm settings={settings} onSubmit={save} />

@@ -19,7 +19,7 @@ import {
 import { isUnknownTool, UnknownTool } from '../features/tools/catalogue/UnknownTool.tsx';
 import { usePublicTool } from '../features/tools/catalogue/usePublicTool.ts';
 import { useRelatedTools } from '../features/tools/catalogue/useRelatedTools.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { hasAccessToken } from '../storedToken.ts';
 
 export const toolPageSpacing = { py: { xs: 2, md: 3 } };
@@ -71,7 +71,7 @@ export const ToolPage = () => {
         {error && !unknown && (
           <>
             {!shown && <PageTitle hidden>Tool</PageTitle>}
-            <ListError message={messageOf(error)} onRetry={() => void refetch()} />
+            <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
           </>
         )}
         {shown && <ToolPresentation tool={shown} />}

@@ -7,7 +7,7 @@ import { useAddressBook } from '../features/addresses/useAddressBook.tsx';
 import type { useAddresses } from '../features/addresses/useAddresses.ts';
 import { type Contact, deliveryOf, otherAddress } from '../features/checkout/checkoutForm.ts';
 import type { useCheckout } from '../features/checkout/useCheckout.ts';
-import { messageOf } from '../messages.ts';
+import { shownMessageOf } from '../messages.ts';
 import { useContact } from './useContact.ts';
 
 interface DeliveryOptions {
@@ -49,7 +49,7 @@ export const useDelivery = ({ user, book, checkout }: DeliveryOptions) => {
   const choice = (
     <>
       {isPending && <AddressChoiceSkeleton />}
-      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {delivery && addresses.length > 0 && (
         <AddressChoice
           addresses={addresses}

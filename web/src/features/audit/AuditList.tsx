@@ -4,7 +4,7 @@ import { ListSkeleton } from '../../components/dataList/ListSkeleton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListError } from '../../components/ListError.tsx';
 import { ShowMore } from '../../components/ShowMore.tsx';
-import { messageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../messages.ts';
 import { AuditEntries } from './AuditEntries.tsx';
 import type { useAuditLog } from './useAuditLog.ts';
 
@@ -29,11 +29,11 @@ const Empty = () => (
 
 /** The audit log, or its loading, empty or error state. */
 export const AuditList = ({ list, isOnlyTarget, isFiltered }: AuditListProps) => {
-  const { isPending, isPlaceholderData, isError, data, error, refetch } = list;
+  const { isPending, isPlaceholderData, data, error, refetch } = list;
   if (isPending) return <ListSkeleton label="Loading the audit log" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && (isFiltered ? <NoMatch /> : <Empty />)}
       {data && data.length > 0 && <AuditEntries entries={data} isOnlyTarget={isOnlyTarget} />}
       {list.hasNextPage && (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cartSyncKey } from '../../cart/cartSyncKey.ts';
 import { useAccountCart } from '../../cart/useCartSync.ts';
-import { ListError } from '../../components/ListError.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
@@ -12,9 +12,11 @@ export const AccountCart = ({ uid }: { uid: string }) => {
   if (state === 'arrived') return <EmptyCart />;
   if (state === 'loading') return <Spinner label="Loading your cart" />;
   return (
-    <ListError
-      message="We cannot reach the cart of your account. Please check your connection."
-      onRetry={() => void client.refetchQueries({ queryKey: cartSyncKey(uid) })}
-    />
+    <FailureNotice
+      action="Try again"
+      onAction={() => void client.refetchQueries({ queryKey: cartSyncKey(uid) })}
+    >
+      We cannot reach the cart of your account. Please check your connection.
+    </FailureNotice>
   );
 };

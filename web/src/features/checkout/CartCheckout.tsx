@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { usePricedCart } from '../../cart/usePricedCart.ts';
 import { ListError } from '../../components/ListError.tsx';
 import { creditProblem } from '../../components/payment/termsTexts.ts';
-import { messageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import type { useShop } from '../../shop/useShop.ts';
 import type { useTerms } from '../../shop/useTerms.ts';
@@ -93,7 +93,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
       }
       lines={
         <>
-          {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+          <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
           {data ? (
             <ReviewLines
               priced={priced}

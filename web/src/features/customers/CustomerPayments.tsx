@@ -5,7 +5,7 @@ import { ListSkeleton } from '../../components/dataList/ListSkeleton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListError } from '../../components/ListError.tsx';
 import { ShowMore } from '../../components/ShowMore.tsx';
-import { messageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../messages.ts';
 import { compactPayment, paymentColumns, rowsOf } from './paymentColumns.tsx';
 import { usePaymentsOf } from './useCustomer.ts';
 
@@ -15,7 +15,7 @@ export const CustomerPayments = ({ uid }: { uid: string }) => {
   if (isPending) return <ListSkeleton label="Loading the payments" />;
   return (
     <Stack spacing={2}>
-      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && (
         <EmptyState icon={mdiCashMultiple} title="No payments yet">
           Record a payment on the page of its order. It then appears here.

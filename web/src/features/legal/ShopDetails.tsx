@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PublicSettings } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { ListError } from '../../components/ListError.tsx';
-import { messageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../messages.ts';
 
 interface ShopDetailsProps {
   title: string;
@@ -93,6 +93,6 @@ export const ShopDetails = ({
         <Skeleton variant="rounded" height={usualHeight} />
       </Box>
     )}
-    {!shop && error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+    {!shop && error && <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />}
   </Paper>
 );

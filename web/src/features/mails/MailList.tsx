@@ -6,7 +6,7 @@ import { ListSkeleton } from '../../components/dataList/ListSkeleton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListError } from '../../components/ListError.tsx';
 import { ShowMore } from '../../components/ShowMore.tsx';
-import { messageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../messages.ts';
 import { compactMail, mailColumns } from './mailColumns.tsx';
 import type { useMails } from './useMails.ts';
 
@@ -32,12 +32,12 @@ const Empty = ({ isFiltered }: Pick<MailListProps, 'isFiltered'>) => (
 
 /** The list of mails: loading, failed, empty or shown. Says so if none are being sent. */
 export const MailList = ({ list, isFiltered, sends }: MailListProps) => {
-  const { isPending, isPlaceholderData, isError, data, error, refetch, hasNextPage } = list;
+  const { isPending, isPlaceholderData, data, error, refetch, hasNextPage } = list;
   if (isPending) return <ListSkeleton label="Loading the mails" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       {sends === false && <NotSending />}
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && !hasNextPage && <Empty isFiltered={isFiltered} />}
       {data && data.length > 0 && (
         <DataList

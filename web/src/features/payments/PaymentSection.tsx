@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { amountDueOf, type OrderCaller, type OrderPayments, refundDueOf } from 'functions/contract';
 import { ListError } from '../../components/ListError.tsx';
 import { useFocusRestore } from '../../components/useFocusRestore.ts';
-import { messageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../messages.ts';
 import { CardReturnNotice } from './CardReturnNotice.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
@@ -94,6 +94,6 @@ export const PaymentSection = ({ order, caller, query }: PaymentSectionProps) =>
   return isPending ? (
     <Skeleton variant="rounded" height={240} aria-label="Loading payments" />
   ) : (
-    <ListError message={messageOf(error)} onRetry={() => void refetch()} />
+    <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
   );
 };

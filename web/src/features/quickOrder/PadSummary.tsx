@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { counted, formatCents, formatCount } from 'functions/contract';
 import { Icon } from '../../components/Icon.tsx';
 import { ListError } from '../../components/ListError.tsx';
-import { messageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../messages.ts';
 import { PadNoticeBar } from './PadNoticeBar.tsx';
 import type { QuickOrderState } from './useQuickOrder.ts';
 
@@ -56,7 +56,7 @@ export const PadSummary = ({ state, onNextProblem, onAdd }: PadSummaryProps) => 
   return (
     <Box sx={foot}>
       <PadNoticeBar notice={notice} onClose={dismiss} />
-      {error && <ListError message={messageOf(error)} onRetry={retry} />}
+      <ListError message={shownMessageOf(error)} onRetry={retry} />
       <Box sx={bar}>
         <Box sx={{ mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
           <span role="status">{countsText(state)}</span>

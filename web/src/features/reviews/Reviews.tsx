@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { ListError } from '../../components/ListError.tsx';
 import { retryFailedLoads } from '../../components/lazyComponent.ts';
-import { messageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../messages.ts';
 import type { ReviewGridProps } from './ReviewGrid.tsx';
 
 interface ReviewsProps {
@@ -28,7 +28,7 @@ export const Reviews = ({ list, Grid }: ReviewsProps) => {
     return (
       <ErrorBoundary
         fallbackRender={({ error: failure, resetErrorBoundary }) => (
-          <ListError message={messageOf(failure)} onRetry={resetErrorBoundary} />
+          <ListError message={shownMessageOf(failure)} onRetry={resetErrorBoundary} />
         )}
         onReset={retryFailedLoads}
       >
@@ -38,6 +38,6 @@ export const Reviews = ({ list, Grid }: ReviewsProps) => {
       </ErrorBoundary>
     );
   }
-  if (error) return <ListError message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   return placeholders;
 };

@@ -5,7 +5,7 @@ import { ListSkeleton } from '../../components/dataList/ListSkeleton.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ListError } from '../../components/ListError.tsx';
 import { ShowMore } from '../../components/ShowMore.tsx';
-import { messageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../messages.ts';
 import { ManagedUsers } from './ManagedUsers.tsx';
 import type { UserAction } from './userActions.ts';
 import { useUserCount, type useUsers } from './useUsers.ts';
@@ -26,12 +26,12 @@ const NoMatches = () => (
 
 /** A list of users, or its loading, empty or error state. */
 export const UserList = ({ list, ...props }: UserListProps) => {
-  const { isPending, isPlaceholderData, isError, data, error, refetch } = list;
+  const { isPending, isPlaceholderData, data, error, refetch } = list;
   const { data: admins } = useUserCount({ role: 'admin' });
   if (isPending) return <ListSkeleton label="Loading the users" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData}>
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && !list.hasNextPage && <NoMatches />}
       {data && data.length > 0 && <ManagedUsers users={data} admins={admins?.count} {...props} />}
       {list.hasNextPage && (

@@ -5,7 +5,7 @@ import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ListError } from '../../../components/ListError.tsx';
 import { ShowMore } from '../../../components/ShowMore.tsx';
-import { messageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../messages.ts';
 import { compactInquiry, inquiryColumns } from './inquiryColumns.tsx';
 import type { InquirySearch } from './inquiryRequests.ts';
 import { senderOf } from './inquiryTexts.ts';
@@ -29,11 +29,11 @@ const Empty = ({ search: { words, filter } }: Pick<InquiryListProps, 'search'>) 
 
 /** A list of inquiries: loading, failed, empty or shown. */
 export const InquiryList = ({ list, search }: InquiryListProps) => {
-  const { isPending, isPlaceholderData, isError, data, error, refetch, hasNextPage } = list;
+  const { isPending, isPlaceholderData, data, error, refetch, hasNextPage } = list;
   if (isPending) return <ListSkeleton label="Loading the inquiries" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && !hasNextPage && <Empty search={search} />}
       {data && data.length > 0 && (
         <DataList

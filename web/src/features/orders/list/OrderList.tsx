@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
 import { ListError } from '../../../components/ListError.tsx';
 import { ShowMore } from '../../../components/ShowMore.tsx';
-import { messageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../messages.ts';
 import type { Order } from '../order.ts';
 import type { useCustomerOrders } from '../useOrders.ts';
 
@@ -16,11 +16,11 @@ interface OrderListProps {
 
 /** A list of orders: loading, failed, empty or shown. */
 export const OrderList = ({ list, empty, children }: OrderListProps) => {
-  const { isPending, isPlaceholderData, isError, data, error, refetch, hasNextPage } = list;
+  const { isPending, isPlaceholderData, data, error, refetch, hasNextPage } = list;
   if (isPending) return <ListSkeleton label="Loading the orders" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && empty}
       {data && children(data)}
       {hasNextPage && (

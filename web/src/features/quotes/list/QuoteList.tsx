@@ -5,7 +5,7 @@ import { DataList } from '../../../components/dataList/DataList.tsx';
 import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
 import { ListError } from '../../../components/ListError.tsx';
 import { ShowMore } from '../../../components/ShowMore.tsx';
-import { messageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../messages.ts';
 import type { useQuoteSearch } from '../useQuotes.ts';
 import {
   compactOwnQuote,
@@ -35,11 +35,11 @@ const Rows = ({ quotes, admin }: { quotes: Quote[]; admin: boolean }) => (
 
 /** A list of quotes: loading, failed, empty or shown. */
 export const QuoteList = ({ list, admin, empty }: QuoteListProps) => {
-  const { isPending, isPlaceholderData, isError, data, error, refetch, hasNextPage } = list;
+  const { isPending, isPlaceholderData, data, error, refetch, hasNextPage } = list;
   if (isPending) return <ListSkeleton label="Loading the quotes" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && empty}
       {data && data.length > 0 && <Rows quotes={data} admin={admin} />}
       {hasNextPage && (

@@ -10,7 +10,7 @@ import { FormikTextField } from '../../../components/FormikTextField.tsx';
 import { FormSubmit } from '../../../components/FormSubmit.tsx';
 import { ListError } from '../../../components/ListError.tsx';
 import { nestedErrors } from '../../../components/nestedErrors.ts';
-import { messageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../messages.ts';
 import { FormObserver } from '../FormObserver.tsx';
 import { QuoteAmounts } from '../QuoteAmounts.tsx';
 import { listTotalOf } from '../quoteTexts.ts';
@@ -59,7 +59,7 @@ const Lines = ({ quote, values }: { quote: Quote; values: OfferValues }) => {
   const taxRate = data?.taxRate ?? quote.taxRate;
   return (
     <>
-      {error && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       <Box component="ul" aria-label="Prices" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>
         {quote.lines.map((line, position) => (
           <OfferLine

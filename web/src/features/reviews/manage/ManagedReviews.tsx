@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ListError } from '../../../components/ListError.tsx';
 import { ShowMore } from '../../../components/ShowMore.tsx';
 import { useFocusRestore } from '../../../components/useFocusRestore.ts';
-import { messageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../messages.ts';
 import { type ReviewAction, reviewRowActions } from './reviewActions.ts';
 import { compactReview, ReviewDetails, reviewColumns } from './reviewColumns.tsx';
 import type { useManagedReviews } from './useManagedReviews.ts';
@@ -84,12 +84,12 @@ interface ManagedReviewsProps extends Omit<ReviewTableProps, 'reviews'> {
 
 /** The reviews with a status, or their loading, empty or error state. */
 export const ManagedReviews = ({ list, filter, ...props }: ManagedReviewsProps) => {
-  const { isPending, isError, data, error, refetch } = list;
+  const { isPending, data, error, refetch } = list;
   if (isPending) return <ListSkeleton label="Loading the reviews" />;
   const [title, text] = emptyTexts[filter];
   return (
     <Stack spacing={2}>
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && (
         <EmptyState icon={mdiStarOutline} title={title}>
           {text}

@@ -5,7 +5,7 @@ import type { CatalogueQuery } from 'functions/contract';
 import { useState } from 'react';
 import { CardSkeletons } from '../../../components/CardSkeletons.tsx';
 import { ListError } from '../../../components/ListError.tsx';
-import { messageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../messages.ts';
 import { catalogueUrl } from './catalogueRequests.ts';
 import { shownText } from './catalogueTexts.ts';
 import { NoTools } from './NoTools.tsx';
@@ -62,7 +62,7 @@ export const CatalogueList = ({ state, query, view, onChange, onShowMore }: Cata
           onFocus={() => setFocus(null)}
         />
       )}
-      {error && <ListError message={messageOf(error)} onRetry={retry} />}
+      <ListError message={shownMessageOf(error)} onRetry={retry} />
       {tools && hasMore && !error && (
         <Stack spacing={1.5} sx={{ alignItems: 'center', pt: 1 }}>
           <Typography sx={{ color: 'text.secondary' }}>{shownText(tools.length, total)}</Typography>

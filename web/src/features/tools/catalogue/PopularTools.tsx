@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { CardGrid } from '../../../components/CardGrid.tsx';
 import { CardSkeletons } from '../../../components/CardSkeletons.tsx';
 import { ListError } from '../../../components/ListError.tsx';
-import { messageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../messages.ts';
 import { ToolCard } from './ToolCard.tsx';
 
 interface PopularToolsProps {
@@ -29,6 +29,6 @@ export const PopularTools = ({ list, count }: PopularToolsProps) => {
       </CardGrid>
     );
   }
-  if (error) return <ListError message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   return <CardSkeletons label="Loading the tools" count={count} height={cardHeight} />;
 };

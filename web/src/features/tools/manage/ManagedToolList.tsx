@@ -6,7 +6,7 @@ import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ListError } from '../../../components/ListError.tsx';
 import { ShowMore } from '../../../components/ShowMore.tsx';
-import { messageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../messages.ts';
 import { paths } from '../../../paths.ts';
 import { ManagedTools, type ManagedToolsProps } from './ManagedTools.tsx';
 import type { useManagedTools } from './useManagedTools.ts';
@@ -38,12 +38,12 @@ const NoTools = ({ words }: { words: string }) =>
 
 /** A list of tools: loading, failed, empty or shown. */
 export const ManagedToolList = ({ list, words, ...managing }: ManagedToolListProps) => {
-  const { isPending, isError, data, error, refetch, isPlaceholderData } = list;
+  const { isPending, data, error, refetch, isPlaceholderData } = list;
   if (isPending) return <ListSkeleton label="Loading the tools" />;
   const isEmpty = data?.length === 0 && !list.hasNextPage;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData}>
-      {isError && <ListError message={messageOf(error)} onRetry={() => void refetch()} />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {isEmpty && <NoTools words={words} />}
       {data && <ManagedTools tools={data} {...managing} />}
       {list.hasNextPage && (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { StockEntry, StockReason } from 'functions/contract';
 import { formatDateTime } from '../../../components/dates.ts';
 import { ListError } from '../../../components/ListError.tsx';
-import { messageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../messages.ts';
 import { useLastStockEntries } from './useManagedTools.ts';
 
 const reasons: Record<StockReason, string> = {
@@ -42,7 +42,7 @@ const Entry = ({ entry: { change, reason, note, at } }: { entry: StockEntry }) =
 export const StockLedger = ({ toolId }: { toolId: string }) => {
   const { data, error, isPending, refetch } = useLastStockEntries(toolId);
   if (isPending) return <Skeleton variant="rounded" height={128} aria-label="Loading the ledger" />;
-  if (!data) return <ListError message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   return (
     <Box
       component="ol"
