@@ -75,6 +75,7 @@ const Bars = ({ days, measure, top }: BarsProps) => {
   const [pointed, setPointed] = useState<Pointed>();
   return (
     <Tooltip
+      describeChild
       title={pointed ? `${formatDay(pointed.day)}: ${measure.format(pointed.value)}` : ''}
       placement="top"
       enterTouchDelay={0}
