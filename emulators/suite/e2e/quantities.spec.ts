@@ -35,6 +35,7 @@ test('a customer looks at the pictures of a tool, and orders whole packs at a pr
   });
   await startCustomerSession(page);
   await page.goto(`/tools/${_id}`);
+  await expect(page.getByRole('region', { name: 'Related tools' })).toBeVisible();
 
   await test.step('the pictures are seen with the keyboard and by touch', async () => {
     const gallery = page.getByRole('group', { name: `Pictures of ${toolName}` });
@@ -62,7 +63,6 @@ test('a customer looks at the pictures of a tool, and orders whole packs at a pr
     await buy(page);
     await expect(quantity).toBeFocused();
     await expect(page.getByText('Sold in multiples of 12')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Related tools' })).toBeVisible();
     await expectAccessibleInAllSizes(page);
     await page.setViewportSize(sizes.phone);
     await page.getByRole('button', { name: 'Take 36' }).click();
