@@ -50,7 +50,10 @@ export class BackChannel {
 
   private async read(url: string) {
     try {
-      const { body } = await fetch(url, { signal: this.aborter.signal });
+      const { body } = await fetch(url, {
+        signal: this.aborter.signal,
+        headers: { connection: 'close' },
+      });
       const decoder = new TextDecoder();
       let rest = '';
       for await (const part of body ?? []) {
