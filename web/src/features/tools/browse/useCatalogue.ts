@@ -64,13 +64,14 @@ export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueSta
     if (readsNext) void fetchNextPage();
   }, [readsNext, loaded, fetchNextPage]);
   // Deferred, so that the browser shows a long list in short tasks.
-  const results = useDeferredValue(data)?.pages.map(({ body }) => body);
+  const shown = useDeferredValue(data);
+  const results = shown?.pages.map(({ body }) => body);
   return {
     tools: results && distinct(results.slice(0, pages).flatMap(({ tools }) => tools)),
     total: results?.at(-1)?.total ?? 0,
     facets: results?.at(-1)?.facets,
     hasMore: list.hasNextPage || loaded > pages,
-    isOutdated: isPlaceholderData,
+    isOutdated: shown !== undefined && shown.pageParams[0] !== url,
     isLoadingMore: (lacksPages && !isFetchNextPageError) || (results?.length ?? 0) < loaded,
     error: list.error,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : list.refetch()),

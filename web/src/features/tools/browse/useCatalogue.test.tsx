@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { readCatalogue } from './catalogueRequests.ts';
+import { type CatalogueState, useCatalogue } from './useCatalogue.ts';
+
+vi.mock('./catalogueRequests.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  readCatalogue: vi.fn<typeof readCatalogue>(),
+}));
+
+const facets = { categories: [], stock: [] } as never;
+const totals: Record<string, number> = { saw: 8, plane: 4 };
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
+it('marks what it shows as outdated until the tools of the new query are shown', async () => {
+  vi.mocked(readCatalogue).mockImplementation(async (url) => {
+    const q = new URLSearchParams(url.split('?')[1]).get('q') ?? '';
+    return { body: { tools: [], total: totals[q] ?? 0, facets }, next: null };
+  });
+  const rendered: { q: string; state: CatalogueState }[] = [];
+  const { rerender } = renderHook(
+    ({ q }) => {
+      const state = useCatalogue({ q, categories: [], stock: [], sort: 'relevance' }, 1);
+      rendered.push({ q, state });
+    },
+    { initialProps: { q: 'saw' }, wrapper },
+  );
+  await waitFor(() => expect(rendered.at(-1)?.state.total).toBe(8));
+  rerender({ q: 'plane' });
+  await waitFor(() => expect(rendered.at(-1)?.state.total).toBe(4));
+  const renders = rendered.filter(({ q }) => q === 'plane').map(({ state }) => state);
+  expect(renders.map(({ total, isOutdated }) => `${total} ${isOutdated}`)).toEqual(
+    renders.map(({ total }) => `${total} ${total === 8}`),
+  );
+  expect(renders.at(-1)?.isOutdated).toBe(false);
+});
