@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from '../testing/userEvent.ts';
 import { CopyableFacts } from './CopyableFacts.tsx';
@@ -41,14 +41,14 @@ describe('CopyableFacts', () => {
     const user = show();
     await press(user, button);
     expect(writeText).toHaveBeenCalledExactlyOnceWith(text);
-    expect(screen.getByRole('status').textContent).toBe(message);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(message));
   });
 
   it('selects the text where copying is not allowed', async () => {
     const user = show();
     writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     await press(user, 'Copy amount');
-    expect(screen.getByRole('status').textContent).toMatch(/^Amount selected/);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Amount selected/));
     expect(getSelection()?.toString()).toBe('$1,641.00');
   });
 });

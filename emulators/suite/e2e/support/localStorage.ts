@@ -10,12 +10,11 @@ interface Entry {
   value: string;
 }
 
-/** Replaces what the browser stores for the shop, from the next page on. */
+/**
+ * Replaces what the browser stores for the shop, and leaves the page for a file: a page that is still
+ * starting could delete a session that it did not expect.
+ */
 export const setLocalStorage = async (page: Page, localStorage: Entry[]): Promise<void> => {
-  if (page.url() !== 'about:blank') {
-    const origins = [{ origin: new URL(SHOP_URL).origin, localStorage }];
-    return page.context().setStorageState({ cookies: [], origins });
-  }
   await page.goto(smallFile);
   await page.evaluate((entries) => {
     window.localStorage.clear();
