@@ -5,6 +5,7 @@ import { chromiumFlags } from './chromiumFlags.ts';
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
