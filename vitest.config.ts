@@ -5,13 +5,29 @@ import { timeouts } from './emulators/suite/testing/timeouts.ts';
 
 const checks = ['functions/src/services/{ledger,live}/check*.test.ts'];
 
+/**
+ * Whether a file changes modules or globals. All other files share them, which saves a process and
+ * loading the modules for each file.
+ */
 const changesModules = (file: string): boolean =>
   /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers|setSystemTime)\b/.test(
     readFileSync(join(import.meta.dirname, file), 'utf8'),
   );
 
+const changingModules = (files: readonly string[]): string[] =>
+  globSync(files, { cwd: import.meta.dirname }).filter(changesModules);
+
+const unitFiles = [
+  'functions/src/*.test.ts',
+  'functions/src/{contract,csv,http,invoices,mail,openapi,search}/**/*.test.ts',
+  'emulators/standIns/{firestore,rules,storageRules,stripe}/**/*.test.ts',
+  'emulators/suite/{bench,launcher,seed,testing}/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
+const unitFilesWithMocks = changingModules(unitFiles);
+
 const apiFiles = 'functions/src/{routes,services}/**/*.test.ts';
-const withMocks = globSync(apiFiles, { cwd: import.meta.dirname }).filter(changesModules);
+const apiFilesWithMocks = changingModules([apiFiles]);
 
 const apiTests = (options: TestProjectInlineConfiguration['test']) => ({
   test: {
@@ -29,16 +45,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'functions/src/*.test.ts',
-            'functions/src/{contract,csv,http,invoices,mail,openapi,search}/**/*.test.ts',
-            'emulators/standIns/{firestore,rules,storageRules,stripe}/**/*.test.ts',
-            'emulators/suite/{bench,launcher,seed,testing}/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
+          include: unitFiles,
+          exclude: unitFilesWithMocks,
+          isolate: false,
           ...timeouts,
         },
       },
+      { test: { name: 'unit-mocks', include: unitFilesWithMocks, ...timeouts } },
       'web/vitest.config.ts',
       {
         test: {
@@ -80,14 +93,13 @@ export default defineConfig({
       apiTests({
         name: 'api',
         include: [apiFiles],
-        exclude: [...checks, ...withMocks],
-        // They change no modules, so they can share them, which saves loading these for each file.
+        exclude: [...checks, ...apiFilesWithMocks],
         isolate: false,
         sequence: { groupOrder: 2 },
       }),
       apiTests({
         name: 'api-mocks',
-        include: withMocks,
+        include: apiFilesWithMocks,
         exclude: checks,
         sequence: { groupOrder: 3 },
       }),
