@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from './emulators/suite/testing/timeouts.ts';
 
+/** Services that use no Firestore. */
+const withoutStore = ['functions/src/services/pictures/resizeToWidths.test.ts'];
+
 const checks = ['functions/src/services/{ledger,live}/check*.test.ts'];
 
 /**
@@ -20,6 +23,7 @@ const changingModules = (files: readonly string[]): string[] =>
 const unitFiles = [
   'functions/src/*.test.ts',
   'functions/src/{contract,csv,http,invoices,mail,openapi,search}/**/*.test.ts',
+  ...withoutStore,
   'emulators/standIns/{firestore,rules,storageRules,stripe}/**/*.test.ts',
   'emulators/suite/{bench,launcher,seed,testing}/**/*.test.ts',
   'scripts/**/*.test.ts',
@@ -93,7 +97,7 @@ export default defineConfig({
       apiTests({
         name: 'api',
         include: [apiFiles],
-        exclude: [...checks, ...apiFilesWithMocks],
+        exclude: [...checks, ...withoutStore, ...apiFilesWithMocks],
         isolate: false,
         sequence: { groupOrder: 2 },
       }),

@@ -82,7 +82,7 @@ const checks: Group[] = [
 ];
 
 const unitAndComponents = (...options: string[]): Group => ({
-  'Unit and component tests': vitest(['unit', 'web'], [maxWorkers, ...options]),
+  'Unit and component tests': vitest(['unit', 'unit-mocks', 'web'], [maxWorkers, ...options]),
 });
 
 // Without the tests that build and install what a deploy uploads, which takes longer than all others.
@@ -114,10 +114,10 @@ const testsOfShops = (
   const inBrowser = [{ 'Browser tests': playwright() }];
   const others = [
     {
-      'API tests': vitest(['api-checks', 'api', 'api-mocks'], ['--sequence.shuffle.files']),
+      'API tests': vitest(['api', 'api-mocks'], ['--sequence.shuffle.files']),
+      'Rules tests, and tests of the checks': vitest(['rules', 'api-checks'], [], runBeside),
       'Conformance, load and fault tests': conformance(withoutSuite),
     },
-    { 'Rules tests': vitest(['rules']) },
   ];
   return official ? [inBrowser, others] : [[...inBrowser, ...others]];
 };

@@ -14,7 +14,8 @@ import {
   specifiedTool,
 } from '../testing/editing.ts';
 import { once } from '../testing/once.ts';
-import { isThere, linkTo, photograph, upload, uploadPicture } from '../testing/pictures.ts';
+import { photograph } from '../testing/photograph.ts';
+import { isThere, linkTo, upload, uploadPicture } from '../testing/pictures.ts';
 
 let token: string;
 

@@ -10,15 +10,8 @@ import { limits, pictureWidths, sizedPicturePath } from '../../contract/index.ts
 import { app } from '../../firebase.ts';
 import { registerAdmin } from '../../testing/accounts.ts';
 import { expectStatus, send } from '../../testing/api.ts';
-import {
-  bucketName,
-  download,
-  isThere,
-  linkTo,
-  photograph,
-  remove,
-  upload,
-} from '../../testing/pictures.ts';
+import { photograph } from '../../testing/photograph.ts';
+import { bucketName, download, isThere, linkTo, remove, upload } from '../../testing/pictures.ts';
 import { removeOrphanedSizes, resizePicture } from './resizePicture.ts';
 
 vi.mock('firebase-functions/logger');

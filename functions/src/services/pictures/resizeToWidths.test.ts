@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { largestPictures } from '../../testing/largestPictures.ts';
 import { peakMemoryOf } from '../../testing/peakMemory.ts';
-import { photograph } from '../../testing/pictures.ts';
+import { photograph } from '../../testing/photograph.ts';
 import { resizeToWidths } from './resizeToWidths.ts';
 
 const plain = (width: number, height: number) =>
