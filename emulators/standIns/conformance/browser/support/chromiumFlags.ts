@@ -26,5 +26,7 @@ export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  // Optimising code takes longer than it saves in the few seconds for which a test's page is open.
+  '--js-flags=--no-maglev --no-opt',
   `--disable-features=${disabledFeatures.join()}`,
 ];
