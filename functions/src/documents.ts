@@ -30,26 +30,48 @@ export const readDocument = async <Content extends DocumentData>(
   reference: DocumentReference<Content, Content>,
 ): Promise<Content | undefined> => contentOf(await readSnapshot(reference));
 
-/**
- * A function that reads the named fields of a document's current state: fewer bytes than all of them.
- * `undefined` when the document does not exist.
- */
-export const fieldReader = <Content extends DocumentData, Name extends string & keyof Content>(
-  fields: readonly Name[],
-): ((
-  reference: DocumentReference<Content, Content>,
-) => Promise<Pick<Content, Name> | undefined>) => {
-  const read = batchCalls(
+type SnapshotReader = (reference: DocumentReference) => Promise<DocumentSnapshot>;
+
+const readersByFields = new WeakMap<readonly string[], SnapshotReader>();
+
+/** A function that reads these fields of documents, those of requests at about the same time together. */
+const readerOf = (fields: readonly string[]): SnapshotReader => {
+  const existing = readersByFields.get(fields);
+  if (existing) return existing;
+  const read: SnapshotReader = batchCalls(
     (references: readonly DocumentReference[]) =>
       db.getAll(...references, { fieldMask: [...fields] }),
     requestLimits,
   );
-  return async (reference) => {
-    countReads(1);
-    const snapshot = await read(reference as DocumentReference);
-    return contentOf(snapshot as DocumentSnapshot<Pick<Content, Name>>);
-  };
+  readersByFields.set(fields, read);
+  return read;
 };
+
+/**
+ * Reads the named fields of a document's current state: fewer bytes than all of them. Calls with the same
+ * array of fields at about the same time share a request.
+ */
+export const readSnapshotFields = async <
+  Content extends DocumentData,
+  Name extends string & keyof Content,
+>(
+  reference: DocumentReference<Content, Content>,
+  fields: readonly Name[],
+): Promise<DocumentSnapshot<Pick<Content, Name>>> => {
+  countReads(1);
+  const snapshot = await readerOf(fields)(reference as DocumentReference);
+  return snapshot as DocumentSnapshot<Pick<Content, Name>>;
+};
+
+/** Reads fields of one document like `readSnapshotFields`; `undefined` when it does not exist. */
+export const readDocumentFields = async <
+  Content extends DocumentData,
+  Name extends string & keyof Content,
+>(
+  reference: DocumentReference<Content, Content>,
+  fields: readonly Name[],
+): Promise<Pick<Content, Name> | undefined> =>
+  contentOf(await readSnapshotFields(reference, fields));
 
 /** Reads the named fields of documents, in the order of their references. */
 export const getDocuments = async <

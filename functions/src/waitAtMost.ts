@@ -1,10 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 /** Waits for work that never fails, but no longer than a number of milliseconds. Returns whether it ended. */
 export const waitAtMost = async (limitMs: number, work: Promise<unknown>): Promise<boolean> => {
-  const stop = new AbortController();
-  const limit = pause(limitMs, false, { signal: stop.signal }).catch(() => false);
+  const { promise: limit, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), limitMs);
   const hasEnded = await Promise.race([work.then(() => true), limit]);
-  stop.abort();
+  clearTimeout(timer);
   return hasEnded;
 };

@@ -8,7 +8,7 @@ import {
   type ToolUpdate,
   toolFields,
 } from '../../contract/index.ts';
-import { fieldReader } from '../../documents.ts';
+import { readDocumentFields } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import {
   batchesById,
@@ -121,12 +121,10 @@ const cachedSearches = shortLivedCache(listTools, cacheOptions);
 export const listCachedTools = (request: ToolListRequest): Promise<Page<Tool>> =>
   request.search ? cachedSearches(request) : cachedLists(request);
 
-// Search terms make up most of a document.
-const readSent = fieldReader<ToolDocument, (typeof toolFields)[number]>(toolFields);
-
 /** The current state of a tool. Throws `tool-not-found`. */
 export const getTool = async (id: string): Promise<Tool> => {
-  const tool = await readSent(toolReference(id));
+  // Search terms make up most of a document.
+  const tool = await readDocumentFields(toolReference(id), toolFields);
   if (!tool) throw new ApiError('tool-not-found');
   return toTool(id, tool);
 };

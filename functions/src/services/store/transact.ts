@@ -10,7 +10,7 @@ import {
   type UpdateData,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
-import { contentOf, getDocuments, readDocument, readSnapshot } from '../../documents.ts';
+import { contentOf, readDocument, readSnapshot, readSnapshotFields } from '../../documents.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import { db } from '../../firebase.ts';
 import { countWrites } from '../../usage.ts';
@@ -28,7 +28,10 @@ export interface Transaction {
   read<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
   ): Promise<Content | undefined>;
-  /** Reads documents like `read`, in one request, and of each only the named fields. */
+  /**
+   * Reads documents like `read`, and of each only the named fields, which should be the same array each
+   * time: reads of the same fields at about the same time share a request.
+   */
   readAll<Content extends DocumentData, Name extends string & keyof Content>(
     references: DocumentReference<Content, Content>[],
     fields: readonly Name[],
@@ -127,7 +130,9 @@ const attempt = (id: string, place: Place) => {
     },
     readAll: async (references, fields) => {
       await Promise.all(references.map(({ path }) => place.waitFor(path)));
-      const snapshots = await getDocuments(references, fields);
+      const snapshots = await Promise.all(
+        references.map((reference) => readSnapshotFields(reference, fields)),
+      );
       for (const { ref, updateTime } of snapshots) readTimes.set(ref.path, updateTime);
       return snapshots.map(contentOf);
     },
