@@ -104,7 +104,7 @@ export const runLoad = async (
   const planned = options.faults && shop ? shop.faults : [];
   const faults = causeFaults(planned, options.seconds);
   const seconds = await runActors(actors, options, faults, signal);
-  const problems = await settle(shop);
+  const problems = await settle(context, shop);
   problems.push(...(await listeners.problems()));
   listeners.close();
   if (options.faults && shop) problems.push(...(await sendInterrupted(shop)));

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { leaseMs, retryMails } from 'functions/testing/mails';
 import { mail } from 'functions/testing/store';
+import { areAccepted } from './cards.ts';
+import type { LoadContext } from './loadContext.ts';
 import type { OutboxMail } from './mailProblems.ts';
 import type { TemporaryShop } from './temporaryShop.ts';
 
@@ -32,11 +34,25 @@ export const readOutbox = async (): Promise<OutboxMail[]> => {
   }));
 };
 
-/** Waits until the functions have handled all changes and the mails that wait were sent. */
-export const settle = async (shop: TemporaryShop | undefined): Promise<string[]> => {
+/** Whether the shop has accepted the events of all orders that were paid by card. */
+const areAllAccepted = async (cards: ReadonlySet<string>): Promise<boolean> => {
+  for (const id of cards) if (!(await areAccepted(id))) return false;
+  return true;
+};
+
+/**
+ * Waits until the shop has accepted all payments by card, the functions have handled all changes, and the
+ * mails that wait were sent.
+ */
+export const settle = async (
+  { cards }: Pick<LoadContext, 'cards'>,
+  shop: TemporaryShop | undefined,
+): Promise<string[]> => {
+  const arePaid = await untilSo(() => areAllAccepted(cards));
   const areHandled = await untilSo(() => shop?.isSettled() ?? true);
   const areSent = await untilSo(async () => !(await hasMails('PENDING', 'RETRY')));
   return [
+    ...(arePaid ? [] : ['Stripe has not reported all payments in time']),
     ...(areHandled ? [] : ['the functions have not handled all changes in time']),
     ...(areSent ? [] : ['mails still wait in time']),
   ];

@@ -1,18 +1,18 @@
+import { WriteBatch } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { liveOrders, liveTools, orders, tools } from '../../collections.ts';
 import { readDocument } from '../../documents.ts';
-import { db } from '../../firebase.ts';
 import { waitForLiveOrder, waitForLiveTool } from '../../testing/live.ts';
 import { storeOrder } from '../../testing/orders.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { publishChangedOrder } from './publishOrders.ts';
 import { publishChangedTool } from './publishTools.ts';
 
-/** Makes the next transaction fail: the event of a failed publication is repeated. */
+/** Makes the next commit fail: the event of a failed publication is repeated. */
 const failOnce = () => {
-  const transaction = vi.spyOn(db, 'runTransaction');
-  onTestFinished(() => transaction.mockRestore());
-  transaction.mockRejectedValueOnce(new Error('Firestore is out of reach'));
+  const commit = vi.spyOn(WriteBatch.prototype, 'commit');
+  onTestFinished(() => commit.mockRestore());
+  commit.mockRejectedValueOnce(new Error('Firestore is out of reach'));
 };
 
 it('a tool whose publication failed is published when the event is repeated', async () => {

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { readDocuments } from '../../documents.ts';
 import { batchesById } from '../../queries.ts';
 import type { Publication } from './publications.ts';
+import { differingFields } from './publishDocuments.ts';
 
 /** A document that is not published, is published differently, or is published but no longer exists. */
 export interface Difference {
@@ -19,15 +19,6 @@ export interface Differences {
 }
 
 const batchSize = 300;
-
-// When an order was published is not a property of the order.
-const isExpected = (name: string, expected: unknown, actual: unknown): boolean =>
-  name === 'changedAt' ? actual instanceof Date : isDeepStrictEqual(actual, expected);
-
-const differingFields = (expected: DocumentData, actual: DocumentData): string[] =>
-  [...new Set([...Object.keys(expected), ...Object.keys(actual)])].filter(
-    (name) => !isExpected(name, expected[name], actual[name]),
-  );
 
 const compare = (
   id: string,

@@ -88,6 +88,13 @@ describe('A published order', () => {
     expect(after?.changedAt.getTime()).toBeGreaterThan(before.changedAt.getTime());
   });
 
+  it('keeps its time when it is published again without a change', async () => {
+    const id = await publishedOrder();
+    const before = await published(id);
+    await publishOrders([id]);
+    expect(await published(id)).toEqual(before);
+  });
+
   it('keeps what the shop keeps of a deleted account’s order', async () => {
     const account = await registerCustomer();
     const { insertedId: id } = await placeOrderOf(account.token, await createTool());
@@ -118,9 +125,10 @@ describe('A published order', () => {
 });
 
 describe('Reads and writes', () => {
-  it('of a published change: the order; what is published', async () => {
+  it('of a published change: the order and what is published; what is published', async () => {
     const id = await publishedOrder();
-    expect(await usageOf(() => publishOrders([id]))).toEqual({ reads: 1, writes: 1 });
+    await liveOrders.doc(id).update({ note: 'Outdated' });
+    expect(await usageOf(() => publishOrders([id]))).toEqual({ reads: 2, writes: 1 });
   });
 
   it('of a change that no response shows: none', async () => {

@@ -2,32 +2,35 @@ import { isDeepStrictEqual } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
 import { batchCalls } from '../../batchCalls.ts';
 import { liveOrders, orders } from '../../collections.ts';
-import type { LiveOrder, OrderDocument } from '../../contract/index.ts';
-import { type DerivedWrite, writeDerived } from '../../lockedWrites.ts';
+import type { LiveOrder, LiveOrderDocument, OrderDocument } from '../../contract/index.ts';
 import { type SentOrder, sentFields, toLiveOrder } from '../ordering/sentOrder.ts';
+import { publishDocuments, type Source } from './publishDocuments.ts';
 
-/** What is published of an order, besides the time; `undefined` if the order does not exist. */
-export const publishedOrder = (order: SentOrder | undefined): LiveOrder | undefined =>
-  order && toLiveOrder(order);
+/** All orders, and what is published of them. */
+export const orderSource: Source<OrderDocument, LiveOrderDocument> = {
+  originals: orders,
+  fields: sentFields,
+  published: liveOrders,
+  toLive: (_id, order) => toLiveOrder(order),
+};
 
-type ChangedAt = (order: LiveOrder) => Date | FieldValue;
-
-const toWrite = (id: string, order: LiveOrder | undefined, changedAt: ChangedAt): DerivedWrite => ({
-  reference: liveOrders.doc(id),
-  content: order ? { ...order, changedAt: changedAt(order) } : null,
-});
-
-const isNow: ChangedAt = () => FieldValue.serverTimestamp();
+const isNow = (): Date | FieldValue => FieldValue.serverTimestamp();
 
 /**
  * Publishes the current state of orders, by default as changed now, and removes what was published of
- * orders that no longer exist. The orders are read and cannot change until that is written, so calls
- * may be repeated or out of order.
+ * orders that no longer exist.
  */
-export const publishOrders = (ids: readonly string[], changedAt = isNow): Promise<void> =>
-  writeDerived({ collection: orders, ids, fields: sentFields }, (contents) =>
-    [...contents].map(([id, order]) => toWrite(id, publishedOrder(order), changedAt)),
-  );
+export const publishOrders = (
+  ids: readonly string[],
+  changedAt: (order: LiveOrder) => Date | FieldValue = isNow,
+): Promise<void> =>
+  publishDocuments(orderSource, ids, (order) => ({
+    ...order,
+    changedAt: changedAt(order as LiveOrder),
+  }));
+
+const publishedOrder = (order: SentOrder | undefined): LiveOrder | undefined =>
+  order && toLiveOrder(order);
 
 const publishOrder = batchCalls(
   async (ids: readonly string[]) => {

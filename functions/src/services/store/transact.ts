@@ -4,6 +4,7 @@ import {
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
+  type FieldPath,
   GrpcStatus,
   type PartialWithFieldValue,
   type Precondition,
@@ -15,6 +16,9 @@ import { ApiError, codeOf } from '../../errors.ts';
 import { db } from '../../firebase.ts';
 import { countWrites } from '../../usage.ts';
 import { type Place, takeTurns } from './takeTurns.ts';
+
+/** A field, by its path, and its new value. */
+export type FieldChange = [path: FieldPath, value: unknown];
 
 /** The steps of a transaction. */
 export interface Transaction {
@@ -61,6 +65,11 @@ export interface Transaction {
   update<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
     change: UpdateData<Content>,
+  ): void;
+  /** Changes fields like `update`. Keys of maps in their paths may contain any characters. */
+  updatePaths<Content extends DocumentData>(
+    reference: DocumentReference<Content, Content>,
+    changes: readonly FieldChange[],
   ): void;
   /** Changes fields of a document, or creates it, regardless of concurrent changes. */
   merge<Content extends DocumentData>(
@@ -149,6 +158,11 @@ const attempt = (id: string, place: Place) => {
     proveBy,
     update: (reference, change) => {
       batch.update(reference, change, ifUnchanged(reference));
+      writes += 1;
+    },
+    updatePaths: (reference, changes) => {
+      const [path, value, ...others] = changes.flat();
+      batch.update(reference, path as FieldPath, value, ...others, ifUnchanged(reference));
       writes += 1;
     },
     merge: (reference, change) => {

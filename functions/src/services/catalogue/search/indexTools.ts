@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { batchCalls } from '../../../batchCalls.ts';
 import { catalogueShards, tools } from '../../../collections.ts';
 import {
@@ -9,7 +9,8 @@ import {
   type ToolDocument,
   toolFields,
 } from '../../../contract/index.ts';
-import { type DerivedWrite, writeDerived } from '../../../lockedWrites.ts';
+import { readFields } from '../../../documents.ts';
+import { type FieldChange, transact } from '../../store/transact.ts';
 import { toTool } from '../sentTool.ts';
 
 const indexedFields = [...toolFields, 'createdAt'] as const;
@@ -19,22 +20,48 @@ type Indexed = Pick<ToolDocument, (typeof indexedFields)[number]>;
 const entryOf = (id: string, tool: Indexed | undefined): CatalogueEntry | undefined =>
   tool && catalogueEntryOf(toTool(id, tool), tool.createdAt);
 
-const writesOf = (contents: ReadonlyMap<string, Indexed | undefined>): DerivedWrite[] =>
-  [...Map.groupBy(contents, ([id]) => catalogueShardOf(id))].map(([shard, own]) => {
-    const entries = own.map(([id, tool]) => [id, entryOf(id, tool) ?? FieldValue.delete()]);
-    const merge = {
-      entries: Object.fromEntries(entries),
-      updatedAt: FieldValue.serverTimestamp(),
-    };
-    return { reference: catalogueShards.doc(shard), merge };
-  });
+interface IndexedTool {
+  id: string;
+  /** `undefined` if the tool does not exist. */
+  entry: CatalogueEntry | undefined;
+}
+
+const newShard = (own: readonly IndexedTool[]) => ({
+  entries: Object.fromEntries(own.flatMap(({ id, entry }) => (entry ? [[id, entry]] : []))),
+  updatedAt: FieldValue.serverTimestamp(),
+});
+
+const changesOf = (own: readonly IndexedTool[]): FieldChange[] => [
+  ...own.map(
+    ({ id, entry }): FieldChange => [new FieldPath('entries', id), entry ?? FieldValue.delete()],
+  ),
+  [new FieldPath('updatedAt'), FieldValue.serverTimestamp()],
+];
+
+/** The documents are large, and their times are all that is needed. */
+const shardFields = ['updatedAt'] as const;
 
 /**
- * Updates the entries of tools in the search index, and removes those of deleted tools. The tools are
- * read and cannot change until their entries are written, so calls may be repeated or out of order.
+ * Updates the entries of tools in the search index, and removes those of deleted tools. It may be called
+ * repeatedly, late, and several times at once: it reads when the index has changed before it reads the
+ * tools, and writes only if the index has not changed in between. Like publishing, it locks no tool.
  */
 export const indexTools = (ids: readonly string[]): Promise<void> =>
-  writeDerived({ collection: tools, ids, fields: indexedFields }, writesOf);
+  transact(async (transaction) => {
+    const byShard = Map.groupBy(ids, catalogueShardOf);
+    const shards = [...byShard.keys()].map((shard) => catalogueShards.doc(shard));
+    const stored = await transaction.readAll(shards, shardFields);
+    const contents = await readFields(
+      ids.map((id) => tools.doc(id)),
+      indexedFields,
+    );
+    const entries = new Map(ids.map((id, at) => [id, entryOf(id, contents[at])]));
+    for (const [at, shard] of shards.entries()) {
+      const own = (byShard.get(shard.id) ?? []).map((id) => ({ id, entry: entries.get(id) }));
+      if (stored[at]) transaction.updatePaths(shard, changesOf(own));
+      else transaction.create(shard, newShard(own));
+    }
+  });
 
 // A transaction per tool would write the same few documents again and again during an import.
 const indexTool = batchCalls(
