@@ -51,12 +51,14 @@ export const expectNoHorizontalScroll = (page: Page) =>
   expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
 
 /**
- * Waits for the content of the page, which begins with its heading. Chromium can keep the layout of the
+ * Waits for the content of the page, which begins with its heading. A list that is about to be replaced is
+ * shown paler. Chromium can keep the layout of the
  * old size for styles that are added in the moment in which the size changes.
  */
 const expectLoaded = async (page: Page) => {
   await expect(page.locator('h1')).not.toHaveCount(0);
   await expect(page.getByLabel(/^(?:Loading|Checking)/)).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
 
 const reducedMotion = 'reduce';

@@ -16,13 +16,13 @@ export interface Source<Stored extends DocumentData, Live extends DocumentData> 
   fields: readonly (string & keyof Stored)[];
   published: CollectionReference<Live, Live>;
   /** What is published of an original, without the time of publication. */
-  toLive(id: string, original: Stored): Omit<Live, 'changedAt'>;
+  toLive(id: string, original: Stored): Untimed<Live>;
 }
 
-/** Adds the time of publication, if there is one. */
-type Stamp = (live: DocumentData) => DocumentData;
+type Untimed<Live> = Omit<Live, 'changedAt'>;
 
-const unstamped: Stamp = (live) => live;
+/** Adds the time of publication, if there is one. */
+type AddTime<Live> = (live: Untimed<Live>) => DocumentData;
 
 // When an order was published is not a property of the order.
 const isExpected = (name: string, expected: unknown, actual: unknown): boolean =>
@@ -36,7 +36,7 @@ export const differingFields = (expected: DocumentData, actual: DocumentData): s
 
 const publishDocument = <Stored extends DocumentData, Live extends DocumentData>(
   transaction: Transaction,
-  { source, id, stamp }: { source: Source<Stored, Live>; id: string; stamp: Stamp },
+  { source, id, addTime }: { source: Source<Stored, Live>; id: string; addTime: AddTime<Live> },
   { published, original }: { published: Live | undefined; original: Stored | undefined },
 ): void => {
   const reference = source.published.doc(id);
@@ -44,7 +44,7 @@ const publishDocument = <Stored extends DocumentData, Live extends DocumentData>
     if (published) transaction.remove(reference);
     return;
   }
-  const live = stamp(source.toLive(id, original));
+  const live = addTime(source.toLive(id, original));
   if (!published) {
     transaction.create(reference, live as WithFieldValue<Live>);
     return;
@@ -59,7 +59,7 @@ const publishDocument = <Stored extends DocumentData, Live extends DocumentData>
 const publishOnce = <Stored extends DocumentData, Live extends DocumentData>(
   source: Source<Stored, Live>,
   ids: readonly string[],
-  stamp: Stamp,
+  addTime: AddTime<Live>,
 ): Promise<string[]> =>
   transact(async (transaction) => {
     const published = await Promise.all(
@@ -71,7 +71,7 @@ const publishOnce = <Stored extends DocumentData, Live extends DocumentData>(
     )) as (Stored | undefined)[];
     for (const [at, id] of ids.entries()) {
       const found = { published: published[at], original: originals[at] };
-      publishDocument(transaction, { source, id, stamp }, found);
+      publishDocument(transaction, { source, id, addTime }, found);
     }
     return ids.filter((_, at) => originals[at] && !published[at]);
   });
@@ -89,14 +89,14 @@ const publishOnce = <Stored extends DocumentData, Live extends DocumentData>(
 export const publishDocuments = async <Stored extends DocumentData, Live extends DocumentData>(
   source: Source<Stored, Live>,
   ids: readonly string[],
-  stamp = unstamped,
+  addTime: AddTime<Live> = (live) => live,
 ): Promise<void> => {
-  const created = await publishOnce(source, ids, stamp);
+  const created = await publishOnce(source, ids, addTime);
   // If an original was deleted before it was published, its deletion has found nothing to remove.
   const originals = await readFields(
     created.map((id) => source.originals.doc(id)),
     source.fields.slice(0, 1),
   );
   const deleted = created.filter((_, at) => !originals[at]);
-  if (deleted.length > 0) await publishDocuments(source, deleted, stamp);
+  if (deleted.length > 0) await publishDocuments(source, deleted, addTime);
 };

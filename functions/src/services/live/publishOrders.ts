@@ -24,10 +24,7 @@ export const publishOrders = (
   ids: readonly string[],
   changedAt: (order: LiveOrder) => Date | FieldValue = isNow,
 ): Promise<void> =>
-  publishDocuments(orderSource, ids, (order) => ({
-    ...order,
-    changedAt: changedAt(order as LiveOrder),
-  }));
+  publishDocuments(orderSource, ids, (order) => ({ ...order, changedAt: changedAt(order) }));
 
 const publishedOrder = (order: SentOrder | undefined): LiveOrder | undefined =>
   order && toLiveOrder(order);
