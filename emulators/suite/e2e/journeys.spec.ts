@@ -6,17 +6,10 @@ import { goTo, goToDashboard, signOut } from './support/navigation.ts';
 import { availableOn, fillOrder } from './support/orderForm.ts';
 import { fillProduct } from './support/productForm.ts';
 import { startCustomerSession } from './support/session.ts';
-import { attempt, expect, test } from './support/test.ts';
+import { expect, expectOnVisit, test } from './support/test.ts';
 import { addTool, removeTestTools, uniqueToolName } from './support/tools.ts';
 
 test.afterEach(removeTestTools);
-
-/** Reloads the page until the check passes, because public responses are cached for a few seconds. */
-const expectAfterReload = (page: Page, check: () => Promise<void>) =>
-  expect(async () => {
-    await page.reload();
-    await check();
-  }).toPass();
 
 const findInCatalogue = async (page: Page, name: string) => {
   await goTo(page, 'Tools');
@@ -24,7 +17,10 @@ const findInCatalogue = async (page: Page, name: string) => {
   await expect(page).toHaveURL(/[?&]q=/);
   const card = page.getByRole('article').filter({ hasText: name });
   // A new tool is found as soon as the trigger has added it to the search index.
-  await expectAfterReload(page, () => expect(page.getByRole('article')).toHaveCount(1, attempt));
+  await expectOnVisit(async (wait) => {
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1, wait);
+  });
   await card.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };
@@ -55,10 +51,10 @@ const cancelAsAdmin = async (page: Page, toolName: string) => {
  * second of its revocation: then the API ends the session, and the next visit leads to the login.
  */
 const expectSessionOver = (page: Page) =>
-  expect(async () => {
+  expectOnVisit(async (wait) => {
     await page.goto('/dashboard');
-    await expect(page).toHaveURL('/login', attempt);
-  }).toPass();
+    await expect(page).toHaveURL('/login', wait);
+  });
 
 const visitorBuys = async (page: Page, customer: Account) => {
   const { toolName, _id: id, available, minOrder } = await addTool({ available: 60 });
@@ -200,9 +196,10 @@ const adminStopsSelling = async (page: Page, shop: Page, name: string, toolPath:
   await expect(page.getByText(/^Tools: \S+ deleted$/)).toBeVisible();
   await expect(page.getByText(`No tool matches "${name}"`)).toBeVisible();
   await shop.goto(toolPath);
-  await expectAfterReload(shop, () =>
-    expect(shop.getByText('We have no such tool')).toBeVisible(attempt),
-  );
+  await expectOnVisit(async (wait) => {
+    await shop.reload();
+    await expect(shop.getByText('We have no such tool')).toBeVisible(wait);
+  });
 };
 
 test('a visitor becomes a customer on a phone, buys and cancels', async ({ page }) => {

@@ -72,6 +72,7 @@ test('an order sent offline stays in its form, and is placed once when online ag
 test('an upload that loses its connection reports it, and succeeds when online again', async ({
   page,
 }) => {
+  await page.clock.install();
   const customer = await startCustomerSession(page);
   await page.goto('/dashboard/profile');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
@@ -85,7 +86,12 @@ test('an upload that loses its connection reports it, and succeeds when online a
     await goOffline(page);
     await save.click();
     await expect(progress).toBeVisible();
-    await expect(page.getByText(unreachable)).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2_000);
+        return page.getByText(unreachable).isVisible();
+      })
+      .toBe(true);
     await expect(progress).toBeHidden();
     await expect(page.getByLabel('Location')).toHaveValue('Oakham');
     await goOnline(page);

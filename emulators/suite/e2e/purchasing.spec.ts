@@ -11,7 +11,7 @@ import {
 import { createCustomer } from './support/api.ts';
 import { storeVisitorCart } from './support/cart.ts';
 import { goOffline, goOnline } from './support/network.ts';
-import { attempt, expect, test } from './support/test.ts';
+import { expect, expectOnVisit, test } from './support/test.ts';
 import { addTool, removeTestTools, uniqueToolName } from './support/tools.ts';
 
 test.afterEach(removeTestTools);
@@ -43,10 +43,10 @@ test.describe('on a phone', () => {
 
     await test.step('the visitor fills the cart', async () => {
       // A new tool is found as soon as the trigger has added it to the search index.
-      await expect(async () => {
+      await expectOnVisit(async (wait) => {
         await page.goto(`/tools?${new URLSearchParams({ q: words })}`);
-        await expect(page.getByRole('article')).toHaveCount(3, attempt);
-      }).toPass();
+        await expect(page.getByRole('article')).toHaveCount(3, wait);
+      });
       for (const { toolName } of tools) {
         await page.getByRole('button', { name: `Add to cart: ${toolName}`, exact: true }).click();
       }

@@ -4,7 +4,7 @@ import { expectAccessibleInAllSizes } from './support/accessibility.ts';
 import { confirm } from './support/lists.ts';
 import { writeReview } from './support/reviews.ts';
 import { startAdminSession, startCustomerSession } from './support/session.ts';
-import { attempt, expect, test } from './support/test.ts';
+import { expect, expectOnVisit, test } from './support/test.ts';
 
 const openForm = async (page: Page) => {
   const customer = await startCustomerSession(page);
@@ -66,10 +66,10 @@ test('a review is seen by its author at once, and by all when an admin has appro
   const row = admin.getByRole('row').filter({ hasText: text });
   await row.getByRole('button', { name: /^Approve/ }).click();
   await expect(row).toHaveCount(0);
-  await expect(async () => {
+  await expectOnVisit(async (wait) => {
     await openHome(visitor);
-    await expect(reviewOn(visitor, text)).toBeVisible(attempt);
-  }).toPass();
+    await expect(reviewOn(visitor, text)).toBeVisible(wait);
+  });
 });
 
 test('one’s own review can be changed and deleted', async ({ page }) => {

@@ -9,8 +9,24 @@ import { createPageMonitor } from './createPageMonitor.ts';
 
 export { expect };
 
-/** How long to wait on a page before the next visit, if only a new visit shows the change. */
-export const attempt = { timeout: 10_000 };
+/** How long an expectation may wait for the content of a page. */
+interface Wait {
+  timeout: number;
+}
+
+const firstWaitMs = 500;
+
+/**
+ * Visits a page again and again, because only a new visit shows a change: a function has to handle it, or
+ * a cache has to forget what was before. Each visit may take twice as long as the one before.
+ */
+export const expectOnVisit = async (visit: (wait: Wait) => Promise<void>): Promise<void> => {
+  let timeout = firstWaitMs;
+  await expect(async () => {
+    timeout *= 2;
+    await visit({ timeout });
+  }).toPass();
+};
 
 interface Fixtures {
   /** The browsers of other people. They are closed after the findings, because closing ends their calls. */

@@ -88,7 +88,7 @@ describe('Reads and writes', () => {
     const before = await stored(id);
     const renamed = before && { ...before, toolName: 'Other' };
     const change = { id, before, after: renamed };
-    // Tools of other tests are in the same document; after a change of it both are read again.
+    // A change of another tool in the same document makes it retry.
     await expect
       .poll(() => usageOf(() => indexChangedTool(change)))
       .toEqual({ reads: 2, writes: 1 });
