@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from './emulators/suite/testing/timeouts.ts';
 
-/** Services that use no Firestore. */
-const withoutStore = ['functions/src/services/pictures/resizeToWidths.test.ts'];
+/** These decode large pictures, and use no Firestore. */
+const pictures = 'functions/src/services/pictures/resizeToWidths.test.ts';
 
 const checks = ['functions/src/services/{ledger,live}/check*.test.ts'];
 
@@ -23,7 +23,6 @@ const changingModules = (files: readonly string[]): string[] =>
 const unitFiles = [
   'functions/src/*.test.ts',
   'functions/src/{contract,csv,http,invoices,mail,openapi,search}/**/*.test.ts',
-  ...withoutStore,
   'emulators/standIns/{firestore,rules,storageRules,stripe}/**/*.test.ts',
   'emulators/suite/{bench,launcher,seed,testing}/**/*.test.ts',
   'scripts/**/*.test.ts',
@@ -56,6 +55,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'unit-mocks', include: unitFilesWithMocks, ...timeouts } },
+      { test: { name: 'pictures', include: [pictures], ...timeouts } },
       'web/vitest.config.ts',
       {
         test: {
@@ -97,7 +97,7 @@ export default defineConfig({
       apiTests({
         name: 'api',
         include: [apiFiles],
-        exclude: [...checks, ...withoutStore, ...apiFilesWithMocks],
+        exclude: [...checks, pictures, ...apiFilesWithMocks],
         isolate: false,
         sequence: { groupOrder: 2 },
       }),

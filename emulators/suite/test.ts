@@ -85,19 +85,20 @@ const unitAndComponents = (...options: string[]): Group => ({
   'Unit and component tests': vitest(['unit', 'unit-mocks', 'web'], [maxWorkers, ...options]),
 });
 
-// Without the tests that build and install what a deploy uploads, which takes longer than all others.
-const quickChecks = [...checks, unitAndComponents('--exclude=scripts/deploy/**')];
+// Without the tests that build what a deploy uploads, and that start each command: they take the longest.
+const slow = ['scripts/deploy/**', 'scripts/repository/commands.test.ts'];
+const quickChecks = [...checks, unitAndComponents(...slow.map((files) => `--exclude=${files}`))];
 
 const allChecks = [...checks, unitAndComponents()];
 
 const journey = playwright('journeys.spec', '--grep', 'visitor.becomes.a.customer');
 
-/** These tests start their own servers, and wait for them most of the time. */
-const conformance =
+/** These tests need no shop. Most start their own servers, and wait for them most of the time. */
+const withoutShop =
   (withoutSuite: NodeJS.ProcessEnv): Tests =>
   ({ env, signal }) => {
     const unset = Object.fromEntries(Object.keys(env).map((name) => [name, undefined]));
-    const tests = vitest(['conformance', 'faults'], [maxWorkers], runBeside);
+    const tests = vitest(['conformance', 'faults', 'pictures'], [maxWorkers], runBeside);
     return tests({ env: { ...unset, ...withoutSuite }, signal });
   };
 
@@ -116,7 +117,7 @@ const testsOfShops = (
     {
       'API tests': vitest(['api', 'api-mocks'], ['--sequence.shuffle.files']),
       'Rules tests, and tests of the checks': vitest(['rules', 'api-checks'], [], runBeside),
-      'Conformance, load and fault tests': conformance(withoutSuite),
+      'Conformance, load, fault and picture tests': withoutShop(withoutSuite),
     },
   ];
   return official ? [inBrowser, others] : [[...inBrowser, ...others]];

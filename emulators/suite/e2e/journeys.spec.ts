@@ -7,16 +7,16 @@ import { availableOn, fillOrder } from './support/orderForm.ts';
 import { fillProduct } from './support/productForm.ts';
 import { startCustomerSession } from './support/session.ts';
 import { expect, expectOnVisit, test } from './support/test.ts';
-import { addTool, removeTestTools, uniqueToolName } from './support/tools.ts';
+import { addTool, expectFound, removeTestTools, uniqueToolName } from './support/tools.ts';
 
 test.afterEach(removeTestTools);
 
 const findInCatalogue = async (page: Page, name: string) => {
+  await expectFound(name, 1);
   await goTo(page, 'Tools');
   await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill(name);
   await expect(page).toHaveURL(/[?&]q=/);
   const card = page.getByRole('article').filter({ hasText: name });
-  // A new tool is found as soon as the trigger has added it to the search index.
   await expectOnVisit(async (wait) => {
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(1, wait);

@@ -12,7 +12,7 @@ import { createCustomer } from './support/api.ts';
 import { storeVisitorCart } from './support/cart.ts';
 import { goOffline, goOnline } from './support/network.ts';
 import { expect, expectOnVisit, test } from './support/test.ts';
-import { addTool, removeTestTools, uniqueToolName } from './support/tools.ts';
+import { addTool, expectFound, removeTestTools, uniqueToolName } from './support/tools.ts';
 
 test.afterEach(removeTestTools);
 
@@ -20,7 +20,9 @@ test.afterEach(removeTestTools);
 const addTools = async () => {
   const words = uniqueToolName();
   const add = (name: string) => addTool({ toolName: `${words} ${name}`, price: 10 });
-  return { words, tools: [await add('one'), await add('two'), await add('three')] as const };
+  const tools = [await add('one'), await add('two'), await add('three')] as const;
+  await expectFound(words, 3);
+  return { words, tools };
 };
 
 const cartOf = async (account: { email: string; password: string }) => {
@@ -42,7 +44,6 @@ test.describe('on a phone', () => {
     const customer = newCustomer();
 
     await test.step('the visitor fills the cart', async () => {
-      // A new tool is found as soon as the trigger has added it to the search index.
       await expectOnVisit(async (wait) => {
         await page.goto(`/tools?${new URLSearchParams({ q: words })}`);
         await expect(page.getByRole('article')).toHaveCount(3, wait);

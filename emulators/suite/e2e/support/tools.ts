@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from '@playwright/test';
-import type { Inserted, Tool, ToolInput } from 'functions/contract';
+import { expect, type Locator } from '@playwright/test';
+import type { CatalogueResults, Inserted, Tool, ToolInput } from 'functions/contract';
 import { apiRoutes } from 'functions/contract';
 import { callAsAdmin } from './api.ts';
 
@@ -43,6 +43,17 @@ export const addTool = async (fields: Partial<ToolInput> = {}): Promise<Tool> =>
   const body = { updatedInfo: input };
   const { insertedId } = await callAsAdmin<Inserted>(createTool, createTool.href(), body);
   return readTool(insertedId);
+};
+
+/**
+ * Waits until a search finds new tools, which a function indexes. It searches as an admin, for whom nothing is
+ * cached.
+ */
+export const expectFound = async (words: string, count: number): Promise<void> => {
+  const { searchCatalogue } = apiRoutes;
+  const href = `${searchCatalogue.href()}?${new URLSearchParams({ q: words })}`;
+  const search = () => callAsAdmin<CatalogueResults>(searchCatalogue, href);
+  await expect.poll(async () => (await search()).total).toBe(count);
 };
 
 const removeTools = async (name: string): Promise<void> => {
