@@ -207,6 +207,8 @@ const runInShop = async (
 
 const test = async (options: TestOptions, signal: AbortSignal) => {
   unsetSuiteVariables();
+  // Now, because the tests that need no shop take minutes.
+  await assertPortsFree(readConfig(options.offset));
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const browser = { CHROMIUM_PATH: await findBrowser() };
