@@ -52,8 +52,8 @@ export const expectNoHorizontalScroll = (page: Page) =>
 
 /**
  * Waits for the content of the page, which begins with its heading. A list that is about to be replaced is
- * shown paler. Chromium can keep the layout of the
- * old size for styles that are added in the moment in which the size changes.
+ * shown paler. Chromium can keep the layout of the old size for styles that are added in the moment in which
+ * the size changes.
  */
 const expectLoaded = async (page: Page) => {
   await expect(page.locator('h1')).not.toHaveCount(0);

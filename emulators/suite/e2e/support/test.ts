@@ -14,16 +14,17 @@ interface Wait {
   timeout: number;
 }
 
-const firstWaitMs = 500;
+const firstWaitMs = 1_000;
 
 /**
  * Visits a page again and again, because only a new visit shows a change: a function has to handle it, or
  * a cache has to forget what was before. Each visit may take twice as long as the one before.
  */
 export const expectOnVisit = async (visit: (wait: Wait) => Promise<void>): Promise<void> => {
-  let timeout = firstWaitMs;
+  let next = firstWaitMs;
   await expect(async () => {
-    timeout *= 2;
+    const timeout = next;
+    next *= 2;
     await visit({ timeout });
   }).toPass();
 };

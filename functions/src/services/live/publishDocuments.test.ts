@@ -66,6 +66,18 @@ describe('publishDocuments', () => {
     expect(await published()).toMatchObject({ name: 'Third' });
   });
 
+  it('publishes an original as it is that is changed back meanwhile', async () => {
+    const { original, publish, published } = await newOriginal();
+    await publish();
+    await original.update({ name: 'Second' });
+    beforeNextCommit(async () => {
+      await original.update({ name: 'First' });
+      await publish();
+    });
+    await publish();
+    expect(await published()).toMatchObject({ name: 'First' });
+  });
+
   it('publishes nothing of an original that is deleted meanwhile', async () => {
     const { original, publish, published } = await newOriginal();
     beforeNextCommit(async () => {
@@ -78,11 +90,11 @@ describe('publishDocuments', () => {
 });
 
 describe('Reads and writes', () => {
-  it('of a change, of no change, of the first publication', async () => {
+  it('of the first publication, of no change, of a change', async () => {
     const { original, publish } = await newOriginal();
     expect(await usageOf(publish)).toEqual({ reads: 3, writes: 1 });
     expect(await usageOf(publish)).toEqual({ reads: 2, writes: 0 });
     await original.update({ name: 'Second' });
-    expect(await usageOf(publish)).toEqual({ reads: 2, writes: 1 });
+    expect(await usageOf(publish)).toEqual({ reads: 3, writes: 1 });
   });
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type CollectionReference,
   type DocumentData,
+  type DocumentReference,
   FieldValue,
   type UpdateData,
   type WithFieldValue,
@@ -34,46 +35,53 @@ export const differingFields = (expected: DocumentData, actual: DocumentData): s
     (name) => !isExpected(name, expected[name], actual[name]),
   );
 
-const publishDocument = <Stored extends DocumentData, Live extends DocumentData>(
+const isPublished = (expected: DocumentData | undefined, actual: DocumentData | undefined) =>
+  expected && actual ? differingFields(expected, actual).length === 0 : expected === actual;
+
+/** Replaces what was published of a document by what is to be published of it, if there is either. */
+const replace = <Live extends DocumentData>(
   transaction: Transaction,
-  { source, id, addTime }: { source: Source<Stored, Live>; id: string; addTime: AddTime<Live> },
-  { published, original }: { published: Live | undefined; original: Stored | undefined },
+  reference: DocumentReference<Live, Live>,
+  { before, live }: { before: Live | undefined; live: DocumentData | undefined },
 ): void => {
-  const reference = source.published.doc(id);
-  if (!original) {
-    if (published) transaction.remove(reference);
-    return;
+  if (!live) transaction.remove(reference);
+  else if (!before) transaction.create(reference, live as WithFieldValue<Live>);
+  else {
+    const lost = Object.keys(before).filter((name) => !(name in live));
+    const removed = Object.fromEntries(lost.map((name) => [name, FieldValue.delete()]));
+    transaction.update(reference, { ...removed, ...live } as UpdateData<Live>);
   }
-  const live = addTime(source.toLive(id, original));
-  if (!published) {
-    transaction.create(reference, live as WithFieldValue<Live>);
-    return;
-  }
-  if (differingFields(live, published).length === 0) return;
-  const lost = Object.keys(published).filter((name) => !(name in live));
-  const removed = Object.fromEntries(lost.map((name) => [name, FieldValue.delete()]));
-  transaction.update(reference, { ...removed, ...live } as UpdateData<Live>);
 };
 
-/** Publishes documents in one transaction. Returns the ids of those that were not published before. */
+/** What is to be published of the current state of documents. */
+const readLive = async <Stored extends DocumentData, Live extends DocumentData>(
+  { originals, fields, toLive }: Source<Stored, Live>,
+  ids: readonly string[],
+): Promise<(Untimed<Live> | undefined)[]> => {
+  const stored = await readFields(
+    ids.map((id) => originals.doc(id)),
+    fields,
+  );
+  return ids.map((id, at) => stored[at] && toLive(id, stored[at] as Stored));
+};
+
+/** Publishes documents in one transaction. Returns those that it has written, as they were before. */
 const publishOnce = <Stored extends DocumentData, Live extends DocumentData>(
   source: Source<Stored, Live>,
   ids: readonly string[],
   addTime: AddTime<Live>,
-): Promise<string[]> =>
+): Promise<{ id: string; before: Live | undefined }[]> =>
   transact(async (transaction) => {
-    const published = await Promise.all(
-      ids.map((id) => transaction.read(source.published.doc(id))),
-    );
-    const originals = (await readFields(
-      ids.map((id) => source.originals.doc(id)),
-      source.fields,
-    )) as (Stored | undefined)[];
-    for (const [at, id] of ids.entries()) {
-      const found = { published: published[at], original: originals[at] };
-      publishDocument(transaction, { source, id, addTime }, found);
-    }
-    return ids.filter((_, at) => originals[at] && !published[at]);
+    const references = ids.map((id) => source.published.doc(id));
+    const published = await Promise.all(references.map(transaction.read));
+    const current = await readLive(source, ids);
+    return references.flatMap((reference, at) => {
+      const [before, untimed] = [published[at], current[at]];
+      const live = untimed && addTime(untimed);
+      if (isPublished(live, before)) return [];
+      replace(transaction, reference, { before, live });
+      return [{ id: reference.id, before }];
+    });
   });
 
 /**
@@ -91,12 +99,20 @@ export const publishDocuments = async <Stored extends DocumentData, Live extends
   ids: readonly string[],
   addTime: AddTime<Live> = (live) => live,
 ): Promise<void> => {
-  const created = await publishOnce(source, ids, addTime);
-  // If an original was deleted before it was published, its deletion has found nothing to remove.
-  const originals = await readFields(
-    created.map((id) => source.originals.doc(id)),
-    source.fields.slice(0, 1),
+  const written = await publishOnce(source, ids, addTime);
+  // An original that was changed back before the commit was still published so: that change wrote nothing.
+  const current = await readLive(
+    source,
+    written.map(({ id }) => id),
   );
-  const deleted = created.filter((_, at) => !originals[at]);
-  if (deleted.length > 0) await publishDocuments(source, deleted, addTime);
+  const changedBack = written.filter(({ before }, at) => {
+    const untimed = current[at];
+    return isPublished(untimed && addTime(untimed), before);
+  });
+  if (changedBack.length === 0) return;
+  await publishDocuments(
+    source,
+    changedBack.map(({ id }) => id),
+    addTime,
+  );
 };
