@@ -54,6 +54,13 @@ const conventions: Convention[] = [
     except: /^web\/src\/(?:firebase|storage|live\/firestoreClient)\.ts$/,
   },
   {
+    title: 'the storage of the browser, which can throw, is used in one file',
+    pattern: /(?:local|session)Storage\b/,
+    violation: "localStorage.getItem('cart')",
+    // Before the first paint, an inline script reads the colour scheme.
+    except: /^web\/src\/(?:browserStorage|theme\/colorScheme)\.ts$/,
+  },
+  {
     title: 'no page and no service uses a snapshot or timestamp of Firestore',
     pattern: /\.data\(\)|\bTimestamp\b/,
     violation: 'snapshot.data()',

@@ -47,11 +47,13 @@ describe('drafts', () => {
     expect(readDraft('one')).toBeNull();
   });
 
-  it('are not stored, without an error, if the storage is full', () => {
+  it('last as long as the page if the storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     saveDraft('one', { text: 'a' });
+    expect(readDraft('one')).toEqual({ text: 'a' });
+    removeDrafts();
     expect(readDraft('one')).toBeNull();
   });
 });

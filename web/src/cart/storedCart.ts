@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, limits } from 'functions/contract';
+import { sharedStorage } from '../browserStorage.ts';
 import type { CartChanges } from './mergeCarts.ts';
 
 /**
@@ -80,21 +81,9 @@ const parse = (text: string | null): StoredCart => {
 /** What was read last, so that an unchanged cart stays the same object. */
 let last: { text: string | null; cart: StoredCart } = { text: null, cart: newCart };
 
-/** What could not be stored: the cart then lasts as long as this tab. */
-let unstored: string | null = null;
-
-const storedText = (): string | null => {
-  if (unstored !== null) return unstored;
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-};
-
 /** The cart as it is now, the same object until it changes. */
 export const readCart = (): StoredCart => {
-  const text = storedText();
+  const text = sharedStorage.read(storageKey);
   if (text !== last.text) last = { text, cart: parse(text) };
   return last.cart;
 };
@@ -114,21 +103,12 @@ export const subscribeToCart = (listener: () => void): (() => void) => {
   };
 };
 
-const store = (text: string): void => {
-  try {
-    localStorage.setItem(storageKey, text);
-    unstored = null;
-  } catch {
-    unstored = text;
-  }
-};
-
 /** Changes the cart, from its current state. */
 export const changeCart = (change: (cart: StoredCart) => StoredCart): void => {
   const cart = readCart();
   const changed = change(cart);
   if (changed === cart) return;
-  store(JSON.stringify(changed));
+  sharedStorage.write(storageKey, JSON.stringify(changed));
   for (const listener of listeners) listener();
 };
 

@@ -1,0 +1,62 @@
+/** Texts by key, which the browser keeps. No method ever throws. */
+export interface BrowserStorage {
+  read(key: string): string | null;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+/**
+ * Browsers can refuse their storage in three ways: the property itself throws, it is null, or it is
+ * full. The page then keeps in memory what could not be stored, and works until it is left.
+ */
+const createStorage = (area: () => Storage): BrowserStorage => {
+  /** The texts that could not be stored, and null for each that could not be removed. */
+  const unstored = new Map<string, string | null>();
+
+  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: () => Result): Result => {
+    try {
+      return use(area());
+    } catch {
+      return otherwise();
+    }
+  };
+
+  const change = (key: string, text: string | null, use: (storage: Storage) => void) =>
+    attempt<unknown>(
+      (storage) => {
+        use(storage);
+        unstored.delete(key);
+      },
+      () => unstored.set(key, text),
+    );
+
+  const read = (key: string) =>
+    unstored.get(key) ??
+    (unstored.has(key)
+      ? null
+      : attempt(
+          (storage) => storage.getItem(key),
+          () => null,
+        ));
+
+  const storedKeys = () =>
+    attempt(
+      (storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
+      () => [],
+    );
+
+  return {
+    read,
+    write: (key, text) => void change(key, text, (storage) => storage.setItem(key, text)),
+    remove: (key) => void change(key, null, (storage) => storage.removeItem(key)),
+    keys: () =>
+      [...new Set([...storedKeys(), ...unstored.keys()])].filter((key) => read(key) !== null),
+  };
+};
+
+/** What all tabs share, and what stays when the browser is closed. */
+export const sharedStorage = createStorage(() => localStorage);
+
+/** What belongs to this tab. */
+export const tabStorage = createStorage(() => sessionStorage);
