@@ -2,22 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { batchCalls } from './batchCalls.ts';
 
-/** An interval that a test ends. */
-const interval = vi.hoisted(() => ({ ms: 250, end: () => {} }));
-
-vi.mock('node:timers/promises', async (original) => {
-  const timers = await original<typeof import('node:timers/promises')>();
-  return {
-    ...timers,
-    setTimeout: (...args: Parameters<typeof timers.setTimeout>) =>
-      args[0] === interval.ms
-        ? new Promise<void>((resolve) => {
-            interval.end = resolve;
-          })
-        : timers.setTimeout(...args),
-  };
-});
-
 const doubled = async (batch: readonly number[]) => batch.map((n) => n * 2);
 
 /** A load whose answers the test gives itself. */
@@ -114,21 +98,5 @@ describe('batchCalls', () => {
     expect(await next).toBe(20);
     answers[0]?.([10]);
     expect(await stuck).toBe(10);
-  });
-
-  it('keeps the interval between two loads, and answers an isolated call at once', async () => {
-    const load = vi.fn(doubled);
-    const call = batchCalls(load, { calls: 10, loads: 1, intervalMs: interval.ms });
-    expect(await call(1)).toBe(2);
-    const late = Promise.all([call(2), call(3)]);
-    await setImmediate();
-    expect(load.mock.calls).toEqual([[[1]]]);
-    interval.end();
-    expect(await late).toEqual([4, 6]);
-    expect(load.mock.calls).toEqual([[[1]], [[2, 3]]]);
-    interval.end();
-    await setImmediate();
-    expect(await call(4)).toBe(8);
-    interval.end();
   });
 });

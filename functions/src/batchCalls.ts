@@ -1,4 +1,4 @@
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { waitAtMost } from './waitAtMost.ts';
 
 /** The maximum number of calls that one load answers, and of loads that run at the same time. */
@@ -7,8 +7,6 @@ export interface BatchLimits {
   loads: number;
   /** After so many milliseconds, a load no longer keeps others from starting. */
   maxWaitMs?: number;
-  /** The minimum number of milliseconds from the start of one load to the next, if one follows another. */
-  intervalMs?: number;
 }
 
 interface Call<Argument, Result> extends PromiseWithResolvers<Result> {
@@ -24,7 +22,7 @@ export const batchCalls = <Argument, Result>(
   load: (batch: readonly Argument[]) => Promise<readonly Result[]>,
   limits: BatchLimits,
 ): ((argument: Argument) => Promise<Result>) => {
-  const { maxWaitMs = 1_000, intervalMs = 0 } = limits;
+  const { maxWaitMs = 1_000 } = limits;
   const waiting: Call<Argument, Result>[] = [];
   let loads = 0;
 
@@ -42,8 +40,7 @@ export const batchCalls = <Argument, Result>(
     // Requests that arrived together call one after the other.
     await setImmediate();
     while (waiting.length > 0) {
-      const answered = waitAtMost(maxWaitMs, answer(waiting.splice(0, limits.calls)));
-      await (intervalMs > 0 ? Promise.all([answered, pause(intervalMs)]) : answered);
+      await waitAtMost(maxWaitMs, answer(waiting.splice(0, limits.calls)));
     }
     loads -= 1;
   };

@@ -2,15 +2,26 @@ import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase
 import { batchCalls } from './batchCalls.ts';
 import { db } from './firebase.ts';
 import { countReads } from './usage.ts';
+import { withDeadline } from './withDeadline.ts';
 
 /** The content of a snapshot, with times as dates; `undefined` when the document does not exist. */
 export const contentOf = <Content>(snapshot: DocumentSnapshot<Content>): Content | undefined =>
   snapshot.data();
 
+/** Firestore answers in milliseconds. The client itself waits for a lost response for five minutes. */
+const readDeadlineMs = 7_000;
+
+/**
+ * Reads documents. Fails with DEADLINE_EXCEEDED if there is no response in time, so that a transaction
+ * retries, and the event of a function is delivered again.
+ */
+const getAll: typeof db.getAll = (...referencesOrOptions) =>
+  withDeadline(readDeadlineMs, db.getAll(...referencesOrOptions));
+
 const requestLimits = { calls: 100, loads: 2 };
 
 const readSnapshots = batchCalls(
-  (references: readonly DocumentReference[]) => db.getAll(...references),
+  (references: readonly DocumentReference[]) => getAll(...references),
   requestLimits,
 );
 
@@ -39,8 +50,7 @@ const readerOf = (fields: readonly string[]): SnapshotReader => {
   const existing = readersByFields.get(fields);
   if (existing) return existing;
   const read: SnapshotReader = batchCalls(
-    (references: readonly DocumentReference[]) =>
-      db.getAll(...references, { fieldMask: [...fields] }),
+    (references: readonly DocumentReference[]) => getAll(...references, { fieldMask: [...fields] }),
     requestLimits,
   );
   readersByFields.set(fields, read);
@@ -83,7 +93,7 @@ export const getDocuments = async <
 ): Promise<DocumentSnapshot<Pick<Content, Name>>[]> => {
   if (references.length === 0) return [];
   countReads(references.length);
-  const snapshots = await db.getAll(...references, { fieldMask: [...fields] });
+  const snapshots = await getAll(...references, { fieldMask: [...fields] });
   return snapshots as DocumentSnapshot<Pick<Content, Name>>[];
 };
 
@@ -102,6 +112,6 @@ export const readDocuments = async <Content extends DocumentData>(
 ): Promise<(Content | undefined)[]> => {
   if (references.length === 0) return [];
   countReads(references.length);
-  const snapshots = await db.getAll(...references);
+  const snapshots = await getAll(...references);
   return snapshots.map((snapshot) => contentOf(snapshot as DocumentSnapshot<Content>));
 };

@@ -71,6 +71,7 @@ export const indexTools = onDocumentWritten(
       id,
       before: contentOfEvent(data?.before),
       after: contentOfEvent(data?.after),
+      changedAt: data?.after.updateTime,
     };
     await Promise.all([
       indexChangedTool(change),

@@ -15,9 +15,9 @@ export interface Publication<Stored extends DocumentData, Live extends DocumentD
   extends Source<Stored, Live> {
   name: 'tool' | 'order';
   /** Publishes the current state of documents, and removes what was published of deleted ones. */
-  publish(ids: readonly string[]): Promise<void>;
+  publish(ids: readonly string[]): Promise<unknown>;
   /** Publishes documents for the first time. */
-  publishFirst(ids: readonly string[]): Promise<void>;
+  publishFirst(ids: readonly string[]): Promise<unknown>;
 }
 
 /** All tools. */

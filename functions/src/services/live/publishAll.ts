@@ -16,7 +16,7 @@ const transactionSize = 100;
 
 const inTransactions = async (
   ids: readonly string[],
-  publish: (ids: readonly string[]) => Promise<void>,
+  publish: (ids: readonly string[]) => Promise<unknown>,
 ): Promise<void> => {
   for (let from = 0; from < ids.length; from += transactionSize) {
     await publish(ids.slice(from, from + transactionSize));

@@ -4,10 +4,11 @@ import {
   type DocumentData,
   type DocumentReference,
   FieldValue,
+  type Timestamp,
   type UpdateData,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
-import { readFields } from '../../documents.ts';
+import { contentOf, getDocuments } from '../../documents.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 
 /** What is published of the documents of a collection, under the same ids. */
@@ -53,34 +54,52 @@ const replace = <Live extends DocumentData>(
   }
 };
 
-/** What is to be published of the current state of documents. */
+/** The content to publish for an original, and the server time at which the original was read. */
+interface Current<Live extends DocumentData> {
+  untimed: Untimed<Live> | undefined;
+  readAt: Timestamp;
+}
+
+/** Reads the content to publish for documents from their current state. */
 const readLive = async <Stored extends DocumentData, Live extends DocumentData>(
   { originals, fields, toLive }: Source<Stored, Live>,
   ids: readonly string[],
-): Promise<(Untimed<Live> | undefined)[]> => {
-  const stored = await readFields(
+): Promise<Current<Live>[]> => {
+  const snapshots = await getDocuments(
     ids.map((id) => originals.doc(id)),
     fields,
   );
-  return ids.map((id, at) => stored[at] && toLive(id, stored[at] as Stored));
+  return snapshots.map((snapshot) => {
+    const stored = contentOf(snapshot);
+    return { untimed: stored && toLive(snapshot.id, stored as Stored), readAt: snapshot.readTime };
+  });
 };
 
-/** Publishes documents in one transaction. Returns those that it has written, as they were before. */
+/** A published document before and after a publication has changed it. */
+interface Publication<Live extends DocumentData> {
+  id: string;
+  readAt: Timestamp;
+  isWritten: boolean;
+  before: Live | undefined;
+}
+
+/** Publishes documents in one transaction. */
 const publishOnce = <Stored extends DocumentData, Live extends DocumentData>(
   source: Source<Stored, Live>,
   ids: readonly string[],
   addTime: AddTime<Live>,
-): Promise<{ id: string; before: Live | undefined }[]> =>
+): Promise<Publication<Live>[]> =>
   transact(async (transaction) => {
     const references = ids.map((id) => source.published.doc(id));
     const published = await Promise.all(references.map(transaction.read));
     const current = await readLive(source, ids);
-    return references.flatMap((reference, at) => {
-      const [before, untimed] = [published[at], current[at]];
+    return current.map(({ untimed, readAt }, at) => {
+      const reference = references[at] as DocumentReference<Live, Live>;
+      const before = published[at];
       const live = untimed && addTime(untimed);
-      if (isPublished(live, before)) return [];
-      replace(transaction, reference, { before, live });
-      return [{ id: reference.id, before }];
+      const isWritten = !isPublished(live, before);
+      if (isWritten) replace(transaction, reference, { before, live });
+      return { id: reference.id, readAt, isWritten, before };
     });
   });
 
@@ -92,27 +111,31 @@ const publishOnce = <Stored extends DocumentData, Live extends DocumentData>(
  *
  * It locks no original. Firestore ends the transaction of an instance that dies only after a minute, and
  * for so long nobody could buy a tool that it has locked.
+ * Returns the server times at which it read the originals: their changes up to these are published.
  * @see https://firebase.google.com/docs/firestore/manage-data/transactions#transaction_failure
  */
 export const publishDocuments = async <Stored extends DocumentData, Live extends DocumentData>(
   source: Source<Stored, Live>,
   ids: readonly string[],
   addTime: AddTime<Live> = (live) => live,
-): Promise<void> => {
-  const written = await publishOnce(source, ids, addTime);
+): Promise<Timestamp[]> => {
+  const publications = await publishOnce(source, ids, addTime);
+  const written = publications.filter(({ isWritten }) => isWritten);
   // An original that was changed back before the commit was still published so: that change wrote nothing.
   const current = await readLive(
     source,
     written.map(({ id }) => id),
   );
   const changedBack = written.filter(({ before }, at) => {
-    const untimed = current[at];
+    const untimed = current[at]?.untimed;
     return isPublished(untimed && addTime(untimed), before);
   });
-  if (changedBack.length === 0) return;
-  await publishDocuments(
-    source,
-    changedBack.map(({ id }) => id),
-    addTime,
-  );
+  if (changedBack.length > 0) {
+    await publishDocuments(
+      source,
+      changedBack.map(({ id }) => id),
+      addTime,
+    );
+  }
+  return publications.map(({ readAt }) => readAt);
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { batchCalls } from '../../batchCalls.ts';
 import { liveOrders, orders } from '../../collections.ts';
 import type { LiveOrder, LiveOrderDocument, OrderDocument } from '../../contract/index.ts';
@@ -23,7 +23,7 @@ const isNow = (): Date | FieldValue => FieldValue.serverTimestamp();
 export const publishOrders = (
   ids: readonly string[],
   changedAt: (order: LiveOrder) => Date | FieldValue = isNow,
-): Promise<void> =>
+): Promise<Timestamp[]> =>
   publishDocuments(orderSource, ids, (order) => ({ ...order, changedAt: changedAt(order) }));
 
 const publishedOrder = (order: SentOrder | undefined): LiveOrder | undefined =>

@@ -96,4 +96,14 @@ describe('Reads and writes', () => {
     const unseen = { id, before, after };
     expect(await usageOf(() => publishChangedTool(unseen))).toEqual({ reads: 0, writes: 0 });
   });
+
+  it('of a change that is published already: none', async () => {
+    const id = await publishedTool();
+    await tools.doc(id).update({ toolName: 'Renamed' });
+    const { updateTime: changedAt } = await tools.doc(id).get();
+    const event = { id, before: undefined, after: await stored(id), changedAt };
+    await publishChangedTool(event);
+    expect(await published(id)).toMatchObject({ toolName: 'Renamed' });
+    expect(await usageOf(() => publishChangedTool(event))).toEqual({ reads: 0, writes: 0 });
+  });
 });

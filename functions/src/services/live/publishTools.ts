@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { batchCalls } from '../../batchCalls.ts';
 import { liveTools, tools } from '../../collections.ts';
 import { type LiveTool, type ToolDocument, toolFields } from '../../contract/index.ts';
+import { paceById } from '../../paceById.ts';
 import type { ToolChange } from '../catalogue/search/indexTools.ts';
 import { type StoredFields, toLiveTool } from '../catalogue/sentTool.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
@@ -14,24 +16,28 @@ export const toolSource: Source<ToolDocument, LiveTool> = {
   toLive: toLiveTool,
 };
 
-/** Publishes the current state of tools, and removes what was published of deleted ones. */
-export const publishTools = (ids: readonly string[]): Promise<void> =>
+/**
+ * Publishes the current state of tools, and removes what was published of deleted ones. Returns the
+ * server times at which it read them.
+ */
+export const publishTools = (ids: readonly string[]): Promise<Timestamp[]> =>
   publishDocuments(toolSource, ids);
 
 const publishedTool = (id: string, tool: StoredFields | undefined): LiveTool | undefined =>
   tool && toLiveTool(id, tool);
 
-// Each order of a popular tool changes it: so its pages get the last state instead of every one.
-const publishTool = batchCalls(
-  async (ids: readonly string[]) => {
-    await publishTools([...new Set(ids)]);
-    return ids;
-  },
-  { calls: 100, loads: 1, intervalMs: 250 },
-);
+const publishTool = batchCalls(publishTools, { calls: 100, loads: 1 });
+
+// Each order of a popular tool changes it: its pages get the last state instead of every one.
+const publishLatest = paceById(publishTool, { intervalMs: 250, maxIds: 1_000 });
 
 /** Publishes a tool after a change, unless the change is of fields that no response has. */
-export const publishChangedTool = async ({ id, before, after }: ToolChange): Promise<void> => {
+export const publishChangedTool = async ({
+  id,
+  before,
+  after,
+  changedAt,
+}: ToolChange): Promise<void> => {
   if (isDeepStrictEqual(publishedTool(id, before), publishedTool(id, after))) return;
-  await publishTool(id);
+  await publishLatest(id, changedAt);
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { batchCalls } from '../../../batchCalls.ts';
 import { catalogueShards, tools } from '../../../collections.ts';
 import {
@@ -77,6 +77,8 @@ export interface ToolChange {
   id: string;
   before: ToolDocument | undefined;
   after: ToolDocument | undefined;
+  /** Firestore's time of the change; `undefined` if the tool was deleted. */
+  changedAt?: Timestamp | undefined;
 }
 
 /**

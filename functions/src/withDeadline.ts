@@ -1,0 +1,20 @@
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { waitAtMost } from './waitAtMost.ts';
+
+/** A request to Firestore that had no response in time. It carries Firestore's code for this. */
+class DeadlineExceeded extends Error {
+  readonly code = GrpcStatus.DEADLINE_EXCEEDED;
+}
+
+/** The result of a request. Throws DEADLINE_EXCEEDED if it takes longer than a number of milliseconds. */
+export const withDeadline = async <Result>(
+  limitMs: number,
+  request: Promise<Result>,
+): Promise<Result> => {
+  const settled = request.then(
+    () => {},
+    () => {},
+  );
+  if (await waitAtMost(limitMs, settled)) return request;
+  throw new DeadlineExceeded(`Firestore did not respond within ${limitMs} ms`);
+};
