@@ -39,6 +39,7 @@ import {
   type UserDocument,
 } from './contract/index.ts';
 import { db } from './firebase.ts';
+import { type ServerTime, serverTimeOf } from './serverTime.ts';
 
 const withDates = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate();
@@ -151,6 +152,11 @@ export const stockEntries = (
 export const contentOfEvent = <Content extends DocumentData>(
   document: Pick<DocumentSnapshot, 'data'> | undefined,
 ): Content | undefined => withDates(document?.data()) as Content | undefined;
+
+/** Firestore's time of the change in an event; `undefined` if the document was deleted. */
+export const changeTimeOfEvent = (
+  document: Pick<DocumentSnapshot, 'updateTime'> | undefined,
+): ServerTime | undefined => document?.updateTime && serverTimeOf(document.updateTime);
 
 /**
  * Whether this is a valid document id. Firestore rejects any other as malformed.

@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
-import { contentOfEvent } from './collections.ts';
+import { changeTimeOfEvent, contentOfEvent } from './collections.ts';
 import { collectionNames, type MailDocument } from './contract/index.ts';
 import { disableBodyParsing, renameRobotsPath } from './http/functionsRuntime.ts';
 import {
@@ -71,7 +71,7 @@ export const indexTools = onDocumentWritten(
       id,
       before: contentOfEvent(data?.before),
       after: contentOfEvent(data?.after),
-      changedAt: data?.after.updateTime,
+      changedAt: changeTimeOfEvent(data?.after),
     };
     await Promise.all([
       indexChangedTool(change),

@@ -1,6 +1,6 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paceById } from './paceById.ts';
+import type { ServerTime } from './serverTime.ts';
 
 /** The end of a pause, which a test brings about itself. */
 const pauses = vi.hoisted(() => ({ lengths: [] as number[], end: [] as (() => void)[] }));
@@ -14,13 +14,13 @@ vi.mock('node:timers/promises', async (original) => ({
     }),
 }));
 
-const at = (microseconds: number) => new Timestamp(1_700_000_000, microseconds * 1_000);
+const at = (second: number): ServerTime => `170000000${second}.000000000`;
 
 /** Work that the test finishes itself, with the time at which it has read the document. */
 const manualWork = () => {
-  const runs: { id: string; read: (time: Timestamp) => void; fail: (error: Error) => void }[] = [];
+  const runs: { id: string; read: (time: ServerTime) => void; fail: (error: Error) => void }[] = [];
   const work = (id: string) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Timestamp>();
+    const { promise, resolve, reject } = Promise.withResolvers<ServerTime>();
     runs.push({ id, read: resolve, fail: reject });
     return promise;
   };

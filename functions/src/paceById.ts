@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Timestamp } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
+import type { ServerTime } from './serverTime.ts';
 
 interface Pace {
   /** The minimum number of milliseconds from the start of one run for an id to the start of the next. */
@@ -12,11 +12,11 @@ interface Pace {
 interface LastRun {
   startedAt: number;
   /** The server time of the state that the run has published. Missing until the run has succeeded. */
-  readAt?: Timestamp;
+  readAt?: ServerTime;
 }
 
-const isCovered = (changedAt: Timestamp | undefined, readAt: Timestamp | undefined): boolean =>
-  changedAt !== undefined && readAt !== undefined && changedAt.valueOf() <= readAt.valueOf();
+const isCovered = (changedAt: ServerTime | undefined, readAt: ServerTime | undefined): boolean =>
+  changedAt !== undefined && readAt !== undefined && changedAt <= readAt;
 
 /**
  * Limits how often work on the latest state of a document runs, separately for each id. The work
@@ -27,9 +27,9 @@ const isCovered = (changedAt: Timestamp | undefined, readAt: Timestamp | undefin
  * @param changedAt the update time of the changed document; a change without one always needs a run.
  */
 export const paceById = (
-  work: (id: string) => Promise<Timestamp>,
+  work: (id: string) => Promise<ServerTime>,
   { intervalMs, maxIds }: Pace,
-): ((id: string, changedAt?: Timestamp) => Promise<void>) => {
+): ((id: string, changedAt?: ServerTime) => Promise<void>) => {
   const lastRuns = new LRUCache<string, LastRun>({ max: maxIds });
   const runs = new Map<string, Promise<void>>();
 

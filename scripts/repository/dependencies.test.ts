@@ -19,6 +19,7 @@ interface Manifest {
 const acceptable = [
   '0BSD',
   'Apache-2.0',
+  'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',

@@ -4,11 +4,11 @@ import {
   type DocumentData,
   type DocumentReference,
   FieldValue,
-  type Timestamp,
   type UpdateData,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
 import { contentOf, getDocuments } from '../../documents.ts';
+import { type ServerTime, serverTimeOf } from '../../serverTime.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 
 /** What is published of the documents of a collection, under the same ids. */
@@ -57,7 +57,7 @@ const replace = <Live extends DocumentData>(
 /** The content to publish for an original, and the server time at which the original was read. */
 interface Current<Live extends DocumentData> {
   untimed: Untimed<Live> | undefined;
-  readAt: Timestamp;
+  readAt: ServerTime;
 }
 
 /** Reads the content to publish for documents from their current state. */
@@ -71,14 +71,17 @@ const readLive = async <Stored extends DocumentData, Live extends DocumentData>(
   );
   return snapshots.map((snapshot) => {
     const stored = contentOf(snapshot);
-    return { untimed: stored && toLive(snapshot.id, stored as Stored), readAt: snapshot.readTime };
+    return {
+      untimed: stored && toLive(snapshot.id, stored as Stored),
+      readAt: serverTimeOf(snapshot.readTime),
+    };
   });
 };
 
 /** A published document before and after a publication has changed it. */
 interface Publication<Live extends DocumentData> {
   id: string;
-  readAt: Timestamp;
+  readAt: ServerTime;
   isWritten: boolean;
   before: Live | undefined;
 }
@@ -118,7 +121,7 @@ export const publishDocuments = async <Stored extends DocumentData, Live extends
   source: Source<Stored, Live>,
   ids: readonly string[],
   addTime: AddTime<Live> = (live) => live,
-): Promise<Timestamp[]> => {
+): Promise<ServerTime[]> => {
   const publications = await publishOnce(source, ids, addTime);
   const written = publications.filter(({ isWritten }) => isWritten);
   // An original that was changed back before the commit was still published so: that change wrote nothing.

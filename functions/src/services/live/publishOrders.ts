@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { batchCalls } from '../../batchCalls.ts';
 import { liveOrders, orders } from '../../collections.ts';
 import type { LiveOrder, LiveOrderDocument, OrderDocument } from '../../contract/index.ts';
+import type { ServerTime } from '../../serverTime.ts';
 import { type SentOrder, sentFields, toLiveOrder } from '../ordering/sentOrder.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
@@ -23,7 +24,7 @@ const isNow = (): Date | FieldValue => FieldValue.serverTimestamp();
 export const publishOrders = (
   ids: readonly string[],
   changedAt: (order: LiveOrder) => Date | FieldValue = isNow,
-): Promise<Timestamp[]> =>
+): Promise<ServerTime[]> =>
   publishDocuments(orderSource, ids, (order) => ({ ...order, changedAt: changedAt(order) }));
 
 const publishedOrder = (order: SentOrder | undefined): LiveOrder | undefined =>

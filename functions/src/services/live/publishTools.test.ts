@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { liveTools, tools } from '../../collections.ts';
+import { changeTimeOfEvent, liveTools, tools } from '../../collections.ts';
 import type { ToolDocument } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { liveToolWhen, waitForLiveTool } from '../../testing/live.ts';
@@ -100,7 +100,7 @@ describe('Reads and writes', () => {
   it('of a change that is published already: none', async () => {
     const id = await publishedTool();
     await tools.doc(id).update({ toolName: 'Renamed' });
-    const { updateTime: changedAt } = await tools.doc(id).get();
+    const changedAt = changeTimeOfEvent(await tools.doc(id).get());
     const event = { id, before: undefined, after: await stored(id), changedAt };
     await publishChangedTool(event);
     expect(await published(id)).toMatchObject({ toolName: 'Renamed' });

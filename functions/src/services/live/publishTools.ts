@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Timestamp } from 'firebase-admin/firestore';
 import { batchCalls } from '../../batchCalls.ts';
 import { liveTools, tools } from '../../collections.ts';
 import { type LiveTool, type ToolDocument, toolFields } from '../../contract/index.ts';
 import { paceById } from '../../paceById.ts';
+import type { ServerTime } from '../../serverTime.ts';
 import type { ToolChange } from '../catalogue/search/indexTools.ts';
 import { type StoredFields, toLiveTool } from '../catalogue/sentTool.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
@@ -20,7 +20,7 @@ export const toolSource: Source<ToolDocument, LiveTool> = {
  * Publishes the current state of tools, and removes what was published of deleted ones. Returns the
  * server times at which it read them.
  */
-export const publishTools = (ids: readonly string[]): Promise<Timestamp[]> =>
+export const publishTools = (ids: readonly string[]): Promise<ServerTime[]> =>
   publishDocuments(toolSource, ids);
 
 const publishedTool = (id: string, tool: StoredFields | undefined): LiveTool | undefined =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldPath, FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { batchCalls } from '../../../batchCalls.ts';
 import { catalogueShards, tools } from '../../../collections.ts';
 import {
@@ -10,6 +10,7 @@ import {
   toolFields,
 } from '../../../contract/index.ts';
 import { readFields } from '../../../documents.ts';
+import type { ServerTime } from '../../../serverTime.ts';
 import { type FieldChange, transact } from '../../store/transact.ts';
 import { toTool } from '../sentTool.ts';
 
@@ -78,7 +79,7 @@ export interface ToolChange {
   before: ToolDocument | undefined;
   after: ToolDocument | undefined;
   /** Firestore's time of the change; `undefined` if the tool was deleted. */
-  changedAt?: Timestamp | undefined;
+  changedAt?: ServerTime | undefined;
 }
 
 /**
