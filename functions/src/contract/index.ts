@@ -40,6 +40,7 @@ export * from './quantityRules.ts';
 export * from './quoteLifecycle.ts';
 export * from './quotes.ts';
 export * from './ratings.ts';
+export * from './readNumbers.ts';
 export * from './receivables.ts';
 export * from './responses.ts';
 export * from './reviewLifecycle.ts';
