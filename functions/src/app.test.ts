@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { openStripe } from './services/payments/stripeClient.ts';
 import { serve } from './testing/serve.ts';
 
 afterEach(() => {
@@ -105,7 +106,7 @@ describe('createApp', () => {
   );
 
   it.each(['/stripe/events', '/api/stripe/events'])(
-    'limits the refused events of an address on %s, not as writes, and needs no App Check for them',
+    'limits the forged events of an address on %s, not as writes, and needs no App Check for them',
     async (path) => {
       vi.stubEnv('API_WRITES_PER_ADDRESS', '2');
       vi.stubEnv('API_APP_CHECK', 'true');
@@ -114,6 +115,61 @@ describe('createApp', () => {
       expect(await inquire(path, {}, {}, {})).toEqual([refused, refused, limited]);
     },
   );
+
+  it.each(['/stripe/events', '/api/stripe/events/', '/Stripe/Events'])(
+    'accepts a signed event on %s after a flood of forged ones from its address',
+    async (path) => {
+      vi.stubEnv('API_WRITES_PER_ADDRESS', '2');
+      vi.stubEnv('API_WRITES_PER_ACCOUNT', '2');
+      vi.stubEnv('API_APP_CHECK', 'true');
+      vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
+      vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
+      const url = `${await serve(createApp())}${path}`;
+      const payload = '{"type":"customer.created","data":{"object":{}}}';
+      const json = { 'Content-Type': 'application/json' };
+      const post = (signature: string) =>
+        fetch(url, {
+          method: 'POST',
+          body: payload,
+          headers: { ...json, 'Stripe-Signature': signature },
+        });
+      const statuses: number[] = [];
+      for (let sent = 0; sent < 4; sent += 1) statuses.push((await post('t=1,v1=00')).status);
+      expect(statuses).toEqual([400, 400, 429, 429]);
+      const { webhooks } = await openStripe({
+        ...{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined },
+      });
+      const signature = webhooks.generateTestHeaderString({ payload, secret: 'whsec_1' });
+      for (let sent = 0; sent < 4; sent += 1) expect((await post(signature)).status).toBe(200);
+    },
+  );
+
+  it('counts requests with an invalid token by address', async () => {
+    vi.stubEnv('API_WRITES_PER_ADDRESS', '2');
+    const token = { Authorization: 'Basic nonsense' };
+    const unauthenticated = [401, 'unauthenticated'];
+    expect(await inquire('/inquiry', token, token, token)).toEqual([
+      unauthenticated,
+      unauthenticated,
+      limited,
+    ]);
+  });
+
+  it('lets nobody use up the limit of another address at the function’s own address', async () => {
+    vi.stubEnv('API_WRITES_PER_ADDRESS', '1');
+    vi.stubEnv('API_TRUSTED_PROXIES', '2');
+    const via = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') });
+    const [office, hosting, attacker] = ['192.0.2.1', '198.51.100.1', '203.0.113.9'];
+    expect(
+      await inquire(
+        '/inquiry',
+        via(office, attacker),
+        via(office, attacker),
+        via(office, hosting),
+        via(office, hosting),
+      ),
+    ).toEqual([refused, limited, refused, limited]);
+  });
 
   it('limits nothing when limits are off', async () => {
     expect(await inquire('/inquiry', {}, {}, {})).toEqual([refused, refused, refused]);

@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, Router } from 'express';
 import { apiBase, apiRoutes, siteRoutes } from './contract/index.ts';
 import { authenticate } from './http/authenticate.ts';
 import { handleError } from './http/errorHandler.ts';
@@ -6,8 +6,9 @@ import { methodNotAllowed, notFound } from './http/handle.ts';
 import {
   limitAccounts,
   limitAddresses,
+  limitFailures,
   limitLookups,
-  limitRefusedEvents,
+  limitUnsignedEvents,
 } from './http/limitRequests.ts';
 import { logRequest } from './http/logRequest.ts';
 import { requestTimeout } from './http/overload.ts';
@@ -91,14 +92,17 @@ export const createApp = (): Express => {
   app.set('query parser', 'extended');
   app.set('trust proxy', (_address: string, hop: number) => hop < trustedProxies.value());
   app.use(logRequest, secureHeaders, noStore);
-  app.use(limitAddresses(writesPerAddress), limitLookups(lookupsPerAddress));
-  app.use(limitRefusedEvents(writesPerAddress));
-  app.use(requireAppCheck({ enforced: appCheckEnforced, verify: verifyAppCheck }));
-  app.use(authenticate, limitAccounts(writesPerAccount));
+  const limitCallers = Router().use(
+    limitAccounts(writesPerAccount),
+    limitAddresses(writesPerAddress),
+    limitLookups(lookupsPerAddress),
+  );
+  app.use(requireAppCheck({ enforced: appCheckEnforced, verify: verifyAppCheck }), authenticate);
+  app.use(limitFailures(limitCallers), limitCallers);
   app.use(apiBase, apiRouters);
   app.use(cataloguePage(siteUrl));
   app.use(apiRouters);
   app.use(site(siteUrl), methodNotAllowed(siteRoutes));
-  app.use(notFound, handleError);
+  app.use(notFound, limitUnsignedEvents(writesPerAddress), handleError);
   return app;
 };

@@ -35,19 +35,20 @@ export const writesPerAccount = defineInt('API_WRITES_PER_ACCOUNT', {
 
 export const writesPerAddress = defineInt('API_WRITES_PER_ADDRESS', {
   default: 120,
-  description: 'How many writes per minute one address may send to one instance. 0: no limit.',
+  description:
+    'How many writes per minute one address may send to one instance without an account. 0: no limit.',
 });
 
 export const lookupsPerAddress = defineInt('API_LOOKUPS_PER_ADDRESS', {
   default: 120,
   description:
-    'How many times per minute one address may let one instance look up the rows of carts. 0: no limit.',
+    'How many times per minute one account, or one address without one, may look up carts. 0: no limit.',
 });
 
 /**
  * The client address is the X-Forwarded-For entry that the outermost of these proxies wrote. A
- * client that calls the function's own address instead of Hosting can forge it; the limit per account
- * and App Check do not depend on it. DEPLOY.md explains how to prevent this.
+ * client that calls the function's own address instead of Hosting can forge it, so limits count it
+ * together with the last entry, which Google's front end writes.
  * @see https://cloud.google.com/functions/docs/reference/headers
  */
 export const trustedProxies = defineInt('API_TRUSTED_PROXIES', {

@@ -42,8 +42,25 @@ export const apiRoutes = (
     },
   });
 
+  const list = (path: RegExp, find: (query: Form) => object[]): Route => ({
+    method: 'GET',
+    path,
+    handle: ({ request }) => {
+      assertKey(request, secretKey);
+      const [, query = ''] = (request.url ?? '').split('?', 2);
+      const data = find(parseForm(query));
+      return json({
+        object: 'list',
+        url: (request.url ?? '').split('?', 1)[0],
+        has_more: false,
+        data,
+      });
+    },
+  });
+
   return [
     write(/^\/v1\/checkout\/sessions$/, checkout.create),
+    list(/^\/v1\/checkout\/sessions$/, checkout.list),
     read(/^\/v1\/checkout\/sessions\/(\w+)$/, (id) => checkout.find(id).session),
     write(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/, (_form, id) => checkout.expire(id)),
     write(/^\/v1\/refunds$/, refunds.create),

@@ -135,6 +135,15 @@ export const createCheckout = (webhooks: Webhooks, pageUrl: (id: string) => stri
       if (!paid) throw missing('payment_intent', paymentIntent, 'payment_intent');
       return paid;
     },
+    /** The sessions of a payment intent. Stripe finds none for one that belongs to no session. */
+    list: (query: Form): Session[] => {
+      assertOnly(query, ['payment_intent', 'limit']);
+      const paymentIntent = text(query, 'payment_intent');
+      return sessions
+        .all()
+        .map(({ session }) => session)
+        .filter(({ payment_intent }) => payment_intent === paymentIntent);
+    },
     create: (form: Form): Session => {
       const stored = read(form, pageUrl);
       sessions.add(stored.session.id, stored);

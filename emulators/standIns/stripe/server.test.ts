@@ -237,6 +237,18 @@ describe('the page', () => {
   });
 });
 
+describe('GET /v1/checkout/sessions', () => {
+  it('lists the session of a payment, and none for another one', async () => {
+    const { id, payment_intent } = await paid('listed');
+    const find = async (intent: string) =>
+      (await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })).data;
+    expect(await find(payment_intent as string)).toEqual([
+      expect.objectContaining({ id, payment_status: 'paid' }),
+    ]);
+    expect(await find('pi_none')).toEqual([]);
+  });
+});
+
 describe('POST /v1/checkout/sessions/:id/expire', () => {
   it('refuses a paid session', async () => {
     const { id } = await paid('complete');

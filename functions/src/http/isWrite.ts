@@ -20,16 +20,16 @@ const lookups: ReadonlySet<string> = new Set(
 
 const notifications: ReadonlySet<string> = new Set(callsOf(apiRoutes.receiveCardEvent));
 
+/** A call as the router matches it: in any case, with or without a slash at the end. */
+const spelled = ({ method, path }: Call): string =>
+  `${method} ${path.toLowerCase().replace(/(?<=.)\/$/, '')}`;
+
 /** Whether a request only reads although its method is not safe. */
-export const isLookup = ({ method, path }: Call): boolean => lookups.has(`${method} ${path}`);
+export const isLookup = (call: Call): boolean => lookups.has(spelled(call));
 
 /** Whether a request is an event of the payment provider, which proves its origin by a signature. */
-export const isNotification = ({ method, path }: Call): boolean =>
-  notifications.has(`${method} ${path}`);
+export const isNotification = (call: Call): boolean => notifications.has(spelled(call));
 
-/**
- * Whether a request of a person or an app may change data. A lookup or an event under an unusual
- * spelling of its path counts as one.
- */
+/** Whether a request of a person or an app may change data. */
 export const isWrite = (request: Call): boolean =>
   !safeMethods.has(request.method) && !isLookup(request) && !isNotification(request);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { payments } from '../collections.ts';
 import { limits, type Order, paymentStatusOf } from '../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
@@ -349,6 +350,66 @@ describe('refund events', () => {
     },
   );
 
+  it.each([-5_000, 0, 1.5, 'x', null, 1e20, 2 ** 53, '1000', [1_000], {}])(
+    'with the amount %j are refused, and not booked',
+    async (amount) => {
+      const { _id: id, total } = await newOrder();
+      const { payment_intent } = await payByCard(customer.token, id);
+      const refund = { id: `re_${randomUUID()}`, currency: 'usd', payment_intent, amount };
+      for (const type of ['refund.created', 'refund.updated', 'refund.failed']) {
+        const response = await sendEvent({
+          type,
+          data: { object: { ...refund, status: 'failed' } },
+        });
+        const problem = await expectProblem(response, 400, 'validation');
+        expect(problem.errors).toEqual({ amount: expect.any(String) });
+      }
+      expect(await readOrder(customer.token, id)).toMatchObject({ paid: total, refunded: 0 });
+      expect(await entriesOf(id)).toHaveLength(1);
+    },
+  );
+
+  it('of more than was paid are refused', async () => {
+    const { _id: id, total } = await newOrder();
+    const { payment_intent } = await payByCard(customer.token, id);
+    const refund = { id: `re_${randomUUID()}`, currency: 'usd', payment_intent, amount: total + 1 };
+    const response = await sendEvent({ type: 'refund.created', data: { object: refund } });
+    expect((await expectProblem(response, 400, 'validation')).errors).toHaveProperty('amount');
+    expect(await entriesOf(id)).toHaveLength(1);
+  });
+
+  it.each([
+    { by: 'a/b', byEmail: '..', request: 'orders/1' },
+    { by: 5, byEmail: {}, request: [] },
+    { request: '__x__', orderId: '../x' },
+    { by: 'x', byEmail: 'x@y.example', request: 'a'.repeat(5_000) },
+    null,
+  ])(
+    'with the metadata %j of another integration are booked as made at Stripe',
+    async (metadata) => {
+      const { _id: id, total } = await newOrder();
+      const { payment_intent } = await payByCard(customer.token, id);
+      const refund = { id: `re_${randomUUID()}`, currency: 'usd', payment_intent, amount: 100 };
+      const object = { ...refund, metadata };
+      await expectStatus(await sendEvent({ type: 'refund.created', data: { object } }), 200);
+      expect((await entriesOf(id)).at(-1)).toMatchObject({ amount: -100, by: null });
+      expect((await readOrder(customer.token, id)).paid).toBe(total - 100);
+    },
+  );
+
+  it('with the copied metadata of a refund in the shop are booked as made at Stripe', async () => {
+    const { _id: id, total } = await newOrder();
+    const { payment_intent } = await payByCard(customer.token, id);
+    const metadata = { by: admin.uid, byEmail: admin.email, request: randomUUID() };
+    for (const amount of [100, 200]) {
+      const refund = { id: `re_${randomUUID()}`, currency: 'usd', payment_intent, amount };
+      const object = { ...refund, metadata };
+      await expectStatus(await sendEvent({ type: 'refund.created', data: { object } }), 200);
+    }
+    expect((await entriesOf(id)).map(({ by }) => by)).toEqual([null, admin.uid, null]);
+    expect((await readOrder(customer.token, id)).paid).toBe(total - 300);
+  });
+
   it('are refused in another currency', async () => {
     const { _id: id } = await newOrder();
     const { payment_intent } = await payByCard(customer.token, id);
@@ -359,6 +420,31 @@ describe('refund events', () => {
     const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({ currency: 'The currency must be usd' });
     expect(await entriesOf(id)).toHaveLength(1);
+  });
+});
+
+describe('events of another integration in the same Stripe account', () => {
+  const session = {
+    ...{ id: 'cs_live_other', payment_status: 'paid', payment_intent: 'pi_other' },
+    ...{ amount_total: 5_000, currency: 'eur' },
+  };
+  const refund = { id: 're_other', amount: 5_000, currency: 'eur', status: 'succeeded' };
+
+  it.each([
+    ['checkout.session.completed', session],
+    ['checkout.session.completed', { ...session, metadata: { orderId: '../x' } }],
+    ['checkout.session.completed', { ...session, metadata: { orderId: 5, user: {} } }],
+    ['checkout.session.completed', { ...session, metadata: [], client_reference_id: 'a/b' }],
+    ['checkout.session.completed', { ...session, client_reference_id: 'cart-17' }],
+    ['checkout.session.completed', { ...session, payment_intent: null, mode: 'subscription' }],
+    ['refund.created', { ...refund, payment_intent: 'pi_other' }],
+    ['refund.created', { ...refund, payment_intent: 'pi_other', metadata: { request: 'a/b' } }],
+    ['refund.failed', { ...refund, payment_intent: '../x', status: 'failed' }],
+    ['refund.updated', { ...refund, payment_intent: null }],
+    ['refund.created', { ...refund, amount: 999_999_999_999, currency: 'idr' }],
+  ])('are answered 200 and ignored: %s %j', async (type, object) => {
+    await expectStatus(await sendEvent({ type, data: { object } }), 200);
+    expect((await payments.doc(object.id).get()).exists).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import { type Request, Router } from 'express';
 import { apiRoutes, limits } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
+import { readCardEvent } from '../http/cardEvents.ts';
 import { handle } from '../http/handle.ts';
 import { readBody } from '../http/readBody.ts';
 import { requireStripe } from '../http/requireStripe.ts';
@@ -9,6 +10,7 @@ import { requireUser } from '../http/requireUser.ts';
 import { isShopUrl, siteUrl } from '../params.ts';
 import { openCardCheckout } from '../services/payments/cardCheckout.ts';
 import { receiveCardEvent } from '../services/payments/cardEvents.ts';
+import { verifySignature } from '../services/payments/verifySignature.ts';
 
 export const cards = Router();
 
@@ -29,7 +31,8 @@ handle(cards, apiRoutes.receiveCardEvent, async (request, response) => {
   const access = requireStripe();
   const payload = await readBody(request, eventBody);
   if (!payload) throw validationError({ body: 'The body must be an event of Stripe' });
-  const signature = request.get('Stripe-Signature') ?? '';
+  await verifySignature({ payload, signature: request.get('Stripe-Signature') ?? '' }, access);
+  response.locals.isSigned = true;
   const { requestId } = response.locals;
-  response.json(await receiveCardEvent({ payload, signature, requestId }, access));
+  response.json(await receiveCardEvent(readCardEvent(payload), { requestId, access }));
 });

@@ -85,6 +85,26 @@ describe('POST /order/{id}/payments', () => {
     expect(more).toMatchObject({ due: 0, errors: { amount: 'Nothing is due' } });
   });
 
+  it('refuses a sum that a number cannot hold exactly, and loses no cent below it', async () => {
+    const id = await placed();
+    const most = 999_999_999_999_999;
+    const booked: string[] = [];
+    for (let count = 0; count < 9; count += 1) {
+      booked.push((await pay(admin.token, id, most, { overpayment: true })).payment._id);
+    }
+    expect(await sumsOf(id)).toMatchObject({ paid: 9 * most });
+    for (const amount of [most, Number.MAX_SAFE_INTEGER - 9 * most + 1]) {
+      const response = await sendPayment(admin.token, id, amount, { overpayment: true });
+      const { errors } = await expectProblem(response, 400, 'validation');
+      expect(errors).toEqual({ amount: expect.stringMatching(/^The amount is too large/) });
+    }
+    expect(await sumsOf(id)).toMatchObject({ paid: 9 * most });
+    for (const payment of booked) {
+      await expectStatus(await sendReversal(admin.token, id, payment), 201);
+    }
+    expect(await sumsOf(id)).toMatchObject({ paid: 0, balance: 'open' });
+  });
+
   it('accepts money for a cancelled order as an overpayment', async () => {
     const id = await cancelledAfter(100);
     await expectProblem(await sendPayment(admin.token, id, 50), 409, 'overpayment');

@@ -5,6 +5,7 @@ import {
   type PaymentDocument,
   storedBalanceOf,
 } from '../../contract/index.ts';
+import { validationError } from '../../errors.ts';
 import { moveOpenAmount } from '../customers/openAmounts.ts';
 import { mailShop } from '../mail/queueMail.ts';
 import { completeOrder } from '../ordering/storedOrder.ts';
@@ -27,6 +28,14 @@ export type PaymentEntry = Pick<
     refunded?: number;
   };
 
+/** Money is exact only in whole cents that a number can hold: no sum may lose one. */
+const assertExact = (amounts: Record<string, number>): void => {
+  if (Object.values(amounts).every(Number.isSafeInteger)) return;
+  throw validationError({
+    amount: 'The amount is too large: the sum of the payments is not exact',
+  });
+};
+
 /** Converts a stored entry to the one that the API sends. */
 export const toPayment = (
   id: string,
@@ -35,7 +44,8 @@ export const toPayment = (
 
 /**
  * Adds an entry to the payments of an order, under an id that no other entry has, and to what the order
- * and its customer have paid. The customer gets a mail about a payment. Returns the entry and the order after it.
+ * and its customer have paid. The customer gets a mail about a payment. Returns the entry and the order
+ * after it. Throws `validation` for amounts that are not exact.
  */
 export const bookPayment = async (
   transaction: Transaction,
@@ -52,6 +62,7 @@ export const bookPayment = async (
     recordedAt: new Date(),
   };
   const sums = { paid: order.paid + entry.amount, refunded: order.refunded + refunded };
+  assertExact({ amount: entry.amount, ...sums });
   const after = { ...order, ...sums };
   const changed = { ...sums, ...storedBalanceOf(after) };
   transaction.create(payments.doc(paymentId), payment);

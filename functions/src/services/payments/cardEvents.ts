@@ -1,63 +1,68 @@
 import type Stripe from 'stripe';
+import { cardSessions } from '../../collections.ts';
 import type { Acknowledged } from '../../contract/index.ts';
-import { validationError } from '../../errors.ts';
+import { readDocument } from '../../documents.ts';
+import { ApiError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
-import { recordCardPayment } from './cardPayments.ts';
-import { recordCardRefund } from './cardRefunds.ts';
-import { openStripe, stripeErrorType } from './stripeClient.ts';
+import { type PaidSession, recordPaidSession } from './cardPayments.ts';
+import { recordCardRefund, type StripeRefund } from './cardRefunds.ts';
+import { callStripe, openStripe } from './stripeClient.ts';
 
-/** A request of Stripe's webhook, as it arrived. */
-export interface CardEventRequest {
-  payload: Buffer;
-  signature: string;
-  /** The id of the request in the log. */
+/** What an event of Stripe reports: a session that was paid, or a refund. */
+export type CardEvent =
+  | { kind: 'session'; session: PaidSession }
+  | { kind: 'refund'; refund: StripeRefund };
+
+/** The id of the request in the log, and the access to Stripe. */
+export interface EventContext {
   requestId: string;
+  access: StripeAccess;
 }
 
-const signatureError = () =>
-  validationError({
-    'stripe-signature': 'The signature is missing, wrong or older than five minutes',
-  });
-
-const bodyError = () => validationError({ body: 'The body must be an event of Stripe' });
-
-/** Whether a signed body has the fields of every event. */
-const isEvent = (body: Partial<Stripe.Event> | null): boolean =>
-  typeof body?.type === 'string' && body.data?.object instanceof Object;
-
-const verify = async (
-  { payload, signature }: CardEventRequest,
-  access: StripeAccess,
-): Promise<Stripe.Event> => {
-  const { webhooks } = await openStripe(access);
-  try {
-    const event = webhooks.constructEvent(payload, signature, access.webhookSecret);
-    if (isEvent(event)) return event;
-  } catch (error) {
-    if (stripeErrorType(error) === 'StripeSignatureVerificationError') throw signatureError();
-  }
-  throw bodyError();
+/** Whether the shop has opened the session of a payment. */
+const isOwnPayment = async (stripe: Stripe, paymentIntent: string): Promise<boolean> => {
+  const { data } = await callStripe(() =>
+    stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 }),
+  );
+  const [session] = data;
+  return session !== undefined && (await readDocument(cardSessions.doc(session.id))) !== undefined;
 };
 
 /**
- * Receives an event of Stripe: a payment or a refund is booked once. Other events change nothing.
- * Throws `validation` for a wrong or old signature, and for a payment that does not match the shop's
- * record of its session, and `payment-not-found` for the refund of a payment that has not arrived.
+ * Handles what belongs to a payment that may be another integration's in the same Stripe account: that
+ * is ignored. An own payment that has not arrived yet is an error, after which Stripe retries.
+ */
+const ofOwnPayment = async (
+  paymentIntent: unknown,
+  handle: () => Promise<unknown>,
+  { access }: EventContext,
+): Promise<void> => {
+  if (typeof paymentIntent !== 'string') return;
+  try {
+    await handle();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'payment-not-found') throw error;
+    if (await isOwnPayment(await openStripe(access), paymentIntent)) throw error;
+  }
+};
+
+const handleEvent = (event: CardEvent, context: EventContext): Promise<void> => {
+  if (event.kind === 'session') return recordPaidSession(event.session);
+  const { refund } = event;
+  const record = () => recordCardRefund(refund, context.requestId);
+  return ofOwnPayment(refund.payment_intent, record, context);
+};
+
+/**
+ * Receives an event of Stripe: a payment or a refund is booked once. What the shop does not handle, and
+ * what belongs to another integration in the same Stripe account, changes nothing. Throws `validation`
+ * for what does not match the shop's own records, and `payment-not-found` for the refund of an own
+ * payment that has not arrived.
  */
 export const receiveCardEvent = async (
-  request: CardEventRequest,
-  access: StripeAccess,
+  event: CardEvent | null,
+  context: EventContext,
 ): Promise<Acknowledged> => {
-  const event = await verify(request, access);
-  switch (event.type) {
-    case 'checkout.session.completed':
-      await recordCardPayment(event.data.object);
-      break;
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-      await recordCardRefund(event.data.object, request.requestId);
-      break;
-  }
+  if (event) await handleEvent(event, context);
   return { acknowledged: true };
 };

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import { cardSessions, isDocumentId, orders, payments } from '../../collections.ts';
 import { type CardSessionDocument, dayOf } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
@@ -7,20 +6,31 @@ import { transact } from '../store/transact.ts';
 import { bookPayment, type PaymentEntry } from './bookPayment.ts';
 
 /** The fields of a paid session that the shop uses. */
-export type PaidSession = Pick<
-  Stripe.Checkout.Session,
-  'id' | 'amount_total' | 'currency' | 'payment_intent' | 'payment_status'
->;
+export interface PaidSession {
+  id: string;
+  amount_total?: number | null | undefined;
+  currency?: string | null | undefined;
+  payment_intent?: unknown;
+  payment_status: string;
+  client_reference_id?: string | null | undefined;
+  metadata?: Record<string, unknown> | null | undefined;
+}
 
 const paymentIntentOf = ({ payment_intent }: PaidSession): string => {
   if (typeof payment_intent === 'string') return payment_intent;
   throw validationError({ payment_intent: 'The session has no payment' });
 };
 
-const findRecord = async ({ id }: PaidSession): Promise<CardSessionDocument> => {
-  const record = isDocumentId(id) ? await readDocument(cardSessions.doc(id)) : undefined;
-  if (record) return record;
-  throw validationError({ id: 'The shop has opened no such session' });
+const findRecord = async ({ id }: PaidSession): Promise<CardSessionDocument | undefined> =>
+  isDocumentId(id) ? readDocument(cardSessions.doc(id)) : undefined;
+
+const unknownSession = () => validationError({ id: 'The shop has opened no such session' });
+
+/** Whether a session says that it is about an order which the shop has. */
+const namesOrder = async ({ client_reference_id, metadata }: PaidSession): Promise<boolean> => {
+  const orderId = client_reference_id ?? metadata?.orderId;
+  if (typeof orderId !== 'string' || !isDocumentId(orderId)) return false;
+  return (await readDocument(orders.doc(orderId))) !== undefined;
 };
 
 const checkMoney = (session: PaidSession, { amount, currency }: CardSessionDocument): void => {
@@ -32,14 +42,7 @@ const checkMoney = (session: PaidSession, { amount, currency }: CardSessionDocum
   }
 };
 
-/**
- * Books the payment of a session once, under the id of the session. It counts for any order, also one
- * that has been cancelled or paid otherwise: then it has to be refunded. Does nothing for a session that
- * is not paid. Throws `validation` for a session, an amount or a currency that the shop does not have.
- */
-export const recordCardPayment = async (session: PaidSession): Promise<void> => {
-  if (session.payment_status !== 'paid') return;
-  const record = await findRecord(session);
+const book = async (session: PaidSession, record: CardSessionDocument): Promise<void> => {
   checkMoney(session, record);
   const paymentIntentId = paymentIntentOf(session);
   const entry: PaymentEntry = {
@@ -55,4 +58,27 @@ export const recordCardPayment = async (session: PaidSession): Promise<void> => 
     await bookPayment(transaction, { id: record.orderId, order }, session.id, entry);
     transaction.proveBy(reference, () => true);
   });
+};
+
+/**
+ * Books the payment of a session once, under the id of the session. It counts for any order, also one
+ * that has been cancelled or paid otherwise: then it has to be refunded. Does nothing for a session that
+ * is not paid. Throws `validation` for a session, an amount or a currency that the shop does not have.
+ */
+export const recordCardPayment = async (session: PaidSession): Promise<void> => {
+  if (session.payment_status !== 'paid') return;
+  const record = await findRecord(session);
+  if (!record) throw unknownSession();
+  await book(session, record);
+};
+
+/**
+ * Books the payment of a session that an event reports. A session of another integration in the same
+ * Stripe account changes nothing. Throws like `recordCardPayment`.
+ */
+export const recordPaidSession = async (session: PaidSession): Promise<void> => {
+  if (session.payment_status !== 'paid') return;
+  const record = await findRecord(session);
+  if (record) return book(session, record);
+  if (await namesOrder(session)) throw unknownSession();
 };

@@ -1,17 +1,21 @@
-import type Stripe from 'stripe';
-import { orders, payments } from '../../collections.ts';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { isDocumentId, orders, payments } from '../../collections.ts';
 import { dayOf, type PaymentDocument, type RecordedPayment } from '../../contract/index.ts';
-import { ApiError, validationError } from '../../errors.ts';
+import { ApiError, codeOf, validationError } from '../../errors.ts';
 import { type Found, findDocuments } from '../../queries.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { book, toRecorded } from './bookByAdmin.ts';
 import { bookPayment, type PaidOrder, type PaymentEntry } from './bookPayment.ts';
 
 /** The fields of a refund at Stripe that the shop uses. */
-export type StripeRefund = Pick<
-  Stripe.Refund,
-  'id' | 'amount' | 'currency' | 'payment_intent' | 'status' | 'metadata'
->;
+export interface StripeRefund {
+  id: string;
+  amount: number;
+  currency: string;
+  payment_intent?: unknown;
+  status?: string | null | undefined;
+  metadata?: Record<string, unknown> | null | undefined;
+}
 
 /** What the shop adds to a refund at Stripe: the admin who made it, and the id of the request. */
 export interface RefundMetadata extends Record<string, string> {
@@ -20,7 +24,19 @@ export interface RefundMetadata extends Record<string, string> {
   request: string;
 }
 
-const cardPaymentOf = async ({ payment_intent }: StripeRefund): Promise<Found<PaymentDocument>> => {
+const isRequestId = (id: unknown): boolean =>
+  typeof id === 'string' && /^[\da-f-]{36,64}$/.test(id);
+
+/** The admin who made a refund in the shop; undefined for one that was made elsewhere. */
+const madeBy = ({ metadata }: StripeRefund): RefundMetadata | undefined => {
+  const { by, byEmail, request } = metadata ?? {};
+  if (typeof by !== 'string' || !by || typeof byEmail !== 'string' || !byEmail) return undefined;
+  return isRequestId(request) ? { by, byEmail, request: String(request) } : undefined;
+};
+
+/** The payment by card under an id of Stripe. Throws `payment-not-found` as long as it has not arrived. */
+export const cardPaymentOf = async (payment_intent: unknown): Promise<Found<PaymentDocument>> => {
+  if (typeof payment_intent !== 'string') throw new ApiError('payment-not-found');
   const query = payments.where('card.paymentIntentId', '==', payment_intent);
   const [found] = await findDocuments(query.where('kind', '==', 'payment'), 1);
   // Stripe retries the event, and the payment may have arrived by then.
@@ -35,35 +51,63 @@ const readOrder = async (transaction: Transaction, id: string): Promise<PaidOrde
 };
 
 const entryOf = (
-  { id, amount, metadata }: StripeRefund,
+  refund: StripeRefund,
   { content }: Found<PaymentDocument>,
-): PaymentEntry => ({
-  ...{ kind: 'refund', amount: -amount, refunded: amount, method: 'card', reference: id },
-  ...{ receivedAt: dayOf(new Date()), by: metadata?.by ?? null, card: content.card },
-});
+  by: string | null,
+): PaymentEntry => {
+  const { id, amount } = refund;
+  return {
+    ...{ kind: 'refund', amount: -amount, refunded: amount, method: 'card', reference: id },
+    ...{ receivedAt: dayOf(new Date()), by, card: content.card },
+  };
+};
+
+interface BookedRefund {
+  refund: StripeRefund;
+  payment: Found<PaymentDocument>;
+  /** The admin who made it in the shop, and the id of the request. */
+  maker: RefundMetadata | undefined;
+  requestId: string;
+}
 
 /** Books a refund once, under its id, and in the audit log if an admin made it in the shop. */
-const bookRefund = (
-  refund: StripeRefund,
-  payment: Found<PaymentDocument>,
-  requestId: string,
-): Promise<RecordedPayment> => {
-  const { by: uid, byEmail: email, request } = refund.metadata ?? {};
+const bookOnce = ({
+  refund,
+  payment,
+  maker,
+  requestId,
+}: BookedRefund): Promise<RecordedPayment> => {
   const reference = payments.doc(refund.id);
   const work = async (transaction: Transaction): Promise<RecordedPayment> => {
     // In this order: an order that is read after its entry contains it.
     const earlier = await transaction.read(reference);
     const paid = await readOrder(transaction, payment.content.orderId);
     if (earlier) return toRecorded(refund.id, earlier, paid);
-    const entry = entryOf(refund, payment);
-    if (uid && email) {
-      return book(transaction, paid, { paymentId: refund.id, entry }, { uid, email, requestId });
+    const entry = entryOf(refund, payment, maker?.by ?? null);
+    if (maker) {
+      const auditor = { uid: maker.by, email: maker.byEmail, requestId };
+      return book(transaction, paid, { paymentId: refund.id, entry }, auditor);
     }
     const booked = await bookPayment(transaction, paid, refund.id, entry);
     transaction.proveBy(reference, () => true);
     return toRecorded(refund.id, booked.payment, { id: paid.id, order: booked.order });
   };
-  return transact(work, request);
+  return transact(work, maker?.request);
+};
+
+const bookRefund = async (
+  refund: StripeRefund,
+  payment: Found<PaymentDocument>,
+  requestId: string,
+): Promise<RecordedPayment> => {
+  const maker = madeBy(refund);
+  try {
+    return await bookOnce({ refund, payment, maker, requestId });
+  } catch (error) {
+    // The audit log has an entry of that request: the metadata of another refund was copied.
+    if (!maker || codeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
+    return bookOnce({ refund, payment, maker: undefined, requestId });
+  }
 };
 
 /** Takes a refund back that the customer's bank has refused: the money is at the shop again. */
@@ -86,17 +130,25 @@ const bookFailure = (refund: StripeRefund, { content }: Found<PaymentDocument>):
 const hasFailed = ({ status }: StripeRefund): boolean =>
   status === 'failed' || status === 'canceled';
 
+/** Stripe refunds at most what was paid, in its currency. */
+const checkMoney = ({ amount, currency }: StripeRefund, { content }: Found<PaymentDocument>) => {
+  if (currency !== 'usd') throw validationError({ currency: 'The currency must be usd' });
+  if (Number.isSafeInteger(amount) && amount > 0 && amount <= content.amount) return;
+  throw validationError({ amount: 'The amount must be in cents, and at most that of the payment' });
+};
+
 /**
  * Books a refund that was made at Stripe: once, in whatever order and however often its events arrive.
  * Books the opposite entry when it has failed. Throws `payment-not-found` as long as the shop does not
- * have the payment, and `validation` for another currency.
+ * have the payment, and `validation` for another currency, and for more than was paid.
  */
 export const recordCardRefund = async (
   refund: StripeRefund,
   requestId: string,
 ): Promise<RecordedPayment> => {
-  if (refund.currency !== 'usd') throw validationError({ currency: 'The currency must be usd' });
-  const payment = await cardPaymentOf(refund);
+  if (!isDocumentId(refund.id)) throw validationError({ id: 'The refund has no valid id' });
+  const payment = await cardPaymentOf(refund.payment_intent);
+  checkMoney(refund, payment);
   const recorded = await bookRefund(refund, payment, requestId);
   if (hasFailed(refund)) await bookFailure(refund, payment);
   return recorded;
