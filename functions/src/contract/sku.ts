@@ -7,8 +7,31 @@ const { min, max } = limits.sku;
 /** The format of a SKU: upper-case letters, digits and hyphens. */
 export const skuPattern = new RegExp(`^[A-Z0-9-]{${min},${max}}$`);
 
-/** Converts a SKU as people type it to its stored form: trimmed and in upper case. */
-export const normaliseSku = (text: string): string => text.trim().toUpperCase();
+/** Hyphens and dashes of typesetters, and minus signs, also in their small and full-width forms. */
+const dashes = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
+const softHyphens = /\u00ad+/g;
+/** Zero-width characters, direction marks and others that nobody sees. */
+const invisible = /(?!\u00ad)\p{Default_Ignorable_Code_Point}/gu;
+const blanksAroundHyphens = /\s*-\s*/g;
+
+/**
+ * A soft hyphen is a place to break a line, so it is dropped; where it is the only one, it is the hyphen,
+ * as in texts that are copied from a PDF.
+ */
+const withPlainHyphens = (text: string): string => {
+  const plain = text.replace(dashes, '-');
+  return plain.replace(softHyphens, plain.includes('-') ? '' : '-');
+};
+
+/**
+ * Converts a SKU as people type or paste it to its stored form: in upper case, with plain hyphens, and
+ * without invisible characters or blanks around it and its hyphens.
+ */
+export const normaliseSku = (text: string): string =>
+  withPlainHyphens(text.replace(invisible, ''))
+    .replace(blanksAroundHyphens, '-')
+    .trim()
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
 /** The prefixes of generated SKUs. */
 export const skuPrefixes: Record<ToolCategory, string> = {

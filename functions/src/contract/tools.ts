@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { isWholeCents } from './money.ts';
 import type { PriceBreak } from './pricing.ts';
 import type { QuantityRules } from './quantityRange.ts';
-import { normaliseSku } from './sku.ts';
+import { normaliseSku, skuPattern } from './sku.ts';
 import { pictureUrl, requiredText } from './text.ts';
 import { problemsOfTool, type RelatedFields } from './toolRules.ts';
 
@@ -34,14 +34,18 @@ const dollars = (label: string) =>
 
 const { min: minSku, max: maxSku } = limits.sku;
 
-// A strict validation does not convert, so the pattern accepts what the cast will tidy.
+const isSkuOrEmpty = (text: string): boolean => text === '' || skuPattern.test(text);
+
+// A strict validation does not convert, so the test accepts what the cast will tidy.
 const sku = string()
   .typeError('SKU must be a text')
   .nonNullable('SKU must be a text')
   .transform((value: unknown) => (typeof value === 'string' ? normaliseSku(value) : value))
-  .matches(new RegExp(`^\\s*(?:[A-Z0-9-]{${minSku},${maxSku}})?\\s*$`, 'i'), {
+  .test({
+    name: 'sku',
     message: `SKU must have ${minSku} to ${maxSku} letters, digits and hyphens`,
-    excludeEmptyString: true,
+    skipAbsent: true,
+    test: (value) => isSkuOrEmpty(normaliseSku(value as string)),
   });
 
 const priceBreakSchema = object({
