@@ -1,6 +1,9 @@
 import type { Acknowledged } from './responses.ts';
 
-/** The columns of the table of tools. An imported row without `_id` is a new tool. */
+/**
+ * The columns of the table of tools. An imported row is about the tool with its `_id`; in a table without
+ * that column, about the tool with its SKU. Any other row is a new tool.
+ */
 export const toolColumns = [
   '_id',
   'sku',
@@ -83,23 +86,28 @@ export const invoiceColumns = [
 ] as const;
 export type InvoiceColumn = (typeof invoiceColumns)[number];
 
-/** Why a row was not imported. Rows are counted as a spreadsheet does: the header is row 1. */
-export interface RejectedRow {
+/**
+ * What is wrong with a row, or what to know about it. Rows are counted as in the file, with empty ones and
+ * the header.
+ */
+export interface RowMessage {
   row: number;
-  /** The invalid column, if it is a single one. */
+  /** The column, if it is a single one. */
   column?: ToolColumn;
   message: string;
 }
 
 /**
  * The result of an import or dry run: the numbers of the rows that create a tool, change one, or
- * change nothing, and the errors of the others.
+ * change nothing, and the errors of the others. A dry run has the result of the import.
  */
 export interface ToolImport extends Acknowledged {
   created: number[];
   changed: number[];
   unchanged: number[];
-  rejected: RejectedRow[];
+  rejected: RowMessage[];
+  /** What to know about rows that are imported, such as another SKU. */
+  warnings?: RowMessage[];
   /** The row to continue `from`, if the import reached its time limit or the limit of messages. */
   next?: number;
 }

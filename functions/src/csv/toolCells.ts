@@ -1,5 +1,8 @@
 import {
   categoryNames,
+  changedSkuProblem,
+  cleanCell,
+  isEmptyCell,
   type PriceBreak,
   type Specification,
   type ToolColumn,
@@ -19,10 +22,16 @@ const readNumber: Reader = (cell) => ({
   value: /^\s*-?\d+(\.\d+)?\s*$/.test(cell) ? Number(cell) : cell,
 });
 
+const readSku: Reader = (cell) => {
+  const sku = cleanCell(cell);
+  const problem = changedSkuProblem(sku);
+  return problem ? { problem } : { value: sku };
+};
+
 const optional =
   (column: keyof typeof toolDefaults, read: Reader): Reader =>
   (cell) =>
-    cell.trim() === '' ? { value: toolDefaults[column] } : read(cell);
+    isEmptyCell(cell) ? { value: toolDefaults[column] } : read(cell);
 
 /** The parts of a cell that are not empty. */
 const partsOf = (cell: string, separator: RegExp): string[] =>
@@ -67,7 +76,7 @@ const readSpecifications: Reader = (cell) =>
 const readPictures: Reader = (cell) => ({ value: partsOf(cell, /[\r\n]/) });
 
 const readCategory: Reader = (cell) => {
-  const text = cell.trim().toLowerCase();
+  const text = cleanCell(cell).toLowerCase();
   const category = toolCategories.find(
     (name) => text === name || text === categoryNames[name].toLowerCase(),
   );
@@ -82,13 +91,13 @@ const answers = new Map([
 ]);
 
 const readAnswer: Reader = (cell) => {
-  const value = answers.get(cell.trim().toLowerCase());
+  const value = answers.get(cleanCell(cell).toLowerCase());
   return value === undefined ? { problem: 'Write yes or no' } : { value };
 };
 
 const readers: Record<ToolColumn, Reader> = {
   _id: readText,
-  sku: readText,
+  sku: readSku,
   toolName: readText,
   category: optional('category', readCategory),
   price: readNumber,

@@ -1,5 +1,6 @@
 import {
-  type RejectedRow,
+  isEmptyCell,
+  type RowMessage,
   type ToolColumn,
   toolColumns,
   toolDefaults,
@@ -11,41 +12,41 @@ import { validate } from '../http/validate.ts';
 import { type InvalidRow, type ToolRow, toInvalidRow } from '../services/catalogue/toolRow.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
 import { readCell } from './toolCells.ts';
-
-const isColumn = (name: string): name is ToolColumn =>
-  toolColumns.some((column) => column === name);
+import { toolColumnsOf } from './toolHeader.ts';
 
 const optionalColumns: ReadonlySet<string> = new Set(['_id', 'sku', ...Object.keys(toolDefaults)]);
 
-const columnProblem = (header: readonly string[]): string | undefined => {
-  const unknown = header.find((name) => !isColumn(name));
-  if (unknown !== undefined) return `There is no column “${unknown}”: ${toolColumns.join(', ')}`;
-  const duplicate = header.find((name, index) => header.indexOf(name) !== index);
-  if (duplicate) return `The column ${duplicate} appears twice`;
-  const missing = toolColumns.find((name) => !optionalColumns.has(name) && !header.includes(name));
-  return missing && !header.includes('_id') ? `The column ${missing} is missing` : undefined;
-};
+/** How the rows of a table are read. */
+interface Layout {
+  columns: (ToolColumn | null)[];
+  delimiter: string;
+  /** The columns that a new tool needs, but the table does not have. */
+  missing: ToolColumn[];
+}
 
-/**
- * The columns of a table of tools. With `_id`, some columns are enough: missing fields keep their
- * values. Without `_id`, all rows are new tools, which need the columns of the specification: the others
- * have defaults. Throws `validation`.
- */
-const toolColumnsOf = (header: readonly string[]): ToolColumn[] => {
-  const problem = columnProblem(header);
-  if (problem) throw validationError({ file: problem });
-  return header.filter(isColumn);
+const layoutOf = ({ header, delimiter }: CsvTable): Layout => {
+  const columns = toolColumnsOf(header);
+  const missing = toolColumns.filter(
+    (name) => !optionalColumns.has(name) && !columns.includes(name),
+  );
+  const [first] = missing;
+  if (first && !columns.includes('_id') && !columns.includes('sku')) {
+    const hint = 'without the columns _id and sku, each row is a new tool';
+    throw validationError({ file: `The column ${first} is missing: ${hint}` });
+  }
+  return { columns, delimiter, missing };
 };
 
 /** The values of a row by column, and the cells that cannot be read. */
 interface RowReading {
   form: Record<string, unknown>;
-  unreadable: RejectedRow[];
+  unreadable: RowMessage[];
 }
 
-const readCells = (columns: readonly ToolColumn[], { row, cells }: CsvRow): RowReading => {
+const readCells = ({ columns }: Layout, { row, cells }: CsvRow): RowReading => {
   const reading: RowReading = { form: {}, unreadable: [] };
   for (const [at, column] of columns.entries()) {
+    if (!column) continue;
     const cell = readCell(column, cells[at] ?? '');
     if ('value' in cell) reading.form[column] = cell.value;
     else reading.unreadable.push({ row, column, message: cell.problem });
@@ -53,34 +54,68 @@ const readCells = (columns: readonly ToolColumn[], { row, cells }: CsvRow): RowR
   return reading;
 };
 
-const readForm = (row: number, form: RowReading['form']): ToolRow | InvalidRow => {
+const newTool = ({ missing }: Layout, fields: RowReading['form']) => {
+  if (missing.length === 0) return validate(toolSchema, fields);
+  const sku = String(fields.sku ?? '');
+  const cause = sku === '' ? 'Say which tool it is by its SKU' : `No tool has the SKU ${sku}`;
+  const columns = `A new tool also needs the ${missing.length === 1 ? 'column' : 'columns'}`;
+  throw validationError({ sku: `${cause}. ${columns} ${missing.join(', ')}` });
+};
+
+/** Without `_id`, the SKU says which tool a row is about, unless a complete row is meant as a new tool. */
+const readForm = (layout: Layout, row: number, form: RowReading['form']): ToolRow | InvalidRow => {
   const { _id, ...fields } = form;
   const id = String(_id ?? '').trim();
   try {
-    return id === ''
-      ? { row, id: undefined, tool: validate(toolSchema, fields) }
-      : { row, id, update: validate(toolUpdateSchema, fields) };
+    if (id !== '') return { row, id, update: validate(toolUpdateSchema, fields) };
+    const isNew = layout.columns.includes('_id') && layout.missing.length === 0;
+    if (isNew || !fields.sku) {
+      return { row, id: undefined, tool: newTool(layout, fields) };
+    }
+    const { sku = '', ...update } = validate(toolUpdateSchema, fields);
+    const asNew = () => newTool(layout, { ...fields, sku });
+    return { row, id: undefined, sku, update, asNew };
   } catch (error) {
     return toInvalidRow(row, error);
   }
 };
 
-const readRow = (columns: readonly ToolColumn[], entry: CsvRow): ToolRow | InvalidRow => {
-  const { row, cells } = entry;
-  if (cells.length !== columns.length) {
-    const message = `The row has ${cells.length} cells for ${columns.length} columns`;
-    return { row, rejected: [{ row, message }] };
-  }
-  const { form, unreadable } = readCells(columns, entry);
-  const read = readForm(row, form);
-  if (unreadable.length === 0) return read;
-  return { row, rejected: [...unreadable, ...('rejected' in read ? read.rejected : [])] };
+const columnLetters = (at: number): string => {
+  const letter = String.fromCharCode('A'.charCodeAt(0) + (at % 26));
+  return at < 26 ? letter : columnLetters(Math.floor(at / 26) - 1) + letter;
 };
 
-/** The validated rows of a table of tools. Throws `validation` for a table with other columns. */
-export const toolRowsOf = ({ header, rows }: CsvTable): AsyncGenerator<ToolRow | InvalidRow> => {
-  const columns = toolColumnsOf(header);
+/** Cells that belong to no column may be a comma without quotation marks: their row has moved. */
+const strayCell = ({ columns, delimiter }: Layout, { cells }: CsvRow): string | undefined => {
+  const at = cells.findIndex((cell, index) => !columns[index] && !isEmptyCell(cell));
+  if (at < 0) return undefined;
+  if (at < columns.length) return `Column ${columnLetters(at)} has no name: name it, or empty it`;
+  const mark = delimiter === '\t' ? 'a tab' : `“${delimiter}”`;
+  return `The row has ${at + 1} cells for ${columns.length} columns: put cells with ${mark} in quotation marks`;
+};
+
+const readRow = (layout: Layout, entry: CsvRow): ToolRow | InvalidRow => {
+  const { row } = entry;
+  const message = strayCell(layout, entry);
+  if (message) return { row, rejected: [{ row, message }] };
+  const { form, unreadable } = readCells(layout, entry);
+  const read = readForm(layout, row, form);
+  if (unreadable.length === 0) return read;
+  const columns = new Set(unreadable.map(({ column }) => column));
+  const others = 'rejected' in read ? read.rejected : [];
+  return {
+    row,
+    rejected: [...unreadable, ...others.filter(({ column }) => !columns.has(column))],
+  };
+};
+
+/**
+ * The validated rows of a table of tools. Rows without their last cells are read as if these were empty,
+ * as spreadsheets leave them out. Throws `validation` for a table with other columns.
+ */
+export const toolRowsOf = (table: CsvTable): AsyncGenerator<ToolRow | InvalidRow> => {
+  const layout = layoutOf(table);
   return (async function* () {
-    for await (const row of rows()) yield readRow(columns, row);
+    for await (const row of table.rows()) yield readRow(layout, row);
   })();
 };

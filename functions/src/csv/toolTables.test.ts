@@ -36,6 +36,9 @@ const imported = async (table: string): Promise<(ToolRow | InvalidRow)[]> => {
 const rejectedIn = async (table: string) =>
   (await imported(table)).flatMap((row) => ('rejected' in row ? row.rejected : []));
 
+const rejectedColumn = (entry: ToolRow | InvalidRow | undefined) =>
+  entry && 'rejected' in entry ? entry.rejected.map(({ column }) => column) : [];
+
 const hostileTexts = [
   '=1+1',
   "'=1+1",
@@ -134,9 +137,92 @@ describe('A table of tools', () => {
     expect(await imported(`${header}\n${row}\n`)).toEqual([
       { row: 2, id: undefined, tool: expect.not.objectContaining({ sku: expect.anything() }) },
     ]);
-    const incomplete = imported(`sku,${header.replace('minOrder,', '')}\n`);
+    const incomplete = imported(`${header.replace('minOrder,', '')}\n`);
+    const hint = 'without the columns _id and sku, each row is a new tool';
     await expect(incomplete).rejects.toMatchObject({
-      details: { errors: { file: 'The column minOrder is missing' } },
+      details: { errors: { file: `The column minOrder is missing: ${hint}` } },
+    });
+  });
+
+  it.each([
+    ['SKU;Price', 'PLN-1005;8.90'],
+    ['sku;price', 'pln-1005 ;8.90'],
+    [' Sku\u00a0; PRICE ', '"PLN-1005";8.90'],
+    ['Item no.;Unit price', '="PLN-1005";8.90'],
+    ['Artikelnummer;price', 'PLN\u20111005;8.90'],
+    ['price;;SKU;', '8.90;;PLN-1005'],
+    ['sku;price', 'PLN-1005;8.90;;;'],
+    ['\ufeffsep=;\r\n\r\nSKU;Price', 'PLN\u20131005;8.90'],
+  ])('is a price list with %j', async (header, row) => {
+    const [entry] = await imported(`${header}\n${row}\n`);
+    expect(entry).toMatchObject({ id: undefined, sku: 'PLN-1005', update: { price: 8.9 } });
+  });
+
+  it.each([
+    ['Tool Name', 'toolName'],
+    ['tool_name', 'toolName'],
+    ['DESCRIPTION', 'toolDescription'],
+    ['min. order', 'minOrder'],
+    ['Pieces per pack', 'orderMultiple'],
+    ['IMAGELINK', 'imageLink'],
+  ])('has the column %s for %s', async (name, column) => {
+    const [entry] = await imported(`_id,${name}\nplane,7\n`);
+    const update = (entry as { update: ToolUpdate }).update;
+    const reading = 'rejected' in (entry as object) ? rejectedColumn(entry) : Object.keys(update);
+    expect(reading).toContain(column);
+  });
+
+  it('reads rows without their empty last cells, and with further empty ones', async () => {
+    const header = '_id,price,maxOrder,specifications,morePictures';
+    const row = { row: 2, id: 'plane', update: expect.objectContaining({ price: 5 }) };
+    for (const cells of ['plane,5', 'plane,5,', 'plane,5,,,', 'plane,5,,,,,,']) {
+      const [entry] = await imported(`${header}\n${cells}\n`);
+      expect(entry).toEqual(row);
+      expect(entry).toMatchObject({ update: { maxOrder: null, specifications: [] } });
+    }
+  });
+
+  it.each([
+    ['_id,price,', 'plane,5,note', 'Column C has no name: name it, or empty it'],
+    [',_id,price', '1,plane,5', 'Column A has no name: name it, or empty it'],
+    [
+      '_id,price',
+      'plane,12,50',
+      'The row has 3 cells for 2 columns: put cells with “,” in quotation marks',
+    ],
+    [
+      '_id\tprice',
+      'plane\t12\t\t50',
+      'The row has 4 cells for 2 columns: put cells with a tab in quotation marks',
+    ],
+  ])('refuses cells that belong to no column: %s', async (header, row, message) => {
+    expect(await rejectedIn(`${header}\n${row}\n`)).toEqual([{ row: 2, message }]);
+  });
+
+  it.each([
+    ['sku,price', 'PLN-1,5', undefined],
+    ['sku,price', ',5', 'Say which tool it is by its SKU'],
+    ['_id,price', ',5', 'Say which tool it is by its SKU'],
+    ['sku,price', '1.00E+05,5', 'A spreadsheet has turned this SKU into a number, 1.00E+05'],
+    ['sku,price', '"1,23457E+12",5', 'A spreadsheet has turned this SKU into a number'],
+    ['sku,price', '10. Mrz,5', 'A spreadsheet has turned this SKU into a date, 10. Mrz'],
+    ['sku,price', '#NAME?,5', 'A spreadsheet has turned this SKU into an error, #NAME?'],
+    ['sku,price', 'PLN 1,5', 'SKU must have 3 to 24 letters, digits and hyphens'],
+  ])('refuses a row without a readable SKU: %s, %s', async (header, row, message) => {
+    const rejected = await rejectedIn(`${header}\n${row}\n`);
+    expect(rejected).toEqual(
+      message ? [{ row: 2, column: 'sku', message: expect.stringContaining(message) }] : [],
+    );
+  });
+
+  it.each([
+    ['Colour', 'There is no column “Colour”. Row 3 must name the columns: _id, sku, toolName'],
+    ['PRICE', 'The column price appears twice'],
+    ['Unit price', 'The column price appears twice'],
+    ['item no', 'The column sku appears twice'],
+  ])('refuses the header “%s”', async (name, message) => {
+    await expect(imported(`\n\nsku,price,${name}\n`)).rejects.toMatchObject({
+      details: { errors: { file: expect.stringContaining(message) } },
     });
   });
 

@@ -13,7 +13,7 @@ import {
   type Problem,
   type Profile,
   quoteStatuses,
-  type RejectedRow,
+  type RowMessage,
   type SignedIn,
   type StockAdjusted,
   type StockEntry,
@@ -124,9 +124,10 @@ const overview = objectOf<Overview>({
 
 const row: JsonSchema = { type: 'integer', minimum: 2, description: 'The header is row 1' };
 
-const rejectedRow = objectOf<RejectedRow>({ row, column: oneOf(toolColumns), message: text }, [
-  'column',
-]);
+const rowMessage = objectOf<RowMessage>(
+  { row: { ...row, minimum: 1 }, column: oneOf(toolColumns), message: text },
+  ['column'],
+);
 
 const toolImport = objectOf<ToolImport>(
   {
@@ -134,10 +135,11 @@ const toolImport = objectOf<ToolImport>(
     created: listOf(row),
     changed: listOf(row),
     unchanged: listOf(row),
-    rejected: listOf(rejectedRow),
+    rejected: listOf(rowMessage),
+    warnings: listOf(rowMessage),
     next: { ...row, description: 'The row to continue `from`, if the import stopped early' },
   },
-  ['next'],
+  ['warnings', 'next'],
 );
 
 const problem = objectOf<Problem>(

@@ -60,7 +60,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
   },
   importTools: {
     summary:
-      'Import a table: rows without `_id` create tools, rows with `_id` update them; invalid rows are reported and skipped',
+      'Import a table: rows update the tool with their `_id`, or without that column the one with their SKU; others create tools; invalid rows are reported and skipped',
     audience: 'admin',
     body: text,
     query: {

@@ -17,6 +17,12 @@ beforeAll(async () => {
 const picture = linkTo('tools/imported/picture.webp');
 const header = toolColumns.join(',');
 
+const skuChange = (to: string) => ({
+  row: 2,
+  column: 'sku',
+  message: expect.stringMatching(`^The SKU of .* changes from .* to ${to}$`),
+});
+
 describe('POST /tools.csv', () => {
   it('changes nothing when it imports the export of any tool', async () => {
     const id = await createTool({
@@ -44,6 +50,7 @@ describe('POST /tools.csv', () => {
       ...nothingImported,
       created: [3],
       changed: [2],
+      warnings: [skuChange(sku)],
     });
     const other = (await readDocument(skus.doc(`${sku}-B`)))?.toolId ?? '';
     for (const [toolId, own] of [
@@ -91,6 +98,7 @@ describe('POST /tools.csv', () => {
           { row: 3, column: 'sku', message },
           { row: 4, column: 'sku', message },
         ],
+        warnings: [skuChange(sku)],
       });
     });
 

@@ -118,7 +118,11 @@ describe('POST /tools.csv', () => {
       { row: 6, column: 'price', message: 'Price must be more than 0' },
       { row: 6, column: 'available', message: 'Available pieces must be a whole number' },
       { row: 6, column: 'minOrder', message: 'Minimum order must be a number' },
-      { row: 7, message: 'The row has 2 cells for 7 columns' },
+      { row: 7, column: 'price', message: 'Price must be a number' },
+      { row: 7, column: 'available', message: 'Available pieces must be a number' },
+      { row: 7, column: 'minOrder', message: 'Minimum order must be a number' },
+      { row: 7, column: 'toolDescription', message: 'Description is required' },
+      { row: 7, column: 'imageLink', message: 'Picture is required' },
       { row: 8, column: 'imageLink', message: 'Picture must be one uploaded to the shop' },
     ]);
     expect(await readDocument(tools.doc(id))).toMatchObject({ toolName: 'Good' });

@@ -72,8 +72,9 @@ const importTable = async (request: Request, response: Response): Promise<ToolIm
   const from = parseFrom(request.query);
   const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
   const key = idempotencyKeyOf(request);
-  const rows = toolRowsOf(await readCsv(await readBody(request, csv)));
-  return importTools({ rows, from, dryRun, key }, callerOf(response));
+  const table = await readCsv(await readBody(request, csv));
+  const warnings = from === firstRow ? table.warnings : [];
+  return importTools({ rows: toolRowsOf(table), from, dryRun, key, warnings }, callerOf(response));
 };
 
 handle(tables, apiRoutes.importTools, requireAdmin, async (request, response) => {

@@ -7,7 +7,7 @@ export interface RequestOptions {
   /** Sent as JSON. */
   json?: unknown;
   /** Sent unchanged. */
-  body?: string;
+  body?: string | Buffer<ArrayBuffer>;
   headers?: Record<string, string>;
 }
 

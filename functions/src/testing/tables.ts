@@ -16,7 +16,7 @@ export const nothingImported = {
 /** Sends a table of tools. */
 export const importCsv = (
   token: string,
-  body: string,
+  body: string | Buffer<ArrayBuffer>,
   query = '',
   headers: Record<string, string> = {},
 ): Promise<Response> =>
@@ -27,8 +27,11 @@ export const importCsv = (
   });
 
 /** Imports a table of tools. */
-export const importTable = async (token: string, body: string, query = ''): Promise<ToolImport> =>
-  expectStatus<ToolImport>(await importCsv(token, body, query), 200);
+export const importTable = async (
+  token: string,
+  body: string | Buffer<ArrayBuffer>,
+  query = '',
+): Promise<ToolImport> => expectStatus<ToolImport>(await importCsv(token, body, query), 200);
 
 /** Downloads a table. */
 export const exportTable = async (token: string, path: string): Promise<string> => {

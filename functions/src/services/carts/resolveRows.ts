@@ -12,6 +12,7 @@ import {
 import { readFields } from '../../documents.ts';
 import { findDocuments, selectFields } from '../../queries.ts';
 import { cartToolFields, toCartTool } from '../catalogue/sentTool.ts';
+import { queriesBySku, skusPerQuery } from '../catalogue/skus.ts';
 
 const toolsById = async (ids: readonly string[]): Promise<CartTool[]> => {
   const valid = ids.filter(isDocumentId);
@@ -25,16 +26,10 @@ const toolsById = async (ids: readonly string[]): Promise<CartTool[]> => {
   });
 };
 
-/** The maximum number of values that a Firestore query compares a field with. */
-const valuesPerQuery = 30;
-
-const toolsBySku = async (skus: readonly string[]): Promise<CartTool[]> => {
-  const chunks = Array.from({ length: Math.ceil(skus.length / valuesPerQuery) }, (_, index) =>
-    skus.slice(index * valuesPerQuery, (index + 1) * valuesPerQuery),
-  );
+const toolsBySku = async (wanted: readonly string[]): Promise<CartTool[]> => {
   const found = await Promise.all(
-    chunks.map((chunk) =>
-      findDocuments(selectFields(tools.where('sku', 'in', chunk), cartToolFields), valuesPerQuery),
+    queriesBySku(wanted).map((query) =>
+      findDocuments(selectFields(query, cartToolFields), skusPerQuery),
     ),
   );
   return found.flat().map(({ id, content }) => toCartTool(id, content));

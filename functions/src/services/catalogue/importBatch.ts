@@ -1,14 +1,19 @@
 import type { Actor } from '../../accounts.ts';
-import { isDocumentId, skus, tools } from '../../collections.ts';
-import type { Tool } from '../../contract/index.ts';
-import { readDocuments } from '../../documents.ts';
+import { type RowMessage, spreadsheetSkuWarning, type Tool } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { createTool } from './createTool.ts';
 import { updateTool } from './editTools.ts';
-import { toTool } from './sentTool.ts';
-import { skuTaken } from './skus.ts';
+import { checkNewSku, readStored, type Stored } from './storedTools.ts';
 import { checkChanges, newToolFields } from './toolChecks.ts';
-import { type InvalidRow, rejectRow, type ToolRow, toInvalidRow } from './toolRow.ts';
+import {
+  type ChangedToolRow,
+  type InvalidRow,
+  type NewToolRow,
+  rejectRow,
+  skuOfRow,
+  type ToolRow,
+  toInvalidRow,
+} from './toolRow.ts';
 import { changesOf } from './tools.ts';
 
 /** How to import rows. */
@@ -19,92 +24,62 @@ export interface ImportOptions {
   key: string | undefined;
 }
 
-/** What a valid row does. */
-export type Outcome = 'created' | 'changed' | 'unchanged';
+/** What a valid row does, and what to know about it. */
+export interface AppliedRow {
+  row: number;
+  outcome: 'created' | 'changed' | 'unchanged';
+  warnings: RowMessage[];
+}
 
 type Entry = ToolRow | InvalidRow;
-type NewTool = Extract<ToolRow, { id: undefined }>;
-type ChangedTool = Exclude<ToolRow, NewTool>;
 
 const isValid = (entry: Entry): entry is ToolRow => !('rejected' in entry);
 
-/** What the rows of a batch are checked against. */
-interface Stored {
-  tools: ReadonlyMap<string, Tool>;
-  /** The tools that have SKUs of the batch, by SKU. Only read for a dry run. */
-  owners: ReadonlyMap<string, Tool>;
-}
-
-const readTools = async (ids: readonly string[]): Promise<Map<string, Tool>> => {
-  const valid = [...new Set(ids)].filter(isDocumentId);
-  const found = await readDocuments(valid.map((id) => tools.doc(id)));
-  return new Map(
-    valid.flatMap((id, index) => {
-      const tool = found[index];
-      return tool ? [[id, toTool(id, tool)]] : [];
-    }),
-  );
+/** The row as one about a stored tool or a new one. */
+const identify = (entry: ToolRow, { bySku }: Stored): NewToolRow | ChangedToolRow => {
+  if (entry.id !== undefined || !('asNew' in entry)) return entry;
+  const { row, sku, update, asNew } = entry;
+  const tool = bySku.get(sku);
+  return tool ? { row, id: tool._id, update } : { row, id: undefined, tool: asNew() };
 };
 
-/** The SKU that a row gives to a tool that has not had it before. */
-const newSkuOf = (entry: ToolRow, stored: Stored['tools']): string | undefined => {
-  if (entry.id === undefined) return entry.tool.sku;
-  return entry.update.sku === stored.get(entry.id)?.sku ? undefined : entry.update.sku;
-};
-
-const readOwners = async (wanted: readonly string[]): Promise<Map<string, Tool>> => {
-  const reservations = await readDocuments(wanted.map((sku) => skus.doc(sku)));
-  const owners = await readTools(reservations.flatMap((found) => found?.toolId ?? []));
-  return new Map(
-    wanted.flatMap((sku, index) => {
-      const owner = owners.get(reservations[index]?.toolId ?? '');
-      return owner ? [[sku, owner]] : [];
-    }),
-  );
-};
-
-const readStored = async (entries: readonly Entry[], dryRun: boolean): Promise<Stored> => {
-  const valid = entries.filter(isValid);
-  const stored = await readTools(valid.flatMap(({ id }) => id ?? []));
-  const wanted = dryRun ? valid.flatMap((entry) => newSkuOf(entry, stored) || []) : [];
-  return { tools: stored, owners: await readOwners(wanted) };
-};
-
-const checkSku = ({ owners }: Stored, sku: string | undefined, id?: string): void => {
-  const owner = sku ? owners.get(sku) : undefined;
-  if (sku && owner && owner._id !== id) throw skuTaken(sku, owner.toolName);
+const warningsOf = (row: number, sku: string | undefined, tool?: Tool): RowMessage[] => {
+  if (!sku) return [];
+  const messages = [
+    tool && `The SKU of “${tool.toolName}” changes from ${tool.sku} to ${sku}`,
+    spreadsheetSkuWarning(sku),
+  ];
+  return messages.flatMap((message) => (message ? [{ row, column: 'sku' as const, message }] : []));
 };
 
 const addTool = async (
-  { row, tool }: NewTool,
-  stored: Stored,
+  { row, tool }: NewToolRow,
   { dryRun, key }: ImportOptions,
   caller: Actor,
-): Promise<Outcome> => {
+): Promise<AppliedRow> => {
+  const created: AppliedRow = { row, outcome: 'created', warnings: warningsOf(row, tool.sku) };
   if (dryRun) {
-    checkSku(stored, tool.sku);
     newToolFields(tool);
-    return 'created';
+    return created;
   }
   const { isNew } = await createTool({ input: tool, key: key && `${key}, row ${row}` }, caller);
-  return isNew ? 'created' : 'unchanged';
+  return isNew ? created : { row, outcome: 'unchanged', warnings: [] };
 };
 
 const changeTool = async (
-  { id, update }: ChangedTool,
+  { row, id, update }: ChangedToolRow,
   stored: Stored,
   { dryRun }: ImportOptions,
   caller: Actor,
-): Promise<Outcome> => {
+): Promise<AppliedRow> => {
   const tool = stored.tools.get(id);
   if (!tool) throw new ApiError('tool-not-found');
   const changes = changesOf(tool, update);
-  if (Object.keys(changes).length === 0) return 'unchanged';
-  if (dryRun) {
-    checkSku(stored, changes.sku, id);
-    checkChanges(tool, changes);
-  } else await updateTool(id, changes, caller);
-  return 'changed';
+  if (Object.keys(changes).length === 0) return { row, outcome: 'unchanged', warnings: [] };
+  checkNewSku(stored, changes.sku, tool);
+  if (dryRun) checkChanges(tool, changes);
+  else await updateTool(id, changes, caller);
+  return { row, outcome: 'changed', warnings: warningsOf(row, changes.sku, tool) };
 };
 
 const toRejected = (row: number, error: unknown): InvalidRow =>
@@ -118,23 +93,26 @@ const applyRow = async (
   stored: Stored,
   options: ImportOptions,
   caller: Actor,
-): Promise<Outcome | InvalidRow> => {
+): Promise<AppliedRow | InvalidRow> => {
   try {
-    return entry.id === undefined
-      ? await addTool(entry, stored, options, caller)
-      : await changeTool(entry, stored, options, caller);
+    // Before the check for missing columns: a changed SKU is the more helpful message.
+    if (entry.id === undefined) checkNewSku(stored, skuOfRow(entry));
+    const row = identify(entry, stored);
+    return row.id === undefined
+      ? await addTool(row, options, caller)
+      : await changeTool(row, stored, options, caller);
   } catch (error) {
     return toRejected(entry.row, error);
   }
 };
 
-/** Applies the rows of a batch at once. Resolves to the outcome of each. */
+/** Applies the rows of a batch together. Resolves to the outcome of each. */
 export const importBatch = async (
   entries: readonly Entry[],
   options: ImportOptions,
   caller: Actor,
-): Promise<(Outcome | InvalidRow)[]> => {
-  const stored = await readStored(entries, options.dryRun);
+): Promise<(AppliedRow | InvalidRow)[]> => {
+  const stored = await readStored(entries.filter(isValid), options.dryRun);
   return Promise.all(
     entries.map((entry) => (isValid(entry) ? applyRow(entry, stored, options, caller) : entry)),
   );

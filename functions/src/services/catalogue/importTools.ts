@@ -1,6 +1,6 @@
 import type { Actor } from '../../accounts.ts';
-import { limits, type ToolImport } from '../../contract/index.ts';
-import { type ImportOptions, importBatch, type Outcome } from './importBatch.ts';
+import { limits, type RowMessage, type ToolImport } from '../../contract/index.ts';
+import { type AppliedRow, type ImportOptions, importBatch } from './importBatch.ts';
 import { rejectRepeated } from './rejectRepeated.ts';
 import type { InvalidRow, ToolRow } from './toolRow.ts';
 
@@ -15,7 +15,11 @@ const timeoutMs = 45_000;
 export interface ImportRequest extends ImportOptions {
   rows: AsyncIterable<ToolRow | InvalidRow>;
   from: number;
+  /** What to know about the file. */
+  warnings: readonly RowMessage[];
 }
+
+type Result = Required<Omit<ToolImport, 'next'>>;
 
 const batchesOf = async function* <Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
@@ -28,10 +32,23 @@ const batchesOf = async function* <Item>(items: AsyncIterable<Item>): AsyncGener
   yield batch;
 };
 
-const addOutcome = (result: ToolImport, row: number, outcome: Outcome | InvalidRow): void => {
-  if (typeof outcome === 'object') result.rejected.push(...outcome.rejected);
-  else result[outcome].push(row);
+const addOutcome = (result: Result, outcome: AppliedRow | InvalidRow): void => {
+  if ('rejected' in outcome) {
+    result.rejected.push(...outcome.rejected);
+    return;
+  }
+  result[outcome.outcome].push(outcome.row);
+  result.warnings.push(...outcome.warnings);
 };
+
+const hasRoom = ({ rejected, warnings }: Result): boolean =>
+  rejected.length + warnings.length < limits.csv.messages;
+
+const toImport = ({ warnings, ...result }: Result, next?: number): ToolImport => ({
+  ...result,
+  ...(warnings.length > 0 && { warnings }),
+  ...(next !== undefined && { next }),
+});
 
 /**
  * Creates and updates tools from the rows of a table. Each row is applied completely or not at all.
@@ -39,26 +56,23 @@ const addOutcome = (result: ToolImport, row: number, outcome: Outcome | InvalidR
  * when the response has the maximum number of messages, and returns the `next` row.
  */
 export const importTools = async (
-  { rows, from, ...options }: ImportRequest,
+  { rows, from, warnings, ...options }: ImportRequest,
   caller: Actor,
 ): Promise<ToolImport> => {
   const deadline = Date.now() + timeoutMs;
-  const result: ToolImport = {
+  const result: Result = {
     acknowledged: true,
     created: [],
     changed: [],
     unchanged: [],
     rejected: [],
+    warnings: [...warnings],
   };
   for await (const batch of batchesOf(rejectRepeated(rows))) {
     const entries = batch.filter(({ row }) => row >= from);
     const [next] = entries;
-    const isFull = result.rejected.length >= limits.csv.messages;
-    if (next && (isFull || Date.now() > deadline)) return { ...result, next: next.row };
-    const outcomes = await importBatch(entries, options, caller);
-    for (const [index, outcome] of outcomes.entries()) {
-      addOutcome(result, entries[index]?.row ?? 0, outcome);
-    }
+    if (next && (!hasRoom(result) || Date.now() > deadline)) return toImport(result, next.row);
+    for (const outcome of await importBatch(entries, options, caller)) addOutcome(result, outcome);
   }
-  return result;
+  return toImport(result);
 };

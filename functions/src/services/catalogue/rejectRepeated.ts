@@ -1,5 +1,5 @@
 import type { ToolColumn } from '../../contract/index.ts';
-import { type InvalidRow, rejectRow, type ToolRow } from './toolRow.ts';
+import { type InvalidRow, rejectRow, skuOfRow, type ToolRow } from './toolRow.ts';
 
 type Entry = ToolRow | InvalidRow;
 
@@ -13,9 +13,6 @@ const createFirstRows = () => {
     return first;
   };
 };
-
-const skuOf = (entry: ToolRow): string | undefined =>
-  entry.id === undefined ? entry.tool.sku : entry.update.sku;
 
 const repeated = (row: number, column: ToolColumn, what: string, first: number): InvalidRow =>
   rejectRow(row, column, `This ${what} is already in row ${first}`);
@@ -35,7 +32,7 @@ export const rejectRepeated = async function* (
     }
     const { row, id } = entry;
     const sameTool = firstOfTool(id, row);
-    const sameSku = sameTool ? undefined : firstOfSku(skuOf(entry), row);
+    const sameSku = sameTool ? undefined : firstOfSku(skuOfRow(entry), row);
     if (sameTool) yield repeated(row, '_id', 'tool', sameTool);
     else if (sameSku) yield repeated(row, 'sku', 'SKU', sameSku);
     else yield entry;

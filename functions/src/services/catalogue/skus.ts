@@ -4,6 +4,17 @@ import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import type { Transaction } from '../store/transact.ts';
 
+/** The maximum number of values that a Firestore query compares a field with. */
+export const skusPerQuery = 30;
+
+/** The queries for the tools with some SKUs. */
+export const queriesBySku = (wanted: readonly string[]): ReturnType<typeof tools.where>[] => {
+  const distinct = [...new Set(wanted)];
+  return Array.from({ length: Math.ceil(distinct.length / skusPerQuery) }, (_, at) =>
+    tools.where('sku', 'in', distinct.slice(at * skusPerQuery, (at + 1) * skusPerQuery)),
+  );
+};
+
 /** The error for a SKU that belongs to another tool. */
 export const skuTaken = (sku: string, toolName = 'another tool'): ApiError =>
   new ApiError('sku-taken', {

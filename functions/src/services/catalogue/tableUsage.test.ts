@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../accounts.ts';
 import type { ToolUpdate } from '../../contract/index.ts';
@@ -22,7 +22,9 @@ const table = async function* (...rows: (ToolRow | InvalidRow)[]) {
 };
 
 const usageOfImport = (dryRun: boolean, ...rows: (ToolRow | InvalidRow)[]) =>
-  usageOf(() => importTools({ rows: table(...rows), from: 2, dryRun, key: undefined }, admin));
+  usageOf(() =>
+    importTools({ rows: table(...rows), from: 2, dryRun, key: undefined, warnings: [] }, admin),
+  );
 
 const rowOf = (id: string, update: ToolUpdate): ToolRow => ({ row: 2, id, update });
 
@@ -53,6 +55,22 @@ describe('Reads and writes', () => {
     expect(await usageOfImport(false, named)).toEqual({ reads: 1, writes: 4 });
     const taken = await usageOfImport(true, named);
     expect(taken, 'also the tool that has the SKU').toEqual({ reads: 2, writes: 0 });
+  });
+
+  it('of a row without an id: the tool; as with an id', async () => {
+    const { sku } = await getTool(await createTool());
+    const asNew = () => expect.unreachable();
+    const row = (price: number) => ({ row: 2, id: undefined, sku, update: { price }, asNew });
+    expect(await usageOfImport(true, row(5))).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOfImport(false, row(19.99))).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOfImport(false, row(5))).toEqual({ reads: 2, writes: 2 });
+  });
+
+  it('of a new SKU of digits: also the tools of whose SKU a spreadsheet may have made it', async () => {
+    const tool = { ...validForms.tool, imageLink: linkTo('tools/imported/picture.webp') };
+    const sku = `${randomInt(10 ** 9, 10 ** 10) * 10 + 1}`;
+    const row = { row: 2, id: undefined, tool: { ...tool, sku } };
+    expect(await usageOfImport(true, row)).toEqual({ reads: 2, writes: 0 });
   });
 
   it('of a row with its own SKU in a dry run: the tool; none', async () => {

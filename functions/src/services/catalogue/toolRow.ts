@@ -1,6 +1,6 @@
 import {
   type ErrorCode,
-  type RejectedRow,
+  type RowMessage,
   type ToolColumn,
   type ToolInput,
   type ToolUpdate,
@@ -8,15 +8,43 @@ import {
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 
-/** A valid row of a table of tools: a new tool, or an update of the tool with that id. */
-export type ToolRow =
-  | { row: number; id: undefined; tool: ToolInput }
-  | { row: number; id: string; update: ToolUpdate };
+/** A row that is a new tool. */
+export interface NewToolRow {
+  row: number;
+  id: undefined;
+  tool: ToolInput;
+}
+
+/** A row that updates the tool with an id. */
+export interface ChangedToolRow {
+  row: number;
+  id: string;
+  update: ToolUpdate;
+}
+
+/** A row that updates the tool with a SKU; if no tool has it, a new one. */
+export interface SkuRow {
+  row: number;
+  id: undefined;
+  sku: string;
+  update: ToolUpdate;
+  /** Throws `validation` if the row has not all fields of a new tool. */
+  asNew: () => ToolInput;
+}
+
+/** A valid row of a table of tools. */
+export type ToolRow = NewToolRow | ChangedToolRow | SkuRow;
+
+/** The SKU in a row, if it has one. */
+export const skuOfRow = (entry: ToolRow): string | undefined => {
+  if (entry.id !== undefined) return entry.update.sku;
+  return 'asNew' in entry ? entry.sku : entry.tool.sku;
+};
 
 /** An invalid row, and all its errors. */
 export interface InvalidRow {
   row: number;
-  rejected: RejectedRow[];
+  rejected: RowMessage[];
 }
 
 /** An invalid row with one error. */
@@ -32,7 +60,7 @@ const entryNames: Partial<Record<ToolColumn, string>> = {
   morePictures: 'Further picture',
 };
 
-const rejection = (row: number, name: string, message: string): RejectedRow => {
+const rejection = (row: number, name: string, message: string): RowMessage => {
   const [field, position] = name.split('.');
   const column = toolColumns.find((candidate) => candidate === field);
   if (!column) return { row, message };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { cleanCell } from './cells.ts';
+import { cleanCell } from 'functions/contract';
 import { TakeButton } from './padLook.ts';
 import type { PadRow } from './padRows.ts';
 import type { RowActions } from './rowActions.ts';

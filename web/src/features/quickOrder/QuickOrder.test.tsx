@@ -299,7 +299,7 @@ describe('QuickOrder', () => {
     await waitFor(() => expect(texts()).toEqual(['PLN-0004 1.200']));
     const workbook = new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'order.csv');
     fireEvent.drop(cell('SKU', 1), { dataTransfer: { types: ['Files'], files: [workbook] } });
-    await screen.findByText(/Save the sheet as CSV/);
+    await screen.findByText(/save the sheet as CSV/);
     expect(texts()).toEqual(['PLN-0004 1.200']);
   });
 

@@ -1,23 +1,4 @@
-import { missingPiecesMessage } from 'functions/contract';
-
-const invisible = /[\u200b\u200e\u200f\u2060\ufeff]/g;
-const anySpace = /\s+/g;
-/** How a spreadsheet writes a text that looks like a number: `="00123"`. */
-const textFormula = /^="((?:[^"]|"")*)"$/;
-/** How some spreadsheets mark a text. */
-const textMark = /^'(?=[=+\-@\da-z])/i;
-
-const tidy = (text: string): string =>
-  text.toWellFormed().replace(invisible, '').replace(anySpace, ' ').trim();
-
-/** The text of a cell without surrounding and special spaces, and without the marks of a text. */
-export const cleanCell = (cell: string): string => {
-  const text = tidy(cell);
-  const quoted = text.match(textFormula)?.[1];
-  return quoted === undefined
-    ? text.replace(textMark, '')
-    : tidy(quoted.replaceAll('""', '"')).replace(textMark, '');
-};
+import { cleanCell, isFormula, missingPiecesMessage } from 'functions/contract';
 
 const sign = /^[-−–+]\s?/;
 const separated = /^[1-9]\d{0,2}([,.'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
@@ -42,9 +23,6 @@ export const readQuantity = (cell: string): number | null => {
   if (number === null || !Number.isFinite(number)) return null;
   return /^[-−–]/.test(text) && number !== 0 ? -number : number;
 };
-
-/** Whether a cell has a formula, which only the spreadsheet can calculate. */
-export const isFormula = (cell: string): boolean => cleanCell(cell).startsWith('=');
 
 /** Why a cell has no number, or null. */
 export const quantityTextProblem = (cell: string): string | null => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { limits } from 'functions/contract';
+import { cleanCell, limits } from 'functions/contract';
 import { anyCharacter } from 'functions/testing/anyCharacter';
 import { describe, expect, it } from 'vitest';
-import { cleanCell, readQuantity } from './cells.ts';
+import { readQuantity } from './cells.ts';
 import { cellLengths, maxTableLength, parseRows } from './parseRows.ts';
 
 const pairs = (text: string, max?: number) =>
@@ -30,6 +30,11 @@ describe('parseRows', () => {
     ['a German header', 'Artikelnr.;Menge\nPLN-0004;12\nSAW-0001;5'],
     ['a header in the other order', 'Qty\tItem no.\n12\tPLN-0004\n5\tSAW-0001'],
     ['the delimiter stated', 'sep=;\nPLN-0004;12\nSAW-0001;5'],
+    ['the delimiter stated after a blank line', '\r\n"sep=;"\r\nPLN-0004;12\r\nSAW-0001;5'],
+    ['bars', 'PLN-0004|12\nSAW-0001|5'],
+    ['empty last cells', 'SKU;Qty;;\nPLN-0004;12;;;;\nSAW-0001;5'],
+    ['a nameless empty column', 'SKU\t\tQty\nPLN-0004\t\t12\nSAW-0001\t\t5'],
+    ['a header in capitals with blanks', ' ITEM  NO. ;\u00a0Q T Y\nPLN-0004;12\nSAW-0001;5'],
     ['texts as formulas', '="PLN-0004",="12"\n"=""SAW-0001""",5'],
     ['marked texts', "'PLN-0004\t'12\nSAW-0001\t5"],
     ['a number, a name and a price', '1;PLN-0004;Plane;12;64,10\n2;SAW-0001;Saw;5;19.99'],

@@ -1,6 +1,6 @@
-import { limits } from 'functions/contract';
+import { cleanCell, likeliestDelimiter, limits, statedDelimiterIn } from 'functions/contract';
 import Papa from 'papaparse';
-import { cleanCell, readQuantity } from './cells.ts';
+import { readQuantity } from './cells.ts';
 import { tableColumnsOf } from './tableColumns.ts';
 
 /** A row of a table, as it was written. */
@@ -15,24 +15,12 @@ export const maxTableLength = 2 * 1024 * 1024;
 /** The longest texts that a field of the pad keeps. */
 export const cellLengths = { sku: 120, quantity: 32 } as const;
 
-/** The first delimiter of those that are in the most lines. */
-const delimiters = ['\t', ';', ','] as const;
 const sampledLines = 50;
+const sampledLength = 20_000;
 const sampledRows = 200;
-const quotedPart = /"[^"\n]*"/g;
 
-/** Excel's own way to state the delimiter of a file. */
-const delimiterLine = /^sep=([,;\t])\n/i;
-
-const countWith = (lines: readonly string[], delimiter: string): number =>
-  lines.filter((line) => line.includes(delimiter)).length;
-
-const delimiterOf = (text: string): string => {
-  const sample = text.slice(0, 20_000).replace(quotedPart, '');
-  const lines = sample.split('\n').slice(0, sampledLines);
-  const counts = delimiters.map((delimiter) => countWith(lines, delimiter));
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
-};
+const sampleOf = (text: string): string[] =>
+  text.slice(0, sampledLength).split('\n').slice(0, sampledLines);
 
 /** A quote that is never closed is no quote: it would swallow all rows after it. */
 const readTable = (text: string, delimiter: string): string[][] => {
@@ -102,6 +90,9 @@ export interface ParsedRows {
   firstLeftOut: string | null;
 }
 
+/** Blank lines first, and the byte order mark. A tab at the start of a row is an empty cell. */
+const blankStart = /^\ufeff?(?:[^\S\r\n]*[\r\n]+)*/;
+
 const nothing: ParsedRows = { rows: [], leftOut: 0, firstLeftOut: null };
 
 /**
@@ -111,10 +102,11 @@ const nothing: ParsedRows = { rows: [], leftOut: 0, firstLeftOut: null };
  */
 export const parseRows = (text: string, max: number = limits.cartRows): ParsedRows => {
   if (text.length > maxTableLength) return nothing;
-  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const stated = lines.match(delimiterLine)?.[1];
-  const content = lines.replace(delimiterLine, '');
-  const table = readTable(content, stated ?? delimiterOf(content));
+  const lines = text.replace(blankStart, '').replace(/\r\n?/g, '\n');
+  const [first = ''] = lines.split('\n', 1);
+  const stated = statedDelimiterIn(first);
+  const content = stated ? lines.slice(first.length + 1) : lines;
+  const table = readTable(content, stated ?? likeliestDelimiter(sampleOf(content)));
   const { read, hasHeader } = rowReader(table.slice(0, sampledRows).map(splitAtSpace));
   const body = hasHeader ? table.slice(1) : table;
   const { rows, at } = takeRows(body, read, max);

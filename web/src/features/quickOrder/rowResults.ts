@@ -1,9 +1,12 @@
 import {
   type CartLine,
   type CartTool,
+  changedSkuProblem,
   checkLine,
+  cleanCell,
   counted,
   formatCount,
+  isFormula,
   type LinePrice,
   nearestQuantities,
   normaliseSku,
@@ -11,7 +14,7 @@ import {
   skuPattern,
   smallestQuantityOf,
 } from 'functions/contract';
-import { cleanCell, isFormula, quantityTextProblem, readQuantity } from './cells.ts';
+import { quantityTextProblem, readQuantity } from './cells.ts';
 import { isBlank, type PadRow } from './padRows.ts';
 
 /** The tools that are known by SKU; null for a SKU that no tool has. */
@@ -66,6 +69,8 @@ const withoutTool = (row: PadRow, tools: ToolsBySku): RowResult => {
   const sku = skuOf(row);
   if (sku === '') return problem('Enter a SKU');
   if (isFormula(row.sku)) return problem('Formulas are not calculated here. Enter the SKU');
+  const changed = changedSkuProblem(cleanCell(row.sku));
+  if (changed) return problem(changed);
   if (isSku(sku) && !tools.has(sku)) return { ...blankResult, state: 'unknown' };
   return {
     ...blankResult,

@@ -1,4 +1,4 @@
-import { normaliseSku, skuPattern } from 'functions/contract';
+import { isQuantityHeader, isSkuHeader, normaliseSku, skuPattern } from 'functions/contract';
 import { readQuantity } from './cells.ts';
 
 /** Where a table has the SKU and the quantity; -1 for a missing quantity. */
@@ -8,21 +8,11 @@ export interface TableColumns {
   hasHeader: boolean;
 }
 
-const skuNames =
-  /^(?:skus?|(?:item|article|artikel|product|produkt|part|order|bestell|art|catalogue)(?:s|no|nr|number|nummer|code|sku|id)?|code|nummer|référence|reference|ref|código|codigo)$/;
-const quantityNames =
-  /^(?:order)?(?:qty|quantity|quantities|menge|anzahl|stück|stückzahl|stk|pcs|pieces|pieceno|units|count|amount|quantité|qté|cantidad|quantità|aantal|bestellmenge)(?:pcs|pieces|stk|stück|ordered)?$/;
-
 const sampledColumns = 50;
-
-const nameOf = (cell: string): string => cell.toLowerCase().replace(/[^\p{L}]/gu, '');
-
-const isSkuName = (cell: string): boolean => skuNames.test(nameOf(cell));
-const isQuantityName = (cell: string): boolean => quantityNames.test(nameOf(cell));
 
 /** Only a first row with a known name and without any number is a header: a row must not get lost. */
 const isHeader = (row: readonly string[]): boolean =>
-  row.some((cell) => isSkuName(cell) || isQuantityName(cell)) &&
+  row.some((cell) => isSkuHeader(cell) || isQuantityHeader(cell)) &&
   row.every((cell) => readQuantity(cell) === null);
 
 const skuLikeness = (cell: string): number => {
@@ -65,9 +55,9 @@ export const tableColumnsOf = (rows: readonly string[][]): TableColumns => {
   const sample = rows.slice(hasHeader ? 1 : 0);
   const width = Math.max(1, ...rows.map((row) => row.length));
   const columns = Array.from({ length: Math.min(width, sampledColumns) }, (_, column) => column);
-  const named = hasHeader ? first.findIndex(isQuantityName) : -1;
+  const named = hasHeader ? first.findIndex(isQuantityHeader) : -1;
   const rest = columns.filter((column) => column !== named);
-  const namedSku = hasHeader ? first.findIndex(isSkuName) : -1;
+  const namedSku = hasHeader ? first.findIndex(isSkuHeader) : -1;
   const sku = namedSku >= 0 ? namedSku : Math.max(bestOf(sample, rest, skuLikeness), rest[0] ?? 0);
   return { sku, quantity: named >= 0 ? named : quantityColumn(sample, columns, sku), hasHeader };
 };

@@ -16,7 +16,9 @@ interface ColumnHelp {
 }
 
 const columns: Record<ToolColumn, ColumnHelp> = {
-  _id: { text: 'The tool to change. Empty adds a new tool.' },
+  _id: {
+    text: 'The tool to change. Empty adds a new tool. Without this column, the SKU says which tool it is.',
+  },
   sku: { text: 'Unique. Empty: generated, or unchanged.', example: 'CHS-1012' },
   toolName: { text: 'The name.', example: 'Bevel Edge Chisel 12 mm' },
   category: { text: `One of ${toolCategories.join(', ')}.`, example: 'chisels' },
@@ -80,7 +82,8 @@ export const ImportColumns = () => {
     <div>
       <Typography>
         Export the tools, edit the file in a spreadsheet, and import it: you see the changes before
-        they are applied.{' '}
+        they are applied. For tools that exist, the SKU and the columns to change are enough, such
+        as SKU and price.{' '}
         <Link
           component="button"
           type="button"

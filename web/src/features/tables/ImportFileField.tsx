@@ -12,7 +12,7 @@ interface ImportFileFieldProps {
   onFile: (file: File) => void;
 }
 
-const hint = `CSV in UTF-8, at most ${formatCount(limits.csv.rows)} rows, with the columns of the export`;
+const hint = `CSV from any spreadsheet, at most ${formatCount(limits.csv.rows)} rows, with the columns of the export or some of them`;
 
 /** Selects the file to import. */
 export const ImportFileField = ({ file, busy, onFile }: ImportFileFieldProps) => {
@@ -32,7 +32,7 @@ export const ImportFileField = ({ file, busy, onFile }: ImportFileFieldProps) =>
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         aria-label="CSV file of tools"
         tabIndex={-1}
         disabled={busy}

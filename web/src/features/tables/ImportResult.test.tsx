@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ToolImport } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { ImportResult } from './ImportResult.tsx';
@@ -21,7 +21,25 @@ const linesOf = (count: number, dryRun: boolean) => {
     .map(({ textContent }) => textContent);
 };
 
+const nothing = resultOf(0);
+
 describe('ImportResult', () => {
+  it('lists what to check, such as a SKU that changes', () => {
+    const message = 'The SKU of “Plane” changes from PLN-1 to PLN-2';
+    const warnings = [{ row: 4, column: 'sku' as const, message }];
+    render(<ImportResult result={{ ...nothing, changed: [4], warnings }} dryRun />);
+    const [, row] = within(screen.getByRole('region', { name: 'Rows to check' })).getAllByRole(
+      'row',
+    );
+    expect(row?.textContent).toBe(`4sku${message}`);
+    expect(screen.queryByRole('region', { name: 'Rejected rows' })).toBeNull();
+  });
+
+  it('says when a file has only a header', () => {
+    render(<ImportResult result={nothing} dryRun />);
+    expect(screen.getByRole('alert').textContent).toMatch(/no rows below its header/);
+  });
+
   it.each([
     [1, false, ['1 row added', '1 row changed', '1 row matches', '1 row was left out']],
     [2, false, ['2 rows added', '2 rows changed', '2 rows match', '2 rows were left out']],

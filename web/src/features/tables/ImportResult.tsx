@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { ToolImport } from 'functions/contract';
 import { formatCount } from 'functions/contract';
-import { RejectedRows } from './RejectedRows.tsx';
+import { RowMessages } from './RowMessages.tsx';
 
 interface ImportResultProps {
   result: ToolImport;
@@ -29,9 +29,19 @@ const summaryOf = (result: ToolImport, dryRun: boolean) => {
   ];
 };
 
+const isEmpty = ({ created, changed, unchanged, rejected }: ToolImport): boolean =>
+  [created, changed, unchanged, rejected].every(({ length }) => length === 0);
+
 /** The result of an import or of its dry run. */
 export const ImportResult = ({ result, dryRun }: ImportResultProps) => {
-  const severity = result.rejected.length > 0 ? 'warning' : dryRun ? 'info' : 'success';
+  const { rejected, warnings = [] } = result;
+  if (isEmpty(result)) {
+    return (
+      <Alert severity="warning">The file has no rows below its header: add one per tool.</Alert>
+    );
+  }
+  const needsAttention = rejected.length + warnings.length > 0;
+  const severity = needsAttention ? 'warning' : dryRun ? 'info' : 'success';
   return (
     <Stack spacing={2}>
       <Alert severity={severity}>
@@ -42,7 +52,12 @@ export const ImportResult = ({ result, dryRun }: ImportResultProps) => {
           ))}
         </ul>
       </Alert>
-      {result.rejected.length > 0 && <RejectedRows rejected={result.rejected} />}
+      {rejected.length > 0 && (
+        <RowMessages label="Rejected rows" heading="Cause" messages={rejected} />
+      )}
+      {warnings.length > 0 && (
+        <RowMessages label="Rows to check" heading="Please check" messages={warnings} />
+      )}
     </Stack>
   );
 };

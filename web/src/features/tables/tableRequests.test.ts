@@ -24,11 +24,14 @@ beforeEach(() => {
 });
 
 describe('sendTable', () => {
+  const warnings = [{ row: 8, message: 'Check it' }];
+
   it('continues where a call ran out of time, and combines the results', async () => {
     fetched
       .mockResolvedValueOnce(Response.json({ ...none, created: [2], next: 7 }))
-      .mockResolvedValueOnce(Response.json({ ...none, created: [7], changed: [8] }));
-    expect(await sendTable(file, false)).toEqual({ ...none, created: [2, 7], changed: [8] });
+      .mockResolvedValueOnce(Response.json({ ...none, created: [7], changed: [8], warnings }));
+    const all = { ...none, created: [2, 7], changed: [8], warnings };
+    expect(await sendTable(file, false)).toEqual(all);
     expect(urls()).toEqual([
       '/api/tools.csv?dryRun=false&from=2',
       '/api/tools.csv?dryRun=false&from=7',

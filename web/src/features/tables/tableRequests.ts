@@ -2,6 +2,7 @@ import {
   apiRoutes,
   type OrderFilter,
   type PaymentFilter,
+  type RowMessage,
   type ToolImport,
 } from 'functions/contract';
 import { callApi, requestApi } from '../../api.ts';
@@ -60,6 +61,11 @@ export const readTable = async (
   }
 };
 
+const mergeWarnings = (one: RowMessage[] = [], other: RowMessage[] = []) => {
+  const warnings = [...one, ...other];
+  return warnings.length > 0 ? { warnings } : {};
+};
+
 /** The combined result of two calls. Only the second one says whether a `next` row is left. */
 const merge = (one: ToolImport, other: ToolImport): ToolImport => ({
   ...other,
@@ -67,6 +73,7 @@ const merge = (one: ToolImport, other: ToolImport): ToolImport => ({
   changed: [...one.changed, ...other.changed],
   unchanged: [...one.unchanged, ...other.unchanged],
   rejected: [...one.rejected, ...other.rejected],
+  ...mergeWarnings(one.warnings, other.warnings),
 });
 
 const importFrom = (file: Blob, dryRun: boolean, row: number): Promise<ToolImport> => {

@@ -7,25 +7,32 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { RejectedRow } from 'functions/contract';
+import type { RowMessage } from 'functions/contract';
 import { formatCount } from 'functions/contract';
 import { useState } from 'react';
 
-/** A file can have tens of thousands of bad rows. */
+/** A file can have tens of thousands of messages. */
 const pageSize = 50;
 
-const Rows = ({ rows }: { rows: RejectedRow[] }) => (
-  <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="region" aria-label="Rejected rows">
+interface RowMessagesProps {
+  /** Says what the messages are about. */
+  label: string;
+  heading: string;
+  messages: RowMessage[];
+}
+
+const Rows = ({ label, heading, messages }: RowMessagesProps) => (
+  <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="region" aria-label={label}>
     <Table size="small" stickyHeader>
       <TableHead>
         <TableRow>
           <TableCell>Row</TableCell>
           <TableCell>Column</TableCell>
-          <TableCell>Cause</TableCell>
+          <TableCell>{heading}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ row, column, message }) => (
+        {messages.map(({ row, column, message }) => (
           <TableRow key={`${row} ${column} ${message}`}>
             <TableCell>{row}</TableCell>
             <TableCell>{column ?? '–'}</TableCell>
@@ -37,21 +44,21 @@ const Rows = ({ rows }: { rows: RejectedRow[] }) => (
   </TableContainer>
 );
 
-/** The rejected rows with their reasons, a page at a time. */
-export const RejectedRows = ({ rejected }: { rejected: RejectedRow[] }) => {
+/** What is wrong with rows, or to know about them, a page at a time. */
+export const RowMessages = ({ messages, ...texts }: RowMessagesProps) => {
   const [start, setStart] = useState(0);
-  const end = Math.min(start + pageSize, rejected.length);
-  const shown = `${start + 1}–${end} of ${formatCount(rejected.length)}`;
+  const end = Math.min(start + pageSize, messages.length);
+  const shown = `${start + 1}–${end} of ${formatCount(messages.length)}`;
   return (
     <div>
-      <Rows key={start} rows={rejected.slice(start, end)} />
-      {rejected.length > pageSize && (
+      <Rows key={start} {...texts} messages={messages.slice(start, end)} />
+      {messages.length > pageSize && (
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mt: 1 }}>
           <Button disabled={start === 0} onClick={() => setStart(start - pageSize)}>
             Previous
           </Button>
           <Typography role="status">{shown}</Typography>
-          <Button disabled={end === rejected.length} onClick={() => setStart(start + pageSize)}>
+          <Button disabled={end === messages.length} onClick={() => setStart(start + pageSize)}>
             Next
           </Button>
         </Stack>

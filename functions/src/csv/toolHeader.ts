@@ -1,0 +1,47 @@
+import { headerKeyOf, isSkuHeader, type ToolColumn, toolColumns } from '../contract/index.ts';
+import { validationError } from '../errors.ts';
+import type { CsvRow } from './readCsv.ts';
+
+/** Other names of columns, as forms and price lists have them. */
+const otherNames: Partial<Record<ToolColumn, readonly string[]>> = {
+  toolName: ['Name', 'Tool'],
+  price: ['Unit price', 'List price'],
+  available: ['Available pieces', 'Stock'],
+  minOrder: ['Minimum order'],
+  orderMultiple: ['Pieces per pack'],
+  maxOrder: ['Maximum per order'],
+  toolDescription: ['Description'],
+  imageLink: ['Picture'],
+  morePictures: ['Further pictures'],
+};
+
+const columnsByKey = new Map(
+  toolColumns.flatMap((column) =>
+    [column, ...(otherNames[column] ?? [])].map((name) => [headerKeyOf(name), column]),
+  ),
+);
+
+/** The column with a name, in any case and with any blanks; null without a name. */
+const columnNamed = (name: string): ToolColumn | null | undefined => {
+  const key = headerKeyOf(name);
+  if (key === '') return null;
+  return columnsByKey.get(key) ?? (isSkuHeader(name) ? 'sku' : undefined);
+};
+
+/**
+ * The columns of a table of tools by the names in its header; null for a column without a name. Throws
+ * `validation` for a name that no column has, and for one that appears twice.
+ */
+export const toolColumnsOf = ({ row, cells }: CsvRow): (ToolColumn | null)[] =>
+  cells.map((name, at) => {
+    const column = columnNamed(name);
+    if (column === undefined) {
+      const columns = `Row ${row} must name the columns: ${toolColumns.join(', ')}`;
+      throw validationError({ file: `There is no column “${name.trim()}”. ${columns}` });
+    }
+    const isRepeated = cells.slice(0, at).some((other) => columnNamed(other) === column);
+    if (column && isRepeated) {
+      throw validationError({ file: `The column ${column} appears twice` });
+    }
+    return column;
+  });
