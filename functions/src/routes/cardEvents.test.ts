@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { payments } from '../collections.ts';
-import { limits, type Order, paymentStatusOf } from '../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { limits, type Order, paymentStatusOf, type RecordedPayment } from '../contract/index.ts';
+import { refundCard } from '../services/payments/refundCard.ts';
+import {
+  callerOf,
+  registerAdmin,
+  registerCustomer,
+  type TestAccount,
+} from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import {
   entriesOf,
@@ -17,8 +23,10 @@ import {
   sendEvent,
   sendEventAgain,
   sendSigned,
+  stripeOfSuite,
 } from '../testing/cards.ts';
 import { placeOrderOf } from '../testing/orders.ts';
+import { pay, sendReversal } from '../testing/payments.ts';
 import { createTool } from '../testing/tools.ts';
 
 let customer: TestAccount;
@@ -256,6 +264,82 @@ describe('POST /order/:id/refunds with a card', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect((await readOrder(customer.token, id)).refunded).toBe(half);
     expect(await refundedAtStripe(payment_intent as string)).toBe(total - half);
+  });
+
+  /** A cancelled order that was paid by card in two payments, the first over this amount. */
+  const paidByTwoCards = async (first: number) => {
+    const { _id: id, total } = await newOrder();
+    const transfer = await pay(admin.token, id, total - first);
+    const one = await payByCard(customer.token, id);
+    await expectStatus(await sendReversal(admin.token, id, transfer.payment._id), 201);
+    const other = await payByCard(customer.token, id);
+    await expectStatus(await send('DELETE', `/order/${id}`, { token: customer.token }), 200);
+    return { id, total, paymentIntents: [one.payment_intent, other.payment_intent] as string[] };
+  };
+
+  it.each([1, 3, 6])('takes turns: %d refunds at once are all made', async (count) => {
+    const { id, total, paymentIntent } = await cancelledOrder();
+    const amounts = Array.from({ length: count }, (_, index) => 100 + index);
+    const answers = await Promise.all(amounts.map((amount) => refund(id, amount)));
+    expect(answers.map(({ status }) => status)).toEqual(amounts.map(() => 201));
+    const refunded = amounts.reduce((sum, amount) => sum + amount, 0);
+    expect(await readOrder(customer.token, id)).toMatchObject({ paid: total - refunded, refunded });
+    expect(await refundedAtStripe(paymentIntent)).toBe(total - refunded);
+  });
+
+  it('takes turns also over the same amount, by several admins, and refunds no more than is due', async () => {
+    const { id, total } = await cancelledOrder();
+    const other = await registerAdmin();
+    const third = Math.floor(total / 3);
+    const tokens = [admin.token, other.token, admin.token, other.token];
+    const answers = await Promise.all(
+      tokens.map((token) => refund(id, third, randomUUID(), token)),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, 201, 201, 409]);
+    expect((await readOrder(customer.token, id)).refunded).toBe(3 * third);
+  });
+
+  it('takes turns with another instance', async () => {
+    const { id, total } = await cancelledOrder();
+    const caller = callerOf(admin, true);
+    const access = stripeOfSuite();
+    const make = (amount: number) =>
+      refundCard(id, { key: randomUUID(), input: { amount } }, caller, access);
+    const [answer] = await Promise.all([refund(id, 1_000), make(1_001), make(1_002)]);
+    expect(answer.status).toBe(201);
+    expect((await readOrder(customer.token, id)).paid).toBe(total - 3_003);
+  });
+
+  it.each([4_000, 1_000, 9_000])(
+    'splits a refund that is larger than each payment, of which the first is %d',
+    async (first) => {
+      const { id, total, paymentIntents } = await paidByTwoCards(first);
+      const key = randomUUID();
+      const { payment, order } = await expectStatus<RecordedPayment>(
+        await refund(id, total, key),
+        201,
+      );
+      expect([order.paid, order.refunded, statusOf(order)]).toEqual([0, total, 'refunded']);
+      const refunds = (await entriesOf(id)).filter(({ kind }) => kind === 'refund');
+      expect(refunds.map(({ amount }) => -amount).toSorted()).toEqual(
+        [first, total - first].toSorted(),
+      );
+      expect(refunds.map(({ card }) => card?.paymentIntentId).toSorted()).toEqual(
+        paymentIntents.toSorted(),
+      );
+      for (const intent of paymentIntents) expect(await refundedAtStripe(intent)).toBe(0);
+      const again = await expectStatus<RecordedPayment>(await refund(id, total, key), 201);
+      expect(again.payment).toEqual(payment);
+      expect((await entriesOf(id)).filter(({ kind }) => kind === 'refund')).toHaveLength(2);
+    },
+  );
+
+  it('takes a refund from the smallest payment that is enough', async () => {
+    const { id, total, paymentIntents } = await paidByTwoCards(4_000);
+    await expectStatus(await refund(id, 4_000), 201);
+    const [, rest] = paymentIntents;
+    expect(await refundedAtStripe(rest ?? '')).toBe(total - 4_000);
   });
 
   it('refuses more than has to be refunded, and more than was paid by card', async () => {

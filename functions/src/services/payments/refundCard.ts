@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import type { Actor } from '../../accounts.ts';
 import { auditLog, payments } from '../../collections.ts';
@@ -13,6 +14,7 @@ import type { StripeAccess } from '../../params.ts';
 import { findDocuments } from '../../queries.ts';
 import { orderReference, permittedOrder } from '../ordering/orders.ts';
 import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
+import { takeTurns } from '../store/takeTurns.ts';
 import { toRecorded } from './bookByAdmin.ts';
 import { type RefundMetadata, recordCardRefund } from './cardRefunds.ts';
 import { checkRefund } from './recordPayments.ts';
@@ -33,16 +35,43 @@ const refuseAmount = (due: number): never => {
   throw new ApiError('refund-exceeded', { due, errors });
 };
 
-/** A payment by card of which that much has not been refunded. */
-const refundablePayment = (entries: PaymentDocument[], amount: number): string => {
-  const byPayment = Map.groupBy(entries, ({ card }) => card?.paymentIntentId ?? '');
-  const left = [...byPayment].map(([id, ofPayment]) => ({ id, sum: sumOf(ofPayment) }));
-  const enough = left.find(({ sum }) => sum >= amount);
-  return enough?.id ?? refuseAmount(Math.max(0, ...left.map(({ sum }) => sum)));
+const refuseDisputed = (): never => {
+  const amount = 'The payment is disputed at Stripe: answer the dispute there instead';
+  throw new ApiError('refund-exceeded', { due: 0, errors: { amount } });
 };
 
+/** A payment by card, and how much of it has not been refunded. */
+interface Refundable {
+  paymentIntent: string;
+  left: number;
+}
+
+const refundableOf = (entries: PaymentDocument[]): Refundable[] => {
+  const byPayment = Map.groupBy(entries, ({ card }) => card?.paymentIntentId ?? '');
+  return [...byPayment]
+    .map(([paymentIntent, ofPayment]) => ({ paymentIntent, left: sumOf(ofPayment) }))
+    .filter(({ left }) => left > 0);
+};
+
+/**
+ * The next part of a refund: all of it from the smallest payment that is enough, or else all that is left
+ * of the largest. Throws `refund-exceeded` if all payments together are not enough.
+ */
+const nextPart = (entries: PaymentDocument[], amount: number): Refundable => {
+  const payments = refundableOf(entries).toSorted((one, other) => one.left - other.left);
+  const sum = payments.reduce((total, { left }) => total + left, 0);
+  const part = payments.find(({ left }) => left >= amount) ?? payments.at(-1);
+  if (!part || sum < amount) return refuseAmount(sum);
+  return { ...part, left: Math.min(part.left, amount) };
+};
+
+interface BookedRefund {
+  id: string;
+  payment: PaymentDocument;
+}
+
 /** The entry of an earlier request with the same id, which the audit log names. */
-const findEarlier = async (request: string) => {
+const findEarlier = async (request: string): Promise<BookedRefund | undefined> => {
   const audited = await readDocument(auditLog.doc(request));
   if (!audited) return undefined;
   const id = String(audited.after.reference);
@@ -57,24 +86,99 @@ const isRefunded = (error: unknown): boolean =>
     (error as Stripe.errors.StripeError).param === 'amount');
 
 const refundAtStripe = async (
-  access: StripeAccess,
+  stripe: Stripe,
   params: { payment_intent: string; amount: number; metadata: RefundMetadata },
   idempotencyKey: string,
 ): Promise<Stripe.Refund> => {
-  const stripe = await openStripe(access);
   try {
     return await callStripe(() => stripe.refunds.create(params, { idempotencyKey }));
   } catch (error) {
     if (isRefunded(error)) return refuseAmount(0);
+    if (codeOf(error) === 'charge_disputed') return refuseDisputed();
     throw error;
   }
 };
 
+/** A refund of an order, under the id of its request. */
+interface RefundRequest {
+  id: string;
+  amount: number;
+  request: string;
+  caller: Actor;
+}
+
 /**
- * Refunds a card at Stripe, and books the refund. The idempotency key at Stripe contains the number of
- * refunds that the shop has booked, so that two admins at the same time refund once. If the answer is
- * lost, the event of the refund books it. A retry with the same key gets the first entry. Throws
- * `order-not-found`, `refund-exceeded` and `unavailable`.
+ * Refunds a part at Stripe, and books it. The idempotency key at Stripe contains the number of refunds
+ * that the shop has booked: of two refunds at the same time, Stripe accepts one.
+ */
+const refundPart = async (
+  stripe: Stripe,
+  { id, amount, request, caller }: RefundRequest,
+): Promise<RecordedPayment> => {
+  // In this order: a refund that is booked meanwhile is missing in the order only if it is missing in
+  // the entries. Then Stripe gets its idempotency key again.
+  const entries = await cardEntriesOf(id);
+  checkRefund(amount, permittedOrder(await readDocument(orderReference(id)), caller));
+  const { paymentIntent, left } = nextPart(entries, amount);
+  const refunds = entries.filter(({ kind }) => kind !== 'payment').length;
+  const metadata = { by: caller.uid, byEmail: caller.email, request };
+  const params = { payment_intent: paymentIntent, amount: left, metadata };
+  const refund = await refundAtStripe(stripe, params, `refund-${id}-${refunds}`);
+  return recordCardRefund(refund, caller.requestId);
+};
+
+/** Another refund of the order has the idempotency key, and is booked in a moment. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof ApiError && stripeErrorType(error.cause) === 'StripeIdempotencyError';
+
+/** Less than the time that a request may take. */
+const waitMs = 8_000;
+const pauseMs = 200;
+
+/** Waits for its turn while another instance refunds the order. Throws `unavailable` after some seconds. */
+const refundInTurn = async (stripe: Stripe, part: RefundRequest): Promise<RecordedPayment> => {
+  for (const deadline = Date.now() + waitMs; ; ) {
+    try {
+      return await refundPart(stripe, part);
+    } catch (error) {
+      if (!isTaken(error) || Date.now() > deadline) throw error;
+      await pause(pauseMs * (0.5 + Math.random()));
+    }
+  }
+};
+
+const recordedOf = async (id: string, { id: paymentId, payment }: BookedRefund, caller: Actor) =>
+  toRecorded(paymentId, payment, {
+    id,
+    order: permittedOrder(await readDocument(orderReference(id)), caller),
+  });
+
+/** Each part has an own id, by which a retry recognises it. The first has that of the request. */
+const partIdOf = (request: string, part: number): string =>
+  part === 0 ? request : requestIdOf(request, { key: String(part), input: null });
+
+/** Refunds an amount part by part, without those that an earlier attempt has booked. */
+const refundParts = async (
+  { amount, request, ...order }: RefundRequest,
+  access: StripeAccess,
+): Promise<RecordedPayment> => {
+  let left = amount;
+  for (let part = 0; ; part += 1) {
+    const next = { ...order, amount: left, request: partIdOf(request, part) };
+    const earlier = await findEarlier(next.request);
+    const recorded = earlier
+      ? await recordedOf(order.id, earlier, order.caller)
+      : await refundInTurn(await openStripe(access), next);
+    left += recorded.payment.amount;
+    if (left <= 0) return recorded;
+  }
+};
+
+/**
+ * Refunds a card at Stripe, and books the refund: in parts, if no payment of the order is large enough.
+ * Refunds of an order take turns. If an answer is lost, the event of the refund books it. A retry with
+ * the same key continues, and gets the last entry. Throws `order-not-found`, `refund-exceeded` and
+ * `unavailable`.
  */
 export const refundCard = async (
   id: string,
@@ -83,16 +187,11 @@ export const refundCard = async (
   access: StripeAccess,
 ): Promise<RecordedPayment> => {
   const request = requestIdOf(caller.uid, { key, input: { id, card: amount } });
-  const earlier = await findEarlier(request);
-  // In this order: a refund that is booked meanwhile is missing in the order only if it is missing in
-  // the entries. Then Stripe gets its idempotency key again.
-  const entries = earlier ? [] : await cardEntriesOf(id);
-  const order = permittedOrder(await readDocument(orderReference(id)), caller);
-  if (earlier) return toRecorded(earlier.id, earlier.payment, { id, order });
-  checkRefund(amount, order);
-  const refunds = entries.filter(({ kind }) => kind !== 'payment').length;
-  const metadata = { by: caller.uid, byEmail: caller.email, request };
-  const params = { payment_intent: refundablePayment(entries, amount), amount, metadata };
-  const refund = await refundAtStripe(access, params, `refund-${id}-${refunds}`);
-  return recordCardRefund(refund, caller.requestId);
+  const place = takeTurns();
+  try {
+    await place.waitFor(`card refunds of ${id}`);
+    return await refundParts({ id, amount, request, caller }, access);
+  } finally {
+    place.leave();
+  }
 };

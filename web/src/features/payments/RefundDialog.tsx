@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatCents, type Payment, recordedMethods } from 'functions/contract';
+import { formatCents, type Payment, type RefundInput, recordedMethods } from 'functions/contract';
 import { useState } from 'react';
 import { type DialogState, EntryDialog } from './EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
@@ -39,10 +39,11 @@ const Fields = ({ values, isActive, ...latest }: FieldsProps) => {
   );
 };
 
-const noticeOf = ({ amount, method }: Payment): string =>
+/** By the request: a refund of several card payments has an entry for each. */
+const noticeOf = ({ amount, method }: RefundInput): string =>
   method === 'card'
-    ? `${formatCents(-amount)} refunded to the card.`
-    : `Refund of ${formatCents(-amount)} recorded.`;
+    ? `${formatCents(amount)} refunded to the card.`
+    : `Refund of ${formatCents(amount)} recorded.`;
 
 interface RefundDialogProps extends DialogState {
   order: PayableOrder;
@@ -54,8 +55,9 @@ interface RefundDialogProps extends DialogState {
 export const RefundDialog = ({ order, payments, changes, ...dialog }: RefundDialogProps) => {
   const [start] = useState(() => refundStart(order, payments, new Date()));
   const send = async (values: RefundValues) => {
-    const { payment, order: after } = await changes.refund(refundInput(values, new Date()));
-    return `${noticeOf(payment)} ${balanceSentence(after)}`;
+    const input = refundInput(values, new Date());
+    const { order: after } = await changes.refund(input);
+    return `${noticeOf(input)} ${balanceSentence(after)}`;
   };
   return (
     <EntryDialog
