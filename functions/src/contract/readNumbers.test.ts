@@ -139,12 +139,23 @@ describe('readCents', () => {
 });
 
 describe('readPieces', () => {
-  it.each(['12 pcs', '12pcs.', '12 PC', '12 pieces', '12 ea', '12 units', '12.0', '12,00'])(
-    'reads %j',
-    (text) => {
-      expect(valuesOf(readPieces(text))).toBe(12);
-    },
-  );
+  it.each([
+    ...['12 pcs', '12pcs.', '12 PC', '12 pieces', '12 ea', '12 units', '12.0', '12,00'],
+    ...[
+      '12 Stk',
+      '12 Stk.',
+      '12 STÜCK',
+      '12 St.',
+      '12 x',
+      '12x',
+      '12 ×',
+      'x 12',
+      '×12',
+      '12\u00a0pcs',
+    ],
+  ])('reads %j', (text) => {
+    expect(valuesOf(readPieces(text))).toBe(12);
+  });
 
   const advice = 'Write thousands in groups of three digits or without marks';
   it.each([
@@ -158,6 +169,7 @@ describe('readPieces', () => {
     ['$12', 'Enter the number of pieces, without “$”'],
     ['12 kg', 'Enter the number of pieces, without “kg”'],
     ['12 x 5', 'Enter the number of pieces'],
+    ['12 packs', 'Enter the number of pieces, without “packs”'],
     ['', 'Enter the number of pieces'],
     ['a dozen', 'Enter the number of pieces'],
   ])('refuses %j', (text, problem) => {

@@ -96,8 +96,12 @@ const wholeKind = (expected: string, whole: string, after: RegExp): NumberKind =
 const dollars = /^(?:\$|usd|us ?\$)?$/i;
 const moneyKind = decimalKind('Enter an amount in dollars, like 12.50 or 1,250', dollars, dollars);
 const percentKind = decimalKind('Enter a percentage, like 8 or 8.25', nothing, /^[%\u066a]?$/);
-const pieceUnits = /^(?:(?:pcs?|pieces?|ea|each|units?)\.?)?$/i;
-const piecesKind = wholeKind(missingPiecesMessage, wholePiecesMessage, pieceUnits);
+const times = /^[x×]?$/i;
+const pieceUnits = /^(?:(?:pcs?|pieces?|ea|each|units?|x|stk|stck|stück|st)\.?|×)?$/i;
+const piecesKind: NumberKind = {
+  ...wholeKind(missingPiecesMessage, wholePiecesMessage, pieceUnits),
+  before: times,
+};
 
 /** Reads an amount in dollars, `$1,234.50` or `1.234,50`, as cents. May be negative. */
 export const readCents = (text: string): NumberReading => readNumber(text, moneyKind);
@@ -105,7 +109,7 @@ export const readCents = (text: string): NumberReading => readNumber(text, money
 /** Reads a percentage, `8.25` or `8,25 %`, as basis points. May be negative. */
 export const readPercent = (text: string): NumberReading => readNumber(text, percentKind);
 
-/** Reads a number of pieces: `1,250`, `1.250` or `12 pcs`. May be negative. */
+/** Reads a number of pieces: `1,250`, `1.250`, `12 pcs` or `12 x`. May be negative. */
 export const readPieces = (text: string): NumberReading => readNumber(text, piecesKind);
 
 /** Reads a whole number, with a unit after it only if the caller allows one. May be negative. */

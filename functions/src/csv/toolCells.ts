@@ -4,8 +4,11 @@ import {
   cleanCell,
   isEmptyCell,
   type PriceBreak,
+  readCents,
+  readPieces,
   type Specification,
   type ToolColumn,
+  toDollars,
   toolCategories,
   toolDefaults,
 } from '../contract/index.ts';
@@ -17,10 +20,18 @@ type Reader = (cell: string) => CellReading;
 
 const readText: Reader = (value) => ({ value });
 
-// Only plain decimals: `Number` also accepts '', ' 1 ', '0x10' and '1e3'. The form refuses a text.
-const readNumber: Reader = (cell) => ({
-  value: /^\s*-?\d+(\.\d+)?\s*$/.test(cell) ? Number(cell) : cell,
-});
+/** An empty cell stays a text, which the form refuses. */
+const readPrice: Reader = (cell) => {
+  if (isEmptyCell(cell)) return { value: '' };
+  const { value, problem } = readCents(cleanCell(cell));
+  return value === null ? { problem } : { value: toDollars(value) };
+};
+
+const readCount: Reader = (cell) => {
+  if (isEmptyCell(cell)) return { value: '' };
+  const { value, problem } = readPieces(cleanCell(cell));
+  return value === null ? { problem } : { value };
+};
 
 const readSku: Reader = (cell) => {
   const sku = cleanCell(cell);
@@ -40,38 +51,44 @@ const partsOf = (cell: string, separator: RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const readEach = <Item>(
+/** An entry of a cell with several, or why it cannot be read. */
+type EntryReading<Entry> = { value: Entry } | { problem: string };
+
+const readEach = <Entry>(
   parts: readonly string[],
-  read: (part: string) => Item | undefined,
-  problem: string,
+  read: (part: string) => EntryReading<Entry>,
 ): CellReading => {
-  const items = parts.map(read);
-  return items.includes(undefined) ? { problem } : { value: items };
+  const entries = parts.map(read);
+  const unreadable = entries.find((entry) => 'problem' in entry);
+  return unreadable ?? { value: entries.flatMap((entry) => ('value' in entry ? entry.value : [])) };
 };
 
-const readPriceBreak = (part: string): PriceBreak | undefined => {
-  const [, quantity, price] = /^(\d+)\s*:\s*(\d+(?:\.\d+)?)$/.exec(part) ?? [];
-  return quantity && price ? { minQuantity: Number(quantity), price: Number(price) } : undefined;
+const breaksProblem =
+  'Write price breaks like 24: 8.90; 48: 8.40, with the pieces before each price';
+
+const readPriceBreak = (part: string): EntryReading<PriceBreak> => {
+  const [pieces, money, ...rest] = part.split(':');
+  if (pieces === undefined || money === undefined || rest.length > 0) {
+    return { problem: breaksProblem };
+  }
+  const quantity = readPieces(pieces);
+  const price = readCents(money);
+  if (quantity.value === null || price.value === null) {
+    return { problem: `${breaksProblem}. ${quantity.problem ?? price.problem}` };
+  }
+  return { value: { minQuantity: quantity.value, price: toDollars(price.value) } };
 };
 
-const readSpecification = (line: string): Specification | undefined => {
+const readSpecification = (line: string): EntryReading<Specification> => {
   const [name = '', ...value] = line.split(':');
-  return value.length > 0 ? { name: name.trim(), value: value.join(':').trim() } : undefined;
+  return value.length > 0
+    ? { value: { name: name.trim(), value: value.join(':').trim() } }
+    : { problem: 'Write each specification on a separate line, like Length: 350 mm' };
 };
 
-const readPriceBreaks: Reader = (cell) =>
-  readEach(
-    partsOf(cell, /[;\r\n]/),
-    readPriceBreak,
-    'Write price breaks like 24: 8.90; 48: 8.40, with the pieces before each price',
-  );
+const readPriceBreaks: Reader = (cell) => readEach(partsOf(cell, /[;\r\n]/), readPriceBreak);
 
-const readSpecifications: Reader = (cell) =>
-  readEach(
-    partsOf(cell, /[\r\n]/),
-    readSpecification,
-    'Write each specification on a separate line, like Length: 350 mm',
-  );
+const readSpecifications: Reader = (cell) => readEach(partsOf(cell, /[\r\n]/), readSpecification);
 
 const readPictures: Reader = (cell) => ({ value: partsOf(cell, /[\r\n]/) });
 
@@ -100,12 +117,12 @@ const readers: Record<ToolColumn, Reader> = {
   sku: readSku,
   toolName: readText,
   category: optional('category', readCategory),
-  price: readNumber,
+  price: readPrice,
   priceBreaks: optional('priceBreaks', readPriceBreaks),
-  available: readNumber,
-  minOrder: readNumber,
-  orderMultiple: optional('orderMultiple', readNumber),
-  maxOrder: optional('maxOrder', readNumber),
+  available: readCount,
+  minOrder: readCount,
+  orderMultiple: optional('orderMultiple', readCount),
+  maxOrder: optional('maxOrder', readCount),
   sellRemainder: optional('sellRemainder', readAnswer),
   toolDescription: readText,
   specifications: optional('specifications', readSpecifications),

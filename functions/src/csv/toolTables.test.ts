@@ -236,7 +236,7 @@ describe('A table of tools', () => {
     expect(await rejectedIn(`${table.join('\n')}\n`)).toEqual([
       { row: 2, column: 'sellRemainder', message: 'Write yes or no' },
       { row: 2, column: 'sku', message: 'SKU must have 3 to 24 letters, digits and hyphens' },
-      { row: 3, column: 'orderMultiple', message: 'Pieces per pack must be a number' },
+      { row: 3, column: 'orderMultiple', message: 'Enter the number of pieces' },
       {
         row: 3,
         column: 'specifications',
@@ -259,10 +259,14 @@ describe('A table of tools', () => {
       },
       {
         row: 4,
+        column: 'orderMultiple',
+        message: 'Enter a whole number of pieces, like 2 or 3, not “2.5”',
+      },
+      {
+        row: 4,
         column: 'specifications',
         message: 'Write each specification on a separate line, like Length: 350 mm',
       },
-      { row: 4, column: 'orderMultiple', message: 'Pieces per pack must be a whole number' },
     ]);
   });
 });

@@ -71,6 +71,25 @@ describe('POST /tools.csv with a price list', () => {
     expect(await importChecked(table)).toEqual({ ...nothingImported, unchanged: [2] });
   });
 
+  it('warns of a price that a decimal mark may have made a hundred times as high or low', async () => {
+    const skus = [newSku(), newSku(), newSku()];
+    await Promise.all(skus.map((sku) => createTool({ sku, price: 8.9 })));
+    const [high, low, normal] = skus;
+    const table = `sku;price\n${high};8.900\n${low};0,08\n${normal};89,00\n`;
+    expect(await importTable(admin.token, table, '?dryRun=true')).toEqual({
+      ...nothingImported,
+      changed: [2, 3, 4],
+      warnings: [
+        [2, '$8,900.00'],
+        [3, '$0.08'],
+      ].map(([row, price]) => ({
+        row,
+        column: 'price',
+        message: `The price changes from $8.90 to ${price}: check its decimal mark`,
+      })),
+    });
+  });
+
   it('refuses the same SKU in two rows', async () => {
     const sku = newSku();
     await createTool({ sku });

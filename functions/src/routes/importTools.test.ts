@@ -59,13 +59,28 @@ describe('POST /tools.csv', () => {
     const id = await createTool();
     expect(await importTable(admin.token, `_id;price\r\n${id};21,5\r\n`)).toEqual({
       ...nothingImported,
-      rejected: [{ row: 2, column: 'price', message: 'Price must be a number' }],
-    });
-    expect(await importTable(admin.token, `_id;price\r\n${id};21.5\r\n`)).toEqual({
-      ...nothingImported,
       changed: [2],
     });
     expect(await readDocument(tools.doc(id))).toMatchObject({ price: 21.5, available: 100 });
+  });
+
+  it('reads numbers with the marks of any country, and refuses those that could mean two', async () => {
+    const id = await createTool();
+    const table = (price: string, pieces: string) =>
+      `_id;price;available\r\n${id};${price};${pieces}\r\n`;
+    for (const [price, pieces] of [
+      ['1.234,50', '1.000'],
+      ['$1,234.50', '1,000 pcs'],
+      ['1 234,5', '1\u00a0000 Stk'],
+    ] as const) {
+      await importTable(admin.token, table('1', '1'));
+      expect(await importTable(admin.token, table(price, pieces))).toMatchObject({ changed: [2] });
+      expect(await readDocument(tools.doc(id))).toMatchObject({ price: 1234.5, available: 1_000 });
+    }
+    expect((await importTable(admin.token, table('0.125', '1,23,456'))).rejected).toEqual([
+      { row: 2, column: 'price', message: expect.stringContaining('could mean 0.125 or 125') },
+      { row: 2, column: 'available', message: expect.stringContaining('could mean 123,456') },
+    ]);
   });
 
   it('reports in a dry run what it would do, and changes nothing', async () => {
@@ -114,10 +129,18 @@ describe('POST /tools.csv', () => {
       { row: 3, column: '_id', message: 'This tool is already in row 2' },
       { row: 4, column: '_id', message: 'There is no tool with this _id' },
       { row: 5, column: '_id', message: 'There is no tool with this _id' },
+      {
+        row: 6,
+        column: 'available',
+        message: 'Enter a whole number of pieces, like 1 or 2, not “1.5”',
+      },
+      {
+        row: 6,
+        column: 'minOrder',
+        message: '“1e3” could mean 1,000. Write all its digits',
+      },
       { row: 6, column: 'toolName', message: 'Tool name is required' },
       { row: 6, column: 'price', message: 'Price must be more than 0' },
-      { row: 6, column: 'available', message: 'Available pieces must be a whole number' },
-      { row: 6, column: 'minOrder', message: 'Minimum order must be a number' },
       { row: 7, column: 'price', message: 'Price must be a number' },
       { row: 7, column: 'available', message: 'Available pieces must be a number' },
       { row: 7, column: 'minOrder', message: 'Minimum order must be a number' },

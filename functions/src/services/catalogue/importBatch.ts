@@ -1,5 +1,10 @@
 import type { Actor } from '../../accounts.ts';
-import { type RowMessage, spreadsheetSkuWarning, type Tool } from '../../contract/index.ts';
+import {
+  formatMoney,
+  type RowMessage,
+  spreadsheetSkuWarning,
+  type Tool,
+} from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { createTool } from './createTool.ts';
 import { updateTool } from './editTools.ts';
@@ -43,7 +48,7 @@ const identify = (entry: ToolRow, { bySku }: Stored): NewToolRow | ChangedToolRo
   return tool ? { row, id: tool._id, update } : { row, id: undefined, tool: asNew() };
 };
 
-const warningsOf = (row: number, sku: string | undefined, tool?: Tool): RowMessage[] => {
+const skuWarnings = (row: number, sku: string | undefined, tool?: Tool): RowMessage[] => {
   if (!sku) return [];
   const messages = [
     tool && `The SKU of “${tool.toolName}” changes from ${tool.sku} to ${sku}`,
@@ -52,12 +57,21 @@ const warningsOf = (row: number, sku: string | undefined, tool?: Tool): RowMessa
   return messages.flatMap((message) => (message ? [{ row, column: 'sku' as const, message }] : []));
 };
 
+/** How many times as high or low a price must be to be rather a misread decimal mark. */
+const suspiciousFactor = 100;
+
+const priceWarnings = (row: number, before: number, after = before): RowMessage[] => {
+  if (Math.max(before / after, after / before) < suspiciousFactor) return [];
+  const message = `The price changes from ${formatMoney(before)} to ${formatMoney(after)}: check its decimal mark`;
+  return [{ row, column: 'price', message }];
+};
+
 const addTool = async (
   { row, tool }: NewToolRow,
   { dryRun, key }: ImportOptions,
   caller: Actor,
 ): Promise<AppliedRow> => {
-  const created: AppliedRow = { row, outcome: 'created', warnings: warningsOf(row, tool.sku) };
+  const created: AppliedRow = { row, outcome: 'created', warnings: skuWarnings(row, tool.sku) };
   if (dryRun) {
     newToolFields(tool);
     return created;
@@ -79,7 +93,11 @@ const changeTool = async (
   checkNewSku(stored, changes.sku, tool);
   if (dryRun) checkChanges(tool, changes);
   else await updateTool(id, changes, caller);
-  return { row, outcome: 'changed', warnings: warningsOf(row, changes.sku, tool) };
+  const warnings = [
+    ...skuWarnings(row, changes.sku, tool),
+    ...priceWarnings(row, tool.price, changes.price),
+  ];
+  return { row, outcome: 'changed', warnings };
 };
 
 const toRejected = (row: number, error: unknown): InvalidRow =>

@@ -1,33 +1,35 @@
-import { cleanCell, isFormula, missingPiecesMessage } from 'functions/contract';
+import {
+  cleanCell,
+  isFormula,
+  readCents,
+  readPieces,
+  wholePiecesMessage,
+} from 'functions/contract';
 
-const sign = /^[-−–+]\s?/;
-const separated = /^[1-9]\d{0,2}([,.'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
-const plain = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+/** The pieces in a cell, `1,200` or `12 pcs`; null for anything else. */
+export const readQuantity = (cell: string): number | null => readPieces(cleanCell(cell)).value;
 
-const readSeparated = (text: string, separator: string): number =>
-  Number(text.replaceAll(separator, '').replace(',', '.'));
+/** Whether a cell looks like a number of any kind, also a price. */
+export const isNumeric = (cell: string): boolean =>
+  readQuantity(cell) !== null || readCents(cleanCell(cell)).value !== null;
 
-const readPositive = (text: string): number | null => {
-  const separator = text.match(separated)?.[1];
-  if (separator) return readSeparated(text, separator);
-  return plain.test(text) ? Number(text.replace(',', '.')) : null;
+const centsPerPiece = 100;
+const numberIn = /[-\u2013\u2212]?\d[\d.,'\u2019 ]*/;
+
+/** The number that a cell without a number of pieces has in it, which may be a fraction; null if unclear. */
+export const numberWithin = (cell: string): number | null => {
+  const [number = ''] = numberIn.exec(cleanCell(cell)) ?? [];
+  const pieces = readPieces(number).value;
+  if (pieces !== null) return pieces;
+  const hundredths = readCents(number).value;
+  return hundredths === null ? null : hundredths / centsPerPiece;
 };
 
-/**
- * The number in a cell, or null. Accepts the thousands separators and decimal marks of all countries:
- * three digits after a single mark are thousands, because pieces have no thousandths.
- */
-export const readQuantity = (cell: string): number | null => {
-  const text = cleanCell(cell);
-  const number = readPositive(text.replace(sign, ''));
-  if (number === null || !Number.isFinite(number)) return null;
-  return /^[-−–]/.test(text) && number !== 0 ? -number : number;
-};
-
-/** Why a cell has no number, or null. */
+/** Why a cell has no number of pieces, or null. */
 export const quantityTextProblem = (cell: string): string | null => {
-  if (readQuantity(cell) !== null) return null;
-  return isFormula(cell)
-    ? 'Formulas are not calculated here. Enter the number of pieces'
-    : missingPiecesMessage;
+  if (isFormula(cell)) return 'Formulas are not calculated here. Enter the number of pieces';
+  const { problem } = readPieces(cleanCell(cell));
+  // The nearest whole numbers are buttons beside it.
+  const isFraction = !Number.isInteger(numberWithin(cell) ?? 0);
+  return problem && isFraction ? wholePiecesMessage : problem;
 };

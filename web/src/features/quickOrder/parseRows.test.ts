@@ -56,6 +56,19 @@ describe('parseRows', () => {
     expect(pairs(text)[0]).toEqual(['PLN-0004', quantity]);
   });
 
+  it.each([
+    ['PLN-0004 12 pcs', '12 pcs'],
+    ['12 x PLN-0004', '12 x'],
+    ['12x PLN-0004', '12x'],
+    ['PLN-0004 x 12', 'x 12'],
+    ['PLN-0004 1 200', '1 200'],
+    ['PLN-0004;12 Stk\nSAW-0001;5 Stk', '12 Stk'],
+    ['12 pcs\tPLN-0004', '12 pcs'],
+    ['Qty;SKU\n12 pcs;PLN-0004', '12 pcs'],
+  ])('keeps the unit of a quantity: %j', (text, quantity) => {
+    expect(pairs(text)[0]).toEqual(['PLN-0004', quantity]);
+  });
+
   it('keeps rows that have something wrong', () => {
     const text = 'PLN-0004\ttwelve\nNOTHING\t-3\n\t5\nSAW-0001\t\nSAW-0002\t=1+1\nSAW-0003\t12.5';
     expect(pairs(text)).toEqual([
@@ -203,9 +216,14 @@ describe('readQuantity', () => {
     ['1.200,00', 1_200],
     ['12.0', 12],
     ['12,00', 12],
-    ['12.5', 12.5],
-    ['12,5', 12.5],
-    ['0.500', 0.5],
+    ['12 pcs', 12],
+    ['12 Stk', 12],
+    ['12 x', 12],
+    ['１２', 12],
+    ['12.5', null],
+    ['12,5', null],
+    ['0.500', null],
+    ['12 packs', null],
     ['-3', -3],
     ['−3', -3],
     ['+3', 3],
@@ -213,7 +231,6 @@ describe('readQuantity', () => {
     ['="12"', 12],
     ['', null],
     ['twelve', null],
-    ['12 pcs', null],
     ['=1+1', null],
     ['1e3', null],
     ['1,2,3', null],

@@ -1,4 +1,11 @@
-import { cleanCell, likeliestDelimiter, limits, statedDelimiterIn } from 'functions/contract';
+import {
+  cleanCell,
+  likeliestDelimiter,
+  limits,
+  normaliseSku,
+  skuPattern,
+  statedDelimiterIn,
+} from 'functions/contract';
 import Papa from 'papaparse';
 import { readQuantity } from './cells.ts';
 import { tableColumnsOf } from './tableColumns.ts';
@@ -30,13 +37,19 @@ const readTable = (text: string, delimiter: string): string[][] => {
   return Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data;
 };
 
-/** Splits a row without delimiters at its last space: `PLN-0004 12`. */
+const isQuantity = (text: string): boolean => readQuantity(text) !== null;
+
+const isSku = (text: string): boolean => /\D/.test(text) && skuPattern.test(normaliseSku(text));
+
+/** Splits a row without delimiters at a space: `PLN-0004 12`, `PLN-0004 12 pcs`, `12 x PLN-0004`. */
 const splitAtSpace = (row: string[]): string[] => {
   const [text = ''] = row;
-  const [, sku, quantity] = (row.length === 1 && cleanCell(text).match(/^(\S+) (\S+)$/)) || [];
-  if (!sku || !quantity || readQuantity(sku) !== null || readQuantity(quantity) === null)
-    return row;
-  return [sku, quantity];
+  if (row.length !== 1) return row;
+  const words = cleanCell(text).split(' ');
+  const [first = '', rest] = [words[0], words.slice(1).join(' ')];
+  if (!isQuantity(first) && isQuantity(rest)) return [first, rest];
+  const [last = '', start] = [words.at(-1), words.slice(0, -1).join(' ')];
+  return isQuantity(start) && isSku(last) ? [last, start] : row;
 };
 
 const groupOfThousands = /^\d{1,3}(?:,\d{3})+$/;

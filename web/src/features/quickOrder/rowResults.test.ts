@@ -20,6 +20,9 @@ const check = (texts: [string, string][], inCart: (typeof line)[] = []) => {
   return rows.slice(0, texts.length).flatMap(({ id }) => results.get(id) ?? []);
 };
 
+const changedMessage = (kind: string, cell: string) =>
+  `A spreadsheet has turned this SKU into ${kind}, ${cell}: format the column as text, and enter the SKU again`;
+
 describe('resultsOf', () => {
   it('prices a ready row with its price break', () => {
     const [result] = check([[' pln-0004 ', '24']]);
@@ -35,6 +38,15 @@ describe('resultsOf', () => {
     ['NEW-1', '5', 'unknown', null],
     ['PLN-0004', '', 'problem', 'Enter the number of pieces'],
     ['PLN-0004', 'many', 'problem', 'Enter the number of pieces'],
+    ['PLN-0004', '24 pcs', 'ready', null],
+    ['PLN-0004', '24 Stk', 'ready', null],
+    ['PLN-0004', '24 x', 'ready', null],
+    ['1.00E+05', '5', 'problem', changedMessage('a number', '1.00E+05')],
+    ['10. Mrz', '5', 'problem', changedMessage('a date', '10. Mrz')],
+    ['#NAME?', '5', 'problem', changedMessage('an error', '#NAME?')],
+    ['PLN\u20110004', '24', 'ready', null],
+    ['="PLN-0004"', '24', 'ready', null],
+    ['PLN\u00ad0004', '24', 'ready', null],
     ['PLN-0004', '-12', 'problem', 'Minimum order amount : 12 piece'],
     ['PLN-0004', '13', 'problem', 'Sold in multiples of 12'],
     ['PLN-0004', '60', 'problem', 'Maximum 48 piece per order'],
@@ -42,6 +54,19 @@ describe('resultsOf', () => {
     const [result] = check([[sku, quantity]]);
     expect(result).toMatchObject({ state, message });
     expect(result && needsAttention(result)).toBe(message !== null);
+  });
+
+  it.each([
+    ['', [12]],
+    ['24 packs', [24]],
+    ['about 24', [24]],
+    ['13 boxes', [12, 24]],
+    ['24.5', [24, 36]],
+    ['€ 60', [48]],
+    ['many', []],
+    ['=1+1', []],
+  ])('offers quantities for %j: %j', (quantity, nearest) => {
+    expect(check([['PLN-0004', quantity]])).toMatchObject([{ state: 'problem', nearest }]);
   });
 
   it('checks the pieces together with those in the cart', () => {

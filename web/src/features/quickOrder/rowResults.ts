@@ -14,7 +14,7 @@ import {
   skuPattern,
   smallestQuantityOf,
 } from 'functions/contract';
-import { quantityTextProblem, readQuantity } from './cells.ts';
+import { numberWithin, quantityTextProblem, readQuantity } from './cells.ts';
 import { isBlank, type PadRow } from './padRows.ts';
 
 /** The tools that are known by SKU; null for a SKU that no tool has. */
@@ -79,13 +79,21 @@ const withoutTool = (row: PadRow, tools: ToolsBySku): RowResult => {
   };
 };
 
+/** The quantities that a text without a number of pieces may mean: 12 for `12 packs`. */
+const offeredFor = (text: string, tool: CartTool): readonly number[] => {
+  if (text.trim() === '') return [smallestQuantityOf(tool)];
+  const number = isFormula(text) ? null : numberWithin(text);
+  if (number === null) return [];
+  return checkLine(tool, { quantity: number })?.nearest ?? [number];
+};
+
 const unreadable = (row: PadRow, tool: CartTool, message: string): RowResult => ({
   ...blankResult,
   state: 'problem',
   tool,
   message,
   column: 'quantity',
-  nearest: row.quantity.trim() === '' ? [smallestQuantityOf(tool)] : [],
+  nearest: offeredFor(row.quantity, tool),
   rowIds: [row.id],
 });
 

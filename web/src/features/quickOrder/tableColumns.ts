@@ -1,5 +1,5 @@
 import { isQuantityHeader, isSkuHeader, normaliseSku, skuPattern } from 'functions/contract';
-import { readQuantity } from './cells.ts';
+import { isNumeric, readQuantity } from './cells.ts';
 
 /** Where a table has the SKU and the quantity; -1 for a missing quantity. */
 export interface TableColumns {
@@ -12,19 +12,18 @@ const sampledColumns = 50;
 
 /** Only a first row with a known name and without any number is a header: a row must not get lost. */
 const isHeader = (row: readonly string[]): boolean =>
-  row.some((cell) => isSkuHeader(cell) || isQuantityHeader(cell)) &&
-  row.every((cell) => readQuantity(cell) === null);
+  row.some((cell) => isSkuHeader(cell) || isQuantityHeader(cell)) && !row.some(isNumeric);
 
 const skuLikeness = (cell: string): number => {
   if (!skuPattern.test(normaliseSku(cell))) return 0;
   const marks = [/[a-z]/i, /\d/, /-/].filter((mark) => mark.test(cell)).length;
-  return readQuantity(cell) === null ? marks : 0.5;
+  return isNumeric(cell) ? 0.5 : marks;
 };
 
 const quantityLikeness = (cell: string): number => {
   const quantity = readQuantity(cell);
-  if (quantity === null) return 0;
-  return Number.isInteger(quantity) && quantity > 0 ? 1 : 0.5;
+  if (quantity !== null && quantity > 0) return 1;
+  return isNumeric(cell) ? 0.5 : 0;
 };
 
 const sumOf = (rows: readonly string[][], column: number, likeness: (cell: string) => number) =>
