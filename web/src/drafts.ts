@@ -20,6 +20,13 @@ export const saveDraft = (key: string, draft: object) =>
 
 export const removeDraft = (key: string) => tabStorage.remove(prefix + key);
 
+/** The keys of all drafts. */
+export const draftKeys = (): string[] =>
+  tabStorage
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+
 /** The key of an account's draft. */
 export const draftKey = (uid: string, form: string): string => `${uid}:${form}`;
 
@@ -30,7 +37,6 @@ export const tabDraftKey = (form: string): string => draftKey('tab', form);
 export const removeDrafts = (exceptUid?: string) => {
   const isExcepted = (key: string) =>
     exceptUid !== undefined &&
-    [draftKey(exceptUid, ''), tabDraftKey('')].some((kept) => key.startsWith(prefix + kept));
-  const keys = tabStorage.keys().filter((key) => key.startsWith(prefix) && !isExcepted(key));
-  for (const key of keys) tabStorage.remove(key);
+    [draftKey(exceptUid, ''), tabDraftKey('')].some((kept) => key.startsWith(kept));
+  for (const key of draftKeys().filter((each) => !isExcepted(each))) removeDraft(key);
 };

@@ -4,7 +4,9 @@ import './yieldToBrowser.ts';
 import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { App } from './app/App.tsx';
 import { CataloguePage, ToolPage } from './app/ShopRoutes.tsx';
+import { tabStorage } from './browserStorage.ts';
 import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
+import { tabKey } from './tabKey.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -30,3 +32,11 @@ const isServed = (id: string) => document.getElementById(id) !== null;
 if (isServed(servedToolId)) ToolPage.preload().then(start, start);
 else if (isServed(servedCatalogueId)) CataloguePage.preload().then(start, start);
 else start();
+
+if (tabStorage.read(tabKey)) {
+  // Without its code, the first page that sends requests finds out.
+  import('./attempts.ts').then(
+    ({ claimAttempts }) => claimAttempts(),
+    () => {},
+  );
+}

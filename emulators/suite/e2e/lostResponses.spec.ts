@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { apiRoutes, type Tool } from 'functions/contract';
+import { apiRoutes, type Order, type Tool } from 'functions/contract';
 import { newCustomer } from './support/account.ts';
-import { callAsAdmin, createCustomer } from './support/api.ts';
+import { callApi, callAsAdmin, createCustomer, signInByApi } from './support/api.ts';
 import { findRow } from './support/lists.ts';
+import { fillOrder } from './support/orderForm.ts';
 import { moveOrder, orderPath, placeOne, readOrder } from './support/orders.ts';
 import { fillProduct } from './support/productForm.ts';
 import { findReviews } from './support/reviews.ts';
@@ -109,4 +110,33 @@ test('what an admin sends again, because the response was lost, is made once', a
     );
     expect(found.map(({ toolName: one }) => one)).toEqual([name]);
   });
+});
+
+test('a duplicated tab places its own order, and the first tab none twice', async ({ page }) => {
+  const account = await startCustomerSession(page);
+  const { _id } = await addTool({ available: 400 });
+  const place = async (tab: Page) => tab.getByRole('button', { name: 'Place Order' }).click();
+
+  await page.goto(`/order/${_id}`);
+  await fillOrder(page);
+  const stopDropping = await dropResponses(page, '**/api/order');
+  await place(page);
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await stopDropping();
+
+  // A page that opens itself again has a copy of its session storage, as a duplicated tab has.
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const duplicate = await opened;
+  await expect(duplicate.getByLabel('Delivery Address')).toHaveValue('7 Bench Lane, Oakham');
+  await place(duplicate);
+  await expect(duplicate.getByText('Order placed successfully').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Delivery Address')).toHaveValue('7 Bench Lane, Oakham');
+  await place(page);
+  await expect(page.getByText('Order placed successfully').first()).toBeVisible();
+  const { idToken } = await signInByApi(account);
+  const { listOrdersOf } = apiRoutes;
+  expect(await callApi<Order[]>(idToken, listOrdersOf, listOrdersOf.href(account))).toHaveLength(2);
 });

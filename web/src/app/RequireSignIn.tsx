@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { use, useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
+import { claimAttempts } from '../attempts.ts';
 import { Spinner } from '../components/Spinner.tsx';
 import { paths } from '../paths.ts';
 
@@ -19,6 +20,8 @@ export const RequireSignIn = () => {
     return <Spinner label="Checking your session" height={560} />;
   }
   if (isSignedIn) {
+    const claim = claimAttempts();
+    if (claim !== undefined) use(claim);
     if (!wasSignedIn) setWasSignedIn(true);
     return <Outlet />;
   }

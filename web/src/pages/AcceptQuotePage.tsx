@@ -14,8 +14,7 @@ import { Spinner } from '../components/Spinner.tsx';
 import { useAddresses } from '../features/addresses/useAddresses.ts';
 import { OfferCheckout } from '../features/checkout/OfferCheckout.tsx';
 import type { Offer } from '../features/checkout/offer.ts';
-import { useCheckout } from '../features/checkout/useCheckout.ts';
-import type { CheckoutDraft } from '../features/checkout/useCheckoutDraft.ts';
+import { type PlacedForm, useCheckout } from '../features/checkout/useCheckout.ts';
 import { QuoteLines } from '../features/quotes/details/QuoteLines.tsx';
 import { sendAcceptance } from '../features/quotes/quoteRequests.ts';
 import { quoteStatusTexts, statusNow, validityText } from '../features/quotes/quoteTexts.ts';
@@ -53,8 +52,8 @@ const useAcceptance = (user: User, quote: Quote, onRefused: () => void) => {
         quote._id,
         acceptanceSchema.cast({ ...order, version: quote.version }, { stripUnknown: true }),
       ),
-    onPlaced: async (placed: PlacedOrder, draft: CheckoutDraft) => {
-      await openOrder(placed, draft);
+    onPlaced: async (placed: PlacedOrder, form: PlacedForm) => {
+      await openOrder(placed, form);
       await invalidateQueries(client, quoteKeys.all);
     },
     onRefused,

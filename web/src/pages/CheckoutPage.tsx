@@ -35,7 +35,7 @@ const Checkout = ({ user }: { user: User }) => {
     },
   });
   const delivery = useDelivery({ user, book, checkout });
-  const { unanswered } = checkout.draft;
+  const { unanswered } = checkout;
   // After a failure on this page, its message says the same.
   const hasMessage = checkout.failure !== null && cart.lines.length > 0;
   const retry = unanswered && !checkout.isSending && !hasMessage && (

@@ -44,7 +44,7 @@ const Purchase = ({ tool, user, contact }: PurchaseProps) => {
     if (values.quantity !== chosen.quantity) chosen.forget();
   };
   const form = (
-    <Stack key={draft.idempotencyKey} spacing={3}>
+    <Stack key={draft.form} spacing={3}>
       {placed && <OrderConfirmation order={placed} />}
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
         {!buyable && <SoldOutNotice tool={tool} />}

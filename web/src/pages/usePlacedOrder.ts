@@ -8,7 +8,7 @@ import { removeTool } from '../cart/useCart.ts';
 import { readAddresses } from '../features/addresses/addressRequests.ts';
 import { useAddressChanges, type useAddresses } from '../features/addresses/useAddresses.ts';
 import { deliveryOf } from '../features/checkout/checkoutForm.ts';
-import type { CheckoutDraft } from '../features/checkout/useCheckoutDraft.ts';
+import type { PlacedForm } from '../features/checkout/useCheckout.ts';
 import { placedState } from '../features/orders/details/placedState.ts';
 import { orderKeys } from '../features/orders/orderCache.ts';
 import { openCardCheckout } from '../features/payments/paymentRequests.ts';
@@ -51,7 +51,7 @@ export const usePlacedOrder = (
   const navigate = useNavigate();
   const { save } = useAddressChanges(user.uid);
 
-  const saveAddress = async ({ addressId, values, idempotencyKey }: CheckoutDraft) => {
+  const saveAddress = async ({ addressId, values, idempotencyKey }: PlacedForm) => {
     if (!values.isSaved) return;
     const { label, phoneNumber, orderAddress } = values;
     try {
@@ -66,8 +66,8 @@ export const usePlacedOrder = (
     }
   };
 
-  return async (placed: PlacedOrder, draft: CheckoutDraft) => {
-    void saveAddress(draft);
+  return async (placed: PlacedOrder, form: PlacedForm) => {
+    void saveAddress(form);
     if (isFromCart) void leaveCart(user.uid, placed);
     void invalidateQueries(client, orderKeys.all);
     void client.invalidateQueries({ queryKey: termsKey(user.uid) });

@@ -90,11 +90,7 @@ export const failureOf = (error: unknown, order: OrderLinesBody): CheckoutFailur
   };
 };
 
-/** Whether the order may have been placed although the call failed. */
-export const mayBePlaced = (error: unknown): boolean =>
-  !(error instanceof ApiProblem) || error.status === 0 || error.status >= 500;
-
-/** Whether the shop has looked at the order and has not placed it: a new attempt is another order. */
+/** Whether the shop has refused what the page shows: it may be out of date. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.details.lines !== undefined ||

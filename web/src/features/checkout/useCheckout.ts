@@ -1,9 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OrderLinesBody, PlacedOrder } from 'functions/contract';
+import { type OrderLinesBody, orderLinesSchema, type PlacedOrder } from 'functions/contract';
 import { useRef, useState } from 'react';
-import { type CheckoutFailure, failureOf, isRefusal, mayBePlaced } from './checkoutFailure.ts';
+import { draftKey } from '../../drafts.ts';
+import { useAttempt } from '../../useAttempt.ts';
+import { type CheckoutFailure, failureOf, isRefusal } from './checkoutFailure.ts';
 import { sendCheckout } from './checkoutRequests.ts';
 import { type CheckoutDraft, useCheckoutDraft } from './useCheckoutDraft.ts';
+
+/** The form of a placed order, and the key under which it was placed. */
+export interface PlacedForm extends CheckoutDraft {
+  idempotencyKey: string;
+}
 
 interface CheckoutOptions {
   uid: string;
@@ -11,56 +18,56 @@ interface CheckoutOptions {
   form?: string;
   /** Places the order: by default, at the prices of the shop. */
   send?: typeof sendCheckout;
-  /** Gets the order, and the form that it was placed with. */
-  onPlaced: (placed: PlacedOrder, draft: CheckoutDraft) => Promise<void>;
+  onPlaced: (placed: PlacedOrder, form: PlacedForm) => Promise<void>;
   /** Called when the shop has refused lines: the tools on the page are out of date. */
   onRefused: () => void;
 }
 
+const isOrder = (stored: unknown): stored is OrderLinesBody =>
+  orderLinesSchema.isValidSync(stored, { strict: true });
+
 /**
- * Places the order of a checkout. A retry does not place a second order: the key changes only when the
- * shop has refused the order, or has placed another one under it.
+ * Places the order of a checkout. A retry, also after a reload, does not place a second order: its key
+ * ends only when the shop has placed or refused the order, or has placed another one under it.
  */
 export const useCheckout = ({
   uid,
-  form,
+  form = 'checkout',
   send = sendCheckout,
   onPlaced,
   onRefused,
 }: CheckoutOptions) => {
-  const { draft, keepUnanswered, renewKey, remove, ...typing } = useCheckoutDraft(uid, form);
+  const name = draftKey(uid, form);
+  const { draft, remove, ...typing } = useCheckoutDraft(name);
+  const { unanswered, send: sendOnce } = useAttempt(name, isOrder);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const [isPlaced, setPlaced] = useState(false);
   const isSending = useRef(false);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (order: OrderLinesBody) => send(order, draft.idempotencyKey),
+    mutationFn: (order: OrderLinesBody) =>
+      sendOnce(order, async (idempotencyKey) => ({
+        placed: await send(order, idempotencyKey),
+        idempotencyKey,
+      })),
   });
 
-  const fail = (
-    error: unknown,
-    order: OrderLinesBody,
-    earlier: OrderLinesBody | null,
-  ): CheckoutFailure => {
+  const fail = (error: unknown, order: OrderLinesBody): CheckoutFailure => {
     const failed = failureOf(error, order);
     setFailure(failed);
-    if (isRefusal(error)) renewKey();
-    else if (!mayBePlaced(error)) keepUnanswered(earlier);
     if (isRefusal(error)) onRefused();
     return failed;
   };
 
   const attempt = async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
-    const earlier = draft.unanswered;
     setFailure(null);
-    keepUnanswered(order);
     try {
-      const placed = await mutateAsync(order);
+      const { placed, idempotencyKey } = await mutateAsync(order);
       setPlaced(true);
       remove();
-      void onPlaced(placed, draft);
+      void onPlaced(placed, { ...draft, idempotencyKey });
       return null;
     } catch (error) {
-      return fail(error, order, earlier);
+      return fail(error, order);
     }
   };
 
@@ -76,6 +83,8 @@ export const useCheckout = ({
   return {
     ...typing,
     draft,
+    /** The order that was sent last and may have been placed; null if there is none. */
+    unanswered,
     /** Why the last attempt failed. */
     failure,
     /** Whether the order is placed: its page opens. */

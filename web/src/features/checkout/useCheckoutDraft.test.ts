@@ -1,57 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
-import type { OrderLinesBody } from 'functions/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeDrafts } from '../../drafts.ts';
+import { draftKey, removeDrafts } from '../../drafts.ts';
 import { blankValues } from './checkoutForm.ts';
 import { useCheckoutDraft } from './useCheckoutDraft.ts';
 
 const typed = { ...blankValues, phoneNumber: '0171', poNumber: 'PO 7' };
-const order: OrderLinesBody = {
-  phoneNumber: '01712345678',
-  orderAddress: '12 Mill Lane',
-  poNumber: 'PO 7',
-  note: '',
-  paymentMethod: 'bank-transfer',
-  fromCart: true,
-  lines: [{ toolId: 'plane', quantity: 10, unitPrice: 6410 }],
-};
-
-const open = (uid = 'carla') => renderHook(() => useCheckoutDraft(uid)).result;
+const open = (uid = 'carla') =>
+  renderHook(() => useCheckoutDraft(draftKey(uid, 'checkout'))).result;
 
 beforeEach(() => sessionStorage.clear());
 
 describe('useCheckoutDraft', () => {
-  it('restores the form, the chosen address and the key after a reload', () => {
+  it('restores the form and the chosen address after a reload', () => {
     const before = open();
     act(() => before.current.keep(typed));
     act(() => before.current.choose('warehouse'));
-    const { draft } = open().current;
-    expect(draft).toEqual({
-      idempotencyKey: before.current.draft.idempotencyKey,
-      addressId: 'warehouse',
-      values: typed,
-      unanswered: null,
-    });
-  });
-
-  it('stores an order without an answer at once, under its key', () => {
-    const before = open();
-    const { idempotencyKey } = before.current.draft;
-    act(() => before.current.keepUnanswered(order));
-    expect(open().current.draft).toMatchObject({ idempotencyKey, unanswered: order });
-  });
-
-  it('keeps the form under a new key when the order was refused', () => {
-    const before = open();
-    const { idempotencyKey } = before.current.draft;
-    act(() => {
-      before.current.keep(typed);
-      before.current.keepUnanswered(order);
-      before.current.renewKey();
-    });
-    const { draft } = open().current;
-    expect(draft).toMatchObject({ values: typed, unanswered: null });
-    expect(draft.idempotencyKey).not.toBe(idempotencyKey);
+    expect(open().current.draft).toEqual({ addressId: 'warehouse', values: typed });
   });
 
   it('belongs to one account, and is removed at sign-out', () => {
@@ -70,7 +34,7 @@ describe('useCheckoutDraft', () => {
     expect(open().current.draft.values).toEqual(blankValues);
   });
 
-  it.each(['null', '7', '{"idempotencyKey":"x","values":{"phoneNumber":1}}'])(
+  it.each(['null', '7', '{"values":{"phoneNumber":1}}'])(
     'ignores %s, which is no draft of this form',
     (stored) => {
       sessionStorage.setItem('draft:carla:checkout', stored);
@@ -78,14 +42,9 @@ describe('useCheckoutDraft', () => {
     },
   );
 
-  it('ignores an order without an answer that is no order', () => {
-    const stored = { idempotencyKey: 'x', addressId: 7, values: typed, unanswered: { lines: 3 } };
+  it('ignores an address that is none', () => {
+    const stored = { addressId: 7, values: typed };
     sessionStorage.setItem('draft:carla:checkout', JSON.stringify(stored));
-    expect(open().current.draft).toEqual({
-      idempotencyKey: 'x',
-      addressId: '',
-      values: typed,
-      unanswered: null,
-    });
+    expect(open().current.draft).toEqual({ addressId: '', values: typed });
   });
 });

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiProblem } from '../../../apiProblem.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { useOrderDraft } from './useOrderDraft.ts';
 
@@ -16,18 +17,13 @@ const openWithContact = () => renderHook(() => useOrderDraft('carla', plane, { c
 beforeEach(() => sessionStorage.clear());
 
 describe('useOrderDraft', () => {
-  it('starts with the minimum order and a new key', () => {
-    const [first, second] = [open(), open()];
-    expect(first.current.initialValues).toEqual(blank);
-    expect(first.current.idempotencyKey).not.toBe(second.current.idempotencyKey);
+  it('starts with the minimum order', () => {
+    expect(open().current.initialValues).toEqual(blank);
   });
 
-  it('restores the values and the key after a reload', () => {
-    const before = open();
-    before.current.keep(typed);
-    const after = open();
-    expect(after.current.initialValues).toEqual(typed);
-    expect(after.current.idempotencyKey).toBe(before.current.idempotencyKey);
+  it('restores the values after a reload', () => {
+    open().current.keep(typed);
+    expect(open().current.initialValues).toEqual(typed);
   });
 
   it('belongs to one account and one tool', () => {
@@ -53,13 +49,18 @@ describe('useOrderDraft', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it('keeps the key of an untouched form that was sent, whatever is typed afterwards', () => {
-    const draft = openWithContact();
-    const { idempotencyKey } = draft.current;
-    act(() => draft.current.storeSent(prefilled));
-    draft.current.keep({ ...prefilled, quantity: 11 });
-    draft.current.keep(prefilled);
-    expect(openWithContact().current).toMatchObject({ idempotencyKey, initialValues: prefilled });
+  it('sends an untouched form again as it was, under the same key, after a reload', async () => {
+    const keys: string[] = [];
+    const lose = async (key: string) => {
+      keys.push(key);
+      throw new ApiProblem('network', 0);
+    };
+    const sent = { ...prefilled, quantity: plane.minOrder };
+    await expect(openWithContact().current.send(sent, lose)).rejects.toThrow('network');
+    const fewer = open('carla', { ...plane, minOrder: 2 });
+    expect(fewer.current.initialValues).toEqual(sent);
+    await expect(fewer.current.send(sent, lose)).rejects.toThrow('network');
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('prefers a stored draft to the known contact', () => {
@@ -88,33 +89,22 @@ describe('useOrderDraft', () => {
     expect(open('carla', { ...packs, available: 7 }).current.initialValues.quantity).toBe(7);
   });
 
-  it('starts a blank form under a new key after an order', () => {
+  it('starts a blank form after an order', () => {
     const draft = open();
     draft.current.keep(typed);
-    const used = draft.current.idempotencyKey;
+    const { form } = draft.current;
     act(() => draft.current.clear());
     expect(draft.current.initialValues).toEqual(blank);
-    expect(draft.current.idempotencyKey).not.toBe(used);
+    expect(draft.current.form).not.toBe(form);
     expect(open().current.initialValues).toEqual(blank);
-  });
-
-  it('keeps the typed values under a new key', () => {
-    const draft = open();
-    const used = draft.current.idempotencyKey;
-    act(() => draft.current.renewKey(typed));
-    expect(draft.current.idempotencyKey).not.toBe(used);
-    expect(open().current).toMatchObject({
-      initialValues: typed,
-      idempotencyKey: draft.current.idempotencyKey,
-    });
   });
 
   it.each([
     'null',
     '7',
     '{}',
-    '{"idempotencyKey":"x","values":{"phoneNumber":1}}',
-    '{"idempotencyKey":"x","values":{"phoneNumber":"0171","orderAddress":"12 Mill","orderQuantity":12}}',
+    '{"phoneNumber":1,"orderAddress":"12 Mill","quantity":12}',
+    '{"phoneNumber":"0171","orderAddress":"12 Mill","orderQuantity":12}',
   ])('ignores %s, which is no draft of this form', (stored) => {
     sessionStorage.setItem('draft:carla:order:plane', stored);
     expect(open().current.initialValues).toEqual(blank);

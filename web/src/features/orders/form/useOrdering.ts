@@ -57,10 +57,6 @@ export const useOrdering = (
   const fail = (error: unknown, form: OrderFormValues): FormikErrors<OrderFormValues> => {
     const refusal = refusalOf(error, { tool, quantity: form.quantity });
     const errors = error instanceof ApiProblem ? (error.details.errors ?? {}) : {};
-    // The key belongs to an order that was placed: the typed values are another order.
-    if (error instanceof ApiProblem && error.code === 'idempotency-conflict') {
-      draft.renewKey(form);
-    }
     setOffer(refusal?.offer ?? null);
     if (refusal?.offer.kind === 'credit') refreshTerms();
     if (refusal) updates.replace(refusal.toolChange);
@@ -72,9 +68,10 @@ export const useOrdering = (
 
   const order = async (form: OrderFormValues): Promise<FormikErrors<OrderFormValues>> => {
     try {
-      const { idempotencyKey } = draft;
-      draft.storeSent(form);
-      await succeed(await mutateAsync({ form, tool, idempotencyKey }));
+      const placed = await draft.send(form, (idempotencyKey) =>
+        mutateAsync({ form, tool, idempotencyKey }),
+      );
+      await succeed(placed);
       return {};
     } catch (error) {
       return fail(error, form);

@@ -24,7 +24,7 @@ const useMessage = (quoteId: string, uid: string) => {
     setStatus(undefined);
     try {
       const message = quoteMessageSchema.cast(values);
-      const quote = await sendQuoteMessage(quoteId, message, draft.idempotencyKey());
+      const quote = await draft.send(message, (key) => sendQuoteMessage(quoteId, message, key));
       draft.remove();
       resetForm({ values: blank });
       await update(quote);

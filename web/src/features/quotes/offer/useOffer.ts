@@ -37,14 +37,12 @@ export const useOffer = (quote: Quote, uid: string) => {
   };
   const send = async (offer: OfferInput): Promise<OfferOutcome> => {
     try {
-      const saved = await sendOffer(quote._id, offer, draft.idempotencyKey());
+      const saved = await draft.send(offer, (key) => sendOffer(quote._id, offer, key));
       draft.remove();
       await update(saved);
       return { saved };
     } catch (error) {
-      if (!isConflict(error)) return failureOf(error);
-      draft.renewKey();
-      return readTheirs().catch(failureOf);
+      return isConflict(error) ? readTheirs().catch(failureOf) : failureOf(error);
     }
   };
   return { draft, send };

@@ -41,15 +41,13 @@ export const useQuoteRequest = ({ uid, lines, onRequested }: QuoteRequestOptions
   const update = useQuoteUpdate();
   const send = async (request: QuoteRequestInput): Promise<FormFailure | null> => {
     try {
-      const quote = await sendQuoteRequest(request, draft.idempotencyKey());
+      const quote = await draft.send(request, (key) => sendQuoteRequest(request, key));
       draft.remove();
       await update(quote);
       await onRequested(quote);
       return null;
     } catch (error) {
-      if (!isConflict(error)) return requestFailure(error);
-      draft.renewKey();
-      return conflict;
+      return isConflict(error) ? conflict : requestFailure(error);
     }
   };
   return { start: draft.start, keep: draft.keep, send };
