@@ -31,7 +31,7 @@ describe('The entry of a tool', () => {
     expect(entryOf({ specifications: [{ name: 'Length', value: '350 mm' }] })).toEqual({
       sku: 'PLN-1005',
       name: 'Jack Plane',
-      words: 'flattening boards sole iron 350 mm',
+      words: 'flattening boards sole iron 350mm',
       category: 'planes',
       price: 42.5,
       stock: 'in-stock',

@@ -1,7 +1,7 @@
 import { type StockGroup, stockGroupOf } from './catalogue.ts';
 import type { ToolCategory } from './categories.ts';
 import { isFunctionWord } from './functionWords.ts';
-import { wordsOf } from './searchTerms.ts';
+import { wordsOf } from './searchWords.ts';
 import { textHash } from './textHash.ts';
 import type { Tool } from './tools.ts';
 

@@ -60,6 +60,10 @@ export const parseOrderNumber = (text: string): string | undefined => {
   return code && `TH-${code}`;
 };
 
+/** The code of an order or a quote without the letters before it, as printed; undefined for any other text. */
+export const parseNumberCode = (text: string): string | undefined =>
+  parseCode(text, /^\s*([0-9A-Z]{8})\s*$/i);
+
 /** The number of a quote, derived from its id like that of an order: `QU-4K2M9A7C`. */
 export const quoteNumberOf = (id: string): string => `QU-${shortCodeOf(id)}`;
 

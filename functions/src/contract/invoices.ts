@@ -105,6 +105,19 @@ export const parseInvoiceNumber = (
   return invoiceNumberOf(kind, parsed.year, parsed.position) === number ? parsed : undefined;
 };
 
+/** The position of an invoice or a credit note in its year, without zeros before it. */
+export const shortInvoiceNumber = (number: string): string | undefined => {
+  const parsed = parseInvoiceNumber(number);
+  return parsed && String(parsed.position);
+};
+
+/** A number that someone typed, with all its digits if it names the year: `cn 2026-7` as `CN-2026-000007`. */
+export const completeInvoiceNumber = (typed: string): string => {
+  const [, credit, year, position = ''] = /^(?:(cn)[ -]?)?(?:(\d{4})-)?(\d+)$/i.exec(typed) ?? [];
+  const prefix = credit ? prefixes['credit-note'] : '';
+  return year ? `${prefix}${year}-${position.padStart(digits, '0')}` : `${prefix}${position}`;
+};
+
 /** The file name of a document's PDF. */
 export const invoiceFileOf = ({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>): string =>
   `${kind}-${number}.pdf`;

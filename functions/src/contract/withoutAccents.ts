@@ -7,13 +7,16 @@ const letters: Record<string, string> = {
   đ: 'd',
   ð: 'd',
   þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
   ı: 'i',
 };
 
 /** A lower-case text with the basic Latin letters instead of those with accents. */
 export const withoutAccents = (text: string): string =>
   text
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ßæœøłđðþħŧŋı]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');

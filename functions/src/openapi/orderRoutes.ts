@@ -28,7 +28,8 @@ const searchedOrders: RouteDescription['query'] = {
   ...orderSelection,
   q: {
     ...search,
-    description: 'Words of order number, PO number, customer and tools that must all match',
+    description:
+      'Words of number, documents, PO number, customer and tools that must all match. A search for a number ignores the other filters',
   },
 };
 

@@ -29,7 +29,13 @@ export const quoteRoutes = {
     audience: 'admin',
     success: [200, listOf(responseSchema('Quote'))],
     paged: true,
-    query: { ...status, q: search },
+    query: {
+      ...status,
+      q: {
+        ...search,
+        description: `${search.description}. A search for a number ignores the status`,
+      },
+    },
   },
   listQuotesOf: {
     summary: 'The quotes of an account, newest first',

@@ -89,7 +89,9 @@ describe('GET /counts', () => {
     expect(await ask(`of=orders&q=${word}`)).toBe(1);
     const { number = '' } = (await orders.doc(insertedId).get()).data() ?? {};
     expect(await ask(`of=orders&status=placed&q=${number}`)).toBe(1);
-    expect(await ask(`of=orders&status=shipped&q=${number}`)).toBe(0);
+    expect(await ask(`of=orders&status=shipped&q=${number}`)).toBe(1);
+    const { email } = customer;
+    expect(await ask(`of=orders&status=shipped&q=${encodeURIComponent(email)}`)).toBe(0);
     await recordSignIn(callerOf(customer));
     expect(await ask(`of=users&q=${encodeURIComponent(customer.email)}`)).toBe(1);
     expect(await ask(`of=users&q=${word}`)).toBe(0);

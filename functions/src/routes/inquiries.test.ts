@@ -154,6 +154,18 @@ describe('GET /inquiries', () => {
     expect((await idsOf('status=new&limit=100')).includes(first.id)).toBe(false);
   });
 
+  it.each([
+    ['Öztürk', 'ozturk'],
+    ["O'Brien", 'o’brien'],
+    ['İclal', 'iclal'],
+    ['José', 'jose'],
+  ])('finds the inquiry of %s by %s', async (name, words) => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    const { id } = await sentInquiry({ name: `${name} ${word}` });
+    const found = await list(`q=${encodeURIComponent(`${words} ${word}`)}`);
+    expect(found.map(({ _id }) => _id)).toEqual([id]);
+  });
+
   it('has pages, and no replies', async () => {
     await Promise.all([sentInquiry(), sentInquiry()]);
     const response = await send('GET', '/inquiries?limit=1', admin);

@@ -311,6 +311,12 @@ describe('The lists of quotes', () => {
     }
     const byNumber = await send('GET', `/quotes?q=${last.number.toLowerCase()}`, admin);
     expect(await expectStatus(byNumber, 200)).toMatchObject([{ _id: last._id }]);
+    for (const q of [last.number, last.number.slice(3), last.number.toLowerCase()]) {
+      const elsewhere = await send('GET', `/quotes?status=declined&q=${q}`, admin);
+      expect(await expectStatus(elsewhere, 200), q).toMatchObject([{ _id: last._id }]);
+      const countedThere = await send('GET', `/counts?of=quotes&status=declined&q=${q}`, admin);
+      expect(await expectStatus(countedThere, 200), q).toEqual({ count: 1 });
+    }
     const counted = await send('GET', `/counts?of=quotes&status=open&q=${word}`, admin);
     expect(await expectStatus(counted, 200)).toEqual({ count: 3 });
   });

@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, type Order } from '../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
-import { advanceOrder, linesBody, placeOrderOf, sendOrder, storeOrder } from '../testing/orders.ts';
+import {
+  advanceOrder,
+  linesBody,
+  placeOrderOf,
+  sendOrder,
+  sendTransition,
+  storeOrder,
+} from '../testing/orders.ts';
 import { createTool } from '../testing/tools.ts';
 
 let admin: TestAccount;
@@ -25,8 +32,69 @@ describe('GET /orders?q=', () => {
   it('finds an order by its number, as people type it', async () => {
     const { insertedId, order } = await placeOrderOf(customer.token, await createTool());
     const { number } = order;
-    for (const words of [number, number.toLowerCase(), number.replace('-', ' '), number.slice(3)]) {
+    const code = number.slice(3);
+    const lookalike = code.replaceAll('1', 'l').replaceAll('0', 'O');
+    const typed = [number, number.toLowerCase(), number.replace('-', ' '), code, lookalike];
+    for (const words of [...typed, code.toLowerCase(), `TH\u2011${code}`]) {
       expect(await search(words), words).toContain(insertedId);
+    }
+  });
+
+  it('finds an order by the numbers of its invoice and its credit note', async () => {
+    const { insertedId } = await placeOrderOf(customer.token, await createTool());
+    await advanceOrder(admin.token, insertedId, 'confirmed');
+    const json = { to: 'cancelled', reason: 'Out of stock' };
+    await expectStatus(await sendTransition(admin.token, insertedId, json), 200);
+    const { token } = admin;
+    const order = await expectStatus<Order>(
+      await send('GET', `/order/${insertedId}`, { token }),
+      200,
+    );
+    for (const number of [order.invoiceNumber ?? '', order.creditNoteNumber ?? '']) {
+      const digits = number.slice(-6);
+      for (const words of [number, digits, String(Number(digits)), number.toLowerCase()]) {
+        expect(await search(words, '&limit=100'), words).toContain(insertedId);
+      }
+    }
+  });
+
+  it('ignores the filters around a number, also in counts and in the export', async () => {
+    const { insertedId, order } = await placeOrderOf(customer.token, await createTool());
+    const filters = '&status=delivered&payment=overdue&to=2020-01-01';
+    expect(await search(order.number, filters)).toEqual([insertedId]);
+    expect(await search(order.number.slice(3), filters)).toEqual([insertedId]);
+    expect(await search(customer.email, filters)).toEqual([]);
+    const { token } = admin;
+    const counted = await send('GET', `/counts?of=orders&q=${order.number}${filters}`, { token });
+    expect(await expectStatus(counted, 200)).toEqual({ count: 1 });
+    const table = await send('GET', `/orders.csv?q=${order.number}${filters}`, { token });
+    expect(await table.text()).toContain(insertedId);
+  });
+
+  it.each([
+    ['Öztürk', 'ozturk'],
+    ['José', 'jose'],
+    ["O'Brien", 'obrien'],
+    ['O’Brien', "o'brien"],
+    ['O’Brien', 'o brien'],
+    ["O'Brien", 'brien'],
+    ['İpek', 'ipek'],
+    ['ISIL', 'ısıl'],
+    ['Łukasz', 'lukasz'],
+    ['Großmann', 'grossmann'],
+    ['Jean-Luc', 'jeanluc'],
+    ['Søren', 'soren'],
+  ])('finds the orders of %s by %s', async (name, words) => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    const id = await storeOrder({ userName: `${name} ${word}` });
+    expect(await search(`${words} ${word}`)).toEqual([id]);
+  });
+
+  it('finds joined and split names of tools', async () => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    const id = await storeOrder({ toolName: `Hand Saw 1,200 mm ${word} Screwdriver` });
+    for (const words of ['handsaw', 'hand-saw', 'screw driver', '1200mm', '1 200 mm']) {
+      expect(await search(`${words} ${word}`), words).toEqual([id]);
     }
   });
 

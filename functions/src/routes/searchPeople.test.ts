@@ -53,6 +53,19 @@ describe('GET /users?q', () => {
     }
   });
 
+  it.each([
+    ['Öztürk', 'ozturk'],
+    ['Ömer Faruk', 'omerfaruk'],
+    ['José', 'JOSÉ'],
+    ["D'Angelo", 'dangelo'],
+    ['İnci', 'inci'],
+    ['Æsa', 'aesa'],
+  ])('finds %s by %s', async (name, q) => {
+    const word = newWord();
+    const { uid } = await register(`${name} ${word}`);
+    expect(await searchUsers(`${q} ${word}`)).toEqual([uid]);
+  });
+
   it('finds a changed name, and no longer the old one', async () => {
     const [before, after] = [newWord(), newWord()];
     const { uid, email, token } = await register(before);

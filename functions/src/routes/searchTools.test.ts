@@ -42,6 +42,16 @@ describe('GET /tools?sort&q', () => {
     }
   });
 
+  it.each([
+    ['Séamus Clamp 1,200 mm', ['seamus', '1200mm', '1200 clamp', '1 200']],
+    ['Carver’s Handsaw 8 TPI', ['carvers', "carver's", 'carver', 'hand saw', '8tpi']],
+    ['Tape Measure 600 × 120 mm No. 5', ['tapemeasure', 'tape-measure', '600x120', '#5']],
+  ])('finds %s by its names however they are written', async (name, searches) => {
+    const word = newWord();
+    const id = await createTool({ toolName: `${name} ${word}` });
+    for (const q of searches) expect(await search(`${q} ${word}`), q).toEqual([id]);
+  });
+
   it('finds prefixes of words', async () => {
     const word = newWord();
     const id = await createTool({ toolName: word });

@@ -1,5 +1,5 @@
-import type { CatalogueEntry, ToolCategory } from '../contract/index.ts';
-import { compactSkuOf, foldedWordsOf } from './searchWords.ts';
+import { type CatalogueEntry, foldedText, type ToolCategory } from '../contract/index.ts';
+import { compactSkuOf } from './searchWords.ts';
 import { createTextIndex } from './textIndex.ts';
 
 /** A tool in the index, with what sorting it takes. */
@@ -28,8 +28,9 @@ const skuRanks = { exact: -2, prefix: -1 } as const;
 const numberLength = 8;
 
 const nameKeyOf = (name: string): string =>
-  foldedWordsOf(name)
-    .join(' ')
+  foldedText(name)
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
     .replace(/\d+/g, (digits) => digits.padStart(numberLength, '0'));
 
 /** A search without a digit is rather for a word than for a SKU: `saw` is the start of many SKUs. */

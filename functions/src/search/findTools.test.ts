@@ -123,6 +123,61 @@ describe('A search', () => {
     expect(find(q).ids).toEqual([name]);
   });
 
+  it.each([
+    ['handsaw', 'Hand Saw'],
+    ['screw driver', 'Screwdriver'],
+    ['screw-drivers', 'Screwdriver'],
+    ['waterstone', 'Combination Water Stone 1000/6000'],
+    ['chalklines', 'Chalk Line Reel 30 m'],
+    ['tapemeas', 'Tape Measure 5 m'],
+    ['saw horse', 'Sawhorse'],
+    ['block-plane', 'Block Plane'],
+    ['blockplane', 'Block Plane'],
+    ['combinationsquare', 'Combination Square'],
+    ['deadblowhammer', 'Dead Blow Hammer'],
+    ['tapemaesure', 'Tape Measure 5 m'],
+    ['10mm', 'Chisel 10 mm'],
+    ['450g hammer', 'Claw Hammer 450 g'],
+    ['8tpi', 'Saw 8 TPI'],
+    ['tpi 8', 'Saw 8 TPI'],
+    ['1200 clamp', 'Sash Clamp 1,200 mm'],
+    ['1 200 clamp', 'Sash Clamp 1,200 mm'],
+    ['1.200mm clamp', 'Sash Clamp 1,200 mm'],
+    ['600x120', 'Clamp 600 × 120 mm'],
+    ['120 x 600', 'Clamp 600 × 120 mm'],
+    ['no5 plane', 'Jack Plane No. 5'],
+    ['#5', 'Jack Plane No. 5'],
+    ['1/2"', 'Chisel ½ inch'],
+    ['6 inch', 'Square 6"'],
+    ['gray', 'Grey Apron'],
+    ['1000 grit', 'Stone 1000/6000 Grit'],
+  ])('for %s finds %s', async (q, name) => {
+    const find = await finderOf(entryOf(name, { sku: 'X-1' }), entryOf('Mallet', { sku: 'Y-2' }));
+    expect(find(q).ids).toEqual([name]);
+  });
+
+  it('finds a measure as it is, not another one that starts like it or has its parts', async () => {
+    const find = await finderOf(
+      entryOf('Chisel 10 mm', { sku: 'C-1' }),
+      entryOf('Chisel 100 mm', { sku: 'C-2' }),
+      entryOf('Chisel 25 mm, Set of 10', { sku: 'C-3' }),
+    );
+    expect(find('10mm').ids).toEqual(['Chisel 10 mm']);
+    expect(find('10 mm chisels').ids).toEqual(['Chisel 10 mm']);
+    expect(find('chisel 10').ids[0]).toBe('Chisel 10 mm');
+    expect(find('11mm').ids).toEqual([]);
+  });
+
+  it('shows a name as it was typed before one that joins or splits it', async () => {
+    const find = await finderOf(
+      entryOf('Hand Saw Sharpener', { sku: 'S-1' }),
+      entryOf('Handsaw Case', { sku: 'S-2' }),
+      entryOf('Bench', { sku: 'S-3', words: 'handsaw' }),
+    );
+    expect(find('handsaw').ids).toEqual(['Handsaw Case', 'Hand Saw Sharpener', 'Bench']);
+    expect(find('hand saw').ids).toEqual(['Hand Saw Sharpener', 'Handsaw Case', 'Bench']);
+  });
+
   it('follows changes and removals of tools', async () => {
     const index = await indexOf([entryOf('Plane'), entryOf('Saw')]);
     const find = (q: string) =>

@@ -1,8 +1,12 @@
-import type { CatalogueFacets, CatalogueQuery, CatalogueSort } from '../contract/index.ts';
+import {
+  type CatalogueFacets,
+  type CatalogueQuery,
+  type CatalogueSort,
+  wordsOf,
+} from '../contract/index.ts';
 import { countFacets, passedFilters } from './catalogueFacets.ts';
 import type { CatalogueIndex, IndexedTool } from './catalogueIndex.ts';
 import { compareKeys, type SortKey, sortKeyOf } from './catalogueOrder.ts';
-import { foldedWordsOf } from './searchWords.ts';
 
 /** The part of a sorted list to find. */
 export interface Section {
@@ -26,7 +30,7 @@ export type PiecesSold = ReadonlyMap<string, number>;
 
 /** The sort order that a query gets: without words, there is no relevance. */
 export const effectiveSort = ({ q, sort }: Pick<CatalogueQuery, 'q' | 'sort'>): CatalogueSort =>
-  sort === 'relevance' && foldedWordsOf(q).length === 0 ? 'popularity' : sort;
+  sort === 'relevance' && wordsOf(q).length === 0 ? 'popularity' : sort;
 
 /** Collects the first places of a list in order, without sorting the rest. */
 const collectFirst = ({ limit, after }: Section) => {
@@ -55,7 +59,7 @@ const candidatesOf = function* (
   { tools, find }: CatalogueIndex,
   q: string,
 ): Generator<{ tool: IndexedTool; rank: number }> {
-  if (foldedWordsOf(q).length === 0) {
+  if (wordsOf(q).length === 0) {
     for (const tool of tools.values()) yield { tool, rank: 0 };
     return;
   }

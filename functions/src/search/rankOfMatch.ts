@@ -3,21 +3,29 @@ import type { SearchedWord } from './searchWords.ts';
 /** The terms of a tool that match a search, and in which of its fields each occurs. */
 export type Match = Readonly<Record<string, readonly string[]>>;
 
-/** How a word can match, best first: the name before other fields, except for typing errors. */
+/**
+ * How a word can match, best first: the name before other fields, except for typing errors. Words of the
+ * name that the search joins, or joins though the name does not, come after the words as they are.
+ */
 const ranks = {
-  whole: { name: 0, other: 2 },
-  prefix: { name: 1, other: 3 },
-  typo: { name: 4, other: 5 },
+  whole: { name: 0, joined: 1, other: 4 },
+  joined: { name: 1, joined: 1, other: 4 },
+  prefix: { name: 2, joined: 3, other: 5 },
+  typo: { name: 6, joined: 7, other: 7 },
 } as const;
 type Kind = keyof typeof ranks;
+type Field = keyof (typeof ranks)[Kind];
 
-const kindOf = (term: string, { whole, prefixes }: SearchedWord): Kind => {
+const kindOf = (term: string, { whole, prefixes, joined }: SearchedWord): Kind => {
   if (term === whole) return 'whole';
+  if (joined.some((other) => term.startsWith(other))) return 'joined';
   return prefixes.some((prefix) => term.startsWith(prefix)) ? 'prefix' : 'typo';
 };
 
+const rankedFields: readonly Field[] = ['name', 'joined'];
+
 const rankOfTerm = (kind: Kind, fields: readonly string[]): number =>
-  ranks[kind][fields.includes('name') ? 'name' : 'other'];
+  ranks[kind][rankedFields.find((field) => fields.includes(field)) ?? 'other'];
 
 /** More than the ranks of all words of a search can add up to. */
 const worstWordFactor = 1_000;

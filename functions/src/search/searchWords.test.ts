@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  compactSkuOf,
-  foldedWordsOf,
-  indexedTermsOf,
-  searchedWordsOf,
-  singularOf,
-} from './searchWords.ts';
-
-describe('foldedWordsOf', () => {
-  it('compares words regardless of case, accents and Unicode form', () => {
-    expect(foldedWordsOf('Säge SÄGE sa\u0308ge Straße Ｐｌａｎｅ naïve')).toEqual([
-      'sage',
-      'strasse',
-      'plane',
-      'naive',
-    ]);
-  });
-
-  it('keeps the letters of other scripts', () => {
-    expect(foldedWordsOf('Рубанок 鉋 हथौड़ा')).toEqual(
-      ['рубанок', '鉋', 'हथौड़ा'].map((word) => word.normalize('NFKC')),
-    );
-  });
-});
+import { compactSkuOf, indexedTermsOf, searchedWordsOf, singularOf } from './searchWords.ts';
 
 describe('singularOf', () => {
   it.each([

@@ -1,12 +1,15 @@
-import { isFunctionWord, withoutAccents, wordsOf } from '../contract/index.ts';
-
-/** The distinct words of a text as the index compares them: in lower case, without accents. */
-export const foldedWordsOf = (text: string): string[] => [
-  ...new Set(wordsOf(text).map(withoutAccents)),
-];
+import {
+  foldedText,
+  formsOfWord,
+  indexedWordsOf,
+  isFunctionWord,
+  joinedWordsOf,
+  searchWordsOf,
+} from '../contract/index.ts';
 
 /** A SKU, or a search for one, without hyphens and spaces: `pln1005`. */
-export const compactSkuOf = (text: string): string => foldedWordsOf(text).join('');
+export const compactSkuOf = (text: string): string =>
+  foldedText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 
 const irregular: Record<string, string> = {
   axes: 'axe',
@@ -39,10 +42,17 @@ export const singularOf = (word: string): string => {
   return ending ? word.replace(ending, replacement ?? '') : word;
 };
 
+const singulars = (words: readonly string[]): string[] => [...new Set(words.map(singularOf))];
+
 /** The terms under which a text is indexed: its words in the singular. */
-export const indexedTermsOf = (text: string): string[] => [
-  ...new Set(foldedWordsOf(text).map(singularOf)),
-];
+export const indexedTermsOf = (text: string): string[] => singulars(indexedWordsOf(text));
+
+/** The terms of words that were stored as searches compare them. */
+export const storedTermsOf = (words: string): string[] =>
+  singulars(words.split(' ').flatMap(formsOfWord));
+
+/** The terms of neighbouring words that may also be written as one: `handsaw` for `Hand Saw`. */
+export const joinedTermsOf = (name: string): string[] => singulars(joinedWordsOf(name));
 
 /** A word of a search. */
 export interface SearchedWord {
@@ -50,6 +60,10 @@ export interface SearchedWord {
   whole: string;
   /** The starts of words that match. */
   prefixes: string[];
+  /** What matches instead: the word joined to a neighbour. */
+  joined: string[];
+  /** Terms of which all together match, if nothing else does: the parts of a joined word or of a measure. */
+  parts: string[][];
   /** The terms without a typing error of two swapped letters. Empty for a word without tolerance. */
   swapped: string[];
   /** Whether other words with one letter more, less or different match. */
@@ -77,16 +91,38 @@ const swapsOf = (word: string): string[] =>
 // A number is never a typing error: with another digit, it is another tool.
 const canHaveTypo = (word: string): boolean => /^\p{L}{5,}$/u.test(word);
 
+const shortestPart = 3;
+
+/** `tapemeasure` may be two words of which no name has one behind the other. */
+const splitsOf = (word: string): string[][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, at) => [
+    word.slice(0, at + shortestPart),
+    singularOf(word.slice(at + shortestPart)),
+  ]);
+
+/** Numbers that are also found apart from their unit, because some put it first or leave it out. */
+const looseMeasure = /^(?:no(\d.*)|([\d·]+)(tpi|grit)|(m?[\d·]+(?:x[\d·]+)+)(\D*))$/;
+
+const partsOf = (word: string): string[][] => {
+  if (/^\p{L}+$/u.test(word)) return splitsOf(word);
+  const [, numbered, value, unit, sizes, sizeUnit = ''] = looseMeasure.exec(word) ?? [];
+  if (numbered) return [[numbered]];
+  if (value && unit) return [[value, unit]];
+  return sizes ? [sizes.split('x').map((size) => size + sizeUnit)] : [];
+};
+
 /**
  * The words of a search, all of which must match. Words that say nothing about a tool are left out, if
  * there are others.
  */
 export const searchedWordsOf = (text: string): SearchedWord[] => {
-  const words = foldedWordsOf(text);
-  const relevant = words.filter((word) => !isFunctionWord(word));
-  return (relevant.length > 0 ? relevant : words).map((word) => ({
+  const words = searchWordsOf(text);
+  const relevant = words.filter(({ word }) => !isFunctionWord(word));
+  return (relevant.length > 0 ? relevant : words).map(({ word, joined }) => ({
     whole: singularOf(word),
     prefixes: prefixesOf(word),
+    joined: [...new Set([...joined, ...joined.map(singularOf)])],
+    parts: partsOf(word),
     swapped: canHaveTypo(word) ? swapsOf(word) : [],
     forgiving: canHaveTypo(word),
   }));

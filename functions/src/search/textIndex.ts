@@ -2,11 +2,19 @@ import type MiniSearch from 'minisearch';
 import type { Query, SearchResult } from 'minisearch';
 import { type CatalogueEntry, categoryNames } from '../contract/index.ts';
 import { rankOfMatch } from './rankOfMatch.ts';
-import { compactSkuOf, indexedTermsOf, type SearchedWord, searchedWordsOf } from './searchWords.ts';
+import {
+  compactSkuOf,
+  indexedTermsOf,
+  joinedTermsOf,
+  type SearchedWord,
+  searchedWordsOf,
+  storedTermsOf,
+} from './searchWords.ts';
 
 interface Fields {
   id: string;
   name: string;
+  joined: string;
   words: string;
   sku: string;
 }
@@ -17,7 +25,8 @@ const categoryText = ({ category }: CatalogueEntry): string =>
 const fieldsOf = (id: string, entry: CatalogueEntry): Fields => ({
   id,
   name: indexedTermsOf(entry.name).join(' '),
-  words: indexedTermsOf(`${entry.words} ${categoryText(entry)}`).join(' '),
+  joined: joinedTermsOf(entry.name).join(' '),
+  words: [...storedTermsOf(entry.words), ...indexedTermsOf(categoryText(entry))].join(' '),
   sku: [compactSkuOf(entry.sku), ...indexedTermsOf(entry.sku)].join(' '),
 });
 
@@ -29,16 +38,19 @@ export interface TextIndex {
   find(search: string): Map<string, number>;
 }
 
-const exactly = ({ whole, prefixes }: SearchedWord): Query => ({
+const exactly = ({ whole, prefixes, joined }: SearchedWord): Query => ({
   combineWith: 'OR',
-  queries: [whole, { prefix: true, queries: prefixes }],
+  queries: [whole, { prefix: true, queries: [...prefixes, ...joined] }],
 });
+
+const allOf = (parts: string[]): Query => ({ combineWith: 'AND', queries: parts });
 
 const forgiving = (word: SearchedWord): Query => ({
   combineWith: 'OR',
   queries: [
     exactly(word),
     ...word.swapped,
+    ...word.parts.map(allOf),
     ...(word.forgiving ? [{ fuzzy: 1, queries: [word.whole, ...word.prefixes] }] : []),
   ],
 });
@@ -46,19 +58,22 @@ const forgiving = (word: SearchedWord): Query => ({
 const findIn = (index: MiniSearch<Fields>, words: readonly SearchedWord[]): SearchResult[] => {
   const all = (queries: Query[]) => index.search({ combineWith: 'AND', queries });
   const found = all(words.map(exactly));
-  if (found.length > 0 || !words.some((word) => word.forgiving)) return found;
+  if (found.length > 0 || !words.some(({ forgiving, parts }) => forgiving || parts.length > 0)) {
+    return found;
+  }
   return all(words.map(forgiving));
 };
 
 /**
- * Creates an empty text index. A search finds whole words and starts of words; only if it finds nothing,
- * it also forgives one typing error in each word of at least five letters. The library is loaded on first
+ * Creates an empty text index. A search finds whole words and starts of words, and neighbouring words of a
+ * name also as one; only if it finds nothing, it looks for the parts of each word as well, and forgives one
+ * typing error in each word of at least five letters. The library is loaded on first
  * use, so that it does not slow down a cold start.
  */
 export const createTextIndex = async (): Promise<TextIndex> => {
   const { default: Index } = await import('minisearch');
   const index = new Index<Fields>({
-    fields: ['name', 'words', 'sku'],
+    fields: ['name', 'joined', 'words', 'sku'],
     // The fields consist of terms already.
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,

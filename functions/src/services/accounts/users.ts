@@ -1,6 +1,12 @@
 import { type Account, findAccount, updateAccount } from '../../accounts.ts';
 import { users } from '../../collections.ts';
-import type { Profile, ProfileInput, Updated, UserDocument } from '../../contract/index.ts';
+import {
+  type Profile,
+  type ProfileInput,
+  personSearchTexts,
+  type Updated,
+  type UserDocument,
+} from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { isAllowedAccountPicture } from '../../pictureLinks.ts';
@@ -58,15 +64,9 @@ export interface UserListRequest extends PageRequest {
   search?: string | undefined;
 }
 
-/** The searchable text of a profile. */
-export const userSearchText = ({
-  displayName,
-  email,
-}: Pick<UserDocument, 'displayName' | 'email'>): string => `${displayName} ${email}`;
-
 /** A page of the profiles. Throws `validation` for an invalid cursor. */
 export const listUsers = ({ sort, search, ...page }: UserListRequest): Promise<Page<Profile>> => {
-  const found = searchIn({ query: users, textOf: userSearchText }, search);
+  const found = searchIn({ query: users, textsOf: personSearchTexts }, search);
   return readPage({ ...found, order: orders[sort], toItem: toProfile }, page);
 };
 

@@ -7,6 +7,7 @@ import {
   type ToolFields,
   type ToolUpdate,
   toolFields,
+  toolSearchTexts,
 } from '../../contract/index.ts';
 import { readDocumentFields } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
@@ -22,7 +23,7 @@ import { searchIn } from '../store/search.ts';
 import { shareCalls } from '../store/shareCalls.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import type { Transaction } from '../store/transact.ts';
-import { type StoredFields, type StoredTool, toTool } from './sentTool.ts';
+import { type StoredTool, toTool } from './sentTool.ts';
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },
@@ -90,16 +91,8 @@ export const readTools = async (
 // Search terms make up most of a document, and lists do not need them.
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
 
-/** The searchable text of a tool. */
-export const toolSearchText = ({
-  sku = '',
-  toolName,
-  toolDescription,
-}: Pick<StoredFields, 'sku' | 'toolName' | 'toolDescription'>): string =>
-  `${sku} ${toolName} ${toolDescription}`;
-
 const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
-  const found = searchIn({ query: listed, textOf: toolSearchText }, search);
+  const found = searchIn({ query: listed, textsOf: toolSearchTexts }, search);
   return readPage({ ...found, order: orders[sort], toItem: toTool }, page);
 };
 

@@ -6,7 +6,7 @@ import {
   type InquiryFilter,
   type InquirySummary,
   inquiryDefaults,
-  inquirySearchText,
+  inquirySearchTexts,
   inquiryStatusesOf,
   inquiryTermsOf,
   type StoredInquiry,
@@ -85,6 +85,6 @@ export const listInquiries = (
   page: PageRequest,
 ): Promise<Page<InquirySummary>> => {
   const query = selectFields(inquiriesWith(filter), listedFields);
-  const found = searchIn({ query, textOf: inquirySearchText }, search);
+  const found = searchIn({ query, textsOf: inquirySearchTexts }, search);
   return readPage({ ...found, order: newestFirst, toItem: toSummary }, page);
 };

@@ -20,18 +20,18 @@ export const countMatches = async <
   Content extends DocumentData,
   Field extends string & keyof Content,
 >(
-  { query, textOf, fields, accepts }: CountSource<Content, Field>,
+  { query, textsOf, read, fields, accepts }: CountSource<Content, Field>,
   search?: string,
 ): Promise<Count> => {
-  const found = searchIn({ query, textOf }, search);
+  const found = searchIn({ query, textsOf, ...(read && { read }) }, search);
   const { matches = () => true } = found;
   if (!found.matches && !accepts) return { count: await countDocuments(found.query) };
   const selected = selectFields(found.query as Query<Content>, fields);
   const candidates = await findDocuments(selected, limits.search.counted + 1);
-  const read = candidates.slice(0, limits.search.counted);
-  const count = read.filter(({ content }) => {
+  const considered = candidates.slice(0, limits.search.counted);
+  const count = considered.filter(({ content }) => {
     const document = content as Content;
     return matches(document) && (accepts?.(document) ?? true);
   }).length;
-  return candidates.length > read.length ? { count, atLeast: true } : { count };
+  return candidates.length > considered.length ? { count, atLeast: true } : { count };
 };

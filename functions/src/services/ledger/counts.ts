@@ -2,19 +2,19 @@ import { tools, users } from '../../collections.ts';
 import {
   type Count,
   type Countable,
+  documentWordsOf,
   type InquiryFilter,
-  inquirySearchText,
+  inquirySearchTexts,
   type OrderDocument,
-  orderSearchText,
-  parseOrderNumber,
+  orderSearchTexts,
+  personSearchTexts,
   type QuoteFilter,
+  toolSearchTexts,
   type UserRole,
 } from '../../contract/index.ts';
-import { userSearchText } from '../accounts/users.ts';
-import { toolSearchText } from '../catalogue/tools.ts';
 import { inquiriesWith } from '../inquiries/inquiries.ts';
-import { hasPayment, type OrderFilters, ordersIn } from '../ordering/orders.ts';
-import { quoteSearch, quotesIn } from '../quotes/listQuotes.ts';
+import { filtersWith, hasPayment, type OrderFilters, ordersIn } from '../ordering/orders.ts';
+import { quotesWith } from '../quotes/listQuotes.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import { countMatches } from './countMatches.ts';
 
@@ -37,42 +37,52 @@ const newest = ['createdAt', 'desc'] as const;
 
 const countTools = ({ search }: CountRequest): Promise<Count> => {
   const fields = ['sku', 'toolName', 'toolDescription'] as const;
-  return countMatches({ query: tools.orderBy(...newest), textOf: toolSearchText, fields }, search);
+  return countMatches(
+    { query: tools.orderBy(...newest), textsOf: toolSearchTexts, fields },
+    search,
+  );
 };
 
-const searchedFields = ['number', 'userName', 'userEmail', 'poNumber', 'lines'] as const;
+const searchedFields = [
+  ...(['number', 'userName', 'userEmail', 'poNumber', 'lines'] as const),
+  ...(['invoiceNumber', 'creditNoteNumber', 'quoteNumber'] as const),
+] as const;
 const paymentFields = ['status', 'total', 'paid', 'refunded', 'dueAt'] as const;
 
-const countOrders = ({ search = '', ...filters }: CountRequest): Promise<Count> => {
-  const text = parseOrderNumber(search) ?? search;
+const countOrders = (request: CountRequest): Promise<Count> => {
+  const { search = '' } = request;
+  const filters = filtersWith(request);
   const { payment } = filters;
   const now = new Date();
-  if (!text || !payment) {
+  const source = { textsOf: orderSearchTexts, read: documentWordsOf };
+  if (!search || !payment) {
     const query = ordersIn(filters, now).orderBy(...newest);
-    return countMatches({ query, textOf: orderSearchText, fields: searchedFields }, text);
+    return countMatches({ ...source, query, fields: searchedFields }, search);
   }
   // The index of a search does not have payments, so they are compared here.
   const query = ordersIn({ ...filters, payment: undefined }).orderBy(...newest);
   const fields = [...searchedFields, ...paymentFields] as const;
   const accepts = (order: OrderDocument) => hasPayment(order, payment, now);
-  return countMatches({ query, textOf: orderSearchText, fields, accepts }, text);
+  return countMatches({ ...source, query, fields, accepts }, search);
 };
 
 const countUsers = ({ role, search }: CountRequest): Promise<Count> => {
   const query = role ? users.where('role', '==', role) : users.orderBy(...newest);
-  return countMatches({ query, textOf: userSearchText, fields: ['displayName', 'email'] }, search);
+  const fields = ['displayName', 'email'] as const;
+  return countMatches({ query, textsOf: personSearchTexts, fields }, search);
 };
 
 const countInquiries = ({ inquiryFilter = 'all', search }: CountRequest): Promise<Count> => {
   const fields = ['email', 'name', 'toolName', 'sku', 'message'] as const;
   const query = inquiriesWith(inquiryFilter).orderBy(...newest);
-  return countMatches({ query, textOf: inquirySearchText, fields }, search);
+  return countMatches({ query, textsOf: inquirySearchTexts, fields }, search);
 };
 
 const countQuotes = ({ quoteFilter, search }: CountRequest): Promise<Count> => {
-  const fields = ['number', 'userName', 'userEmail', 'lines'] as const;
-  const query = quotesIn(quoteFilter).orderBy(...newest);
-  return countMatches({ query, textOf: orderSearchText, fields }, quoteSearch(search));
+  const fields = ['number', 'userName', 'userEmail', 'lines', 'orderNumber'] as const;
+  const query = quotesWith({ filter: quoteFilter, search }).orderBy(...newest);
+  const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
+  return countMatches({ ...source, fields }, search);
 };
 
 const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {

@@ -5,6 +5,7 @@ import {
   needsCreditNote,
   needsInvoice,
   type OrderDocument,
+  orderTermsOf,
   type PermittedTransition,
   returnsStock,
   type StoredOrderEvent,
@@ -93,6 +94,12 @@ const issueDocuments = async (
   return { documents: note ? { creditNoteNumber: note.number } : {}, bank: null };
 };
 
+/** The order is found by the numbers of its documents. */
+const searchTermsWith = (order: OrderDocument, documents: Documents) =>
+  Object.keys(documents).length > 0
+    ? { searchTerms: orderTermsOf({ ...order, ...documents, lines: linesOf(order) }) }
+    : {};
+
 /** A concurrent retry has the same id, but made the change at another time. */
 const isSame = (one: StoredOrderEvent, other: StoredOrderEvent): boolean =>
   one.transitionId === other.transitionId && one.at.getTime() === other.at.getTime();
@@ -120,7 +127,13 @@ export const changeStatus = async (
   const made = { status: to, actor, uid: caller?.uid ?? null, at: new Date(), transitionId };
   const event: StoredOrderEvent = { ...made, ...givenDetails(change) };
   const issued = await issueDocuments(transaction, { ...change, order }, event, readSettings);
-  const changed = { status: to, history: [...order.history, event], ...issued.documents };
+  const { documents } = issued;
+  const changed = {
+    status: to,
+    history: [...order.history, event],
+    ...documents,
+    ...searchTermsWith(order, documents),
+  };
   const after = { ...order, ...changed };
   transaction.update(orders.doc(id), { ...changed, ...storedBalanceOf(after) });
   moveOpenAmount(transaction, stored, after);

@@ -70,11 +70,12 @@ const toDocument = (draft: OrderDraft, buyer: Account): OrderDocument => {
   const { id, lines, requestHash, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
   const { poNumber = '', note = '', paymentMethod = defaultPaymentMethod } = optional;
-  const searchable = { number: orderNumberOf(id), ...customerFields(buyer), poNumber, lines };
+  const numbers = { number: orderNumberOf(id), poNumber, quoteNumber };
+  const searchable = { ...numbers, ...customerFields(buyer), lines };
   const placed = { status: initialStatus, actor: 'customer', uid: buyer.uid } as const;
   return {
     ...searchable,
-    ...{ phoneNumber, orderAddress, note, paymentMethod, quoteId, quoteNumber },
+    ...{ phoneNumber, orderAddress, note, paymentMethod, quoteId },
     currency: 'USD',
     ...paymentFields(draft, now),
     invoiceNumber: null,

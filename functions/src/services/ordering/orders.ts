@@ -4,6 +4,8 @@ import { isDocumentId, orders } from '../../collections.ts';
 import {
   balanceWith,
   countsAsSold,
+  documentWordsOf,
+  isNumberSearch,
   isPrepaid,
   matchesPayment,
   needsInvoice,
@@ -11,7 +13,7 @@ import {
   type OrderDocument,
   type OrderFilter,
   type OrderStatus,
-  orderSearchText,
+  orderSearchTexts,
   orderStatuses,
   overdueBefore,
   type PaymentFilter,
@@ -100,26 +102,32 @@ export const hasPayment = (
 
 /** Selects orders of all accounts; without any field, all of them. */
 export interface OrderSelection extends OrderFilters {
-  /** An order number, or words to find in number, PO number, customer and tools. */
+  /** The number of an order or of its documents, or words to find in it, its customer and tools. */
   search?: string | undefined;
 }
 
+/** The filters that a search leaves: none if it is for a number. */
+export const filtersWith = ({ search = '', ...filters }: OrderSelection): OrderFilters =>
+  isNumberSearch(search) ? {} : filters;
+
 /**
  * The orders of all accounts that a selection contains, newest first, as a query with its order and a filter
- * of its results.
+ * of its results. A search for a number ignores the other filters.
  */
-export const findOrders = ({ search = '', ...filters }: OrderSelection, now = new Date()) => {
-  const text = parseOrderNumber(search) ?? search;
+export const findOrders = (selection: OrderSelection, now = new Date()) => {
+  const { search = '' } = selection;
+  const filters = filtersWith(selection);
   const source = {
     query: selectFields(ordersIn(filters, now), sentFields),
-    textOf: orderSearchText,
+    textsOf: orderSearchTexts,
+    read: documentWordsOf,
   };
   const { payment } = filters;
-  const order = payment === 'overdue' && !text ? newestOverdueFirst : newestFirst;
-  if (!text || !payment) return { ...searchIn(source, text), order };
+  const order = payment === 'overdue' && !search ? newestOverdueFirst : newestFirst;
+  if (!search || !payment) return { ...searchIn(source, search), order };
   // The index of a search does not have payments, so they are compared here.
   const query = selectFields(ordersIn({ ...filters, payment: undefined }), sentFields);
-  const { matches = () => true, ...found } = searchIn({ ...source, query }, text);
+  const { matches = () => true, ...found } = searchIn({ ...source, query }, search);
   const both: typeof matches = (order) => matches(order) && hasPayment(order, payment, now);
   return { ...found, order, matches: both };
 };

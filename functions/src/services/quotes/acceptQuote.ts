@@ -1,10 +1,11 @@
 import type { Account } from '../../accounts.ts';
 import { orders } from '../../collections.ts';
-import type {
-  AcceptanceInput,
-  PlacedOrder,
-  QuoteDocument,
-  QuoteLine,
+import {
+  type AcceptanceInput,
+  orderTermsOf,
+  type PlacedOrder,
+  type QuoteDocument,
+  type QuoteLine,
 } from '../../contract/index.ts';
 import { acceptedMail } from '../../mail/quoteMails.ts';
 import { checkPaymentMethod, createOrder, toPlacedOrder } from '../ordering/createOrder.ts';
@@ -68,7 +69,9 @@ export const acceptQuote = (
     const agreed = { requestHash: hash, quoteId: id, quoteNumber };
     const order = await createOrder(transaction, { ...draft, ...agreed }, buyer);
     const event = { status: 'accepted', actor, uid: buyer.uid, at } as const;
-    const fields = { orderId, orderNumber: order.number };
+    const { number: orderNumber } = order;
+    const searchTerms = orderTermsOf({ ...quote, orderNumber });
+    const fields = { orderId, orderNumber, searchTerms };
     const accepted = changeQuote(transaction, { id, quote, event, fields });
     const mailed = { id, quote: accepted };
     await mailToShop(transaction, mailed, {

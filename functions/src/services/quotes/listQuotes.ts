@@ -2,8 +2,9 @@ import type { Query } from 'firebase-admin/firestore';
 import { type Account, findAccount } from '../../accounts.ts';
 import { quotes } from '../../collections.ts';
 import {
-  orderSearchText,
-  parseQuoteNumber,
+  documentWordsOf,
+  isNumberSearch,
+  orderSearchTexts,
   type Quote,
   type QuoteDocument,
   type QuoteFilter,
@@ -30,20 +31,25 @@ export const quotesIn = (filter: QuoteFilter = 'all'): Query<QuoteDocument> =>
 export const ownQuotes = (uid: string, filter: QuoteFilter = 'all'): Query<QuoteDocument> =>
   withFilter(quotes.where('userId', '==', uid), filter);
 
-/** The text that finds a quote: its number as printed, or the words of a search. */
-export const quoteSearch = (search = ''): string => parseQuoteNumber(search) ?? search;
-
-/** A request for a page of the quotes of all accounts. */
-export interface QuoteListRequest extends PageRequest {
-  filter: QuoteFilter;
-  /** A quote number, or words to find in number, customer and tools. */
+/** Selects quotes of all accounts. */
+export interface QuoteSelection {
+  filter?: QuoteFilter | undefined;
+  /** The number of a quote or of its order, or words to find in it, its customer and tools. */
   search?: string | undefined;
 }
 
+/** The quotes of all accounts that a selection contains: a search for a number ignores the filter. */
+export const quotesWith = ({ filter, search = '' }: QuoteSelection): Query<QuoteDocument> =>
+  quotesIn(isNumberSearch(search) ? 'all' : filter);
+
+/** A request for a page of the quotes of all accounts. */
+export interface QuoteListRequest extends QuoteSelection, PageRequest {}
+
 /** A page of the quotes of all accounts, newest first. Throws `validation` for an invalid cursor. */
 export const listQuotes = ({ filter, search, ...page }: QuoteListRequest): Promise<Page<Quote>> => {
-  const query = selectFields(quotesIn(filter), sentFields);
-  const found = searchIn({ query, textOf: orderSearchText }, quoteSearch(search));
+  const query = selectFields(quotesWith({ filter, search }), sentFields);
+  const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
+  const found = searchIn(source, search);
   return readPage({ ...found, order: newestFirst, toItem: toQuote }, page);
 };
 

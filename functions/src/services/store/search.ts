@@ -1,37 +1,58 @@
 import type { Query } from 'firebase-admin/firestore';
-import { containsWords, searchTermOf, wordsOf } from '../../contract/index.ts';
+import {
+  containsWords,
+  type SearchTexts,
+  type SearchWord,
+  searchTermOf,
+  searchWordsOf,
+} from '../../contract/index.ts';
 import type { PageSource } from './pages.ts';
 
-const longestOf = (words: readonly string[]): string | undefined =>
-  words.toSorted((one, other) => other.length - one.length)[0];
+const longestOf = (words: readonly SearchWord[]): SearchWord | undefined =>
+  words.toSorted((one, other) => other.word.length - one.word.length)[0];
+
+type ReadWords = (search: string) => SearchWord[];
 
 /**
  * The index can look up one word. The longest is the most selective, except in the domain of an
  * e-mail address, which many people share.
  */
-const mostSelectiveWord = (search: string): string | undefined =>
-  longestOf(wordsOf(search.replace(/@.*/s, ''))) ?? longestOf(wordsOf(search));
+const mostSelectiveWord = (search: string, read: ReadWords): SearchWord | undefined => {
+  const selective = longestOf(read(search.replace(/@.*/s, '')));
+  const words = read(search);
+  return words.find(({ word }) => word === selective?.word) ?? longestOf(words);
+};
 
-/** The documents to search, and the searchable text of each. */
+/** The documents to search, and the searchable texts of each. */
 export interface SearchSource<Content> {
   query: Query<Content>;
-  textOf: (content: Content) => string;
+  textsOf: (content: Content) => SearchTexts;
+  /** Reads the words of a search, if numbers of documents are among them. */
+  read?: ReadWords;
 }
 
+const withTerms = <Content>(query: Query<Content>, terms: readonly string[]): Query<Content> =>
+  terms.length === 1
+    ? query.where('searchTerms', 'array-contains', terms[0])
+    : query.where('searchTerms', 'array-contains-any', terms);
+
 /**
- * Finds documents, indexed by `searchTerms`, whose text has for each word of the search a word that
+ * Finds documents, indexed by `searchTerms`, whose texts have for each word of the search a word that
  * starts with it. Finds all documents when the search has no words.
  */
 export const searchIn = <Content>(
-  { query, textOf }: SearchSource<Content>,
+  { query, textsOf, read = searchWordsOf }: SearchSource<Content>,
   search = '',
 ): Pick<PageSource<Content, unknown>, 'query' | 'matches'> => {
-  const word = mostSelectiveWord(search);
-  if (!word) return { query };
-  const words = wordsOf(search);
-  const term = searchTermOf(word);
-  const found = query.where('searchTerms', 'array-contains', term);
+  const selective = mostSelectiveWord(search, read);
+  if (!selective) return { query };
+  const words = read(search);
+  const sought = [selective.word, ...selective.joined];
+  const terms = [...new Set(sought.map(searchTermOf))];
+  const found = withTerms(query, terms);
   // The index has every prefix, so that it answers a single word exactly unless the term is shortened.
-  if (words.length === 1 && term === word) return { query: found };
-  return { query: found, matches: (content) => containsWords(textOf(content), words) };
+  if (words.length === 1 && sought.every((word) => searchTermOf(word) === word)) {
+    return { query: found };
+  }
+  return { query: found, matches: (content) => containsWords(textsOf(content), words) };
 };

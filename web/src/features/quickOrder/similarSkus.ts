@@ -1,4 +1,4 @@
-import { type Tool, wordsOf } from 'functions/contract';
+import { containsWords, searchWordsOf, type Tool, toolSearchTexts } from 'functions/contract';
 
 /** The number of letters to add, remove or replace to get from one text to the other. */
 export const editDistance = (one: string, other: string): number => {
@@ -17,13 +17,11 @@ export const editDistance = (one: string, other: string): number => {
 const mostMistakes = 2;
 const offered = 2;
 
-const wordsOfTool = ({ sku, toolName }: Tool): string[] => wordsOf(`${sku} ${toolName}`);
-
 /** The tools in whose SKU or name words start with all words of a text, at most two. */
 export const toolsNamed = (text: string, tools: readonly Tool[]): Tool[] =>
   tools
     .filter((tool) =>
-      wordsOf(text).every((word) => wordsOfTool(tool).some((other) => other.startsWith(word))),
+      containsWords(toolSearchTexts({ ...tool, toolDescription: '' }), searchWordsOf(text)),
     )
     .slice(0, offered);
 

@@ -33,6 +33,12 @@ describe('matchesSearch', () => {
     expect(matches({ from, to })).toBe(expected);
   });
 
+  it('ignores the filters of a search for a number', () => {
+    const filters = { filter: 'open', payment: 'overdue', from: '2026-12-01' } as const;
+    expect(matches({ ...filters, words: 'TH-00000001' }, { status: 'delivered' })).toBe(true);
+    expect(matches({ ...filters, words: 'carla' }, { status: 'delivered' })).toBe(false);
+  });
+
   it.each([
     ['TH-00000001', true],
     ['th 00000001', true],
@@ -40,7 +46,12 @@ describe('matchesSearch', () => {
     ['PLN-0004', true],
     ['po-77', true],
     ['carla chisel', false],
+    ['cárla smooth', true],
+    ['2026-000123', true],
+    ['123', true],
+    ['smoothing-plane', true],
   ])('finds the words "%s": %s', (words, expected) => {
-    expect(matches({ words }, { poNumber: 'PO-77' })).toBe(expected);
+    const numbers = { poNumber: 'PO-77', invoiceNumber: '2026-000123' };
+    expect(matches({ words }, numbers)).toBe(expected);
   });
 });

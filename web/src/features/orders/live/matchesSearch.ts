@@ -1,11 +1,11 @@
 import {
   containsWords,
   dayOf,
+  documentWordsOf,
+  isNumberSearch,
   matchesPayment,
-  orderSearchText,
-  parseOrderNumber,
+  orderSearchTexts,
   statusesOf,
-  wordsOf,
 } from 'functions/contract';
 import type { Order } from '../order.ts';
 import type { OrderSearch } from '../orderRequests.ts';
@@ -15,16 +15,20 @@ const isInPeriod = ({ createdAt }: Order, { from, to }: Pick<OrderSearch, 'from'
   return (from === '' || day >= from) && (to === '' || day <= to);
 };
 
-const hasWords = (order: Order, text: string) =>
-  containsWords(orderSearchText(order), wordsOf(parseOrderNumber(text) ?? text));
-
-/** Whether a search finds an order, as the API would. */
-export const matchesSearch = (order: Order, search: OrderSearch, now = new Date()): boolean => {
-  const { filter, payment, words } = search;
+const passesFilters = (order: Order, search: OrderSearch, now: Date): boolean => {
+  const { filter, payment } = search;
   return (
     statusesOf(filter).includes(order.status) &&
     (payment === '' || matchesPayment(order, payment, now)) &&
-    isInPeriod(order, search) &&
-    hasWords(order, words)
+    isInPeriod(order, search)
+  );
+};
+
+/** Whether a search finds an order, as the API would: one for a number ignores the filters. */
+export const matchesSearch = (order: Order, search: OrderSearch, now = new Date()): boolean => {
+  const { words } = search;
+  return (
+    (isNumberSearch(words) || passesFilters(order, search, now)) &&
+    containsWords(orderSearchTexts(order), documentWordsOf(words))
   );
 };

@@ -1,0 +1,105 @@
+import { numberForms } from './documentSearch.ts';
+import { indexTermsOf, type SearchTexts } from './searchTerms.ts';
+
+/** The searchable fields of a tool. */
+export interface Searchable {
+  sku: string;
+  toolName: string;
+  toolDescription: string;
+}
+
+/** The searchable texts of a tool. Tools from before there were SKUs have none. */
+export const toolSearchTexts = ({
+  sku = '',
+  toolName,
+  toolDescription,
+}: Omit<Searchable, 'sku'> & { sku?: string | undefined }): SearchTexts => ({
+  main: `${sku} ${toolName}`,
+  prose: toolDescription,
+});
+
+/** The index terms of a tool. */
+export const searchTermsOf = (tool: Searchable): string[] => indexTermsOf(toolSearchTexts(tool));
+
+/** The searchable texts of a person: name and e-mail address. */
+export const personSearchTexts = ({
+  displayName,
+  email,
+}: {
+  displayName: string;
+  email: string;
+}): SearchTexts => ({ main: `${displayName} ${email}` });
+
+/** The index terms of a person. */
+export const personTermsOf = (displayName: string, email: string): string[] =>
+  indexTermsOf(personSearchTexts({ displayName, email }));
+
+/** The searchable parts of an order, or of a quote. */
+export interface SearchableOrder {
+  number: string;
+  userName: string;
+  userEmail: string;
+  /** The buyer's own number. Orders from before there was one have none. */
+  poNumber?: string | undefined;
+  /** The numbers of the invoice, the credit note, the quote and, of a quote, the order. */
+  invoiceNumber?: string | null | undefined;
+  creditNoteNumber?: string | null | undefined;
+  quoteNumber?: string | null | undefined;
+  orderNumber?: string | null | undefined;
+  lines: readonly { sku: string; toolName: string }[];
+}
+
+/** The searchable texts of an order: its numbers, its customer, and the SKUs and names of its tools. */
+export const orderSearchTexts = ({ lines, ...order }: SearchableOrder): SearchTexts => {
+  const { number, userName, userEmail, poNumber = '' } = order;
+  const { invoiceNumber, creditNoteNumber, quoteNumber, orderNumber } = order;
+  const numbers = [invoiceNumber, creditNoteNumber, quoteNumber, orderNumber];
+  const others = numbers.flatMap((other) => (other ? numberForms(other) : []));
+  return {
+    main: [number, userName, userEmail, poNumber, ...others].join(' '),
+    names: lines.map(({ sku, toolName }) => `${sku} ${toolName}`).join(' '),
+  };
+};
+
+/** The index terms of an order, or of a quote. */
+export const orderTermsOf = (order: SearchableOrder): string[] =>
+  indexTermsOf(orderSearchTexts(order));
+
+/** The searchable parts of an inquiry. */
+export interface SearchableInquiry {
+  email: string;
+  name?: string | undefined;
+  toolName?: string | undefined;
+  sku?: string | undefined;
+  message?: string | undefined;
+}
+
+/** The searchable texts of an inquiry: its sender, the tool and the message. */
+export const inquirySearchTexts = (inquiry: SearchableInquiry): SearchTexts => {
+  const { email, name = '', sku = '', toolName = '', message = '' } = inquiry;
+  return { main: `${email} ${name} ${sku} ${toolName}`, prose: message };
+};
+
+/** The index terms of an inquiry. */
+export const inquiryTermsOf = (inquiry: SearchableInquiry): string[] =>
+  indexTermsOf(inquirySearchTexts(inquiry));
+
+/** The searchable parts of an invoice or a credit note. */
+export interface SearchableInvoice {
+  number: string;
+  orderNumber: string;
+  poNumber: string;
+  buyer: { name: string; email: string };
+  cancels: { number: string } | null;
+}
+
+/** The searchable texts of an invoice: its numbers and its customer. */
+export const invoiceSearchTexts = (invoice: SearchableInvoice): SearchTexts => {
+  const { number, orderNumber, poNumber, buyer, cancels } = invoice;
+  const numbers = [number, ...(cancels ? [cancels.number] : [])].flatMap(numberForms);
+  return { main: [...numbers, orderNumber, poNumber, buyer.name, buyer.email].join(' ') };
+};
+
+/** The index terms of an invoice or a credit note. */
+export const invoiceTermsOf = (invoice: SearchableInvoice): string[] =>
+  indexTermsOf(invoiceSearchTexts(invoice));
