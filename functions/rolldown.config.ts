@@ -58,8 +58,8 @@ const asciiOnly: Plugin = {
 export default defineConfig({
   input: 'src/index.ts',
   platform: 'node',
-  // Native, or reading files of their packages: metrics, tables of Unicode, the typeface.
-  external: /^(?:sharp|pdfkit|fontkit|@fontsource\/.*)$/,
+  // Native, or reading files of their packages: metrics, tables of Unicode, typefaces.
+  external: /^(?:sharp|pdfkit|fontkit|@fontsource(?:-variable)?\/.*)$/,
   plugins: [loadMessagesWhenRead, asciiOnly],
   output: {
     dir: 'lib',

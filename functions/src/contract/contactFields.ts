@@ -1,6 +1,6 @@
 import { string } from 'yup';
+import { requiredDocumentText } from './documentText.ts';
 import { limits } from './limits.ts';
-import { requiredText } from './text.ts';
 
 const phoneMessage = `Enter valid phone number of ${limits.phoneDigits} digit`;
 
@@ -11,7 +11,7 @@ export const phoneNumber = string()
   .matches(new RegExp(`^\\d{${limits.phoneDigits}}$`), phoneMessage);
 
 /** The address of a delivery. */
-export const orderAddress = requiredText(
+export const orderAddress = requiredDocumentText(
   'Delivery address',
   limits.orderAddress,
   'Enter the delivery address',

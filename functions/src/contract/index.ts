@@ -10,6 +10,7 @@ export * from './csv.ts';
 export * from './customers.ts';
 export * from './documentNumbers.ts';
 export * from './documentSearch.ts';
+export { requiredDocumentText } from './documentText.ts';
 export * from './emailPattern.ts';
 export * from './errors.ts';
 export * from './foldedText.ts';

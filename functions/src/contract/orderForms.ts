@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { orderAddress, phoneNumber } from './contactFields.ts';
+import { documentText, requiredDocumentText } from './documentText.ts';
 import { limits } from './limits.ts';
 import { distinctTools, pieces, toolId, unitPrice } from './lineFields.ts';
 import { orderStatuses } from './orderLifecycle.ts';
@@ -32,8 +33,11 @@ export const defaultPaymentMethod: PaymentMethod = 'bank-transfer';
 /** What a buyer may add to an order: each has a default. */
 export const optionalDetails = {
   /** The buyer's own number for the order. */
-  poNumber: text('PO number', limits.poNumber).matches(oneLine, 'PO number must be one line'),
-  note: text('Note', limits.orderNote),
+  poNumber: documentText('PO number', limits.poNumber).matches(
+    oneLine,
+    'PO number must be one line',
+  ),
+  note: documentText('Note', limits.orderNote),
   paymentMethod: string()
     .typeError('Payment method must be a text')
     .nonNullable('Payment method must be a text')
@@ -106,7 +110,7 @@ export interface OrderInput extends Omit<OrderLinesBody, 'lines'> {
 }
 
 const details = {
-  reason: text('Reason', limits.transitionReason),
+  reason: documentText('Reason', limits.transitionReason),
   carrier: text('Carrier', limits.carrier),
   trackingNumber: text('Tracking number', limits.trackingNumber),
 };
@@ -141,6 +145,6 @@ export type ShipmentValues = InferType<typeof shipmentSchema>;
 
 /** The form with which an admin cancels an order. */
 export const cancellationSchema = object({
-  reason: requiredText('Reason', limits.transitionReason, missingDetailMessages.reason),
+  reason: requiredDocumentText('Reason', limits.transitionReason, missingDetailMessages.reason),
 });
 export type CancellationValues = InferType<typeof cancellationSchema>;

@@ -1,11 +1,14 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { documentText } from './documentText.ts';
 import { emailPattern } from './emailPattern.ts';
 import { limits } from './limits.ts';
 import { paymentTerms, usualTerms } from './paymentTerms.ts';
 import { oneLine, text, wellFormed } from './text.ts';
 
 const line = (label: string) =>
-  text(label, limits.settingsText).matches(oneLine, `${label} must be one line`).default('');
+  documentText(label, limits.settingsText)
+    .matches(oneLine, `${label} must be one line`)
+    .default('');
 
 const wholeNumber = (label: string, max: number) =>
   number()
@@ -17,7 +20,7 @@ const wholeNumber = (label: string, max: number) =>
 
 const sellerSchema = object({
   name: line('Name'),
-  address: text('Address', limits.orderAddress).default(''),
+  address: documentText('Address', limits.orderAddress).default(''),
   email: text('E-mail', limits.email)
     .matches(emailPattern, { message: 'Enter a valid e-mail address', excludeEmptyString: true })
     .default(''),

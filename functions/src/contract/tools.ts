@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string, ValidationError } from 'yup';
 import { type ToolCategory, toolCategories } from './categories.ts';
+import { requiredDocumentText } from './documentText.ts';
 import { limits } from './limits.ts';
 import { isWholeCents } from './money.ts';
 import type { PriceBreak } from './pricing.ts';
@@ -78,7 +79,7 @@ const tooMany = (label: string, max: number) => `${label} must be at most ${max}
 /** The tool form. `available` is the stock in pieces, prices are in dollars per piece. */
 export const toolSchema = object({
   sku,
-  toolName: requiredText('Tool name', limits.toolName),
+  toolName: requiredDocumentText('Tool name', limits.toolName),
   category: string()
     .typeError('Category must be a text')
     .nonNullable('Category must be a text')

@@ -1,23 +1,23 @@
 import { type InferType, object, string } from 'yup';
+import { documentText } from './documentText.ts';
+import { drawableText } from './drawableText.ts';
 import { limits } from './limits.ts';
 import type { Acknowledged } from './responses.ts';
 import { isVisible, pictureUrl, text, tidyText } from './text.ts';
 
 const toOneLine = (name: string): string => name.replace(/\s+/g, ' ');
 
-const displayName = text('Name', limits.displayName).transform((name: unknown) =>
-  typeof name === 'string' ? toOneLine(name) : name,
-);
+const oneLineName = (name: unknown) => (typeof name === 'string' ? toOneLine(name) : name);
 const photoURL = pictureUrl('Picture', limits.url);
 
 const dropTrailingSurrogate = (name: string): string => name.replace(/\p{Cs}$/u, '');
 
 /**
- * Cleans a name that no form has validated: visible characters, one line, limited length. Firebase
- * Auth accepts names of any length, so only the start of the name is processed.
+ * Cleans a name that no form has validated: visible characters that documents can show, one line,
+ * limited length. Firebase Auth accepts names of any length, so only the start is processed.
  */
 export const cleanName = (name: string): string => {
-  const tidy = toOneLine(tidyText(name.slice(0, 10 * limits.displayName)));
+  const tidy = toOneLine(drawableText(tidyText(name.slice(0, 10 * limits.displayName))).trim());
   const cut = dropTrailingSurrogate(tidy.slice(0, limits.displayName)).trimEnd();
   return isVisible(cut) ? cut : '';
 };
@@ -25,14 +25,14 @@ export const cleanName = (name: string): string => {
 /** The account data that the browser sends after each sign-in. The server uses its own record. */
 export const currentUserSchema = object({
   email: text('E-mail', limits.email),
-  displayName: displayName.nullable(),
+  displayName: text('Name', limits.displayName).transform(oneLineName).nullable(),
   photoURL: photoURL.nullable(),
 });
 export type CurrentUserInput = InferType<typeof currentUserSchema>;
 
 /** The profile form. An empty or missing field keeps the stored value. */
 export const profileSchema = object({
-  displayName,
+  displayName: documentText('Name', limits.displayName).transform(oneLineName),
   photoURL,
   education: text('Education', limits.education),
   location: text('Location', limits.location),

@@ -74,8 +74,8 @@ const drawFooters = (document: InstanceType<typeof PDFDocument>, { content, pen 
 };
 
 /**
- * Draws a document of the shop as PDF: A4 pages in the shop's typeface, which is embedded. The same
- * content always gives the same bytes. Characters that the typeface lacks become question marks.
+ * Draws a document of the shop as PDF: A4 pages in the typefaces of its scripts, which are embedded. The
+ * same content always gives the same bytes. Characters that no typeface has become question marks.
  */
 export const drawDocument = (content: DocumentContent): Promise<Buffer> => {
   const document = new PDFDocument({

@@ -103,15 +103,43 @@ describe('drawInvoice', () => {
     ['Turkish', 'İğneada Şölen Çığ'],
     ['Vietnamese', 'Nguyễn Thị Hồng Đường'],
     ['German', 'Größe Übermaß – „Säge“'],
+    ['Cyrillic', 'Иван Петров, Ґалаґан'],
+    ['Greek', 'Αθηνά Παπαδοπούλου ᾠδή'],
+    ['Simplified Chinese', '上海五金工具有限公司（浦东）'],
+    ['Traditional Chinese', '陳大文 繁體中文 鬱'],
+    ['Japanese', '山田工務店 カンナ、のこぎり 𠮷'],
+    ['Korean', '한국 공구 주식회사'],
+    ['Hindi', 'नमन'],
   ])('writes %s letters', async (_, name) => {
     const invoice = invoiceOver(invoiceLines(1), { buyer: { ...buyer, name } });
     expect((await textOf(invoice)).normalize('NFC')).toContain(name);
   });
 
-  it('shows a question mark for a character that the typeface does not have', async () => {
-    const name = 'Иван 上海 👷‍♂️ A\u200Bb';
+  it.each([
+    ['Hebrew', 'שלום', 'שלום'],
+    ['Arabic', 'دبي', 'دبي'],
+  ])('writes %s letters, which readers copy in the order of the text', async (_, name, word) => {
+    const invoice = invoiceOver(invoiceLines(1), { buyer: { ...buyer, name } });
+    // The dots of Arabic letters are separate glyphs without a character.
+    expect((await textOf(invoice)).replaceAll(/(?!\n)\p{Cc}/gu, '')).toContain(word);
+  });
+
+  it('shows a question mark for a character that no typeface has', async () => {
+    const name = 'ༀ 👷 \ue000 A\u200Bb';
     const text = await textOf(invoiceOver(invoiceLines(1), { buyer: { ...buyer, name } }));
-    expect(text).toContain('???? ?? ? Ab');
+    expect(text).toContain('? ? ? Ab');
+  });
+
+  it('embeds a typeface only where the text needs it', async () => {
+    const fontsOf = async (name: string) => {
+      const bytes = await drawInvoice(invoiceOver(invoiceLines(1), { buyer: { ...buyer, name } }));
+      const fonts = bytes.toString('latin1').matchAll(/FontName \/\w+\+(\w+)-/g);
+      return [...new Set(Array.from(fonts, ([, font]) => font))].toSorted();
+    };
+    expect(await fontsOf('Miller')).toEqual(['Archivo']);
+    expect(await fontsOf('Иван Miller')).toEqual(['Archivo', 'NotoSans']);
+    expect(await fontsOf('上海')).toEqual(['Archivo', 'NotoSansSC']);
+    expect(await fontsOf('のこぎり 上海')).toEqual(['Archivo', 'NotoSansJP']);
   });
 
   it('embeds the typeface, and has a title, an author and a language', async () => {

@@ -1,6 +1,8 @@
 import type PDFDocument from 'pdfkit';
+import type { FontFile, Weight } from './fonts/fontFiles.ts';
+import { keepDirection } from './fonts/textDirection.ts';
+import { graphemesOf, latinFile, runsOf } from './fonts/textRuns.ts';
 import { colors } from './sheet.ts';
-import { fontBytes, runsOf, type Weight } from './typeface.ts';
 
 /** How a text looks. Sizes are in points. */
 export interface TextStyle {
@@ -22,20 +24,26 @@ const lineSpacing = 1.35;
 /** The height of a line of text in points. */
 export const lineHeight = ({ size }: TextStyle): number => size * lineSpacing;
 
-/** Measures and draws text in the shop's typeface on the current page of a document. */
+/** From the top of a line to its baseline, on which the letters of all typefaces stand. */
+const ascentOf = ({ size, weight = 400 }: TextStyle): number => {
+  const { ascent, unitsPerEm } = latinFile(weight).font;
+  return (size * ascent) / unitsPerEm;
+};
+
+/** Measures and draws text in the typefaces of its scripts on the current page of a document. */
 export const createPen = (document: InstanceType<typeof PDFDocument>) => {
   const embedded = new Set<string>();
 
-  const select = (fontName: string, size: number) => {
-    if (!embedded.has(fontName)) document.registerFont(fontName, fontBytes(fontName));
-    embedded.add(fontName);
-    return document.font(fontName).fontSize(size);
+  const select = ({ name, bytes }: FontFile, size: number) => {
+    if (!embedded.has(name)) document.registerFont(name, bytes);
+    embedded.add(name);
+    return document.font(name).fontSize(size);
   };
 
   const measured = (text: string, { size, weight = 400 }: TextStyle) =>
     runsOf(text, weight).map((run) => ({
       ...run,
-      width: select(run.fontName, size).widthOfString(run.text),
+      width: select(run.file, size).widthOfString(run.text),
     }));
 
   /** The width of a line of text. */
@@ -45,10 +53,10 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
   /** Breaks a word that is wider than a line. */
   const breakWord = (word: string, width: number, style: TextStyle): string[] => {
     const parts = [''];
-    for (const character of word) {
-      const longer = `${parts.at(-1)}${character}`;
-      if (widthOf(longer, style) <= width || longer === character) parts[parts.length - 1] = longer;
-      else parts.push(character);
+    for (const grapheme of graphemesOf(word)) {
+      const longer = `${parts.at(-1)}${grapheme}`;
+      if (widthOf(longer, style) <= width || longer === grapheme) parts[parts.length - 1] = longer;
+      else parts.push(grapheme);
     }
     return parts;
   };
@@ -65,7 +73,7 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
         else lines.push(...parts);
       }
     }
-    return lines;
+    return keepDirection(paragraph, lines);
   };
 
   /** Breaks a text into lines of at most this width. Line breaks of the text are kept. */
@@ -77,9 +85,10 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
     const runs = measured(text, style);
     const width = runs.reduce((sum, run) => sum + run.width, 0);
     let left = align === 'right' ? x - width : x;
+    const baseline = y + ascentOf(style);
     for (const run of runs) {
-      select(run.fontName, style.size).fillColor(style.color ?? colors.text);
-      document.text(run.text, left, y, { lineBreak: false });
+      select(run.file, style.size).fillColor(style.color ?? colors.text);
+      document.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
       left += run.width;
     }
   };

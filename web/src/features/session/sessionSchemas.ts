@@ -1,4 +1,4 @@
-import { limits, requiredText } from 'functions/contract';
+import { limits, requiredDocumentText } from 'functions/contract';
 import { object, string } from 'yup';
 
 const email = string()
@@ -20,7 +20,7 @@ const shortestPassword = 6;
 export const passwordRule = `At least ${shortestPassword} characters`;
 
 export const registrationSchema = object({
-  fullName: requiredText('Full Name', limits.displayName),
+  fullName: requiredDocumentText('Full Name', limits.displayName),
   email,
   password: password.min(shortestPassword, passwordRule),
 });
