@@ -184,6 +184,29 @@ describe('RunQuery: collections and results', () => {
     expect(await idsOf(firestore.collection(freshId()).orderBy('n'))).toEqual([]);
   });
 
+  it('accepts equality on the name with an inequality of it', async () => {
+    const query = tools.where('__name__', '==', 'axe').where('price', '>', 1);
+    expect(await idsOf(query.where('__name__', '>', 'aaa'))).toEqual(['axe']);
+    expect(await idsOf(query.where('__name__', '!=', 'brace'))).toEqual(['axe']);
+  });
+
+  it('compares stored microseconds with nanoseconds, except within lists and maps', async () => {
+    const at = (nanos: number) => new Timestamp(5, nanos);
+    const collection = await collectionOf(firestore, {
+      a: { at: at(1_999), all: [at(1_999)] },
+      b: { at: at(2_000), all: [at(2_000)] },
+    });
+    const ids = (...where: Parameters<typeof collection.where>) =>
+      idsOf(collection.where(...where));
+    expect(await ids('at', '==', at(1_999))).toEqual([]);
+    expect(await ids('at', '<', at(1_999))).toEqual(['a']);
+    expect(await ids('at', '>=', at(1_999))).toEqual(['b']);
+    expect(await ids('all', 'array-contains', at(1_999))).toEqual([]);
+    expect(await ids('at', 'in', [at(1_999)])).toEqual(['a']);
+    expect(await ids('all', '==', [at(1_999)])).toEqual(['a']);
+    expect(await idsOf(collection.orderBy('at').startAt(at(1_999)))).toEqual(['b']);
+  });
+
   it('sorts timestamps by time', async () => {
     const at = (seconds: number, nanos: number) => ({ at: new Timestamp(seconds, nanos) });
     const collection = await collectionOf(firestore, {

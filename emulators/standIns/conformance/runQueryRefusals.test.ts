@@ -30,6 +30,26 @@ describe.concurrent('RunQuery rejects', () => {
       "'not-in' with 'or'",
       tools.where(Filter.or(Filter.where('price', 'not-in', [1]), Filter.where('stock', '==', 1))),
     ],
+    [
+      'equality on the name with an inequality of another field',
+      tools.where('__name__', '==', 'axe').where('price', '>', 1),
+    ],
+    [
+      "'in' on the name with an inequality of another field",
+      tools.where('__name__', 'in', ['axe', 'file']).where('price', '>', 1),
+    ],
+    [
+      "equality on the name with '!='",
+      tools.where('__name__', '==', 'axe').where('price', '!=', 1),
+    ],
+    [
+      "equality on the name with 'not-in'",
+      tools.where('__name__', '==', 'axe').where('price', 'not-in', [1]),
+    ],
+    [
+      'equality on the name or an inequality of another field',
+      tools.where(Filter.or(Filter.where('__name__', '==', 'axe'), Filter.where('price', '>', 1))),
+    ],
     ['two orders by the same field', tools.orderBy('price').orderBy('price', 'desc')],
     ['an order after the order by name', tools.orderBy('__name__').orderBy('price')],
     [

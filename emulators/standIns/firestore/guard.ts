@@ -193,7 +193,6 @@ export class Guard {
     return [
       ['auth', auth],
       ['time', rulesTimestamp(this.database.latest().time)],
-      ['resource', null],
     ];
   }
 

@@ -35,6 +35,18 @@ const assertExclusions = (filters: readonly FieldFilter[], filter: Filter | unde
   }
 };
 
+/**
+ * Google's emulator refuses equality on a document's name beside inequalities of other fields only.
+ */
+const assertNameEquality = (filters: readonly FieldFilter[]) => {
+  const inequalities = filters.filter(isInequality);
+  if (inequalities.length === 0 || inequalities.some(({ field }) => isNameField(field))) return;
+  if (!filters.some((filter) => isNameField(filter.field) && isAny('==', 'in')(filter))) return;
+  throw invalidArgument(
+    'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+  );
+};
+
 const assertDisjuncts = (filter: Filter | undefined) => {
   for (const conjunction of disjunctsOf(filter)) {
     if (conjunction.filter(isAny('array-contains')).length > 1) {
@@ -108,6 +120,7 @@ export const assertWithinLimits = (query: Query): void => {
   const { filter, orders } = query;
   const filters = fieldFilters(filter);
   assertExclusions(filters, filter);
+  assertNameEquality(filters);
   assertDisjuncts(filter);
   assertSize(query);
   assertValueSizes(filters);

@@ -29,34 +29,40 @@ export type BinaryOperator =
 /** The types that `is` can test; number covers int and float. */
 export type TestableType = Exclude<TypeName, 'null' | 'mapdiff'> | 'number' | 'map_diff';
 
+/** What all expressions have. */
+interface Node extends Span {
+  /** How many pairs of parentheses are around the expression; none by default. */
+  groups?: number;
+}
+
 /** `1`, `'text'`, `true`, `null`. */
-export interface Literal extends Span {
+export interface Literal extends Node {
   kind: 'literal';
   value: RulesValue;
 }
 
 /** A name: a variable, or a package before a call. */
-export interface Identifier extends Span {
+export interface Identifier extends Node {
   kind: 'identifier';
   name: string;
 }
 
 /** `target.name` */
-export interface Member extends Span {
+export interface Member extends Node {
   kind: 'member';
   target: Expression;
   name: string;
 }
 
 /** `target[index]` */
-export interface Index extends Span {
+export interface Index extends Node {
   kind: 'index';
   target: Expression;
   index: Expression;
 }
 
 /** `target[from:to]`; null when a bound is omitted. */
-export interface Range extends Span {
+export interface Range extends Node {
   kind: 'range';
   target: Expression;
   from: Expression | null;
@@ -64,14 +70,14 @@ export interface Range extends Span {
 }
 
 /** `name(arguments)` */
-export interface Call extends Span {
+export interface Call extends Node {
   kind: 'call';
   name: Name;
   arguments: Expression[];
 }
 
 /** `target.name(arguments)`, where the target may be a package. */
-export interface MethodCall extends Span {
+export interface MethodCall extends Node {
   kind: 'methodCall';
   target: Expression;
   name: Name;
@@ -79,14 +85,14 @@ export interface MethodCall extends Span {
 }
 
 /** `!operand` or `-operand` */
-export interface Unary extends Span {
+export interface Unary extends Node {
   kind: 'unary';
   operator: UnaryOperator;
   operand: Expression;
 }
 
 /** `left operator right` */
-export interface Binary extends Span {
+export interface Binary extends Node {
   kind: 'binary';
   operator: BinaryOperator;
   left: Expression;
@@ -94,7 +100,7 @@ export interface Binary extends Span {
 }
 
 /** `condition ? consequent : alternate` */
-export interface Conditional extends Span {
+export interface Conditional extends Node {
   kind: 'conditional';
   condition: Expression;
   consequent: Expression;
@@ -102,26 +108,26 @@ export interface Conditional extends Span {
 }
 
 /** `operand is type` */
-export interface TypeTest extends Span {
+export interface TypeTest extends Node {
   kind: 'typeTest';
   operand: Expression;
   type: TestableType;
 }
 
 /** `[a, b]` */
-export interface ListLiteral extends Span {
+export interface ListLiteral extends Node {
   kind: 'list';
   elements: Expression[];
 }
 
 /** `{'key': value}`; a key may be any expression. */
-export interface MapLiteral extends Span {
+export interface MapLiteral extends Node {
   kind: 'map';
   entries: [key: Expression, value: Expression][];
 }
 
 /** `/users/$(uid)`: literal segments, and expressions to insert. */
-export interface PathLiteral extends Span {
+export interface PathLiteral extends Node {
   kind: 'path';
   segments: (string | Expression)[];
 }

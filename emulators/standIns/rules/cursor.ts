@@ -5,8 +5,8 @@ import type { Source } from './source.ts';
 /** Aborts the current declaration; the issue is already recorded. */
 export class ParseFailure extends Error {}
 
-/** Deeper nesting could exhaust the stack; Google's compiler has the same limit. */
-export const maxDepth = 100;
+/** Deeper nesting could exhaust the stack. The compiler allows less. */
+const maxDepth = 200;
 
 const statementStarts = new Set(['allow', 'match', 'function', 'service']);
 

@@ -16,7 +16,6 @@ import type {
 import { toText } from './builtins/conversions.ts';
 import { compileCall, compileMethodCall } from './calls.ts';
 import type { Context, ExpressionContext } from './context.ts';
-import { maxDepth } from './cursor.ts';
 import { EvaluationError } from './errors.ts';
 import type { Evaluator, Frame } from './frame.ts';
 import { binaryOperations, hasType, toBoolean, unaryOperations } from './operators.ts';
@@ -25,14 +24,32 @@ import { siteOf, trace } from './trace.ts';
 import { compileUnresolvedName } from './unresolvedName.ts';
 import { RulesPath, type RulesValue } from './values.ts';
 
-/** Compiles an expression and records its site. Adds issues to the source. / */
+/** The limit of Google's compiler for levels, observed in its emulator 1.19.9. */
+const maxLevels = 99;
+
+/** A chain of members of any length is one level, but takes as much of the stack as one of levels. */
+const maxFrames = 600;
+
+/** How deep an expression is nested: in levels that Google's compiler counts, and in calls. */
+interface Depth {
+  levels: number;
+  frames: number;
+}
+
+/** The depth of a part. A target, as in `target.name` or `target[0]`, has the level of the whole. */
+const depthOf = (part: Expression, whole: Expression, { levels, frames }: Depth): Depth => {
+  const isTarget = 'target' in whole && whole.target === part;
+  return { levels: levels + (isTarget ? 0 : 1) + (part.groups ?? 0), frames: frames + 1 };
+};
+
+/** Compiles an expression and records its site. Adds issues to the source. */
 export const compileExpression = (
   expression: Expression,
   surroundings: ExpressionContext,
-  depth = 1,
+  depth: Depth = { levels: 1 + (expression.groups ?? 0), frames: 1 },
 ): Evaluator => {
   const { source, sites } = surroundings;
-  if (depth > maxDepth) {
+  if (depth.levels > maxLevels || depth.frames > maxFrames) {
     source.error(expression, 'Expression is too complex to evaluate safely.');
     return () => null;
   }
@@ -42,7 +59,7 @@ export const compileExpression = (
   const inside = { ...surroundings, sites: site.parts };
   const evaluator = compileNode(expression, {
     ...inside,
-    compile: (part) => compileExpression(part, inside, depth + 1),
+    compile: (part) => compileExpression(part, inside, depthOf(part, expression, depth)),
   });
   return (frame) => {
     const { run } = frame;
@@ -51,11 +68,12 @@ export const compileExpression = (
   };
 };
 
-const counted =
-  (evaluator: Evaluator): Evaluator =>
+/** Counts one expression more for each evaluation, as Google's engine does for some kinds. */
+export const counted =
+  <Result>(evaluate: (frame: Frame) => Result): ((frame: Frame) => Result) =>
   (frame) => {
     frame.run.count();
-    return evaluator(frame);
+    return evaluate(frame);
   };
 
 const compileNode = (node: Exclude<Expression, Literal>, context: Context): Evaluator => {
@@ -158,6 +176,7 @@ const decide = (decisive: boolean, first: Evaluator, second: Evaluator, frame: F
   } catch (error) {
     failure = error;
   }
+  frame.run.count();
   if (toBoolean(second(frame)) === decisive) return decisive;
   if (failure !== undefined) throw failure;
   return !decisive;
@@ -167,12 +186,19 @@ const compileConditional = (node: Conditional, { compile }: Context): Evaluator 
   const condition = compile(node.condition);
   const consequent = compile(node.consequent);
   const alternate = compile(node.alternate);
-  return (frame) => (toBoolean(condition(frame)) ? consequent(frame) : alternate(frame));
+  return (frame) => {
+    const chosen = toBoolean(condition(frame)) ? consequent : alternate;
+    frame.run.count();
+    return chosen(frame);
+  };
 };
 
 const compileTypeTest = ({ operand, type }: TypeTest, { compile }: Context): Evaluator => {
   const value = compile(operand);
-  return (frame) => hasType(value(frame), type);
+  return (frame) => {
+    frame.run.count();
+    return hasType(value(frame), type);
+  };
 };
 
 const compileList = ({ elements }: ListLiteral, { compile }: Context): Evaluator => {
@@ -195,7 +221,7 @@ const toKey = (value: RulesValue): string => {
 
 const compilePath = ({ segments }: PathLiteral, { compile }: Context): Evaluator => {
   const parts = segments.map((segment) => {
-    if (typeof segment === 'string') return () => [segment];
+    if (typeof segment === 'string') return counted(() => [segment]);
     const value = compile(segment);
     return (frame: Frame) => insertion(value(frame));
   });

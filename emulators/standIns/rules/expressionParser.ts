@@ -172,7 +172,7 @@ const parseGroup = (cursor: Cursor): Expression => {
   const { start } = cursor.advance();
   const inner = parseExpression(cursor);
   cursor.expect(')');
-  return { ...inner, ...from(cursor, { start }) };
+  return { ...inner, groups: (inner.groups ?? 0) + 1, ...from(cursor, { start }) };
 };
 
 const parseList = (cursor: Cursor): Expression => {

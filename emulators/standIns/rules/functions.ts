@@ -1,5 +1,5 @@
 import type { FunctionDeclaration } from './ast.ts';
-import { compileExpression } from './expressionCompiler.ts';
+import { compileExpression, counted } from './expressionCompiler.ts';
 import type { Evaluator } from './frame.ts';
 import { type FunctionSymbol, Scope } from './scope.ts';
 import type { Site, Source } from './source.ts';
@@ -39,7 +39,7 @@ export const compileFunction = (symbol: FunctionSymbol, service: string, source:
   const surroundings = { source, service, scope, caller: symbol, sites };
   for (const parameter of parameters) scope.bindLocal(parameter, source);
   symbol.lets = lets.map((binding) => {
-    const value = compileExpression(binding.value, surroundings);
+    const value = counted(compileExpression(binding.value, surroundings));
     scope.bindLocal(binding.name, source);
     return value;
   });

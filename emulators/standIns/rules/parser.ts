@@ -8,7 +8,10 @@ import type { Source } from './source.ts';
 const maxBytes = 256 * 1024;
 const methods = new Set(['get', 'list', 'create', 'update', 'delete', 'read', 'write']);
 
-/** Parses a file. Adds syntax errors to the source. */
+/**
+ * Parses a file. Adds syntax errors to the source. As in Google's compiler, only a `let` needs its
+ * semicolon: several published samples leave out others.
+ */
 export const parseModule = (source: Source): RulesModule => {
   const module: RulesModule = { version: 1, functions: [], services: [] };
   if (Buffer.byteLength(source.content) > maxBytes) {
@@ -43,7 +46,7 @@ const parseVersion = (module: RulesModule, cursor: Cursor): void => {
   const text = version.kind === 'string' ? version.text.slice(1, -1) : version.text;
   if (text !== '1' && text !== '2') cursor.fail(`Unsupported rules version ${text}.`, version);
   module.version = text === '1' ? 1 : 2;
-  cursor.expect(';');
+  cursor.accept(';');
 };
 
 const parseService = (cursor: Cursor): Service => {
@@ -104,7 +107,7 @@ const parseAllow = (cursor: Cursor): Allow => {
     end: start,
   };
   if (cursor.accept(':')) parseCondition(allow, cursor);
-  cursor.expect(';');
+  cursor.accept(';');
   allow.end = cursor.previousEnd;
   return allow;
 };
@@ -130,7 +133,7 @@ const parseFunction = (cursor: Cursor): FunctionDeclaration => {
   while (cursor.at('let')) lets.push(parseLet(cursor));
   cursor.expect('return');
   const result = parseExpression(cursor);
-  cursor.expect(';');
+  cursor.accept(';');
   cursor.expect('}');
   return { name, parameters, lets, result };
 };

@@ -132,7 +132,7 @@ describe('the rules runtime as a process', () => {
     expect(rejected).toMatchObject({ id: 1, status: 'ok', warnings: [] });
     expect(rejected.errors?.map((text) => JSON.parse(text))).toEqual([
       {
-        description_: "Unexpected ')', expecting ';'.",
+        description_: "Unexpected ')', expecting 'allow', 'match' or 'function'.",
         sourcePosition_: { fileName_: 'storage.rules', line_: 5, column_: 33 },
       },
     ]);

@@ -38,6 +38,16 @@ describe('POST :runQuery', () => {
     });
   });
 
+  it.each([
+    ['two for one order', orderBy, ['1', '2']],
+    ['one without an order', [], ['1']],
+  ])('refuses more values of a cursor than orders: %s', async (_, orders, values) => {
+    const startAt = { values: values.map((value) => ({ integerValue: value })) };
+    expect(await run({ from, orderBy: orders, startAt })).toMatchObject(
+      failure(400, 'INVALID_ARGUMENT'),
+    );
+  });
+
   it('returns the read time when there are no results', async () => {
     expect(await run({ from: [{ collectionId: 'nothing' }] })).toEqual({
       status: 200,

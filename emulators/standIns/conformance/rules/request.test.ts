@@ -39,6 +39,22 @@ const outcomeOf = async (condition: string, writes: Writes) => {
 
 type Case = readonly [condition: string, writes: Writes];
 
+describe('request.resource of a read', () => {
+  it.each([
+    ["!('resource' in request)", 'allowed'],
+    ['request.resource == null', 'denied'],
+    ['request.resource != null', 'denied'],
+    ["request.get('resource', 1) == 1", 'allowed'],
+  ])('%s', async (condition, outcome) => {
+    const project = freshId();
+    await loadRules(project, `match /c/{id} { allow read: if ${condition}; }`);
+    const client = clientOf(project, { sub: 'alice' });
+    expect(await client.batchGet(['c/one'])).toBe(outcome);
+    const structuredQuery = { from: [{ collectionId: 'c' }] };
+    expect(await client.runQuery(structuredQuery)).toBe(outcome);
+  });
+});
+
 describe.concurrent('https://firebase.google.com/docs/reference/rules/rules.firestore', () => {
   it.for<Case>([
     // https://firebase.google.com/docs/reference/rules/rules.firestore.Request

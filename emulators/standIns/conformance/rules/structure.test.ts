@@ -17,6 +17,40 @@ const versionOne = (declarations: string) =>
   firestoreRules(declarations).replace("rules_version = '2';", "rules_version = '1';");
 
 describe('https://firebase.google.com/docs/firestore/security/rules-structure', () => {
+  it.each([
+    ['allow', 'match /c/{id} { allow get: if true }'],
+    ['allow without a condition', 'match /c/{id} { allow get\n allow write }'],
+    ['allow before match', 'match /c/{id} { allow get: if true\n match /d/{e} { allow get } }'],
+    ['return', 'function f() { return true }\n match /c/{id} { allow get: if f(); }'],
+    [
+      'return after let',
+      'function f() { let a = true; return a }\n match /c/{id} { allow get: if f() }',
+    ],
+  ])('needs no semicolon after %s', (_, declarations) => {
+    expect(permits(declarations)).toBe(true);
+  });
+
+  it('needs no semicolon after the version', () => {
+    const rules = firestoreRules('match /c/{id} { allow get; }').replace("'2';", "'2'");
+    expect(decide(rules)).toMatchObject({ permit: true });
+  });
+
+  it.each([
+    ['let', 'function f() { let a = true return a; }\n match /c/{id} { allow get: if f(); }'],
+    ['one statement, two', 'match /c/{id} { allow get;; }'],
+    ['match', 'match /c/{id} { allow get; };'],
+  ])('rejects a missing or needless semicolon after %s', (_, declarations) => {
+    expect(rejection(declarations)).toMatch(/;/);
+  });
+
+  it('counts a let as one expression more', () => {
+    const calls = (count: number) =>
+      `function f() { let a = 1; return a; }
+      match /c/{id} { allow get: if [${Array(count).fill('f()').join(',')}].size() > 0; }`;
+    expect(permits(calls(249))).toBe(true);
+    expect(permits(calls(250))).toBe(false);
+  });
+
   it('denies paths without a match statement', () => {
     expect(permits('match /d/{id} { allow read; }')).toBe(false);
   });
@@ -232,7 +266,6 @@ describe('errors with line and column', () => {
     ['match /c/{id} { allow fetch: if true; }', 'L4:27 Invalid method name: fetch.'],
     ['match /c/{id} { allow get if true; }', "L4:31 Missing ':' before 'if' condition."],
     ['match /c/{id} { allow get: true; }', "L4:32 Unexpected 'true', expecting 'if'."],
-    ['match /c/{id} { allow get: if true }', "L4:40 Unexpected '}', expecting ';'."],
     [
       nested(10),
       `L4:${5 + 10 * 'match /a { '.length} Maximum allowed resource rule depth of 10 is reached.`,
@@ -301,12 +334,12 @@ describe('errors with line and column', () => {
   it('lists every issue of a file', () => {
     const rules =
       firestoreRules(`match /a/{id} { allow fetch; allow get: if 1 +; allow list: if ); }
-      match /b/{id} { allow get }
+      match /b/{id} { allow get: true }
       match /c/{id} { allow get; }`);
     expect(decide(rules)).toBe(`Error compiling rules:
 L4:27 Invalid method name: fetch.
 L4:51 Unexpected ';'.
 L4:68 Unexpected ')'.
-L5:33 Unexpected '}', expecting ';'.`);
+L5:34 Unexpected 'true', expecting 'if'.`);
   });
 });

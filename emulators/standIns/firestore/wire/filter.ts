@@ -5,7 +5,7 @@ import type { FieldFilter, Filter, Operator } from '../filter.ts';
 import type { Value } from '../values.ts';
 import type { WireFilter } from './messages.ts';
 import { decodeOperand } from './operand.ts';
-import { decodeValue } from './value.ts';
+import { decodeComparedValue, decodeValue } from './value.ts';
 
 const operators: Partial<Record<string, Operator>> = {
   LESS_THAN: '<',
@@ -60,9 +60,11 @@ const decodeFieldFilter = (
   if (isNameField(field) && op.startsWith('array')) {
     throw invalidArgument(`__name__ cannot be used with ${wire.op}.`);
   }
-  const value = decodeValue(wire.value);
   const max = maxOperands[op];
-  if (max === undefined) return { field, op, value: decodeOperand(database, field, value) };
+  if (max === undefined) {
+    return { field, op, value: decodeOperand(database, field, decodeComparedValue(wire.value)) };
+  }
+  const value = decodeValue(wire.value);
   assertOperands(wire.op as string, value, max);
   const values = (value as Value[]).map((item) => decodeOperand(database, field, item));
   return { field, op, value: values };

@@ -11,7 +11,7 @@ import { pathWithin } from './document.ts';
 import { decodeFilter } from './filter.ts';
 import type { WireCursor, WireQuery } from './messages.ts';
 import { decodeOperand } from './operand.ts';
-import { decodeValue } from './value.ts';
+import { decodeComparedValue } from './value.ts';
 import { decodeVectorSearch } from './vectorSearch.ts';
 
 const decodeOrder = ({ field, direction }: WireQuery['orderBy'][number]): Order => ({
@@ -27,7 +27,7 @@ const decodeCursor = (
   if (!cursor) return undefined;
   if (cursor.values.length > orders.length) throw invalidArgument('Cursor has too many values.');
   const values = cursor.values.map((value, at) =>
-    decodeOperand(database, orders[at]?.field, decodeValue(value)),
+    decodeOperand(database, orders[at]?.field, decodeComparedValue(value)),
   );
   return { values, before: cursor.before ?? false };
 };
@@ -67,8 +67,8 @@ export const decodeQuery = (database: Database, parent: ResourceName, wire: Wire
     filter,
     explicitOrders,
     orders,
-    start: decodeCursor(database, wire.startAt, orders),
-    end: decodeCursor(database, wire.endAt, orders),
+    start: decodeCursor(database, wire.startAt, explicitOrders),
+    end: decodeCursor(database, wire.endAt, explicitOrders),
     offset: decodeCount(wire.offset, 'offset') ?? 0,
     limit: decodeCount(wire.limit && (wire.limit.value ?? 0), 'limit'),
     projection: decodeProjection(wire.select),

@@ -91,6 +91,15 @@ export const decodeValue = (value: WireValue): Value => {
   throw invalidArgument('A value has no type.');
 };
 
+/**
+ * Decodes a value that a query compares with. Unlike a stored timestamp, it keeps its nanoseconds, as in
+ * Google's emulator: no stored value equals one between two microseconds. Within lists and maps,
+ * timestamps are truncated.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is malformed.
+ */
+export const decodeComparedValue = (value: WireValue): Value =>
+  value.timestampValue === undefined ? decodeValue(value) : decodeTimestamp(value.timestampValue);
+
 /** Encodes fields. */
 export const encodeFields = (fields: Fields): WireFields =>
   Object.fromEntries(Array.from(fields, ([name, value]) => [name, encodeValue(value)]));

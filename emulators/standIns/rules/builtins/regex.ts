@@ -79,8 +79,7 @@ export const patternMethods = (compilePart: (pattern: string) => RE2JS): Builtin
     replace: builtin(['string', 'string', 'string'], (text, pattern, replacement) =>
       replaceAll(compile(pattern, text), text, replacement),
     ),
-    // Trailing empty strings are dropped, as in Google's emulator.
-    split: builtin(['string', 'string'], (text, pattern) => compile(pattern, text).split(text)),
+    split: builtin(['string', 'string'], (text, pattern) => split(compile(pattern, text), text)),
   };
 };
 
@@ -88,6 +87,22 @@ const assertBounded = (pattern: RE2JS, text: string): RE2JS => {
   const size = pattern.programSize();
   if (size <= smallProgram || size * text.length <= maxWork) return pattern;
   throw new EvaluationError('Regular expression too large for a text of this length.');
+};
+
+/**
+ * The parts between all matches. As in Google's emulator, an empty match at the start separates an empty
+ * part, and trailing empty parts are dropped, but never all.
+ */
+const split = (pattern: RE2JS, text: string): string[] => {
+  const matcher = pattern.matcher(text);
+  const parts: string[] = [];
+  let end = 0;
+  while (matcher.find()) {
+    parts.push(text.slice(end, matcher.start()));
+    end = matcher.end();
+  }
+  parts.push(text.slice(end));
+  return parts.slice(0, Math.max(parts.findLastIndex((part) => part !== '') + 1, 1));
 };
 
 const replaceAll = (pattern: RE2JS, text: string, replacement: string): string => {

@@ -62,6 +62,6 @@ export const limitCases: RuleCases = {
     Array(101).fill('true').join(' && '),
     `${'('.repeat(200)}true${')'.repeat(200)}`,
     `${'!'.repeat(200)}true`,
-    `a${'.b'.repeat(200)}`,
+    `a${'.b'.repeat(2_000)}`,
   ],
 };
