@@ -5,6 +5,7 @@ import { checkedConfig } from './build/checkedConfig.ts';
 import { documentHead } from './build/documentHead.ts';
 import { homeContents } from './build/homeContents.ts';
 import { inlineScripts } from './build/inlineScripts.ts';
+import { buildTarget } from './build/oldestBrowsers.ts';
 import { prerenderedPages } from './build/prerenderedPages.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { reactfireParts } from './build/reactfireParts.ts';
@@ -38,6 +39,8 @@ export default defineConfig({
       : {},
   },
   build: {
+    target: buildTarget,
+    cssTarget: buildTarget,
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -46,7 +46,7 @@ export const sharedChunks = [
   // Emotion imports it without using it. Otherwise it would load with Emotion, but only forms use it.
   { name: 'statics', test: /node_modules\/hoist-non-react-statics\//, priority: 5 },
   // Separate, because a chunk that waits is evaluated in a separate task.
-  { name: 'yield', test: /\/src\/yieldToBrowser\.ts$/, priority: 4 },
+  { name: 'yield', test: /\/src\/(?:yieldToBrowser|loadPolyfills)\.ts$/, priority: 4 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'firebase-auth',

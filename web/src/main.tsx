@@ -1,12 +1,16 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './yieldToBrowser.ts';
+import './loadPolyfills.ts';
 import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { App } from './app/App.tsx';
 import { CataloguePage, ToolPage } from './app/ShopRoutes.tsx';
 import { tabStorage } from './browserStorage.ts';
 import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
 import { tabKey } from './tabKey.ts';
+
+// In a separate chunk: it is small, and most visitors do not need it for the first paint.
+void import('./translatedPages.ts').catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
