@@ -4,6 +4,8 @@ export interface BrowserStorage {
   write(key: string, text: string): void;
   remove(key: string): void;
   keys(): string[];
+  /** Whether the browser has stored all of it. */
+  isComplete(): boolean;
 }
 
 /**
@@ -46,8 +48,11 @@ const createStorage = (area: () => Storage): BrowserStorage => {
       () => [],
     );
 
+  const isComplete = () => [...unstored.keys()].every((key) => read(key) === null);
+
   return {
     read,
+    isComplete,
     write: (key, text) => void change(key, text, (storage) => storage.setItem(key, text)),
     remove: (key) => void change(key, null, (storage) => storage.removeItem(key)),
     keys: () =>

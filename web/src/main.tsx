@@ -6,6 +6,7 @@ import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { App } from './app/App.tsx';
 import { CataloguePage, ToolPage } from './app/ShopRoutes.tsx';
 import { tabStorage } from './browserStorage.ts';
+import { watchReleases } from './reloadAfterRelease.ts';
 import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
 import { tabKey } from './tabKey.ts';
 
@@ -14,6 +15,8 @@ void import('./translatedPages.ts').catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+watchReleases();
 
 const app = (
   <StrictMode>

@@ -97,12 +97,42 @@ test('a page whose script does not load can be tried again, and the others still
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Blogs' }).click();
-  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   await main.getByRole('link', { name: 'Portfolio' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thea Hollinbrace');
   await main.getByRole('link', { name: 'Blogs' }).click();
-  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   await page.unroute(code);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+});
+
+test('a page whose code a new release has removed is loaded again once', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(/BlogsPage-.*\.js: 404$/);
+  expectFailure(/^console error: TypeError: Failed to fetch dynamically imported module/);
+  // The page is prerendered, and its code does not arrive.
+  expectFailure(/^uncaught: Minified React error #422;/);
+  const code = /\/assets\/BlogsPage-[^/]*\.js$/;
+  await page.goto('/questions');
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  const newRelease = '<script type="module" src="/assets/index-newer123.js"></script>';
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ contentType: 'text/html', body: newRelease }),
+  );
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads.push(new URL(request.url()).pathname);
+  });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Blogs' }).click();
+  await expect.poll(() => loads).toEqual(['/blogs']);
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  expect(loads).toEqual(['/blogs']);
 });

@@ -24,8 +24,8 @@ export const secureHeaders: RequestHandler = (_request, response, next) => {
 const apiCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 // A page names the scripts of one deploy, and the next deploy removes them without notifying the
-// CDN. No page may be served stale after that minute.
-const pageCaching = 'public, max-age=0, s-maxage=60';
+// CDN. No page may be served stale after that minute, and browsers ask for each visit.
+const pageCaching = 'public, no-cache, s-maxage=60';
 
 const hourlyCaching = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 

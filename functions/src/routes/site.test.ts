@@ -70,7 +70,7 @@ describe('GET /tools/:id', () => {
     const id = await createTool();
     const response = await visit(`/tools/${id}`);
     await pageOf(response, 200);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(response.headers.get('cache-control')).toBe('public, no-cache, s-maxage=60');
     expect(response.headers.get('vary')).toContain('Authorization');
     const again = {
       headers: {
@@ -89,7 +89,7 @@ describe('GET /tools/:id', () => {
     expect(html).toContain('<title>Tool not found · Tools Hub</title>');
     expect(html).toContain('name="robots" content="noindex"');
     expect(html).toContain('<div id="root"');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(response.headers.get('cache-control')).toBe('public, no-cache, s-maxage=60');
   });
 
   it('costs one read', async () => {
@@ -135,7 +135,7 @@ describe('GET /tools', () => {
   it('is cached for a minute, resent only when it has changed, and compressed', async () => {
     const response = await visit('/tools');
     await pageOf(response, 200);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(response.headers.get('cache-control')).toBe('public, no-cache, s-maxage=60');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
     expect(response.headers.get('etag')).toMatch(/^W\/"/);
@@ -297,6 +297,19 @@ describe('Hosting', () => {
       expect(response.status, asset).toBe(200);
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
+  });
+
+  it.each([
+    ...['/', '/home', '/blogs', '/blogs/choosing-bench-planes', '/portfolio', '/questions'],
+    ...['/contact', '/terms', '/privacy', '/login', '/register', '/reset-password', '/cart'],
+    ...['/checkout', '/quick-order', '/order/spokeshave', '/dashboard', '/dashboard/all-orders'],
+    ...['/tools', '/tools?q=plane', '/tools/spokeshave', '/tools/spokeshave/further', '/tool'],
+    ...['/no-such-page', '/no/such/page', '/a', '/ap', '/apis', '/t', '/too', '/toolbox/1'],
+    ...['/blogs/no-such-article', '/missing.html'],
+  ])('serves the page %s without caching it in browsers', async (path) => {
+    const response = await visit(path);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')?.split(', ')).toContain('no-cache');
   });
 
   it.each(['/login', '/no-such-page'])('answers %s with the frame of the shop', async (path) => {

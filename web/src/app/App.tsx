@@ -14,7 +14,7 @@ interface AppProps {
 
 export const App = ({ Router = AddressRouter, Screens = ShopRoutes }: AppProps) => (
   <AppTheme>
-    <ErrorBoundary fallback={<ErrorFallback />}>
+    <ErrorBoundary fallbackRender={({ error }) => <ErrorFallback error={error} />}>
       <Router>
         <ApiProvider>
           <Screens />

@@ -42,10 +42,53 @@ describe('A page whose code could not be loaded', () => {
     await screen.findByText('The page');
   });
 
+  it('does not blame the connection while there is one', async () => {
+    await showPage(1);
+    expect(screen.getByRole('alert').textContent).not.toMatch(/connection|offline/);
+  });
+
+  it('names the connection when there is none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await showPage(1);
+    expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\./);
+  });
+
   it('offers a reload when it fails again', async () => {
     const { load, button, user } = await showPage(2);
     await user.click(button);
     await screen.findByRole('button', { name: 'Reload' });
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('A page with an error in its program', () => {
+  const showError = (error: unknown) => {
+    const Page = () => {
+      throw error;
+    };
+    render(
+      <MemoryRouter>
+        <PageBoundary>
+          <Page />
+        </PageBoundary>
+      </MemoryRouter>,
+    );
+  };
+
+  it.each([
+    new TypeError("Cannot read properties of undefined (reading 'name')"),
+    new RangeError('Invalid time value'),
+    new ReferenceError('crypto is not defined'),
+    'a text',
+    null,
+  ])('does not blame the connection for %s, and offers a reload and the cart', (error) => {
+    showError(error);
+    const notice = screen.getByRole('alert');
+    expect(notice.textContent).toMatch(/error in the shop/);
+    expect(notice.textContent).not.toMatch(/connection|offline/);
+    screen.getByRole('button', { name: 'Reload' });
+    const link = screen.getByRole('link', { name: 'Go to the cart' });
+    expect(link.getAttribute('href')).toBe('/cart');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -6,9 +6,9 @@ import { retryFailedLoads } from './lazyComponent.ts';
 import { Spinner } from './Spinner.tsx';
 
 /**
- * The suspense and error boundary of every route. A navigation resets the error, and so do "Try again"
- * and the connection when it is back. If the page fails again, its visitor is offered a reload, which
- * also loads code that a new release has replaced.
+ * The suspense and error boundary of every route. A navigation resets the error. If the code of the page
+ * is missing, so do "Try again" and the connection when it is back; if it is missing again, its visitor
+ * is offered a reload, which also loads code that a new release has replaced.
  */
 export const PageBoundary = ({ children }: PropsWithChildren) => {
   const { key } = useLocation();
@@ -16,8 +16,8 @@ export const PageBoundary = ({ children }: PropsWithChildren) => {
   const hasRetried = retriedKey === key && navigator.onLine;
   return (
     <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => (
-        <ErrorFallback {...(!hasRetried && { onRetry: resetErrorBoundary })} />
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <ErrorFallback error={error} {...(!hasRetried && { onRetry: resetErrorBoundary })} />
       )}
       onReset={() => {
         retryFailedLoads();
