@@ -221,3 +221,30 @@ test('an unknown page of the dashboard has the frame of the shop', async ({ page
   await expect(page.getByRole('link', { name: 'Return to home' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+test('receivables, orders and quotes are printed without navigation and controls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await startAdminSession(page);
+  for (const path of ['/dashboard/receivables', '/dashboard/all-orders', '/dashboard/all-quotes']) {
+    await page.goto(path);
+    await expectLoaded(page);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /colours|Sign out|Details|CSV/ })).toHaveCount(0);
+    const { x } = await boxOf(page.getByRole('heading', { level: 1 }));
+    expect(x).toBeLessThan(20);
+  }
+});
+
+test('at 200 % zoom, nothing stays over the page', async ({ page }) => {
+  const low = { width: 640, height: 400 };
+  await open(page, '/dashboard/all-orders', low.width, low.height);
+  await page.mouse.wheel(0, 600);
+  await expect(bar(page)).not.toBeInViewport();
+  await page.goto('/tools');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(bar(page)).not.toBeInViewport();
+});

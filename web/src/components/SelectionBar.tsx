@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
+import { sticky } from './sticky.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface SelectionBarProps {
@@ -14,7 +15,8 @@ interface SelectionBarProps {
 const distance = 16;
 
 const bar = {
-  position: 'sticky',
+  ...sticky,
+  displayPrint: 'none',
   bottom: distance,
   zIndex: 2,
   display: 'flex',

@@ -6,6 +6,7 @@ import { useUser } from 'reactfire';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
+import { sticky } from '../components/sticky.ts';
 import { useSignOut } from '../features/session/useSignOut.ts';
 import { paths } from '../paths.ts';
 import { AccountAvatar } from './AccountAvatar.tsx';
@@ -16,7 +17,7 @@ import { DashboardMenuButton } from './DashboardMenuButton.tsx';
 export const barHeight = 52;
 
 const bar = {
-  position: 'sticky',
+  ...sticky,
   top: 0,
   zIndex: 'appBar',
   display: 'flex',

@@ -19,6 +19,10 @@ import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 const belowBar = {
   ':root': { '--sticky-top': `${barHeight}px` },
   html: { scrollPaddingTop: barHeight + 56 },
+  '@media (max-height: 480px)': {
+    ':root': { '--sticky-top': '0px' },
+    html: { scrollPaddingTop: 56 },
+  },
 };
 
 /** With room at the end, so that a notice at the bottom of the window does not cover the last button. */

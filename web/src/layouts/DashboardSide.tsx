@@ -18,6 +18,7 @@ const side = {
   bgcolor: 'background.paper',
   borderRight: 1,
   borderColor: 'divider',
+  displayPrint: 'none',
 } as const;
 
 /** On a narrow desktop, a rail with the icons above the labels, so that tables have more room. */

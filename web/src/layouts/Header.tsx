@@ -11,6 +11,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { lazyComponent } from '../components/lazyComponent.ts';
 import { Spinner } from '../components/Spinner.tsx';
+import { sticky } from '../components/sticky.ts';
 import { useHydrated } from '../components/useHydrated.ts';
 import { CartLink } from './CartLink.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
@@ -78,7 +79,7 @@ export const Header = () => (
   <Box
     component="header"
     sx={{
-      position: 'sticky',
+      ...sticky,
       top: 0,
       zIndex: 'appBar',
       bgcolor: 'background.default',

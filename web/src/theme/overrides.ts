@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { printStyles } from './printStyles.ts';
 
 const inputs: Components<Theme> = {
   MuiButtonBase: {
@@ -80,9 +81,11 @@ const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollBehavior: 'smooth', scrollPaddingTop: 88 },
+      '@media (max-height: 480px)': { html: { scrollPaddingTop: 16 } },
       '@media (prefers-reduced-motion: reduce)': { html: { scrollBehavior: 'auto' } },
       img: { display: 'block', maxWidth: '100%' },
       'h1:focus': { outline: 'none' },
+      ...printStyles,
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCents } from 'functions/contract';
 import { Icon } from '../../components/Icon.tsx';
+import { sticky } from '../../components/sticky.ts';
 
 interface CartBarProps {
   /** In cents; null while the prices are not known. */
@@ -13,7 +14,7 @@ interface CartBarProps {
 
 const bar = {
   display: { xs: 'flex', lg: 'none' },
-  position: 'sticky',
+  ...sticky,
   bottom: 0,
   zIndex: 1,
   alignItems: 'center',

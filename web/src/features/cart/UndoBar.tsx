@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../components/Icon.tsx';
+import { sticky } from '../../components/sticky.ts';
 import { useOnline } from '../../components/useOnline.ts';
 
 interface UndoBarProps {
@@ -32,7 +33,7 @@ export const UndoBar = ({ text, onUndo, onDismiss }: UndoBarProps) => {
   return (
     <Box
       sx={{
-        position: 'sticky',
+        ...sticky,
         // Above the notice of a missing connection, and on a small screen above the total.
         bottom: { xs: isOnline ? 76 : 144, lg: isOnline ? 16 : 84 },
         zIndex: 1,

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { counted, formatCents, type OrderTotals, taxLabel } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { sticky } from '../../components/sticky.ts';
 import { TermsNote } from '../../components/TermsNote.tsx';
 import { paths } from '../../paths.ts';
 
@@ -25,7 +26,7 @@ interface CheckoutSummaryProps {
 
 /** On a phone, at the bottom of the window, so that the button is always in reach. */
 const bar = {
-  position: 'sticky',
+  ...sticky,
   top: { md: 96 },
   bottom: { xs: 0, md: 'auto' },
   zIndex: 1,

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { counted, formatCents, formatCount } from 'functions/contract';
 import { Icon } from '../../components/Icon.tsx';
 import { ListError } from '../../components/ListError.tsx';
+import { sticky } from '../../components/sticky.ts';
 import { shownMessageOf } from '../../messages.ts';
 import { PadNoticeBar } from './PadNoticeBar.tsx';
 import type { QuickOrderState } from './useQuickOrder.ts';
@@ -24,7 +25,7 @@ const bar = {
 
 /** Always on the screen, at the end of a short pad or above the rest of a long one. */
 const foot = {
-  position: 'sticky',
+  ...sticky,
   bottom: 0,
   zIndex: 1,
   display: 'grid',

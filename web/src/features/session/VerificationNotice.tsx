@@ -15,6 +15,7 @@ const position = {
   maxWidth: 560,
   mx: 'auto',
   boxShadow: 6,
+  displayPrint: 'none',
   '& .MuiAlert-message': { flexGrow: 1, overflowWrap: 'anywhere' },
 };
 
