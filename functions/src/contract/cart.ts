@@ -69,7 +69,7 @@ const optionalText = (label: string) =>
 const quantityMessage = 'Quantity must be a number';
 
 /**
- * A row to look up: a tool by its id, or without an id by its SKU in any case, and a quantity. Whatever a
+ * A row to look up: a tool by its id, or without an id by its SKU or exact name, and a quantity. Whatever a
  * person can type is answered in the row's result: an unknown SKU, a fraction, a negative number, null
  * for a missing one.
  */
@@ -102,7 +102,7 @@ export type CartTool = Omit<Tool, 'toolDescription' | 'specifications' | 'morePi
 
 /** A row with the tool as it is now. Money is in whole cents. */
 export interface ResolvedRow {
-  /** Null when no tool has the id or SKU. */
+  /** Null when no tool has the id, SKU or name. */
   tool: CartTool | null;
   /** The quantity of the row; null if it is missing. */
   quantity: number | null;

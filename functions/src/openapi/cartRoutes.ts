@@ -27,7 +27,7 @@ export const cartRoutes = {
   },
   resolveCart: {
     summary:
-      'Look up tools by id or SKU with their quantities: a result with price and problem for each row',
+      'Look up tools by id, SKU or exact name with their quantities: a result with price and problem for each row',
     audience: 'everyone',
     body: schemaOf(cartRowsSchema),
     success: [200, responseSchema('ResolvedRows')],

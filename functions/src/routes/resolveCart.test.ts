@@ -5,6 +5,7 @@ import { type CartRow, limits, type ResolvedRow, type ResolvedRows } from '../co
 import { readDocument } from '../documents.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { waitForIndex } from '../testing/catalogue.ts';
 import { createTool, removeTool } from '../testing/tools.ts';
 
 const sendRows = (rows: unknown, options: { token?: string } = {}) =>
@@ -90,6 +91,33 @@ describe('POST /cart/resolve', () => {
       price: { unitPrice: 1850, lineTotal: 44_400, breakQuantity: 24 },
       problem: null,
     });
+  });
+
+  it.each([
+    ['an en dash', (sku: string) => sku.replace('-', '\u2013')],
+    ['a soft hyphen', (sku: string) => sku.replace('-', '-\u00ad')],
+    ['zero-width characters', (sku: string) => `\ufeff${sku}\u200b`],
+    ['the mark of a text', (sku: string) => `="${sku}"`],
+  ])('finds a tool by its SKU with %s', async (_, write) => {
+    expect((await resolveOne({ sku: write(planeSku), quantity: 12 }))?.tool?._id).toBe(plane);
+  });
+
+  it('finds a tool by its exact name, unless another one has it', async () => {
+    const word = randomUUID().slice(0, 8);
+    const [name, twin] = [`Dovetail saw ${word}`, `Twin saw ${word}`];
+    const ids = await Promise.all([
+      createTool({ toolName: name }),
+      createTool({ toolName: twin }),
+      createTool({ toolName: twin }),
+    ]);
+    await waitForIndex(...ids);
+    const rows = await resolve([
+      { sku: name, quantity: 5 },
+      { sku: ` dovetail  SAW ${word}`, quantity: 5 },
+      { sku: `Dovetail saw ${word} fine`, quantity: 5 },
+      { sku: twin, quantity: 5 },
+    ]);
+    expect(rows.map(({ tool }) => tool?._id)).toEqual([ids[0], ids[0], undefined, undefined]);
   });
 
   it('uses the id of a row that has both, and the SKU if the id is empty', async () => {

@@ -27,7 +27,8 @@ const skuRanks = { exact: -2, prefix: -1 } as const;
 
 const numberLength = 8;
 
-const nameKeyOf = (name: string): string =>
+/** A name, or a search for one, as names are sorted and compared. */
+export const nameKeyOf = (name: string): string =>
   foldedText(name)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()

@@ -15,8 +15,9 @@ export const QuickOrderPage = () => (
   <Container sx={{ py: { xs: 3, md: 5 } }}>
     <PageTitle>Quick order</PageTitle>
     <Typography sx={{ mt: 1, mb: { xs: 2, md: 1 }, color: 'text.secondary', maxWidth: '70ch' }}>
-      Type SKUs and quantities, paste two columns from a spreadsheet, or drop a CSV file here: up to
-      200 rows at a time. Each row is checked, and the ready ones go to the cart together.
+      Type SKUs or names and quantities, paste two columns from a spreadsheet, or drop a CSV file
+      here: up to 200 rows at a time. Each row is checked, and the ready ones go to the cart
+      together.
     </Typography>
     <Typography
       sx={{

@@ -3,6 +3,7 @@ import {
   type CartRow,
   type CartTool,
   checkLine,
+  cleanCell,
   limits,
   normaliseSku,
   priceLine,
@@ -11,6 +12,7 @@ import {
 } from '../../contract/index.ts';
 import { readFields } from '../../documents.ts';
 import { findDocuments, selectFields } from '../../queries.ts';
+import { findToolsNamed } from '../catalogue/catalogue.ts';
 import { cartToolFields, toCartTool } from '../catalogue/sentTool.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/skus.ts';
 
@@ -35,21 +37,44 @@ const toolsBySku = async (wanted: readonly string[]): Promise<CartTool[]> => {
   return found.flat().map(({ id, content }) => toCartTool(id, content));
 };
 
-const skuOf = ({ sku }: CartRow): string => normaliseSku(sku ?? '');
+const skuOf = ({ sku }: CartRow): string => normaliseSku(cleanCell(sku ?? ''));
+
+const nameOf = ({ sku }: CartRow): string => (sku ?? '').trim();
+
+/** Whether a text may be the name of a tool: a text with a digit and without a blank is rather a SKU. */
+const mayBeName = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && text.length <= limits.toolName && /\s|^\D+$/.test(text);
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** The tools by the names in some rows, which are looked up only if they are no SKUs. */
+const toolsByName = async (rows: readonly CartRow[]): Promise<Map<string, CartTool>> => {
+  const ids = await findToolsNamed(distinct(rows.map(nameOf)).filter(mayBeName));
+  const found = new Map(
+    (await toolsById(distinct([...ids.values()]))).map((tool) => [tool._id, tool]),
+  );
+  return new Map(
+    [...ids].flatMap(([name, id]) => {
+      const tool = found.get(id);
+      return tool ? [[name, tool]] : [];
+    }),
+  );
+};
 
 /** Reads each tool once, however many rows name it. */
 const findTools = async (rows: readonly CartRow[]) => {
   const ids = distinct(rows.flatMap(({ toolId }) => toolId ?? []));
-  const skus = distinct(rows.filter(({ toolId }) => !toolId).map(skuOf));
+  const named = rows.filter(({ toolId }) => !toolId);
   const [byId, bySku] = await Promise.all([
     toolsById(ids),
-    toolsBySku(skus.filter((sku) => skuPattern.test(sku))),
+    toolsBySku(distinct(named.map(skuOf)).filter((sku) => skuPattern.test(sku))),
   ]);
   const idOf = new Map(byId.map((tool) => [tool._id, tool]));
   const ofSku = new Map(bySku.map((tool) => [tool.sku, tool]));
-  return (row: CartRow) => (row.toolId ? idOf.get(row.toolId) : ofSku.get(skuOf(row))) ?? null;
+  const ofName = await toolsByName(named.filter((row) => !ofSku.has(skuOf(row))));
+  return (row: CartRow) =>
+    (row.toolId ? idOf.get(row.toolId) : (ofSku.get(skuOf(row)) ?? ofName.get(nameOf(row)))) ??
+    null;
 };
 
 /** Whether a line of an order can have this quantity; a larger one has no exact price. */
@@ -63,7 +88,7 @@ const resultOf = (tool: CartTool | null, quantity: number | null): ResolvedRow =
   problem: checkLine(tool, { quantity }),
 });
 
-/** Looks up tools by id or SKU and checks the quantities: a result for each row, in their order. */
+/** Looks up tools by id, SKU or exact name and checks the quantities: a result for each row, in their order. */
 export const resolveRows = async (rows: readonly CartRow[]): Promise<ResolvedRow[]> => {
   const toolOf = await findTools(rows);
   return rows.map((row) => resultOf(toolOf(row), row.quantity ?? null));

@@ -29,6 +29,10 @@ export interface CataloguePage {
   next?: string;
 }
 
+/** The ids of the tools with exactly these names, by name. Follows changes within seconds. */
+export const findToolsNamed = async (names: readonly string[]) =>
+  names.length > 0 ? engine.findNamed(names) : new Map<string, string>();
+
 // The search may be behind, so a tool that it found can have been deleted.
 const readExisting = async (ids: readonly string[]): Promise<Tool[]> => {
   const found = await getDocuments(

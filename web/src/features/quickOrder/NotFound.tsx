@@ -3,6 +3,7 @@ import { cleanCell } from 'functions/contract';
 import { TakeButton } from './padLook.ts';
 import type { PadRow } from './padRows.ts';
 import type { RowActions } from './rowActions.ts';
+import { notFoundMessage } from './rowResults.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 interface NotFoundProps {
@@ -17,7 +18,9 @@ export const NotFound = ({ row, hasSuggestions, onChoose }: NotFoundProps) => {
   const suggestions = useSuggestions(text, hasSuggestions);
   return (
     <>
-      <Box component="span" sx={{ color: 'error.main' }}>{`No tool has the SKU ${text}`}</Box>
+      <Box component="span" sx={{ color: 'error.main' }}>
+        {notFoundMessage(row)}
+      </Box>
       {suggestions.length > 0 && <span>Did you mean</span>}
       {suggestions.map((tool) => (
         <TakeButton key={tool._id} type="button" onClick={() => onChoose(row.id, tool)}>

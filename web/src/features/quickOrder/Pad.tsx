@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Tool } from 'functions/contract';
+import type { CartTool, Tool } from 'functions/contract';
 import { type ClipboardEvent, type FocusEvent, useMemo, useState } from 'react';
 import { useCompletion } from '../../shop/useCompletion.ts';
 import { readQuantity } from './cells.ts';
@@ -17,23 +17,18 @@ import { useStableCallback } from './useStableCallback.ts';
 /** Suggestions are a call each, so only the first rows without a match get them. */
 const suggestedRows = 10;
 
+const wideOnly = { display: { xs: 'none', md: 'block' } } as const;
+
+/** On a phone, tool and total are below the fields. */
 const Headings = () => (
   <PadGrid
     aria-hidden
-    sx={{
-      display: { xs: 'none', md: 'grid' },
-      pb: 1,
-      color: 'text.secondary',
-      fontSize: '0.8125rem',
-      fontWeight: 650,
-    }}
+    sx={{ pb: 1, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 650 }}
   >
-    <span />
-    <span>SKU or name</span>
-    <Box sx={{ textAlign: 'right', pr: 1.5 }}>Quantity</Box>
-    <span>Tool</span>
-    <Box sx={{ textAlign: 'right' }}>Total</Box>
-    <span />
+    <Box sx={{ gridArea: 'sku' }}>SKU or name</Box>
+    <Box sx={{ gridArea: 'quantity', textAlign: 'right', pr: 1.5 }}>Quantity</Box>
+    <Box sx={{ ...wideOnly, gridArea: { md: 'result' } }}>Tool</Box>
+    <Box sx={{ ...wideOnly, gridArea: { md: 'total' }, textAlign: 'right' }}>Total</Box>
   </PadGrid>
 );
 
@@ -84,7 +79,7 @@ export const Pad = ({ state }: { state: QuickOrderState }) => {
     list.open(texts.sku !== undefined);
     state.type(id, texts);
   });
-  const onChoose = useStableCallback((id: string, tool: Tool) => {
+  const onChoose = useStableCallback((id: string, tool: Tool | CartTool) => {
     list.open(false);
     state.choose(id, tool);
     focusCell(id, 'quantity');

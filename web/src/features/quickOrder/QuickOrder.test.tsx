@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { limits, type ResolvedRows, type Tool } from 'functions/contract';
+import { limits, normaliseSku, type ResolvedRows, type Tool } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCart, readCart } from '../../cart/storedCart.ts';
@@ -18,7 +18,7 @@ const toolOf = (sku: string, fields: Partial<Tool> = {}): Tool => ({
 });
 
 const packs = toolOf('CLP-0002', { orderMultiple: 12, minOrder: 24 });
-const tools = [toolOf('PLN-0004'), packs, toolOf('SAW-0001', { minOrder: 1 })];
+const tools = [toolOf('PLN-0004'), packs, toolOf('0012345'), toolOf('SAW-0001', { minOrder: 1 })];
 
 /** The SKUs of each lookup. */
 const lookups: string[][] = [];
@@ -26,11 +26,14 @@ const lookups: string[][] = [];
 let gate: () => Promise<void> = async () => {};
 let isOffline = false;
 
+const isOf = (text: string, { sku, toolName }: Tool): boolean =>
+  normaliseSku(text) === sku || text.toLowerCase() === toolName.toLowerCase();
+
 const resolve = async (body: string): Promise<ResolvedRows> => {
   const { rows } = JSON.parse(body) as { rows: { sku: string }[] };
   lookups.push(rows.map(({ sku }) => sku));
   await gate();
-  const found = rows.map(({ sku }) => tools.find((tool) => tool.sku === sku) ?? null);
+  const found = rows.map(({ sku: text }) => tools.find((tool) => isOf(text, tool)) ?? null);
   return {
     rows: found.map((tool) => ({ tool, quantity: 1, price: null, problem: null })),
     orderMinimum: 0,
@@ -310,6 +313,23 @@ describe('QuickOrder', () => {
     await user.paste('PLN-0004,12');
     await user.click(screen.getByRole('button', { name: 'Add the rows' }));
     expect(texts()).toEqual(['PLN-0004 12']);
+  });
+
+  it('takes exact names, and quantities with their unit', async () => {
+    const { user } = open();
+    paste('tool pln-0004\t12 pcs\nTool SAW-0001\t3 Stk\nCLP\u20110002\t24 packs');
+    await counts('2 ready, 1 needs attention');
+    within(rowAt(1)).getByText('12 × $10.00');
+    within(rowAt(2)).getByText('3 × $10.00');
+    await user.click(within(rowAt(3)).getByRole('button', { name: 'Take 24: Tool CLP-0002' }));
+    await counts('3 ready');
+  });
+
+  it('suggests the SKU that a spreadsheet has made a number of', async () => {
+    const { user } = open();
+    paste('12345\t12');
+    await user.click(await screen.findByRole('button', { name: '0012345 Tool 0012345' }));
+    expect(texts()).toEqual(['0012345 12']);
   });
 
   it('removes a blank row with Backspace', async () => {

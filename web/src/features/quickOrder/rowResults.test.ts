@@ -11,6 +11,8 @@ const tool = {
 const tools = new Map([
   [tool.sku, tool],
   ['GONE-1', null],
+  ['A PLANE, PLEASE', null],
+  ['JACK PLANE', tool],
 ]);
 const line = { toolId: tool._id, quantity: 24, toolName: tool.toolName, unitPrice: 900 };
 
@@ -34,7 +36,10 @@ describe('resultsOf', () => {
     ['', '5', 'problem', 'Enter a SKU'],
     ['=A1', '5', 'problem', 'Formulas are not calculated here. Enter the SKU'],
     ['GONE-1', '5', 'not-found', 'No tool has the SKU GONE-1'],
-    ['a plane, please', '5', 'not-found', 'No tool has the SKU a plane, please'],
+    ['a plane, please', '5', 'not-found', 'No tool has the SKU or name a plane, please'],
+    ['Jack plane', '24', 'ready', null],
+    [' jack\u00a0 PLANE', '24', 'ready', null],
+    ['Jack planer', '5', 'unknown', null],
     ['NEW-1', '5', 'unknown', null],
     ['PLN-0004', '', 'problem', 'Enter the number of pieces'],
     ['PLN-0004', 'many', 'problem', 'Enter the number of pieces'],

@@ -17,7 +17,7 @@ import {
 import { numberWithin, quantityTextProblem, readQuantity } from './cells.ts';
 import { isBlank, type PadRow } from './padRows.ts';
 
-/** The tools that are known by SKU; null for a SKU that no tool has. */
+/** The tools that are known by SKU or name, as in `skuOf`; null for a text that no tool has. */
 export type ToolsBySku = ReadonlyMap<string, CartTool | null>;
 
 /** What is known about a row. */
@@ -58,6 +58,16 @@ export const skuOf = ({ sku }: Pick<PadRow, 'sku'>): string => normaliseSku(clea
 /** Whether a text can be a SKU. */
 export const isSku = (sku: string): boolean => skuPattern.test(sku);
 
+/** Whether a row has a text that may be the SKU or the name of a tool. */
+export const canBeLookedUp = ({ sku }: Pick<PadRow, 'sku'>): boolean => {
+  const text = cleanCell(sku);
+  return text !== '' && !isFormula(text) && changedSkuProblem(text) === undefined;
+};
+
+/** The message for a text that no tool has. */
+export const notFoundMessage = (row: Pick<PadRow, 'sku'>): string =>
+  `No tool has the ${isSku(skuOf(row)) ? 'SKU' : 'SKU or name'} ${cleanCell(row.sku)}`;
+
 interface FilledRow {
   row: PadRow;
   /** Counted from 1, as shown. */
@@ -71,12 +81,8 @@ const withoutTool = (row: PadRow, tools: ToolsBySku): RowResult => {
   if (isFormula(row.sku)) return problem('Formulas are not calculated here. Enter the SKU');
   const changed = changedSkuProblem(cleanCell(row.sku));
   if (changed) return problem(changed);
-  if (isSku(sku) && !tools.has(sku)) return { ...blankResult, state: 'unknown' };
-  return {
-    ...blankResult,
-    state: 'not-found',
-    message: `No tool has the SKU ${cleanCell(row.sku)}`,
-  };
+  if (!tools.has(sku)) return { ...blankResult, state: 'unknown' };
+  return { ...blankResult, state: 'not-found', message: notFoundMessage(row) };
 };
 
 /** The quantities that a text without a number of pieces may mean: 12 for `12 packs`. */

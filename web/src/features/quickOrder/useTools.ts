@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CartTool } from 'functions/contract';
+import { type CartTool, cleanCell } from 'functions/contract';
 import { useMemo, useState } from 'react';
 import { resolveRows } from '../../cart/resolveCart.ts';
 import type { PadRow } from './padRows.ts';
-import { isSku, skuOf, type ToolsBySku } from './rowResults.ts';
+import { canBeLookedUp, skuOf, type ToolsBySku } from './rowResults.ts';
 
 interface KnownTool {
   tool: CartTool | null;
@@ -17,16 +17,17 @@ const isFresh = (known: KnownTool | undefined): boolean =>
   known !== undefined && Date.now() - known.at < freshMs;
 
 /**
- * Looks up the SKUs of the rows, all that are not known yet in one call; again when the window gets the
- * focus later. A response belongs to SKUs, not to rows, so a late one is never wrong. Waits for the row
+ * Looks up the SKUs or names in the rows, all that are not known yet in one call; again when the window gets the
+ * focus later. A response belongs to texts, not to rows, so a late one is never wrong. Waits for the row
  * that is being typed.
  */
 export const useTools = (rows: readonly PadRow[], typing: string | null) => {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownTool>>(new Map());
-  const skus = useMemo(() => {
-    const settled = rows.filter(({ id }) => id !== typing).map(skuOf);
-    return [...new Set(settled.filter(isSku))].sort();
+  const texts = useMemo(() => {
+    const settled = rows.filter((row) => row.id !== typing && canBeLookedUp(row));
+    return new Map(settled.map((row) => [skuOf(row), cleanCell(row.sku)]));
   }, [rows, typing]);
+  const skus = [...texts.keys()].sort();
   const learn = (found: readonly [string, CartTool | null][]) => {
     const at = Date.now();
     setKnown(
@@ -39,7 +40,7 @@ export const useTools = (rows: readonly PadRow[], typing: string | null) => {
       const asked = skus.filter((sku) => !isFresh(known.get(sku)));
       if (asked.length === 0) return asked;
       const resolved = await resolveRows(
-        asked.map((sku) => ({ sku, quantity: 1 })),
+        asked.map((sku) => ({ sku: texts.get(sku) ?? sku, quantity: 1 })),
         signal,
       );
       learn(asked.map((sku, at) => [sku, resolved.rows[at]?.tool ?? null]));

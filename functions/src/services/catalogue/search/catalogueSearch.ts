@@ -19,4 +19,6 @@ export type Freshness = 'current' | 'recent';
 export interface CatalogueSearch {
   /** Finds a page of the tools that match a query. Throws `validation` for an invalid cursor. */
   find(query: CatalogueQuery, page: PageRequest, freshness: Freshness): Promise<ToolPage>;
+  /** The ids of the tools with exactly these names, by name. */
+  findNamed(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

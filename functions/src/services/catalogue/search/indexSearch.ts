@@ -1,5 +1,6 @@
 import { validationError } from '../../../errors.ts';
 import { decodeCursor, encodeCursor, type SortKey } from '../../../search/catalogueOrder.ts';
+import { findNamed } from '../../../search/findNamed.ts';
 import { effectiveSort, findTools } from '../../../search/findTools.ts';
 import { cachedSoldPieces } from '../../ledger/popularity.ts';
 import type { CatalogueSearch } from './catalogueSearch.ts';
@@ -23,4 +24,5 @@ export const indexSearch: CatalogueSearch = {
     const { end, ...page } = findTools(index, query, { limit, after }, sold);
     return end ? { ...page, next: encodeCursor(sort, end) } : page;
   },
+  findNamed: async (names) => findNamed(await currentIndex(), names),
 };

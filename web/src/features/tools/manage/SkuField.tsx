@@ -1,8 +1,14 @@
 import { useField, useFormikContext } from 'formik';
-import { limits, normaliseSku } from 'functions/contract';
+import { limits, normaliseSku, spreadsheetSkuWarning } from 'functions/contract';
 import type { FocusEvent } from 'react';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
 import { fieldLabels } from './fieldTexts.ts';
+
+/** A SKU that has long been in use is not worth a warning. */
+const hintFor = (value: string, initialValue: string | undefined): string => {
+  const warning = value === initialValue ? undefined : spreadsheetSkuWarning(normaliseSku(value));
+  return warning ?? (initialValue ? `Empty: keeps ${initialValue}` : 'Empty: generated for you');
+};
 
 /** The field of a tool's SKU. On leaving it, the text is converted to the form in which it is stored. */
 export const SkuField = () => {
@@ -17,7 +23,7 @@ export const SkuField = () => {
       name="sku"
       label={fieldLabels.sku}
       autoComplete="off"
-      helperText={initialValue ? `Empty: keeps ${initialValue}` : 'Empty: generated for you'}
+      helperText={hintFor(value, initialValue)}
       slotProps={{
         htmlInput: {
           maxLength: limits.sku.max + 8,
