@@ -89,7 +89,7 @@ describe.each([
 ])('the id of a tab where Web Locks are %s', (_, navigator) => {
   beforeEach(() => vi.stubGlobal('navigator', navigator));
 
-  it('is asked of the other pages', async () => {
+  it('depends on the answers of the other pages', async () => {
     vi.stubGlobal('BroadcastChannel', Channel);
     expect(await answerOf('a')).toBe(true);
     expect(await answerOf('a')).toBe(false);
@@ -103,7 +103,7 @@ describe.each([
     expect(await answerOf('a')).toBe(true);
   });
 
-  it('stays with the page where the others cannot be asked either', async () => {
+  it('stays with the page where the others cannot answer either', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     expect(await answerOf('a')).toBe(true);
   });
