@@ -1,8 +1,9 @@
 import { apiRoutes, type Tool } from 'functions/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, readPage } from './api.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callApi, readPage, requestApi } from './api.ts';
 import { ApiProblem, endsSession, isClientError } from './apiProblem.ts';
 import { messageOf } from './messages.ts';
+import { timeLimits } from './timeLimits.ts';
 
 const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
 vi.mock('./firebase.ts', () => ({
@@ -167,5 +168,64 @@ describe('isClientError', () => {
 
   it('is false for other errors', () => {
     expect(isClientError(new Error('x'))).toBe(false);
+  });
+});
+
+describe('the time limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const silent = (): Promise<Response> => new Promise(() => {});
+  /** A response whose body never comes. */
+  const headersOnly = async () => Object.assign(respond(200, {}), { json: silent });
+
+  const codeAfter = async (call: Promise<unknown>, ms: number) => {
+    const settled = call.catch(({ code }) => code);
+    await vi.advanceTimersByTimeAsync(ms);
+    return Promise.race([settled, Promise.resolve('open')]);
+  };
+
+  it.each([
+    ['a read', () => callApi(getTool, href), timeLimits.read, 'no-answer'],
+    ['a public read', () => callApi(getTool, href, { anonymous: true }), 30_000, 'no-answer'],
+    ['a page of a list', () => readPage('/api/tools'), timeLimits.read, 'no-answer'],
+    ['a write', () => callApi(placeOrder, '/order'), timeLimits.write, 'not-confirmed'],
+    [
+      'an export',
+      () => requestApi(getTool, href, { timeLimit: timeLimits.table }),
+      timeLimits.table,
+      'no-answer',
+    ],
+  ] as const)('of %s ends a call without an answer', async (_, start, limit, code) => {
+    for (const answer of [silent, ...(limit === timeLimits.table ? [] : [headersOnly])]) {
+      fetchMock.mockImplementation(answer);
+      const call = start();
+      expect(await codeAfter(call, limit - 100)).toBe('open');
+      expect(callOf(fetchMock.mock.calls.length - 1)?.[1]?.signal?.aborted).toBe(false);
+      expect(await codeAfter(call, 200)).toBe(code);
+      expect(callOf(fetchMock.mock.calls.length - 1)?.[1]?.signal?.aborted).toBe(true);
+    }
+  });
+
+  it('also ends a call that waits for its token', async () => {
+    getIdToken.mockReturnValue(new Promise(() => {}));
+    expect(await codeAfter(callApi(getTool, href), timeLimits.read)).toBe('no-answer');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('says what is certain', () => {
+    expect(messageOf(new ApiProblem('no-answer', 0))).toMatch(/too long to answer.*try again/);
+    expect(messageOf(new ApiProblem('not-confirmed', 0))).toMatch(
+      /not confirmed yet.*try again: it is done only once/,
+    );
+  });
+
+  it('leaves the key of a request for its retry', () => {
+    const unanswered = [new ApiProblem('no-answer', 0), new ApiProblem('not-confirmed', 0)];
+    expect(unanswered.some((error) => isClientError(error) || endsSession(error))).toBe(false);
   });
 });

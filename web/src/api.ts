@@ -2,6 +2,7 @@ import { type ApiRoute, apiBase, type Problem } from 'functions/contract';
 import { ApiProblem } from './apiProblem.ts';
 import { loadErrorTexts } from './messages.ts';
 import { takePrefetchedRequest } from './prefetchedRequests.ts';
+import { timeLimits } from './timeLimits.ts';
 
 type Call = Pick<ApiRoute, 'method' | 'writes'>;
 
@@ -11,6 +12,8 @@ interface CallOptions {
   file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** In ms; without it, that of a read or a write. */
+  timeLimit?: number;
   /** Sends no token, so that the CDN can answer. For public data. */
   anonymous?: boolean;
 }
@@ -97,15 +100,47 @@ const request = async (call: Call, url: string, options: CallOptions) => {
   return response;
 };
 
+/** A controller that aborts with a signal, and can abort alone. */
+const derivedSignal = (signal: AbortSignal | undefined) => {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return controller;
+};
+
+/** Sends a request and reads its response, within the time limit of the call. */
+const requestInTime = <Result>(
+  call: Call,
+  url: string,
+  { signal, timeLimit, ...options }: CallOptions,
+  read: (response: Response) => Result | Promise<Result>,
+): Promise<Result> => {
+  const controller = derivedSignal(signal);
+  return new Promise((resolve, reject) => {
+    // It also ends the reading of a file, after this promise.
+    setTimeout(
+      () => {
+        reject(new ApiProblem(call.writes ? 'not-confirmed' : 'no-answer', 0));
+        controller.abort();
+      },
+      timeLimit ?? (call.writes ? timeLimits.write : timeLimits.read),
+    );
+    request(call, url, { ...options, signal: controller.signal })
+      .then(read)
+      .then(resolve, reject);
+  });
+};
+
 /**
  * Calls a route of the contract; `href` is its path with the parameters filled in.
- * @throws {ApiProblem} if the server returns an error or does not respond.
+ * @throws {ApiProblem} if the server returns an error or does not respond in time.
  */
-export const callApi = async <Result>(
+export const callApi = <Result>(
   call: Call,
   href: string,
   options: CallOptions = {},
-): Promise<Result> => (await request(call, apiBase + href, options)).json();
+): Promise<Result> => requestInTime(call, apiBase + href, options, (response) => response.json());
 
 /**
  * Calls a route and returns the whole response, for its headers or for a file.
@@ -115,7 +150,7 @@ export const requestApi = (
   call: Call,
   href: string,
   options: CallOptions = {},
-): Promise<Response> => request(call, apiBase + href, options);
+): Promise<Response> => requestInTime(call, apiBase + href, options, (response) => response);
 
 /** A page of a list, and the URL of the next page. */
 export interface Page<Item> {
@@ -137,13 +172,11 @@ export interface Linked<Body> {
  * page, or `next` of the previous page.
  * @throws {ApiProblem} as callApi.
  */
-export const readLinked = async <Body>(
-  url: string,
-  options: CallOptions = {},
-): Promise<Linked<Body>> => {
-  const response = await request({ method: 'GET', writes: false }, url, options);
-  return { body: await response.json(), next: nextLink(response.headers.get('link')) };
-};
+export const readLinked = <Body>(url: string, options: CallOptions = {}): Promise<Linked<Body>> =>
+  requestInTime({ method: 'GET', writes: false }, url, options, async (response) => ({
+    body: await response.json(),
+    next: nextLink(response.headers.get('link')),
+  }));
 
 /**
  * Reads a page of a list, as `readLinked` does.

@@ -1,12 +1,15 @@
 import type { ErrorCode, ErrorDetails } from 'functions/contract';
 
-/** Why a call failed: an error code of the contract, or `network` if there was no response. */
-export type FailureCode = ErrorCode | 'network';
+/**
+ * Why a call failed: an error code of the contract, `network` if there was no response, or the end of
+ * its time limit: a read has `no-answer`, and a write, which the shop may carry out, is `not-confirmed`.
+ */
+export type FailureCode = ErrorCode | 'network' | 'no-answer' | 'not-confirmed';
 
 /** The failures that a page must be able to explain without loading anything. */
 export type BundledCode = Extract<
   FailureCode,
-  'unauthenticated' | 'internal' | 'unavailable' | 'network'
+  'unauthenticated' | 'internal' | 'unavailable' | 'network' | 'no-answer' | 'not-confirmed'
 >;
 
 /** A failed call. `details` holds what a screen needs to help the user continue. */

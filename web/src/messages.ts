@@ -17,6 +17,9 @@ const bundledTexts: Record<BundledCode, string> = {
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The shop is not available right now. Please try again in a moment.',
   network: 'We cannot reach the shop. Please check your connection and try again.',
+  'no-answer': 'The shop takes too long to answer. Please try again in a moment.',
+  'not-confirmed':
+    'This is not confirmed yet: the shop takes too long to answer. Please try again: it is done only once.',
 };
 
 /** The message for a failure whose own message did not load. */

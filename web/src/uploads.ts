@@ -9,6 +9,7 @@ import {
 } from 'firebase/storage';
 import { ApiProblem, UploadCancelled } from './apiProblem.ts';
 import { storage } from './storage.ts';
+import { timeLimits } from './timeLimits.ts';
 
 export interface UploadOptions {
   /** Receives the uploaded share, from 0 to 1. */
@@ -17,8 +18,15 @@ export interface UploadOptions {
 }
 
 const track = (task: UploadTask, { onProgress, signal }: UploadOptions) => {
-  signal.addEventListener('abort', () => task.cancel(), { once: true });
+  const cancel = () => task.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  // The SDK itself retries for ten minutes.
+  let stalled = setTimeout(cancel, timeLimits.stalledUpload);
+  const end = () => clearTimeout(stalled);
+  task.then(end, end);
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+    clearTimeout(stalled);
+    stalled = setTimeout(cancel, timeLimits.stalledUpload);
     onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0);
   });
 };
@@ -26,7 +34,7 @@ const track = (task: UploadTask, { onProgress, signal }: UploadOptions) => {
 const toUploadError = (error: unknown, { signal }: UploadOptions): Error => {
   if (signal.aborted) return new UploadCancelled();
   const { code } = error as { code?: string };
-  const isOffline = code === 'storage/retry-limit-exceeded';
+  const isOffline = code === 'storage/retry-limit-exceeded' || code === 'storage/canceled';
   return new ApiProblem(isOffline ? 'network' : 'unavailable', 0, {}, error);
 };
 

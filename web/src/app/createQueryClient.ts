@@ -1,7 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { endsSession, isClientError } from '../apiProblem.ts';
+import { ApiProblem, endsSession, isClientError } from '../apiProblem.ts';
 
 const maxRetries = 3;
+
+/** After the time limit, the page says so at once, and offers to try again. */
+const hasTimedOut = (error: Error) => error instanceof ApiProblem && error.code === 'no-answer';
 
 /**
  * The cache of the API's responses, mostly with TanStack Query's defaults: retry delays double from
@@ -19,7 +22,8 @@ export const createQueryClient = (onSessionEnd: () => void): QueryClient => {
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < maxRetries && !isClientError(error),
+        retry: (failures, error) =>
+          failures < maxRetries && !isClientError(error) && !hasTimedOut(error),
       },
       mutations: { networkMode: 'always' },
     },

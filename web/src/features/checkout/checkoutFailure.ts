@@ -55,6 +55,8 @@ const messages: Partial<Record<FailureCode, string>> = {
   'quote-not-changeable': 'This offer can no longer be accepted. Its page says why.',
   network:
     'We cannot reach the shop. Please check your connection and try again: your order is placed only once.',
+  'not-confirmed':
+    'Your order is not confirmed yet: the shop takes too long to answer. Please try again: it is placed only once.',
   unavailable:
     'The shop is not available right now. Please try again in a moment: your order is placed only once.',
   internal: 'Something went wrong on our side. Please try again: your order is placed only once.',

@@ -8,6 +8,7 @@ import {
 import { callApi, requestApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
 import type { NamedFile } from '../../components/saveFile.ts';
+import { timeLimits } from '../../timeLimits.ts';
 
 const { exportTools, exportOrders, exportOrdersOf, exportPayments, exportInvoices, importTools } =
   apiRoutes;
@@ -51,7 +52,9 @@ export const readTable = async (
   const given = Object.entries(search).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given).toString();
   const { route, href } = sourceOf(table);
-  const response = await requestApi(route, query ? `${href}?${query}` : href);
+  const response = await requestApi(route, query ? `${href}?${query}` : href, {
+    timeLimit: timeLimits.table,
+  });
   try {
     const content = await response.blob();
     const name = nameIn(response.headers.get('content-disposition')) ?? 'table.csv';
@@ -81,6 +84,7 @@ const importFrom = (file: Blob, dryRun: boolean, row: number): Promise<ToolImpor
   return callApi(importTools, `${importTools.href()}?${query}`, {
     // Operating systems disagree on the type of CSV files.
     file: new Blob([file], { type: 'text/csv' }),
+    timeLimit: timeLimits.table,
   });
 };
 

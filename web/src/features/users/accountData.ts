@@ -2,6 +2,7 @@ import { apiRoutes } from 'functions/contract';
 import { requestApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
 import type { NamedFile } from '../../components/saveFile.ts';
+import { timeLimits } from '../../timeLimits.ts';
 
 const { exportAccount } = apiRoutes;
 
@@ -27,7 +28,9 @@ export const readAccountData = async (
   email: string,
   onProgress: (bytes: number) => void,
 ): Promise<NamedFile> => {
-  const response = await requestApi(exportAccount, exportAccount.href({ email }));
+  const response = await requestApi(exportAccount, exportAccount.href({ email }), {
+    timeLimit: timeLimits.table,
+  });
   try {
     const counted = response.body?.pipeThrough(counting(onProgress)) ?? null;
     const content = await new Response(counted).blob();

@@ -11,7 +11,7 @@ const pictureSide = 1280;
 const newPicturePath = ({ type }: Blob): string =>
   `tools/${crypto.randomUUID()}/picture.${type.replace('image/', '')}`;
 
-const unclearCodes: readonly string[] = ['network', 'unavailable'];
+const unclearCodes: readonly string[] = ['network', 'not-confirmed', 'unavailable'];
 
 /** Without a clear answer, the tool may have been saved and may use the pictures. */
 const isClearFailure = (error: unknown) =>
