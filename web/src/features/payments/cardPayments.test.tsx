@@ -103,6 +103,31 @@ describe('useCardReturn', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
+  const refunded = { ...paid, status: 'cancelled' as const, paid: 0 };
+  it.each([
+    ['to be refunded', { ...paid, status: 'cancelled' as const }],
+    ['refunded', refunded],
+    ['paid twice', { ...paid, paid: paid.total + 1 }],
+  ])('does not say that a payment has arrived for an order that is %s', (_, returned) => {
+    expect(start('?payment=done', returned).result.current.state).toBeNull();
+  });
+
+  it.each([
+    ['?payment=done', paid, ''],
+    ['?payment=done', refunded, ''],
+    ['?payment=cancelled', order, ''],
+    ['?payment=done', order, '?payment=done'],
+    ['?from=mail&payment=done', paid, '?from=mail'],
+  ])(
+    'at %j leaves an address whose reload does not repeat the message',
+    (query, returned, left) => {
+      window.history.replaceState({ idx: 3 }, '', `/dashboard/orders/a${query}`);
+      start(query, returned);
+      expect(window.location.search).toBe(left);
+      expect(window.history.state).toEqual({ idx: 3 });
+    },
+  );
+
   it('refreshes until the payment is recorded', async () => {
     const { result, rerender } = start('?payment=done');
     expect(result.current.state).toBe('waiting');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { amountDueOf, type CardReturn, cardReturns } from 'functions/contract';
+import { amountDueOf, balanceOf, type CardReturn, cardReturns } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { refreshPayments } from './paymentCache.ts';
@@ -12,16 +12,41 @@ const maxChecks = 20;
 /** What a customer sees after the payment page; null if they do not come from there. */
 export type CardReturnState = 'waiting' | 'late' | 'recorded' | 'cancelled' | null;
 
-/** By the query `payment` with which the payment page leads back, before and after it is recorded. */
-const states: Record<CardReturn, { due: CardReturnState; paid: CardReturnState }> = {
+const query = 'payment';
+
+const isPaid = (order: PayableOrder) => order.paid > 0 && balanceOf(order) === 'settled';
+
+interface Outcomes {
+  due: CardReturnState;
+  paid: CardReturnState;
+}
+
+/** By the query with which the payment page leads back, while the order is due and once it is paid. */
+const states: Record<CardReturn, Outcomes> = {
   done: { due: 'waiting', paid: 'recorded' },
   cancelled: { due: 'cancelled', paid: null },
 };
 
-const stateOf = (text: string | null, isDue: boolean, checks: number): CardReturnState => {
-  const returned = cardReturns.find((one) => one === text);
-  const state = returned ? states[returned][isDue ? 'due' : 'paid'] : null;
+const outcomeIn = ({ due, paid }: Outcomes, order: PayableOrder): CardReturnState => {
+  if (amountDueOf(order) > 0) return due;
+  return isPaid(order) ? paid : null;
+};
+
+const stateOf = (
+  returned: CardReturn | undefined,
+  order: PayableOrder,
+  checks: number,
+): CardReturnState => {
+  const state = returned ? outcomeIn(states[returned], order) : null;
   return state === 'waiting' && checks >= maxChecks ? 'late' : state;
+};
+
+/** The browser forgets it, so that a reload does not repeat the message. The open page keeps it. */
+const removeFromAddress = () => {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(query)) return;
+  url.searchParams.delete(query);
+  window.history.replaceState(window.history.state, '', url);
 };
 
 /**
@@ -32,7 +57,12 @@ export const useCardReturn = (order: PayableOrder) => {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [checks, setChecks] = useState(0);
-  const state = stateOf(search.get('payment'), amountDueOf(order) > 0, checks);
+  const returned = cardReturns.find((one) => one === search.get(query));
+  const state = stateOf(returned, order, checks);
+  const isWaiting = state === 'waiting' || state === 'late';
+  useEffect(() => {
+    if (returned && !isWaiting) removeFromAddress();
+  }, [returned, isWaiting]);
   useEffect(() => {
     if (state !== 'waiting') return;
     const timer = setTimeout(() => {
