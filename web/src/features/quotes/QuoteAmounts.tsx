@@ -25,7 +25,7 @@ const looks = {
 const savingsOf = (listed: number, { subtotal }: OrderTotals): Amount[] => {
   const saving = savingOf(listed, subtotal);
   if (!saving) return [];
-  const text = `−${formatCents(saving.cents)} (${saving.percent}%)`;
+  const text = `${formatCents(saving.cents)} (${saving.percent})`;
   return [{ name: 'You save', text, look: 'saving' }];
 };
 

@@ -22,7 +22,7 @@ it('names the last day of an offer', () => {
 
 describe('savingOf', () => {
   it('is the difference in cents and in percent', () => {
-    expect(savingOf(64_100, 57_000)).toEqual({ cents: 7100, percent: 11 });
+    expect(savingOf(64_100, 57_000)).toEqual({ cents: 7100, percent: '11.1%' });
   });
 
   it.each([64_100, 70_000])('is null for %d', (offered) => {

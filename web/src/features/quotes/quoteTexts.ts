@@ -8,6 +8,7 @@ import {
   quoteStatusAt,
 } from 'functions/contract';
 import { formatLongDate } from '../../components/dates.ts';
+import { percentText } from './percent.ts';
 
 /** The names of the statuses. */
 export const quoteStatusTexts: Record<QuoteStatus, string> = {
@@ -60,14 +61,14 @@ interface PricedLine {
 export const listTotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { quantity, listPrice }) => sum + lineTotalOf(listPrice, quantity), 0);
 
-/** What an offer saves, in cents and in percent of the shop's prices. */
+/** What an offer saves, in cents, and its share of the shop's prices: `7.5%`. */
 export interface Saving {
   cents: number;
-  percent: number;
+  percent: string;
 }
 
 /** What an amount saves against the shop's price; null if it is not lower. */
 export const savingOf = (listed: number, offered: number): Saving | null =>
   offered < listed
-    ? { cents: listed - offered, percent: Math.round(((listed - offered) / listed) * 100) }
+    ? { cents: listed - offered, percent: percentText(listed - offered, listed) }
     : null;

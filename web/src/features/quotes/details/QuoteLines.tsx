@@ -28,7 +28,7 @@ const SavingText = ({ line: { listPrice, unitPrice } }: { line: QuoteLine }) => 
   return (
     saving && (
       <Typography variant="body2" sx={{ color: 'success.main', whiteSpace: 'nowrap' }}>
-        {`${saving.percent}% off`}
+        {`${saving.percent} off`}
       </Typography>
     )
   );

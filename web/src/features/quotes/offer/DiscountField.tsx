@@ -8,6 +8,7 @@ import { FormikTextField } from '../../../components/FormikTextField.tsx';
 import { dollarsText } from '../../../components/hundredths.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { discounted, discountIn, type OfferValues } from './offerForm.ts';
+import { discountText } from './offerTexts.ts';
 
 const percent = { endAdornment: <InputAdornment position="end">%</InputAdornment> };
 
@@ -21,9 +22,14 @@ export const DiscountField = ({ lines }: { lines: readonly QuoteLine[] }) => {
       await setFieldTouched('discount', true, false);
       return setFieldError('discount', 'Enter a number below 100');
     }
-    const prices = lines.map(({ listPrice }) => dollarsText(discounted(listPrice, discount)));
-    await setFieldValue('prices', prices);
-    setAnnouncement(`All prices are ${values.discount}% below the list prices`);
+    const prices = lines.map(({ listPrice }) => discounted(listPrice, discount));
+    const text = discountText(lines, prices);
+    await setFieldValue('prices', prices.map(dollarsText));
+    setAnnouncement(text ?? '');
+    if (text === null && discount > 0) {
+      await setFieldTouched('discount', true, false);
+      setFieldError('discount', 'Changes no price by a cent');
+    }
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>

@@ -8,14 +8,34 @@ import {
 import type { ConflictingField } from '../../../components/ConflictDialog.tsx';
 import { formatDate } from '../../../components/dates.ts';
 import { parseHundredths } from '../../../components/hundredths.ts';
-import { quoteStatusTexts, statusNow } from '../quoteTexts.ts';
+import { percentText } from '../percent.ts';
+import { listTotalOf, quoteStatusTexts, savingOf, statusNow } from '../quoteTexts.ts';
 import { type OfferValues, valuesOf } from './offerForm.ts';
 
-/** A price against that of the shop, in cents: `11% off`. */
+/** A price against that of the shop, in cents: `7.5% off`. */
 export const comparisonText = (listPrice: number, price: number): string => {
-  const percent = Math.round((Math.abs(listPrice - price) / listPrice) * 100);
+  const percent = percentText(Math.abs(listPrice - price), listPrice);
   if (price === listPrice) return 'list price';
-  return price < listPrice ? `${percent}% off` : `${percent}% above list price`;
+  return price < listPrice ? `${percent} off` : `${percent} above list price`;
+};
+
+/**
+ * What a discount does to the lines, in whole cents: `All prices are reduced, by 7.5% together.` Null if it
+ * changes no price.
+ */
+export const discountText = (
+  lines: readonly Pick<QuoteLine, 'listPrice' | 'quantity'>[],
+  prices: readonly number[],
+): string | null => {
+  const reduced = lines.filter(({ listPrice }, at) => (prices[at] ?? listPrice) < listPrice);
+  const offered = lines.map((line, at) => ({ ...line, listPrice: prices[at] ?? line.listPrice }));
+  const saving = savingOf(listTotalOf(lines), listTotalOf(offered));
+  if (!saving) return null;
+  const which =
+    reduced.length === lines.length
+      ? 'All prices are'
+      : `${reduced.length} of ${lines.length} prices are`;
+  return `${which.replace(/^1 (.*)are$/, '1 $1is')} reduced, by ${saving.percent} together.`;
 };
 
 /** What an admin should know before the line is offered; null if the pieces are in stock. */
