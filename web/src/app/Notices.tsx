@@ -4,6 +4,8 @@ import { Notice } from '../components/Notice.tsx';
 import { useShownNotices } from '../components/shownNotices.ts';
 import { useOnline } from '../components/useOnline.ts';
 import { sessionEnded } from '../messages.ts';
+import type { Side } from './freeSide.ts';
+import { topEdge, useFreeSide } from './useFreeSide.ts';
 
 /** The CSS variable with the room that the notices take, which toasts keep free. */
 export const noticesHeight = '--notices-height';
@@ -27,23 +29,31 @@ const useMeasuredHeight = () => {
   return ref;
 };
 
+const places: Record<Side, object> = {
+  bottom: { inset: 'auto 16px 16px' },
+  top: { inset: `${topEdge}px 16px auto` },
+  nowhere: { inset: 'auto 16px 16px', opacity: 0, '& *': { pointerEvents: 'none !important' } },
+};
+
 interface NoticesProps {
   hasSessionEnded: boolean;
   onDismiss: () => void;
 }
 
-/** Notices for every page, at the bottom of the window. Screen readers announce them. */
+/** Notices for every page, never over a primary button. Screen readers announce them. */
 export const Notices = ({ hasSessionEnded, onDismiss }: NoticesProps) => {
   const online = useOnline();
   const shown = useShownNotices();
   const ref = useMeasuredHeight();
+  const isShown = !online || hasSessionEnded || Object.values(shown).some(Boolean);
+  const side = useFreeSide(ref, isShown);
   return (
     <Box
       ref={ref}
       aria-live="polite"
       sx={{
         position: 'fixed',
-        inset: 'auto 16px 16px',
+        ...places[side],
         zIndex: 'snackbar',
         display: 'grid',
         justifyItems: 'center',

@@ -1,12 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useShownNotices } from '../components/shownNotices.ts';
-import { userEvent } from '../testing/userEvent.ts';
+import { plane } from '../testing/fixtures.ts';
 import { changeCart, newCart, readCart } from './storedCart.ts';
+import { addToCart } from './useCart.ts';
 import { useMergeNotice } from './useMergeNotice.tsx';
-
-const changes = { added: ['Mallet'], raised: [], left: [] };
 
 const Page = () => {
   useMergeNotice();
@@ -21,26 +20,67 @@ const open = () =>
   );
 
 const text = '1 tool added to your cart: Mallet.';
-
-beforeEach(() => changeCart(() => newCart));
-
-it('stays after a reload, until it is dismissed', async () => {
-  const user = userEvent.setup();
-  const { unmount } = open();
-  expect(screen.queryByText(text)).toBeNull();
-  act(() => changeCart((cart) => ({ ...cart, changes })));
-  await screen.findByText(text);
-  unmount();
-  open();
-  await screen.findByText(text);
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+const merge = () => {
+  const changes = { added: ['Mallet'], raised: [], left: [], until: Date.now() + 8_000 };
+  changeCart((cart) => ({ ...cart, changes }));
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const expectGone = () => {
   expect(screen.queryByText(text)).toBeNull();
   expect(readCart().changes).toBeNull();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  changeCart(() => newCart);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-it('leads to the cart', async () => {
-  changeCart((cart) => ({ ...cart, changes }));
+it('is shown for 8 s, also after a reload', async () => {
+  const { unmount } = open();
+  expect(screen.queryByText(text)).toBeNull();
+  act(merge);
+  screen.getByText(text);
+  await pass(4_000);
+  unmount();
   open();
-  const link = await screen.findByRole('link', { name: 'See the cart' });
-  expect(link.getAttribute('href')).toBe('/cart');
+  screen.getByText(text);
+  await pass(3_900);
+  screen.getByText(text);
+  await pass(200);
+  expectGone();
+});
+
+it('does not come back at a later visit', async () => {
+  merge();
+  await pass(9_000);
+  open();
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+it('goes when the cart changes, and not when it is saved', async () => {
+  open();
+  act(merge);
+  await pass(0);
+  act(() => changeCart((cart) => ({ ...cart, synced: { version: 'v1', lines: [] } })));
+  await pass(0);
+  screen.getByText(text);
+  act(() => void addToCart(plane, 10));
+  await pass(0);
+  expectGone();
+});
+
+it('goes when it is dismissed', () => {
+  merge();
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expectGone();
+});
+
+it('leads to the cart', () => {
+  merge();
+  open();
+  expect(screen.getByRole('link', { name: 'See the cart' }).getAttribute('href')).toBe('/cart');
 });

@@ -7,7 +7,7 @@ interface MergeNoticeProps {
   onDismiss: () => void;
 }
 
-/** What joining the carts did, until the customer dismisses it. */
+/** What joining the carts did. */
 export const MergeNotice = ({ changes, onDismiss }: MergeNoticeProps) => (
   <CartNotice text={mergeText(changes)} onDismiss={onDismiss} />
 );

@@ -1,18 +1,27 @@
 import type { Cart } from 'functions/contract';
-import { type CartChanges, type JoinedCarts, mergeCarts, rebaseCart } from './mergeCarts.ts';
-import type { StoredCart } from './storedCart.ts';
+import { type JoinedCarts, mergeCarts, rebaseCart } from './mergeCarts.ts';
+import type { ShownChanges, StoredCart } from './storedCart.ts';
+
+const shownMs = 8_000;
 
 const joinChanges = (
-  earlier: CartChanges | null,
+  earlier: ShownChanges | null,
   { added, raised, left }: JoinedCarts,
-): CartChanges | null =>
+): ShownChanges | null =>
   added.length + raised.length + left.length === 0
     ? earlier
     : {
         added: [...(earlier?.added ?? []), ...added],
         raised: [...(earlier?.raised ?? []), ...raised],
         left: [...(earlier?.left ?? []), ...left],
+        until: Date.now() + shownMs,
       };
+
+/** An empty cart of the account takes over that of the visitor as it is: nothing was merged. */
+const mergeInto = ({ lines }: Cart, visitor: StoredCart['lines']): JoinedCarts => {
+  const merged = mergeCarts(lines, visitor);
+  return lines.length > 0 ? merged : { ...merged, added: [] };
+};
 
 /**
  * The cart in this browser, joined with the account's cart from the API: a cart that was a visitor's is
@@ -23,7 +32,7 @@ export const withAccountCart = (cart: StoredCart, account: Cart): StoredCart => 
   if (synced?.version === account.version) return cart;
   const joined = synced
     ? rebaseCart(synced.lines, lines, account.lines)
-    : mergeCarts(account.lines, lines);
+    : mergeInto(account, lines);
   return {
     ...cart,
     lines: joined.lines,

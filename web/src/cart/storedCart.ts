@@ -2,6 +2,11 @@ import { type Cart, type CartLine, limits } from 'functions/contract';
 import { sharedStorage } from '../browserStorage.ts';
 import type { CartChanges } from './mergeCarts.ts';
 
+/** What joining carts did, and until when it is shown, in ms since 1970. */
+export interface ShownChanges extends CartChanges {
+  until: number;
+}
+
 /**
  * The cart in this browser, which all tabs share. A visitor's cart is nowhere else; that of a customer
  * is also stored by the API, and changes here are sent there.
@@ -12,8 +17,8 @@ export interface StoredCart {
   lines: CartLine[];
   /** The account's cart as the API last had it; null if that is not known. */
   synced: Cart | null;
-  /** What joining carts did, until the customer has seen it. */
-  changes: CartChanges | null;
+  /** What joining carts did, for a short time. */
+  changes: ShownChanges | null;
 }
 
 const storageKey = 'cart';
@@ -55,9 +60,10 @@ const toSynced = (synced: Partial<Cart> | null | undefined): Cart | null =>
 const validNames = (names: unknown): string[] =>
   Array.isArray(names) ? names.filter((name) => isText(name, limits.toolName)) : [];
 
-const toChanges = (changes: Partial<CartChanges> | null | undefined): CartChanges | null =>
-  changes
+const toChanges = (changes: Partial<ShownChanges> | null | undefined): ShownChanges | null =>
+  typeof changes?.until === 'number' && changes.until > Date.now()
     ? {
+        until: changes.until,
         added: validNames(changes.added),
         raised: validNames(changes.raised),
         left: validNames(changes.left),

@@ -58,8 +58,20 @@ describe('syncCart', () => {
       owner: uid,
       lines: merged,
       synced: account,
-      changes: { added: ['Tool c'], raised: ['Tool b'], left: [] },
+      changes: { added: ['Tool c'], raised: ['Tool b'], left: [], until: expect.any(Number) },
     });
+  });
+
+  it.each([
+    ['the account had none', [], [lineOf('b', 4), lineOf('c', 2)]],
+    ['the visitor had none', [lineOf('a', 5)], []],
+    ['the account had the same', [lineOf('a', 5)], [lineOf('a', 5)]],
+    ['the account had more of each', [lineOf('a', 5)], [lineOf('a', 2)]],
+  ])('says nothing where nothing was merged: %s', async (_, ofAccount, ofVisitor) => {
+    account = { version: 'v0', lines: ofAccount };
+    setLines(...ofVisitor);
+    await syncCart(uid);
+    expect(readCart().changes).toBeNull();
   });
 
   it('sends changes, and nothing when there are none', async () => {

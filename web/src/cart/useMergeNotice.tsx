@@ -1,18 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { showNotice } from '../components/shownNotices.ts';
 import { MergeNotice } from './MergeNotice.tsx';
 import { changeCart } from './storedCart.ts';
+import { areSameLines } from './unsavedChanges.ts';
 import { useStoredCart } from './useStoredCart.ts';
 
 const noticeKey = 'merged carts';
 
 const dismiss = () => changeCart((cart) => ({ ...cart, changes: null }));
 
-/** Shows what joining the carts did, on every page and in every tab, until it is dismissed. */
+/**
+ * Shows what joining the carts did, on every page and in every tab, for a short time, or until the cart
+ * changes or the customer dismisses it.
+ */
 export const useMergeNotice = (): void => {
-  const { changes } = useStoredCart();
+  const { changes, lines } = useStoredCart();
+  const until = changes?.until ?? null;
+  const joined = useRef({ until, lines });
   useEffect(() => {
     showNotice(noticeKey, changes && <MergeNotice changes={changes} onDismiss={dismiss} />);
     return () => showNotice(noticeKey, null);
   }, [changes]);
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setTimeout(dismiss, until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  useEffect(() => {
+    if (joined.current.until !== until) joined.current = { until, lines };
+    else if (until !== null && !areSameLines(joined.current.lines, lines)) dismiss();
+  }, [until, lines]);
 };
