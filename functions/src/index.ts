@@ -105,7 +105,8 @@ const jobOptions = {
   retryCount: 0,
 } as const;
 
-export const applyOrderDeadlines = onSchedule(jobOptions, async () => {
+/** With the keys of Stripe, to close the card pages of the orders that it cancels. */
+export const applyOrderDeadlines = onSchedule({ ...jobOptions, secrets: apiSecrets }, async () => {
   await applyDeadlines();
 });
 

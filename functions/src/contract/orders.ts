@@ -84,6 +84,8 @@ export interface OrderDocument extends OrderFields, StoredBalance {
   createdAt: Date;
   /** A hash of the request with an Idempotency-Key, to distinguish a retry from another order. */
   requestHash: string | null;
+  /** The last page to pay the order by card, and how much it takes; missing as long as there was none. */
+  cardSession?: { id: string; amount: number };
   /** The search index: words of the number, the customer and the tools. */
   searchTerms: string[];
 }

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { paymentStatusOf } from '../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
+import { applyDeadline } from '../services/ordering/applyDeadline.ts';
+import {
+  callerOf,
+  registerAdmin,
+  registerCustomer,
+  type TestAccount,
+} from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import {
   entriesOf,
@@ -17,7 +23,8 @@ import {
   sendCard,
 } from '../testing/cards.ts';
 import { required } from '../testing/env.ts';
-import { placeOrderOf } from '../testing/orders.ts';
+import { advanceOrder, placeOrderOf } from '../testing/orders.ts';
+import { afterHold, placePrepaid } from '../testing/prepaidOrders.ts';
 import { serve } from '../testing/serve.ts';
 import { createTool } from '../testing/tools.ts';
 
@@ -112,6 +119,92 @@ describe('POST /order/:id/card', () => {
     expect(last).toBeDefined();
     expect(sessions.filter((status) => status === 303)).toHaveLength(1);
     expect(await entriesOf(id)).toHaveLength(1);
+  });
+
+  describe('closes the open page', () => {
+    /** Whether the page of an order was open, and is closed after a change: nothing is charged there. */
+    const expectClosed = async (id: string, url: string, change: () => Promise<unknown>) => {
+      expect((await fetch(url)).status).toBe(200);
+      await change();
+      const refused = await pressOn(url, 'pay');
+      expect([refused.status, await refused.text()]).toEqual([
+        409,
+        expect.stringContaining('Nothing was charged.'),
+      ]);
+      expect((await entriesOf(id)).filter(({ method }) => method === 'card')).toEqual([]);
+    };
+
+    it('when the customer cancels the order', async () => {
+      const { _id: id } = await newOrder();
+      const url = await openCardPage(customer.token, id);
+      await expectClosed(id, url, () => send('DELETE', `/order/${id}`, { token: customer.token }));
+      expect(paymentStatusOf(await readOrder(customer.token, id), new Date())).toBeNull();
+    });
+
+    it('when an admin cancels the order with a reason', async () => {
+      const { _id: id } = await newOrder();
+      const url = await openCardPage(customer.token, id);
+      const json = { to: 'cancelled', reason: 'Sold out' };
+      await expectClosed(id, url, async () =>
+        expectStatus(
+          await send('POST', `/order/${id}/transitions`, { token: admin.token, json }),
+          200,
+        ),
+      );
+    });
+
+    it('when a transfer pays the order', async () => {
+      const { _id: id, total } = await newOrder();
+      const url = await openCardPage(customer.token, id);
+      await expectClosed(id, url, () => recordTransfer(id, total));
+      expect((await readOrder(customer.token, id)).paid).toBe(total);
+    });
+
+    it('when a transfer pays a part, so that the page would take too much', async () => {
+      const { _id: id, total } = await newOrder();
+      const url = await openCardPage(customer.token, id);
+      await expectClosed(id, url, () => recordTransfer(id, 1_000));
+      expect((await payByCard(customer.token, id)).amount_total).toBe(total - 1_000);
+    });
+
+    it('when its hold ends', async () => {
+      const id = await placePrepaid(callerOf(customer), toolId);
+      const url = await openCardPage(customer.token, id);
+      await expectClosed(id, url, () => applyDeadline(id, afterHold()));
+    });
+
+    it('but not for a step that changes nothing that is due', async () => {
+      const { _id: id, total } = await newOrder();
+      const url = await openCardPage(customer.token, id);
+      await advanceOrder(admin.token, id, 'confirmed');
+      expect((await pressOn(url, 'pay')).status).toBe(303);
+      expect((await readOrder(customer.token, id)).paid).toBe(total);
+    });
+
+    it('also when it was opened while the order was cancelled', async () => {
+      for (let count = 0; count < 5; count += 1) {
+        const { _id: id } = await newOrder();
+        const [card] = await Promise.all([
+          sendCard(customer.token, id),
+          send('DELETE', `/order/${id}`, { token: customer.token }),
+        ]);
+        if (card.status !== 200) continue;
+        const { url } = (await card.json()) as { url: string };
+        expect((await pressOn(url, 'pay')).status).toBe(409);
+        expect(await entriesOf(id)).toEqual([]);
+      }
+    });
+
+    it('and books the payment that was made a moment earlier', async () => {
+      const { _id: id, total } = await newOrder();
+      await holdEvents(id);
+      await payByCard(customer.token, id);
+      await expectStatus(await send('DELETE', `/order/${id}`, { token: customer.token }), 200);
+      const order = await readOrder(customer.token, id);
+      expect([order.paid, paymentStatusOf(order, new Date())]).toEqual([total, 'refund-due']);
+      await releaseEvents(id);
+      expect(await entriesOf(id)).toHaveLength(1);
+    });
   });
 
   it('books a payment whose event has not arrived, instead of opening another page', async () => {

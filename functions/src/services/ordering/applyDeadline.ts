@@ -8,6 +8,7 @@ import {
   systemTransition,
 } from '../../contract/index.ts';
 import { mailShop } from '../mail/queueMail.ts';
+import { closeCardPage } from '../payments/closeCardPage.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { changeStatus } from './changeStatus.ts';
@@ -24,15 +25,14 @@ interface LateOrder {
   now: Date;
 }
 
-const cancelExpired = async (
+const cancelExpired = (
   transaction: Transaction,
   { id, order }: LateOrder,
-): Promise<DeadlineResult> => {
+): Promise<OrderDocument> => {
   const transition = systemTransition(order, cancelledStatus);
   if (!transition) throw new Error(`The shop cannot cancel a ${order.status} order`);
   const change = { id, order, transition, reason: expiredReason };
-  await changeStatus(transaction, change, null, readSettings);
-  return 'cancelled';
+  return changeStatus(transaction, change, null, readSettings);
 };
 
 const noteOverdue = async (
@@ -60,11 +60,12 @@ const correctCheck = (transaction: Transaction, { id, order }: LateOrder): Deadl
 
 /**
  * Does what the passed deadline of an order requires, as its current state says: cancels a prepaid order
- * whose hold has ended unpaid, with its part payments to be refunded, or notes once that a payment is
- * late, and reminds the customer. A payment or another change at the same time comes either before, or after.
+ * whose hold has ended unpaid, with its part payments to be refunded and its open card page closed, or
+ * notes once that a payment is late, and reminds the customer. A payment or another change at the same
+ * time comes either before, or after.
  */
-export const applyDeadline = (id: string, now: Date): Promise<DeadlineResult> =>
-  transact(async (transaction): Promise<DeadlineResult> => {
+export const applyDeadline = async (id: string, now: Date): Promise<DeadlineResult> => {
+  const result = await transact(async (transaction): Promise<DeadlineResult | OrderDocument> => {
     const stored = await transaction.read(orders.doc(id));
     if (!stored) return 'unchanged';
     const late: LateOrder = { id, order: completeOrder(stored), now };
@@ -74,3 +75,7 @@ export const applyDeadline = (id: string, now: Date): Promise<DeadlineResult> =>
       ? noteOverdue(transaction, late)
       : correctCheck(transaction, late);
   });
+  if (typeof result === 'string') return result;
+  await closeCardPage(result);
+  return 'cancelled';
+};

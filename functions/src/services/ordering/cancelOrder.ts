@@ -1,5 +1,6 @@
 import type { Actor } from '../../accounts.ts';
 import { cancelledStatus, type Deleted } from '../../contract/index.ts';
+import { closeCardPage } from '../payments/closeCardPage.ts';
 import { readSettings } from '../settings/settings.ts';
 import { transact } from '../store/transact.ts';
 import { changeStatus } from './changeStatus.ts';
@@ -7,17 +8,20 @@ import { orderReference, permittedOrder } from './orders.ts';
 import { permittedTransition } from './permittedTransition.ts';
 
 /**
- * Cancels an order without a reason, as the specification does. The order itself is kept. Throws
+ * Cancels an order without a reason, as the specification does. The order itself is kept, and its open
+ * card page is closed. Throws
  * `order-not-found`, also for another account's order, and `order-not-cancellable` with the statuses
  * to which the caller may move it.
  */
-export const cancelOrder = (id: string, caller: Actor): Promise<Deleted> =>
-  transact(async (transaction) => {
+export const cancelOrder = async (id: string, caller: Actor): Promise<Deleted> => {
+  const cancelled = await transact(async (transaction) => {
     const order = permittedOrder(await transaction.read(orderReference(id)), caller);
     const found = permittedTransition(
       { order, to: cancelledStatus, caller },
       'order-not-cancellable',
     );
-    await changeStatus(transaction, { id, order, transition: found }, caller, readSettings);
-    return { acknowledged: true, deletedCount: 1 };
+    return changeStatus(transaction, { id, order, transition: found }, caller, readSettings);
   });
+  await closeCardPage(cancelled);
+  return { acknowledged: true, deletedCount: 1 };
+};

@@ -7,6 +7,7 @@ import {
   type TransitionInput,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
+import { closeCardPage } from '../payments/closeCardPage.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { type Transaction, transact } from '../store/transact.ts';
@@ -23,33 +24,31 @@ const checkDetails = ({ required }: PermittedTransition, input: TransitionInput)
   );
 };
 
-const toChangedOrder = (id: string, order: OrderDocument): ChangedOrder => ({
-  acknowledged: true,
-  order: toOrder(id, order),
-});
-
 /**
- * Moves an order to another status. A retry with the same key gets the first response. Throws
+ * Moves an order to another status; the open card page of a cancelled one is closed. A retry with the
+ * same key gets the first response. Throws
  * `order-not-found`, also for another account's order, `transition-not-allowed` with the statuses to
  * which the caller may move it, `validation` for missing details, and `settings-incomplete` when the
  * invoice cannot be issued.
  */
-export const transitionOrder = (
+export const transitionOrder = async (
   id: string,
   { input, key }: IdempotentRequest<TransitionInput>,
   caller: Actor,
   read: ReadSettings = readSettings,
 ): Promise<ChangedOrder> => {
   const { to, ...details } = input;
-  const change = async (transaction: Transaction): Promise<ChangedOrder> => {
+  const change = async (transaction: Transaction): Promise<OrderDocument> => {
     const order = permittedOrder(await transaction.read(orderReference(id)), caller);
     const earlier = order.history.findIndex((event) => event.transitionId === transaction.id);
-    if (earlier >= 0) return toChangedOrder(id, orderAfter(order, earlier + 1));
+    if (earlier >= 0) return orderAfter(order, earlier + 1);
     const transition = permittedTransition({ order, to, caller }, 'transition-not-allowed');
     checkDetails(transition, input);
     const made = { ...details, id, order, transition };
-    const changed = await changeStatus(transaction, made, caller, read);
-    return toChangedOrder(id, changed);
+    return changeStatus(transaction, made, caller, read);
   };
-  return transact(change, requestIdOf(caller.uid, { input: { id, ...input }, key }));
+  const request = requestIdOf(caller.uid, { input: { id, ...input }, key });
+  const changed = await transact(change, request);
+  await closeCardPage(changed);
+  return { acknowledged: true, order: toOrder(id, changed) };
 };

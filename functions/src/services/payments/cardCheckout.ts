@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../../accounts.ts';
-import { cardSessions } from '../../collections.ts';
+import { cardSessions, orders } from '../../collections.ts';
 import {
   amountDueOf,
   type CardCheckout,
@@ -12,11 +12,10 @@ import {
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
-import { findDocuments } from '../../queries.ts';
 import { orderReference, permittedOrder } from '../ordering/orders.ts';
 import { transact } from '../store/transact.ts';
-import { recordCardPayment } from './cardPayments.ts';
-import { callStripe, openStripe, stripeErrorType } from './stripeClient.ts';
+import { closeSession } from './closeCardPage.ts';
+import { callStripe, openStripe } from './stripeClient.ts';
 
 /** The access to Stripe, and the origin to which the customer returns. */
 export interface CardShop {
@@ -24,42 +23,20 @@ export interface CardShop {
   origin: string;
 }
 
-const readOwnOrder = async (id: string, caller: Account): Promise<OrderDocument> => {
-  const order = permittedOrder(await readDocument(orderReference(id)), caller);
+const ownOrder = (stored: OrderDocument | undefined, caller: Account): OrderDocument => {
+  const order = permittedOrder(stored, caller);
   if (order.userId !== caller.uid) throw new ApiError('order-not-found');
   return order;
 };
+
+const readOwnOrder = async (id: string, caller: Account): Promise<OrderDocument> =>
+  ownOrder(await readDocument(orderReference(id)), caller);
 
 const payableAmount = (order: OrderDocument): number => {
   const due = amountDueOf(order);
   if (due === 0) throw new ApiError('nothing-due');
   if (!isCardAmount(due)) throw new ApiError('card-not-available');
   return due;
-};
-
-const latestSessionOf = async (orderId: string): Promise<string | undefined> => {
-  const query = cardSessions.where('orderId', '==', orderId).orderBy('createdAt', 'desc');
-  const [latest] = await findDocuments(query, 1);
-  return latest?.id;
-};
-
-/** A session that Stripe refuses to expire is paid, has expired, or belongs to another account. */
-const isClosed = (error: unknown): boolean =>
-  stripeErrorType(error) === 'StripeInvalidRequestError';
-
-/** Makes sure that a session cannot be paid any more. If it has been paid, the payment is booked. */
-const closeSession = async (stripe: Stripe, sessionId: string): Promise<void> => {
-  const { sessions } = stripe.checkout;
-  try {
-    await callStripe(() => sessions.expire(sessionId));
-  } catch (error) {
-    if (!isClosed(error)) throw error;
-    const session = await callStripe(() => sessions.retrieve(sessionId)).catch((cause) => {
-      if (isClosed(cause)) return undefined;
-      throw cause;
-    });
-    if (session) await recordCardPayment(session);
-  }
 };
 
 interface NewSession {
@@ -100,18 +77,25 @@ const createSession = (stripe: Stripe, session: NewSession, origin: string) => {
   );
 };
 
-const recordSession = (
-  sessionId: string,
-  { orderId, order, amount }: NewSession,
-): Promise<void> => {
+/**
+ * Records a session, once, with its order. Throws if the order no longer owes this amount, for example
+ * because it was cancelled meanwhile: who changes it next knows the session.
+ */
+const recordSession = (sessionId: string, session: NewSession, caller: Account): Promise<void> => {
+  const { orderId, amount } = session;
   const reference = cardSessions.doc(sessionId);
-  const record: CardSessionDocument = {
-    ...{ orderId, userId: order.userId, amount, currency: order.currency },
-    createdAt: new Date(),
-  };
   return transact(async (transaction) => {
-    if (await transaction.read(reference)) return;
+    const earlier = await transaction.read(reference);
+    const order = ownOrder(await transaction.read(orderReference(orderId)), caller);
+    if (payableAmount(order) !== amount) throw new ApiError('unavailable');
+    if (earlier) return;
+    const { userId, currency } = order;
+    const record: CardSessionDocument = {
+      ...{ orderId, userId, amount, currency },
+      createdAt: new Date(),
+    };
     transaction.create(reference, record);
+    transaction.update(orders.doc(orderId), { cardSession: { id: sessionId, amount } });
     transaction.proveBy(reference, () => true);
   });
 };
@@ -127,14 +111,20 @@ export const openCardCheckout = async (
   caller: Account,
   { access, origin }: CardShop,
 ): Promise<CardCheckout> => {
-  payableAmount(await readOwnOrder(orderId, caller));
+  const before = await readOwnOrder(orderId, caller);
+  payableAmount(before);
   const stripe = await openStripe(access);
-  const previous = await latestSessionOf(orderId);
+  const previous = before.cardSession?.id;
   if (previous) await closeSession(stripe, previous);
-  const order = await readOwnOrder(orderId, caller);
+  const order = previous ? await readOwnOrder(orderId, caller) : before;
   const session: NewSession = { orderId, order, amount: payableAmount(order), previous };
   const { id, url } = await createSession(stripe, session, origin);
   if (!url) throw new ApiError('unavailable');
-  await recordSession(id, session);
+  try {
+    await recordSession(id, session, caller);
+  } catch (error) {
+    await closeSession(stripe, id);
+    throw error;
+  }
   return { url };
 };

@@ -33,8 +33,8 @@ it('a card payment and its refund read and write what README.md says', async () 
   const open = async () => {
     ({ url } = await openCardCheckout(id, customer, shop));
   };
-  expect(await usageOf(open)).toEqual({ reads: 4, writes: 1 });
-  expect(await usageOf(open)).toEqual({ reads: 4, writes: 1 });
+  expect(await usageOf(open)).toEqual({ reads: 3, writes: 2 });
+  expect(await usageOf(open)).toEqual({ reads: 4, writes: 2 });
 
   await holdEvents(id);
   await pressOn(url, 'pay');

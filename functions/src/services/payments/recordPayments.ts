@@ -19,6 +19,7 @@ import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { book, toRecorded } from './bookByAdmin.ts';
 import type { PaidOrder, PaymentEntry } from './bookPayment.ts';
+import { closeCardPage } from './closeCardPage.ts';
 
 const checkDay = (receivedAt: string, order: OrderDocument): void => {
   const problem = paymentDayProblem(receivedAt, order, new Date());
@@ -40,21 +41,28 @@ interface EntryRequest extends IdempotentRequest<unknown> {
   entryOf: (order: OrderDocument) => PaymentEntry;
 }
 
-/** Books an entry whose id is that of the transaction. A retry gets the entry that it has booked. */
-const bookOnce = (
+/**
+ * Books an entry whose id is that of the transaction, and closes a card page that would then take too much.
+ * A retry gets the entry that it has booked.
+ */
+const bookOnce = async (
   id: string,
   { kind, input, key, entryOf }: EntryRequest,
   caller: Actor,
 ): Promise<RecordedPayment> => {
-  const work = async (transaction: Transaction): Promise<RecordedPayment> => {
+  const work = async (transaction: Transaction) => {
     // In this order: an order that is read after its entry contains it.
     const earlier = await transaction.read(payments.doc(transaction.id));
     const paid = await readOrder(transaction, id, caller);
-    if (earlier) return toRecorded(transaction.id, earlier, paid);
+    const { cardSession } = paid.order;
+    if (earlier) return { recorded: toRecorded(transaction.id, earlier, paid), cardSession };
     const booking = { paymentId: transaction.id, entry: entryOf(paid.order) };
-    return book(transaction, paid, booking, caller);
+    return { recorded: await book(transaction, paid, booking, caller), cardSession };
   };
-  return transact(work, requestIdOf(caller.uid, { key, input: { id, kind, input } }));
+  const request = requestIdOf(caller.uid, { key, input: { id, kind, input } });
+  const { recorded, cardSession } = await transact(work, request);
+  await closeCardPage({ ...recorded.order, cardSession });
+  return recorded;
 };
 
 /**
