@@ -29,6 +29,8 @@ export interface CustomerDocument {
   terms?: PaymentTerms | null;
   creditLimit?: number | null;
   open?: number;
+  /** The last quote that the customer has requested: no two requests at once pass the limit. */
+  lastQuoteId?: string;
 }
 
 /** The payment terms of a customer. Money is in whole cents. */

@@ -128,6 +128,22 @@ describe('The open quotes of an account', () => {
   });
 });
 
+it.each([
+  [0, 24],
+  [15, 8],
+  [19, 2],
+])('at most 20 quotes are open, with %d before and %d more at once', async (before, more) => {
+  const account = await registerCustomer();
+  for (let count = 0; count < before; count += 1) {
+    await expectStatus(await post('/quote', account, quoteBody([tool])), 201);
+  }
+  const sent = Array.from({ length: more }, () => post('/quote', account, quoteBody([tool])));
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  const room = limits.openQuotes - before;
+  expect(statuses.filter((status) => status === 201)).toHaveLength(Math.min(room, more));
+  expect(statuses.filter((status) => status === 400)).toHaveLength(Math.max(0, more - room));
+});
+
 describe('POST /quote/:id/offer', () => {
   it.each([
     [{ version: undefined }, { version: 'Version is required' }],

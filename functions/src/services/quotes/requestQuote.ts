@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts.ts';
-import { quotes } from '../../collections.ts';
+import { customers, quotes } from '../../collections.ts';
 import {
   checkToolExists,
   initialQuoteStatus,
@@ -23,7 +23,7 @@ import { customerFields } from '../customers/customerFields.ts';
 import { checkedLines } from '../ordering/orderLines.ts';
 import { refuseIfDeleted } from '../store/deletedAccounts.ts';
 import { type IdempotentRequest, keyedIdOf, requestHash } from '../store/idempotency.ts';
-import { transact } from '../store/transact.ts';
+import { type Transaction, transact } from '../store/transact.ts';
 import { ownQuotes } from './listQuotes.ts';
 import { messageOf } from './quoteMessages.ts';
 import { mailToShop } from './quoteNotices.ts';
@@ -31,9 +31,18 @@ import { toQuote } from './storedQuotes.ts';
 
 type RequestedLine = QuoteRequestInput['lines'][number];
 
-const checkOpenCount = async (uid: string): Promise<void> => {
-  if ((await countDocuments(ownQuotes(uid, 'open'))) < limits.openQuotes) return;
-  throw validationError({ quotes: tooManyOpenQuotesMessage });
+/**
+ * Takes one of the places for open quotes. Requests of an account at the same time write the same document,
+ * which is read before they are counted, so each counts those before it.
+ */
+const takePlace = async (transaction: Transaction, uid: string, lastQuoteId: string) => {
+  const reference = customers.doc(uid);
+  const customer = await transaction.read(reference);
+  if ((await countDocuments(ownQuotes(uid, 'open'))) >= limits.openQuotes) {
+    throw validationError({ quotes: tooManyOpenQuotesMessage });
+  }
+  if (customer) transaction.update(reference, { lastQuoteId });
+  else transaction.create(reference, { lastQuoteId });
 };
 
 const toLine = (tool: Tool, quantity: number): QuoteLine => ({
@@ -112,7 +121,7 @@ export const requestQuote = async (
       const toolIds = input.lines.map(({ toolId }) => toolId);
       const lines = linesOf(input.lines, await readTools(transaction, toolIds));
       await refuseIfDeleted(transaction, account.uid);
-      await checkOpenCount(account.uid);
+      await takePlace(transaction, account.uid, id);
       const { id: version } = transaction;
       const made = { id, lines, note: input.note, version, requestHash: hash };
       const quote = toDocument(made, account);
