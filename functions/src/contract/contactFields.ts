@@ -1,14 +1,13 @@
-import { string } from 'yup';
 import { requiredDocumentText } from './documentText.ts';
 import { limits } from './limits.ts';
+import { phone } from './phoneNumber.ts';
 
 const phoneMessage = `Enter valid phone number of ${limits.phoneDigits} digit`;
 
-/** The phone number of a delivery. */
-export const phoneNumber = string()
+/** The phone number of a delivery, however it is written. */
+export const phoneNumber = phone(new RegExp(`^\\d{${limits.phoneDigits}}$`), phoneMessage)
   .typeError(phoneMessage)
-  .required(phoneMessage)
-  .matches(new RegExp(`^\\d{${limits.phoneDigits}}$`), phoneMessage);
+  .required(phoneMessage);
 
 /** The address of a delivery. */
 export const orderAddress = requiredDocumentText(

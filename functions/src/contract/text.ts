@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { trimBlanks } from './trimBlanks.ts';
 
 /** Replaces unpaired surrogates, which UTF-8 cannot encode and the store refuses. */
 export const wellFormed = (value: unknown): unknown =>
@@ -23,12 +24,12 @@ const misleading =
 export const isVisible = (value: string): boolean => visible.test(value);
 
 /**
- * Removes misleading characters and trims the text. A text without visible characters keeps them, so
+ * Removes misleading characters, and invisible ones at the ends. A text without visible characters keeps them, so
  * that forms refuse it instead of treating it as empty.
  */
 export const tidyText = (value: string): string => {
   const text = value.toWellFormed();
-  return (isVisible(text) ? text.replace(misleading, '') : text).trim();
+  return isVisible(text) ? trimBlanks(text.replace(misleading, '')) : text.trim();
 };
 
 const tidy = (value: unknown): unknown => (typeof value === 'string' ? tidyText(value) : value);

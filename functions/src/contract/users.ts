@@ -1,7 +1,8 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 import { documentText } from './documentText.ts';
 import { drawableText } from './drawableText.ts';
 import { limits } from './limits.ts';
+import { normalizePhone, phone } from './phoneNumber.ts';
 import type { Acknowledged } from './responses.ts';
 import { isVisible, pictureUrl, text, tidyText } from './text.ts';
 
@@ -30,17 +31,23 @@ export const currentUserSchema = object({
 });
 export type CurrentUserInput = InferType<typeof currentUserSchema>;
 
+/** The most digits of a phone number in the world. https://www.itu.int/rec/T-REC-E.164 */
+const maxPhoneDigits = 15;
+
 /** The profile form. An empty or missing field keeps the stored value. */
 export const profileSchema = object({
   displayName: documentText('Name', limits.displayName).transform(oneLineName),
   photoURL,
   education: text('Education', limits.education),
   location: text('Location', limits.location),
-  phoneNumber: string()
+  phoneNumber: phone(/^\d*$/, 'Enter the phone number in digits only')
     .typeError('Phone number must be a text of digits')
     .nonNullable('Phone number must be a text of digits')
-    .matches(/^\d*$/, 'Enter the phone number in digits only')
-    .max(15, 'Phone number must have at most 15 digits'),
+    .test(
+      'digits',
+      `Phone number must have at most ${maxPhoneDigits} digits`,
+      (value) => normalizePhone(value ?? '').length <= maxPhoneDigits,
+    ),
 });
 export type ProfileInput = InferType<typeof profileSchema>;
 

@@ -5,6 +5,7 @@ import {
   auditTargetKinds,
   emailPattern,
   limits,
+  trimBlanks,
 } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { handle } from '../http/handle.ts';
@@ -29,7 +30,7 @@ const parseTarget = ({ target }: Request['query']): AuditSelection['target'] => 
 /** Parses the e-mail address of `?admin=`. Throws `validation` for anything else. */
 const parseAdmin = ({ admin }: Request['query']): string | undefined => {
   if (admin === undefined) return undefined;
-  const email = typeof admin === 'string' ? admin.trim().toLowerCase() : '';
+  const email = typeof admin === 'string' ? trimBlanks(admin).toLowerCase() : '';
   if (email.length <= limits.email && emailPattern.test(email)) return email;
   throw validationError({ admin: 'admin must be an e-mail address' });
 };

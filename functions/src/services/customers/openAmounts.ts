@@ -28,7 +28,7 @@ export const moveOpenAmount = (
 };
 
 /** What an order needs of its customer: the terms, and the credit limit with what counts towards it. */
-export interface Agreement extends Required<CustomerDocument> {
+export interface Agreement extends Required<Omit<CustomerDocument, 'lastQuoteId'>> {
   terms: PaymentTerms;
 }
 

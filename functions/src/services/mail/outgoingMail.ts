@@ -1,9 +1,10 @@
 import { invoices } from '../../collections.ts';
-import { invoiceFileOf, type MailDocument } from '../../contract/index.ts';
+import { emailPattern, invoiceFileOf, type MailDocument } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
+import { literalName, literalSubject } from '../../mail/literalSubject.ts';
 import type { MailShop } from '../../mail/mailContent.ts';
 import { mailFrom } from '../../params.ts';
-import type { OutgoingMail } from './smtpTransport.ts';
+import { InvalidAddressError, type OutgoingMail } from './smtpTransport.ts';
 
 const drawAttachment = async (number: string): Promise<OutgoingMail['attachments'][number]> => {
   const invoice = await readDocument(invoices.doc(number));
@@ -18,8 +19,15 @@ const drawAttachment = async (number: string): Promise<OutgoingMail['attachments
 
 const senderOf = ({ name, email }: MailShop): OutgoingMail['from'] => {
   const address = mailFrom.value() || email;
-  if (address) return { name, address };
+  if (address) return { name: literalName(name), address };
   throw new Error('The shop has no e-mail address: enter it in the settings, or set MAIL_FROM');
+};
+
+/** Mail programs and servers read other forms differently, for example as several recipients. */
+const assertAddresses = (addresses: readonly string[]): void => {
+  const invalid = addresses.find((address) => !emailPattern.test(address));
+  if (invalid === undefined) return;
+  throw new InvalidAddressError(`${invalid} is not a plain e-mail address`);
 };
 
 /** A stored mail as it is sent now: from the shop as its settings name it, with the invoice drawn. */
@@ -27,13 +35,15 @@ export const toOutgoingMail = async (
   { to, replyTo, message, attachedInvoice }: MailDocument,
   shop: MailShop,
 ): Promise<OutgoingMail> => {
+  assertAddresses(replyTo ? [...to, replyTo] : to);
   const from = senderOf(shop);
-  const shopAddress = { name: shop.name, address: shop.email || from.address };
+  const shopAddress = { name: from.name, address: shop.email || from.address };
   return {
     from,
     to: to.map((address) => ({ name: '', address })),
     replyTo: replyTo ? { name: '', address: replyTo } : shopAddress,
     ...message,
+    subject: literalSubject(message.subject),
     attachments: attachedInvoice ? [await drawAttachment(attachedInvoice)] : [],
   };
 };

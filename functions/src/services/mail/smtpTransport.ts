@@ -65,6 +65,9 @@ export const sendBySmtp = async (outgoing: OutgoingMail): Promise<SendingInfo> =
   };
 };
 
+/** An address to which no mail can be sent, now or later. */
+export class InvalidAddressError extends Error {}
+
 /** The steps at which a mail server refuses this mail, not the shop. */
 const stepsOfMail: readonly unknown[] = ['RCPT TO', 'DATA'];
 
@@ -80,6 +83,8 @@ export const failureOf = (error: unknown): SendingFailure => {
   const text = error instanceof Error ? error.message : String(error);
   return {
     error: text.slice(0, maxErrorLength),
-    permanent: isPermanentCode(responseCode) && stepsOfMail.includes(command),
+    permanent:
+      error instanceof InvalidAddressError ||
+      (isPermanentCode(responseCode) && stepsOfMail.includes(command)),
   };
 };

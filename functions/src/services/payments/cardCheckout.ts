@@ -79,7 +79,7 @@ const createSession = (stripe: Stripe, session: NewSession, origin: string) => {
 
 /**
  * Records a session, once, with its order. Throws if the order no longer owes this amount, for example
- * because it was cancelled meanwhile: who changes it next knows the session.
+ * because it was cancelled meanwhile: the next change of the order finds the session.
  */
 const recordSession = (sessionId: string, session: NewSession, caller: Account): Promise<void> => {
   const { orderId, amount } = session;

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { emailPattern } from 'functions/contract';
+import { emailPattern, trimBlanks } from 'functions/contract';
 import { useId, useState } from 'react';
 
 interface AdminFieldProps {
@@ -15,8 +15,8 @@ export const AdminField = ({ value, admins, onChange }: AdminFieldProps) => {
   const listId = useId();
   const [typed, setTyped] = useState({ text: value, value });
   const type = (text: string) => {
-    const isComplete = text.trim() === '' || emailPattern.test(text);
-    setTyped({ text, value: isComplete ? text.trim() : value });
+    const isComplete = trimBlanks(text) === '' || emailPattern.test(text);
+    setTyped({ text, value: isComplete ? trimBlanks(text) : value });
     if (isComplete) onChange(text);
   };
   return (

@@ -1,4 +1,10 @@
-import { type AuditAction, auditActions, emailPattern, limits } from 'functions/contract';
+import {
+  type AuditAction,
+  auditActions,
+  emailPattern,
+  limits,
+  trimBlanks,
+} from 'functions/contract';
 import { usePeriod } from '../../components/period/usePeriod.ts';
 import { withParameter } from '../../components/useAddressChoice.ts';
 import { useAddressParams } from '../../components/useAddressParams.ts';
@@ -9,7 +15,7 @@ const isAction = (text: string | null): text is AuditAction =>
 
 /** An e-mail address, or empty if the text is none. */
 const emailIn = (text: string | null): string => {
-  const email = text?.trim() ?? '';
+  const email = trimBlanks(text ?? '');
   return email.length <= limits.email && emailPattern.test(email) ? email : '';
 };
 

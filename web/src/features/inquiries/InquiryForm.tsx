@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { emailPattern, limits } from 'functions/contract';
+import { emailPattern, limits, trimBlanks } from 'functions/contract';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { focusFailure } from '../../components/focusFailure.ts';
 import { EmailInput } from './EmailInput.tsx';
@@ -28,7 +28,7 @@ interface InquiryFormProps {
  * because yup does not fit in the home page's size budget.
  */
 export const emailProblem = (email: string): string | null => {
-  const { length } = email.trim();
+  const { length } = trimBlanks(email);
   if (length === 0) return 'E-mail is required';
   if (length > limits.email) return `E-mail must have at most ${limits.email} characters`;
   return emailPattern.test(email) ? null : 'Enter a valid e-mail address';
@@ -72,7 +72,7 @@ export const InquiryForm = ({
     return { ...step?.detailProblems(body), ...(problem && { email: problem }) };
   };
   const submit = async () => {
-    const body = { email: email.trim(), ...step?.givenDetails(details) };
+    const body = { email: trimBlanks(email), ...step?.givenDetails(details) };
     const found = findProblems(body);
     const refused = hasProblems(found) ? found : await onSubmit(body);
     setProblems(refused ?? {});

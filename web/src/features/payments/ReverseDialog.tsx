@@ -1,5 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { formatCents, type Payment, type ReversalInput, reversalSchema } from 'functions/contract';
+import {
+  formatCents,
+  type Payment,
+  type ReversalInput,
+  reversalSchema,
+  trimBlanks,
+} from 'functions/contract';
 import { formatDate } from '../../components/dates.ts';
 import { FormikTextField } from '../../components/FormikTextField.tsx';
 import { type DialogState, EntryDialog } from './EntryDialog.tsx';
@@ -19,7 +25,7 @@ const amountOf = ({ amount }: Payment) => formatCents(Math.abs(amount));
 export const ReverseDialog = ({ entry, changes, ...dialog }: ReverseDialogProps) => {
   const kind = kindTexts[entry.kind];
   const send = async ({ reason }: ReversalInput) => {
-    const { order } = await changes.reverse(entry._id, { reason: reason.trim() });
+    const { order } = await changes.reverse(entry._id, { reason: trimBlanks(reason) });
     return `${kind} of ${amountOf(entry)} reversed. ${balanceSentence(order)}`;
   };
   return (

@@ -9,6 +9,7 @@ import {
   type RefundInput,
   refundDueOf,
   refundSchema,
+  trimBlanks,
 } from 'functions/contract';
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import { amountText, typedCents } from '../../components/payment/typedAmount.ts';
@@ -72,7 +73,7 @@ export const excessOf = ({ amount }: Pick<PaymentValues, 'amount'>, order: Payab
 export const paymentInput = (values: PaymentValues, order: PayableOrder): PaymentInput => ({
   amount: typedCents(values.amount) ?? 0,
   method: values.method,
-  reference: values.reference.trim(),
+  reference: trimBlanks(values.reference),
   receivedAt: values.receivedAt,
   ...(excessOf(values, order) > 0 && { overpayment: values.overpayment }),
 });
@@ -83,7 +84,7 @@ export const refundInput = (values: RefundValues, now: Date): RefundInput => ({
   method: values.method,
   ...(values.method === 'card'
     ? { reference: '', receivedAt: localDay(now) }
-    : { reference: values.reference.trim(), receivedAt: values.receivedAt }),
+    : { reference: trimBlanks(values.reference), receivedAt: values.receivedAt }),
 });
 
 /** The errors of values by a schema of the contract: the first one of each field. */

@@ -25,7 +25,9 @@ export const SessionForm = <Fields extends FormikValues>({
   <Formik<Fields>
     initialValues={initialValues}
     validationSchema={schema}
-    onSubmit={async (values, { setStatus }) => setStatus(await onSubmit(values))}
+    onSubmit={async (values, { setStatus }) =>
+      setStatus(await onSubmit({ ...values, ...schema.cast(values) }))
+    }
   >
     {({ isSubmitting, status }) => (
       <FormikForm>

@@ -51,6 +51,38 @@ describe('LoginForm', () => {
     expect(onSubmit.mock.calls).toEqual([[{ email: 'carla@example.test', password: 'secret1' }]]);
   });
 
+  it.each([
+    ['a no-break space', '\u00a0'],
+    ['a zero-width space', '\u200b'],
+    ['an ideographic space', '\u3000'],
+    ['a direction mark', '\u200e'],
+    ['a byte order mark', '\ufeff'],
+  ])('trims %s around a pasted address, but not around the password', async (_, blank) => {
+    const onSubmit = vi.fn(async () => null);
+    renderLogin(onSubmit);
+    const email = `${blank}carla@example.test${blank}`;
+    await userEvent.fill(screen.getByLabelText('Email Address'), email);
+    const password = `${blank}secret1${blank}`;
+    await userEvent.fill(screen.getByLabelText('Password'), password);
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() =>
+      expect(onSubmit.mock.calls).toEqual([[{ email: 'carla@example.test', password }]]),
+    );
+  });
+
+  it.each(['<carla@example.test>', '=?utf-8?q?carla?=@example.test', 'group:carla@example.test;'])(
+    'refuses the address %s',
+    async (email) => {
+      const onSubmit = vi.fn(async () => null);
+      renderLogin(onSubmit);
+      await userEvent.fill(screen.getByLabelText('Email Address'), email);
+      await userEvent.fill(screen.getByLabelText('Password'), 'secret1');
+      await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+      await screen.findByText('Enter a valid email address');
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+
   it('shows and hides the password', async () => {
     renderLogin(async () => null);
     const password = screen.getByLabelText<HTMLInputElement>('Password');

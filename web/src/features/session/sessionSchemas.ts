@@ -1,10 +1,10 @@
-import { limits, requiredDocumentText } from 'functions/contract';
+import { emailPattern, limits, requiredDocumentText, trimBlanks } from 'functions/contract';
 import { object, string } from 'yup';
 
 const email = string()
-  .trim()
+  .transform(trimBlanks)
   .required('Email is required')
-  .email('Enter a valid email address')
+  .matches(emailPattern, { message: 'Enter a valid email address', excludeEmptyString: true })
   .max(limits.email, 'Enter a valid email address');
 const password = string().required('Password is required');
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { trimBlanks } from 'functions/contract';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 
@@ -16,7 +17,7 @@ interface DeleteAccountProps {
 }
 
 const isSameAddress = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+  trimBlanks(one).toLowerCase() === trimBlanks(other).toLowerCase();
 
 const removed = [
   'Your login, profile and photo',

@@ -42,7 +42,7 @@ describe('ProfileForm', () => {
   });
 
   it.each([
-    ['Phone number', '12-34', 'Enter the phone number in digits only'],
+    ['Phone number', '12x34', 'Enter the phone number in digits only'],
     ['Phone number', '1234567890123456', 'Phone number must have at most 15 digits'],
     ['Location', 'x'.repeat(201), 'Location must have at most 200 characters'],
   ])('rejects %s %s with: %s', async (label, value, message) => {

@@ -7,6 +7,7 @@ import {
   shipmentSchema,
   type TransitionField,
   type TransitionTarget,
+  trimBlanks,
 } from 'functions/contract';
 import { type AnyObjectSchema, array, object } from 'yup';
 import type { Order } from '../order.ts';
@@ -54,7 +55,7 @@ export const detailsOf = (
     carrier: values.carrier,
     trackingNumber: values.parcels[position]?.trackingNumber ?? '',
   };
-  return Object.fromEntries(required.map((field) => [field, typed[field].trim()]));
+  return Object.fromEntries(required.map((field) => [field, trimBlanks(typed[field])]));
 };
 
 const actionOn = (
