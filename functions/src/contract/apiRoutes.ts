@@ -79,6 +79,8 @@ export const apiRoutes = {
   listMails: route('GET', '/mail'),
   getMailStatus: route('GET', '/mail/status'),
   getMail: route('GET', '/mail/:id'),
+  countFailedMails: route('GET', '/mail/failures'),
+  resendFailedMails: route('POST', '/mail/failures/sending'),
   resendMail: route('POST', '/mail/:id/sending'),
   listAudit: route('GET', '/audit'),
   overview: route('GET', '/overview'),

@@ -84,6 +84,10 @@ export interface MailDocument extends MailFields<Date> {
    * same time.
    */
   attemptId?: string;
+  /** Since when the mail server could not be reached; null if the last attempt reached it. */
+  outageSince?: Date | null;
+  /** How many attempts did not reach the mail server: they do not count towards the most attempts. */
+  outages?: number;
   /** When the mail is deleted; set once it was sent or given up. */
   expireAt: Date | null;
 }
@@ -124,6 +128,21 @@ export const canResend = (state: MailState): boolean => state === 'SUCCESS' || s
 export interface MailStatus {
   sends: boolean;
 }
+
+/** The mails of a period that the shop has given up. */
+export interface FailedMails {
+  count: number;
+}
+
+/** The response to sending failed mails again: how many were queued, and how many are left to queue. */
+export interface ResentMails {
+  acknowledged: true;
+  resent: number;
+  left: number;
+}
+
+/** The most mails that one request queues again. */
+export const maxResentMails = 100;
 
 /** What lists show of a mail. */
 export interface MailSummary extends Omit<Mail, 'message'> {

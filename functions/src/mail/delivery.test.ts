@@ -10,6 +10,8 @@ import {
   keptMs,
   leaseMs,
   maxAttempts,
+  maxOutageMs,
+  maxPauseMs,
   maxWaitMs,
   sendAgain,
 } from './delivery.ts';
@@ -28,7 +30,7 @@ const queued: Delivery = {
 };
 
 const info = { messageId: '<1@shop>', accepted: ['a@example.com'], rejected: [], response: '250' };
-const temporary = { error: '421 Try later', permanent: false };
+const temporary = { error: '421 Try later', permanent: false, unreachable: false };
 const begin = (mail: Delivery, at: Date) => beginAttempt(mail, at, randomUUID());
 
 const fail = (delivery: Delivery, at = now) =>
@@ -101,10 +103,64 @@ describe('afterFailure', () => {
   });
 
   it('gives up at once what the mail server refuses for good, and keeps the reason', () => {
-    const refused = { error: '550 No such mailbox', permanent: true };
+    const refused = { error: '550 No such mailbox', permanent: true, unreachable: false };
     const mail = afterFailure(begin(queued, now), refused, { now, retryMs: minute });
     expect(mail.delivery).toMatchObject({ state: 'ERROR', attempts: 1, error: refused.error });
     expect(mail).toMatchObject({ checkAt: null, expireAt: later(keptMs) });
+  });
+});
+
+describe('afterFailure in an outage of the mail server', () => {
+  const outage = { error: 'connect ECONNREFUSED', permanent: false, unreachable: true };
+  const failAt = (mail: Delivery, at: Date) =>
+    afterFailure({ ...mail, ...begin(mail, at) }, outage, { now: at, retryMs: minute });
+
+  /** The pauses in minutes between the attempts of a mail during an outage. */
+  const pausesDuring = (ms: number) => {
+    const pauses: number[] = [];
+    let mail = failAt(queued, now);
+    for (let at = mail.checkAt ?? now; at < later(ms); at = mail.checkAt ?? later(ms)) {
+      pauses.push((at.getTime() - (mail.delivery.endTime ?? at).getTime()) / minute);
+      mail = failAt(mail, at);
+    }
+    return { pauses, mail };
+  };
+
+  it.each([3, 24, 6 * 24])('of %d hours uses up no attempt, and ends in none', (hours) => {
+    const { mail } = pausesDuring(hours * 60 * minute);
+    expect(mail).toMatchObject({ delivery: { state: 'RETRY', error: outage.error } });
+    expect(mail.outages).toBe(mail.delivery.attempts);
+    const sent = afterSuccess(begin(mail, mail.checkAt ?? now), info, now);
+    expect(sent.delivery.state).toBe('SUCCESS');
+  });
+
+  it('waits longer and longer, but never more than ten minutes', () => {
+    const { pauses } = pausesDuring(2 * 60 * minute);
+    expect(pauses.slice(0, 6)).toEqual([1, 1, 2, 4, 8, 10]);
+    expect(Math.max(...pauses)).toBe(maxPauseMs / minute);
+  });
+
+  it('keeps the attempts that the server has refused before, and starts again after one', () => {
+    const refused = fail(begin(queued, now));
+    const unreachable = failAt(refused, later(minute));
+    expect(unreachable).toMatchObject({ outages: 1, delivery: { state: 'RETRY', attempts: 2 } });
+    const at = later(9 * minute);
+    const again = fail({ ...unreachable, ...begin(unreachable, at) }, at);
+    expect(again).toMatchObject({ outageSince: null, delivery: { attempts: 3 } });
+    expect(again.checkAt).toEqual(later(11 * minute));
+  });
+
+  it('gives a mail up after a week, and a repetition by an admin has a week again', () => {
+    const { mail } = pausesDuring(maxOutageMs + 20 * minute);
+    expect(mail.delivery).toMatchObject({ state: 'ERROR', error: outage.error });
+    const end = later(maxOutageMs + 30 * minute);
+    expect(failAt(sendAgain(mail, end), end).delivery.state).toBe('RETRY');
+  });
+
+  it('gives up at once what is also refused for good', () => {
+    const failure = { ...outage, permanent: true };
+    const mail = afterFailure(begin(queued, now), failure, { now, retryMs: minute });
+    expect(mail.delivery.state).toBe('ERROR');
   });
 });
 

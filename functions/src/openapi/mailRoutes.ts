@@ -1,7 +1,12 @@
-import { type apiRoutes, mailFilters } from '../contract/index.ts';
+import { type apiRoutes, mailFilters, maxResentMails } from '../contract/index.ts';
 import { listOf, oneOf } from './jsonSchema.ts';
 import { responseSchema } from './responseSchemas.ts';
 import type { RouteDescription } from './routeDescription.ts';
+
+const period = {
+  from: { type: 'string', format: 'date', description: 'The first day in UTC' },
+  to: { type: 'string', format: 'date', description: 'The last day in UTC' },
+} as const;
 
 /** The descriptions of the routes of the outbox. */
 export const mailRoutes = {
@@ -22,6 +27,20 @@ export const mailRoutes = {
     audience: 'admin',
     success: [200, responseSchema('Mail')],
     problems: ['mail-not-found'],
+  },
+  countFailedMails: {
+    summary: 'How many mails that were created in a period the shop has given up',
+    audience: 'admin',
+    success: [200, responseSchema('FailedMails')],
+    query: period,
+    problems: ['validation'],
+  },
+  resendFailedMails: {
+    summary: `Queue the mails of a period once more that the shop has given up, at most ${maxResentMails}: repeat it while some are left`,
+    audience: 'admin',
+    success: [200, responseSchema('ResentMails')],
+    query: period,
+    problems: ['validation'],
   },
   resendMail: {
     summary: 'Queue a mail once more that was sent or given up',

@@ -1,4 +1,5 @@
 import {
+  type FailedMails,
   type Mail,
   type MailDelivery,
   type MailMessage,
@@ -7,8 +8,19 @@ import {
   type MailSummary,
   mailKinds,
   mailStates,
+  type ResentMails,
 } from '../contract/index.ts';
-import { count, flag, type JsonSchema, listOf, objectOf, oneOf, text, time } from './jsonSchema.ts';
+import {
+  count,
+  flag,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from './jsonSchema.ts';
 
 const nullableText: JsonSchema = { type: ['string', 'null'] };
 const nullableTime: JsonSchema = { type: ['string', 'null'], format: 'date-time' };
@@ -55,6 +67,8 @@ const message = objectOf<MailMessage>({ subject: text, text, html: text, message
 export const mailSchemas = {
   Mail: objectOf<Mail>({ ...shared, message }),
   MailSummary: objectOf<MailSummary>({ ...shared, subject: text }),
+  FailedMails: objectOf<FailedMails>({ count }),
+  ResentMails: objectOf<ResentMails>({ acknowledged: yes, resent: count, left: count }),
   MailStatus: objectOf<MailStatus>({
     sends: { ...flag, description: 'False without an SMTP address: mails wait' },
   }),

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mail } from '../collections.ts';
-import { type Mail, type MailState, type MailSummary, mailFilters } from '../contract/index.ts';
+import {
+  type FailedMails,
+  type Mail,
+  type MailState,
+  type MailSummary,
+  mailFilters,
+  maxResentMails,
+  type ResentMails,
+} from '../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { storedMail } from '../testing/mails.ts';
-import { pendingDelivery, storeMailTo } from '../testing/storedMail.ts';
+import { pendingDelivery, storeMailTo, unusedDay } from '../testing/storedMail.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;
@@ -122,6 +130,77 @@ describe('A mail', () => {
   });
 });
 
+describe('The failed mails of a period', () => {
+  const storeFailed = (at: number, count: number, state: MailState = 'ERROR') =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        storeMailTo(`${randomUUID()}@example.test`, {
+          createdAt: new Date(at),
+          delivery: { ...pendingDelivery, attempts: 8, state },
+        }),
+      ),
+    );
+
+  const countIn = async (query: string): Promise<number> => {
+    const response = await send('GET', `/mail/failures?${query}`, admin);
+    return (await expectStatus<FailedMails>(response, 200)).count;
+  };
+
+  const resend = async (query: string): Promise<ResentMails> => {
+    const response = await send('POST', `/mail/failures/sending?${query}`, admin);
+    return expectStatus<ResentMails>(response, 200);
+  };
+
+  it('are counted and resent, each once and with an audit entry, and no others', async () => {
+    const unused = unusedDay();
+    const midnight = Date.parse(unused);
+    const query = `from=${unused}&to=${unused}`;
+    const [ids, [sent = ''], [before = ''], [after = '']] = await Promise.all([
+      storeFailed(midnight, 3),
+      storeFailed(midnight, 1, 'SUCCESS'),
+      storeFailed(midnight - 1, 1),
+      storeFailed(midnight + day, 1),
+    ]);
+    expect(await countIn(query)).toBe(3);
+    const answers = await Promise.all([resend(query), resend(query)]);
+    expect(answers.reduce((sum, { resent }) => sum + resent, 0)).toBe(3);
+    expect(await resend(query)).toEqual({ acknowledged: true, resent: 0, left: 0 });
+    expect(await countIn(query)).toBe(0);
+    for (const id of ids) {
+      expect((await storedMail(id)).delivery.state).not.toBe('ERROR');
+      const path = `/audit?target=mail/${id}`;
+      expect(await expectStatus<object[]>(await send('GET', path, admin), 200)).toHaveLength(1);
+    }
+    for (const [id, state] of [
+      [before, 'ERROR'],
+      [after, 'ERROR'],
+      [sent, 'SUCCESS'],
+    ] as const) {
+      expect((await storedMail(id)).delivery.state).toBe(state);
+    }
+  });
+
+  it('are resent in bounded steps', async () => {
+    const unused = unusedDay();
+    const query = `from=${unused}&to=${unused}`;
+    await storeFailed(Date.parse(unused), maxResentMails + 3);
+    expect(await resend(query)).toMatchObject({ resent: maxResentMails, left: 3 });
+    expect(await resend(query)).toMatchObject({ resent: 3, left: 0 });
+  });
+
+  it.each(['from=x', 'to=2026-02-30', 'from=2026-02-02&to=2026-02-01'])(
+    'are refused for %s',
+    async (query) => {
+      for (const [method, path] of [
+        ['GET', '/mail/failures'],
+        ['POST', '/mail/failures/sending'],
+      ] as const) {
+        await expectProblem(await send(method, `${path}?${query}`, admin), 400, 'validation');
+      }
+    },
+  );
+});
+
 it('tells whether the shop sends mails', async () => {
   const status = await expectStatus<object>(await send('GET', '/mail/status', admin), 200);
   expect(status).toEqual({ sends: expect.any(Boolean) });
@@ -130,6 +209,8 @@ it('tells whether the shop sends mails', async () => {
 it.each([
   ['GET', '/mail'],
   ['GET', '/mail/status'],
+  ['GET', '/mail/failures'],
+  ['POST', '/mail/failures/sending'],
   ['GET', '/mail/any'],
   ['POST', '/mail/any/sending'],
 ] as const)('Only admins may call %s %s', async (method, path) => {

@@ -2,11 +2,18 @@ import { Router } from 'express';
 import { apiRoutes, mailFilters } from '../contract/index.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
+import { parsePeriod } from '../http/orderQuery.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { parseChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { sendsMails } from '../params.ts';
-import { getMail, listMails, resendMail } from '../services/mail/adminMails.ts';
+import {
+  countFailedMails,
+  getMail,
+  listMails,
+  resendFailedMails,
+  resendMail,
+} from '../services/mail/adminMails.ts';
 
 export const mails = Router();
 
@@ -17,6 +24,14 @@ handle(mails, apiRoutes.listMails, requireAdmin, async (request, response) => {
 
 handle(mails, apiRoutes.getMailStatus, requireAdmin, (_request, response) => {
   response.json({ sends: sendsMails() });
+});
+
+handle(mails, apiRoutes.countFailedMails, requireAdmin, async (request, response) => {
+  response.json(await countFailedMails(parsePeriod(request.query)));
+});
+
+handle(mails, apiRoutes.resendFailedMails, requireAdmin, async (request, response) => {
+  response.json(await resendFailedMails(parsePeriod(request.query), callerOf(response)));
 });
 
 handle(mails, apiRoutes.getMail, requireAdmin, async (request, response) => {

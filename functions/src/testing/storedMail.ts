@@ -49,3 +49,7 @@ export const pendingDelivery: MailDocument['delivery'] = {
   ...sent(new Date(0)),
   ...{ state: 'PENDING', attempts: 0, startTime: null, endTime: null },
 };
+
+/** A day, such as `1984-02-03`, that no other test uses: long before the shop. */
+export const unusedDay = (): string =>
+  new Date(Math.floor(Math.random() * 9_000) * 86_400_000).toISOString().slice(0, 10);

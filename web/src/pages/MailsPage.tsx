@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import type { MailFilter } from 'functions/contract';
 import { ChoiceButtons } from '../components/ChoiceButtons.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { usePeriod } from '../components/period/usePeriod.ts';
 import { useAddressChoice } from '../components/useAddressChoice.ts';
 import { MailList } from '../features/mails/MailList.tsx';
 import { filterTexts, isMailFilter } from '../features/mails/mailTexts.ts';
+import { ResendFailed } from '../features/mails/ResendFailed.tsx';
 import { useMailStatus, useMails } from '../features/mails/useMails.ts';
 
 /** The mails that the shop sends, newest first, or those in the state in the URL. */
@@ -14,6 +16,7 @@ export const MailsPage = () => {
     defaultChoice: 'all',
     isChoice: isMailFilter,
   });
+  const [period, choosePeriod] = usePeriod();
   const list = useMails(state);
   const { data: status } = useMailStatus();
   return (
@@ -28,6 +31,7 @@ export const MailsPage = () => {
           fit="scroll"
         />
       </Box>
+      {state === 'failed' && <ResendFailed period={period} onChange={choosePeriod} />}
       <MailList list={list} isFiltered={state !== 'all'} sends={status?.sends} />
     </>
   );

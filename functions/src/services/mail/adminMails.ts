@@ -3,6 +3,7 @@ import type { Actor } from '../../accounts.ts';
 import { isDocumentId, mail } from '../../collections.ts';
 import {
   canResend,
+  type FailedMails,
   type Mail,
   type MailDelivery,
   type MailDocument,
@@ -10,11 +11,22 @@ import {
   type MailSummary,
   mailStates,
   mailStatesOf,
+  maxResentMails,
+  type ResentMails,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import { sendAgain } from '../../mail/delivery.ts';
-import type { ListOrder, Page, PageRequest } from '../../queries.ts';
+import {
+  countDocuments,
+  type DayPeriod,
+  inPeriod,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  readBatch,
+  selectFields,
+} from '../../queries.ts';
 import { recordAudit } from '../store/audit.ts';
 import { readPage } from '../store/pages.ts';
 import { transact } from '../store/transact.ts';
@@ -31,10 +43,10 @@ const toDelivery = (delivery: MailDelivery<Date>): MailDelivery<string> => ({
 });
 
 const toMail = (id: string, stored: MailDocument): Mail => {
-  const { checkAt: _, expireAt: __, attemptId: ___, delivery, createdAt, ...fields } = stored;
+  const { kind, to, replyTo, message, about, attachedInvoice, delivery, createdAt } = stored;
   return {
     _id: id,
-    ...fields,
+    ...{ kind, to, replyTo, message, about, attachedInvoice },
     delivery: toDelivery(delivery),
     createdAt: createdAt.toISOString(),
   };
@@ -86,3 +98,46 @@ export const resendMail = (id: string, caller: Actor): Promise<Mail> =>
     });
     return toMail(id, { ...stored, ...change });
   });
+
+const failedIn = (period: DayPeriod) =>
+  inPeriod(mail.where('delivery.state', '==', 'ERROR'), 'createdAt', period);
+
+/** How many mails that were created in a period the shop has given up. */
+export const countFailedMails = async (period: DayPeriod): Promise<FailedMails> => ({
+  // In the order of the list, which has an index.
+  count: await countDocuments(failedIn(period).orderBy(newestFirst.field, newestFirst.direction)),
+});
+
+/** Queues a mail again unless that has happened meanwhile. Returns whether it did. */
+const resendOnce = async (id: string, caller: Actor): Promise<boolean> => {
+  try {
+    await resendMail(id, caller);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && skippedCodes.includes(error.code)) return false;
+    throw error;
+  }
+};
+
+/** The mail was queued again, or deleted, by someone else. */
+const skippedCodes: readonly string[] = ['mail-pending', 'mail-not-found'];
+
+/** How many mails are queued at the same time. */
+const atOnce = 10;
+
+/**
+ * Queues the mails of a period once more that the shop has given up, the newest first and at most
+ * `maxResentMails` of them, each with its entry in the audit log. A repetition finds only those that are
+ * left.
+ */
+export const resendFailedMails = async (period: DayPeriod, caller: Actor): Promise<ResentMails> => {
+  const failed = selectFields(failedIn(period), ['kind']);
+  const found = await readBatch(failed, newestFirst, maxResentMails);
+  const results: boolean[] = [];
+  for (let start = 0; start < found.length; start += atOnce) {
+    const batch = found.slice(start, start + atOnce);
+    results.push(...(await Promise.all(batch.map(({ id }) => resendOnce(id, caller)))));
+  }
+  const left = found.length < maxResentMails ? 0 : (await countFailedMails(period)).count;
+  return { acknowledged: true, resent: results.filter(Boolean).length, left };
+};

@@ -2,9 +2,15 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../accounts.ts';
 import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { newAddress } from '../../testing/mails.ts';
-import { pendingDelivery, storeMailTo } from '../../testing/storedMail.ts';
+import { pendingDelivery, storeMailTo, unusedDay } from '../../testing/storedMail.ts';
 import { usageOf } from '../../testing/usage.ts';
-import { getMail, listMails, resendMail } from './adminMails.ts';
+import {
+  countFailedMails,
+  getMail,
+  listMails,
+  resendFailedMails,
+  resendMail,
+} from './adminMails.ts';
 import { mailShop } from './queueMail.ts';
 import { sendMail } from './sendMail.ts';
 
@@ -31,4 +37,17 @@ it('the pages of admins cost the mails that they show', async () => {
   expect(await usageOf(() => listMails('all', { limit: 1 }))).toEqual({ reads: 2, writes: 0 });
   expect(await usageOf(() => getMail(id))).toEqual({ reads: 1, writes: 0 });
   expect(await usageOf(() => resendMail(id, admin))).toEqual({ reads: 1, writes: 2 });
+});
+
+it('sending the failed mails of a period again costs two reads and writes for each', async () => {
+  const delivery = { ...pendingDelivery, state: 'ERROR', attempts: 8 } as const;
+  const unused = unusedDay();
+  const createdAt = new Date(`${unused}T12:00:00Z`);
+  for (let count = 0; count < 2; count += 1)
+    await storeMailTo(newAddress(), { delivery, createdAt });
+  const day = { from: unused, to: unused };
+  expect(await usageOf(() => countFailedMails(day))).toEqual({ reads: 1, writes: 0 });
+  const resend = () => resendFailedMails(day, admin);
+  expect(await usageOf(resend)).toEqual({ reads: 4, writes: 4 });
+  expect(await usageOf(resend)).toEqual({ reads: 1, writes: 0 });
 });

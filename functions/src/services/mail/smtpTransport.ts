@@ -71,6 +71,18 @@ export class InvalidAddressError extends Error {}
 /** The steps at which a mail server refuses this mail, not the shop. */
 const stepsOfMail: readonly unknown[] = ['RCPT TO', 'DATA'];
 
+/**
+ * The errors of a connection: no server, no answer, no handshake, or a login that it refuses.
+ * @see https://nodemailer.com/errors
+ */
+const connectionErrors: readonly unknown[] = [
+  ...['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROXY'],
+  ...['EAUTH', 'ENOAUTH', 'EOAUTH2'],
+];
+
+/** The server closes the connection, or fails for whatever mail. */
+const isUnavailable = (responseCode: unknown): boolean => responseCode === 421;
+
 const isPermanentCode = (code: unknown): boolean =>
   typeof code === 'number' && code >= 500 && code < 600;
 
@@ -79,12 +91,13 @@ const maxErrorLength = 500;
 
 /** What the error of an attempt means: a 5xx answer to the recipient or the content is permanent. */
 export const failureOf = (error: unknown): SendingFailure => {
-  const { responseCode, command } = Object(error) as Record<string, unknown>;
+  const { code, responseCode, command } = Object(error) as Record<string, unknown>;
   const text = error instanceof Error ? error.message : String(error);
   return {
     error: text.slice(0, maxErrorLength),
     permanent:
       error instanceof InvalidAddressError ||
       (isPermanentCode(responseCode) && stepsOfMail.includes(command)),
+    unreachable: connectionErrors.includes(code) || isUnavailable(responseCode),
   };
 };

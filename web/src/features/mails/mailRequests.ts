@@ -1,13 +1,17 @@
 import {
   apiBase,
   apiRoutes,
+  type FailedMails,
   type Mail,
   type MailFilter,
   type MailStatus,
+  type ResentMails,
 } from 'functions/contract';
 import { callApi } from '../../api.ts';
+import type { Period } from '../../components/period/period.ts';
 
-const { listMails, getMail, getMailStatus, resendMail } = apiRoutes;
+const { listMails, getMail, getMailStatus, resendMail, countFailedMails, resendFailedMails } =
+  apiRoutes;
 
 /** The address of the list's first page. */
 export const mailsUrl = (state: MailFilter): string =>
@@ -23,3 +27,16 @@ export const readMailStatus = (signal: AbortSignal): Promise<MailStatus> =>
 /** Lets the shop send a mail again. */
 export const sendAgain = (id: string): Promise<unknown> =>
   callApi(resendMail, resendMail.href({ id }));
+
+const inPeriod = (href: string, period: Period): string => {
+  const days = Object.entries(period).filter(([, day]) => day !== '');
+  return days.length === 0 ? href : `${href}?${new URLSearchParams(days)}`;
+};
+
+/** How many mails of a period have failed. */
+export const readFailedCount = (period: Period, signal: AbortSignal): Promise<FailedMails> =>
+  callApi(countFailedMails, inPeriod(countFailedMails.href(), period), { signal });
+
+/** Lets the shop send the failed mails of a period again. */
+export const sendFailedAgain = (period: Period): Promise<ResentMails> =>
+  callApi(resendFailedMails, inPeriod(resendFailedMails.href(), period));

@@ -6,15 +6,24 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { MailFilter, MailSummary } from 'functions/contract';
+import type { Period } from '../../components/period/period.ts';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
-import { mailsUrl, readMail, readMailStatus, sendAgain } from './mailRequests.ts';
+import {
+  mailsUrl,
+  readFailedCount,
+  readMail,
+  readMailStatus,
+  sendAgain,
+  sendFailedAgain,
+} from './mailRequests.ts';
 
 const keys = {
   all: ['mails'],
   list: (first: string) => ['mails', 'list', first],
   status: ['mails', 'status'],
   one: (id: string) => ['mails', 'one', id],
+  failed: (period: Period) => ['mails', 'failed', period],
 };
 
 /** The mails in a state, newest first, a page at a time. */
@@ -39,6 +48,23 @@ export const useSendAgain = (id: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => sendAgain(id),
+    onSettled: () => invalidateQueries(client, keys.all),
+  });
+};
+
+/** How many mails of a period have failed. */
+export const useFailedMails = (period: Period, enabled: boolean) =>
+  useQuery({
+    queryKey: keys.failed(period),
+    queryFn: ({ signal }) => readFailedCount(period, signal),
+    enabled,
+  });
+
+/** Sends the failed mails of a period again. Refreshes all mails, also after a failure. */
+export const useResendFailed = (period: Period) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => sendFailedAgain(period),
     onSettled: () => invalidateQueries(client, keys.all),
   });
 };

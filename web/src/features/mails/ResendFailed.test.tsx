@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { enqueueSnackbar } from 'notistack';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from '../../testing/userEvent.ts';
+import { ResendFailed } from './ResendFailed.tsx';
+
+vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
+
+const json = (body: object) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+const show = (count: number, result: object) => {
+  const fetchMock = vi.fn(async (_url: string, { method }: RequestInit) =>
+    json(method === 'POST' ? result : { count }),
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  const period = { from: '2026-11-01', to: '2026-11-03' };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ResendFailed period={period} onChange={() => {}} />
+    </QueryClientProvider>,
+  );
+  const posted = () =>
+    fetchMock.mock.calls.filter(([, { method }]) => method === 'POST').map(([url]) => url);
+  return { posted };
+};
+
+it('sends the failed mails of the period again after a confirmation that counts them', async () => {
+  const { posted } = show(12, { acknowledged: true, resent: 12, left: 0 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 12 failed mails again' }));
+  await screen.findByRole('dialog', { name: 'Send 12 failed mails again?' });
+  expect(posted()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() =>
+    expect(posted()).toEqual(['/api/mail/failures/sending?from=2026-11-01&to=2026-11-03']),
+  );
+  await waitFor(() =>
+    expect(vi.mocked(enqueueSnackbar).mock.lastCall?.[0]).toBe('12 mails on the way again'),
+  );
+});
+
+it('says that only a part is sent at once', async () => {
+  show(250, { acknowledged: true, resent: 100, left: 150 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 250 failed mails again' }));
+  await screen.findByText(/^The newest 100 go first/);
+});
+
+it('offers nothing without a failed mail', async () => {
+  show(0, {});
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'No failed mail' });
+  expect(button.disabled).toBe(true);
+});
