@@ -23,7 +23,11 @@ it('gives each prerendered page a head for search engines and shared links', asy
       `<link rel="canonical" href="${origin}${path}"/>`,
     ]);
     expect(contents(markup, 'og:url'), path).toEqual([origin + path]);
-    expect(contents(markup, 'og:image'), path).toEqual([`${origin}/share.png`]);
+    expect(contents(markup, 'og:image'), path).toEqual([`${origin}/share.jpg`]);
+    expect(contents(markup, 'og:image:type'), path).toEqual(['image/jpeg']);
+    expect(contents(markup, 'og:image:width'), path).toEqual(['1200']);
+    expect(contents(markup, 'og:image:height'), path).toEqual(['630']);
+    expect(contents(markup, 'og:image:alt'), path).toEqual([expect.stringMatching(/\S/)]);
     expect(contents(markup, 'twitter:card'), path).toEqual(['summary_large_image']);
     expect(contents(markup, 'robots'), path).toEqual([]);
   }

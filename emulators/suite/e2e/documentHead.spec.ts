@@ -17,7 +17,7 @@ const expectPublic = async (page: Page, path: string, title: string) => {
   await expect.poll(() => canonical(page)).toEqual([origin + path]);
   await expect.poll(() => content(page, 'og:url')).toEqual([origin + path]);
   expect(await content(page, 'og:title')).toEqual([`${title} · Tools Hub`]);
-  expect(await content(page, 'og:image')).toEqual([`${origin}/share.png`]);
+  expect(await content(page, 'og:image')).toEqual([`${origin}/share.jpg`]);
   expect(await content(page, 'twitter:card')).toEqual(['summary_large_image']);
   const [description, ...more] = await content(page, 'description');
   expect(description).toMatch(/.{40,}/);

@@ -1,9 +1,14 @@
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { pictureWidths, sizedPicturePath } from 'functions/contract';
+import {
+  pictureWidths,
+  sharedPicture,
+  sharedPicturePath,
+  sizedPicturePath,
+} from 'functions/contract';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import { renderAvatar } from './drawing/avatar.ts';
-import { renderPicture, resizeTo } from './drawing/picture.ts';
+import { renderPicture, resizeTo, resizeToShared } from './drawing/picture.ts';
 import { profilesOf, type Seed } from './seedData.ts';
 
 /** A picture and its path in the bucket. */
@@ -35,12 +40,19 @@ const drawn = async (path: string, picture: Promise<Buffer>): Promise<SeedPictur
   return [{ path, content }, ...(await Promise.all(sizes))];
 };
 
+/** The version of a tool's first picture for shared links. */
+const drawnShared = async (id: string, picture: Promise<Buffer>): Promise<SeedPicture[]> => [
+  { path: sharedPicturePath(toolPicturePath(id)), content: await resizeToShared(await picture) },
+];
+
 const drawnTool = ({ id, picture, morePictures }: CatalogueTool): Promise<SeedPicture[]>[] => {
   const paths = furtherPicturePaths(id, morePictures.length);
   const views = morePictures.map(({ drawing, ground }) => renderPicture(drawing, ground));
-  return [renderPicture(picture), ...views].map((rendered, index) =>
+  const first = renderPicture(picture);
+  const all = [first, ...views].map((rendered, index) =>
     drawn(paths[index - 1] ?? toolPicturePath(id), rendered),
   );
+  return [...all, drawnShared(id, first)];
 };
 
 /**
@@ -63,7 +75,7 @@ const uploadPicture = async (app: App, { path, content }: SeedPicture): Promise<
     .file(path)
     .save(content, {
       resumable: false,
-      contentType: 'image/webp',
+      contentType: path.endsWith('.jpg') ? sharedPicture.type : 'image/webp',
       metadata: { cacheControl: 'public, max-age=86400' },
     });
 };

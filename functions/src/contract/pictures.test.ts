@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSizedPicture, pictureSources, sizedPicturePath } from './pictures.ts';
+import {
+  isSizedPicture,
+  pictureSources,
+  sharedPictureOf,
+  sharedPicturePath,
+  sizedPicturePath,
+} from './pictures.ts';
 
 const bucket = 'https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o';
 
@@ -33,6 +39,28 @@ describe('pictureSources', () => {
 describe('isSizedPicture', () => {
   it('distinguishes resized pictures from uploads', () => {
     expect(isSizedPicture(sizedPicturePath('tools/a.png', 640))).toBe(true);
+    expect(isSizedPicture(sharedPicturePath('tools/a.png'))).toBe(true);
     expect(isSizedPicture('tools/a.webp')).toBe(false);
+    expect(isSizedPicture('tools/share.jpg')).toBe(false);
+  });
+});
+
+describe('sharedPictureOf', () => {
+  const origin = 'https://shop.example';
+
+  it('is the JPEG of a tool picture, without the token of the original', () => {
+    const link = `${bucket}/tools%2Fplane%2Fa.png?alt=media&token=secret`;
+    expect(sharedPictureOf(link, origin)).toBe(
+      `${bucket}/tools%2Fplane%2Fa.png%40share.jpg?alt=media`,
+    );
+  });
+
+  it.each([
+    'https://example.test/plane.webp',
+    `${bucket}/users%2Fcarla%2Favatar?alt=media`,
+    'no address',
+    '',
+  ])('is the shop’s for %j', (link) => {
+    expect(sharedPictureOf(link, origin)).toBe(`${origin}/share.jpg`);
   });
 });

@@ -7,10 +7,23 @@ const toolPictureWidths = [320, 640, 1280] as const;
 /** The widths in pixels of an account's resized pictures. */
 const accountPictureWidths = [128] as const;
 
-const sizedName = /@\d+\.webp$/;
+const sizedName = /@(?:\d+\.webp|share\.jpg)$/;
+
+/** The size in pixels that networks show in full for a shared link, and their common format. */
+export const sharedPicture = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+
+/** The picture for shared links of all other pages: a file of the web app. */
+export const defaultSharedPicturePath = '/share.jpg';
 
 /** The path of a resized picture: a WebP beside the original. */
 export const sizedPicturePath = (path: string, width: number): string => `${path}@${width}.webp`;
+
+/** The path of a tool's picture for shared links: a JPEG beside the original. */
+export const sharedPicturePath = (path: string): string => `${path}@share.jpg`;
+
+/** Whether a picture has a version for shared links, by its path. */
+export const hasSharedPicture = (path: string): boolean =>
+  path.startsWith('tools/') && !isSizedPicture(path);
 
 /** Whether a path belongs to a resized picture and not to an uploaded one. */
 export const isSizedPicture = (path: string): boolean => sizedName.test(path);
@@ -77,9 +90,17 @@ export const googlePictureOrigin = 'https://lh3.googleusercontent.com';
 /** The default picture of an account: a file of the web app. */
 export const defaultPicturePath = '/avatar.svg';
 
-/** The width of pictures for shared links and search engines. */
-const sharedWidth = 640;
+/** The width of pictures for search engines. */
+const indexedWidth = 640;
 
-/** The URL of a tool's picture for shared links. */
-export const sharedPictureOf = (imageLink: string): string =>
-  pictureSources(imageLink).find(({ width }) => width === sharedWidth)?.url ?? imageLink;
+/** The URL of a tool's picture for search engines. */
+export const indexedPictureOf = (imageLink: string): string =>
+  pictureSources(imageLink).find(({ width }) => width === indexedWidth)?.url ?? imageLink;
+
+/** The URL of a tool's picture for shared links: the shop's, for a picture on another site. */
+export const sharedPictureOf = (imageLink: string, origin: string): string => {
+  const file = storedFileOf(imageLink);
+  return file && hasSharedPicture(file.path)
+    ? `${file.folder}${encodeURIComponent(sharedPicturePath(file.path))}?alt=media`
+    : origin + defaultSharedPicturePath;
+};

@@ -1,6 +1,6 @@
 import { categoryNames } from './categories.ts';
 import { toDollars } from './money.ts';
-import { sharedPictureOf } from './pictures.ts';
+import { indexedPictureOf } from './pictures.ts';
 import { type PriceTier, priceTiersOf } from './pricing.ts';
 import { smallestQuantityOf } from './quantityRange.ts';
 import { siteRoutes } from './site.ts';
@@ -44,7 +44,7 @@ export const productDataOf = (tool: Tool, origin: string) => ({
   '@type': 'Product',
   name: tool.toolName,
   description: tool.toolDescription,
-  image: [tool.imageLink, ...tool.morePictures].map(sharedPictureOf),
+  image: [tool.imageLink, ...tool.morePictures].map(indexedPictureOf),
   category: categoryNames[tool.category],
   sku: tool.sku,
   offers: {

@@ -331,10 +331,10 @@ describe('Hosting', () => {
   );
 
   it('has the picture for shared links in its declared size', async () => {
-    const response = await visit('/share.png');
+    const response = await visit('/share.jpg');
     const { width, height } = await sharp(await response.arrayBuffer()).metadata();
     expect([response.headers.get('content-type'), width, height]).toEqual([
-      'image/png',
+      'image/jpeg',
       1_200,
       630,
     ]);

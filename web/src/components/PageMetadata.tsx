@@ -1,3 +1,4 @@
+import { defaultSharedPicturePath, sharedPicture } from 'functions/contract';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '../paths.ts';
@@ -8,15 +9,14 @@ interface PageMetadataProps {
   description: string;
 }
 
-const sharedPicture = { path: '/share.png', width: 1200, height: 630 };
-
 const Addresses = ({ origin }: { origin: string }) => {
   const address = origin + canonicalPath(useLocation().pathname);
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={origin + sharedPicture.path} />
+      <meta property="og:image" content={origin + defaultSharedPicturePath} />
+      <meta property="og:image:type" content={sharedPicture.type} />
       <meta property="og:image:width" content={String(sharedPicture.width)} />
       <meta property="og:image:height" content={String(sharedPicture.height)} />
       <meta property="og:image:alt" content="Tools Hub: carpentry tools in bulk" />

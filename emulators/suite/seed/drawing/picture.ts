@@ -1,3 +1,4 @@
+import { sharedPicture } from 'functions/contract';
 import sharp from 'sharp';
 import { materialDefinitions } from './materials.ts';
 import { type Drawing, element, group, repeated } from './svg.ts';
@@ -127,4 +128,14 @@ export const resizeTo = async (picture: Buffer, width: number): Promise<Buffer> 
   const image = sharp(picture);
   const { width: current } = await image.metadata();
   return current <= width ? picture : image.resize({ width }).webp(webp).toBuffer();
+};
+
+/** The picture for shared links, as JPEG: the whole picture on a ground that fills the rest. */
+export const resizeToShared = (picture: Buffer): Promise<Buffer> => {
+  const { width, height } = sharedPicture;
+  const [, , background] = grounds.paper.colors;
+  return sharp(picture)
+    .resize({ width, height, fit: 'contain', background })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 };

@@ -6,7 +6,12 @@ import { getStorage } from 'firebase-admin/storage';
 import { warn } from 'firebase-functions/logger';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { limits, pictureWidths, sizedPicturePath } from '../../contract/index.ts';
+import {
+  limits,
+  pictureWidths,
+  sharedPicturePath,
+  sizedPicturePath,
+} from '../../contract/index.ts';
 import { app } from '../../firebase.ts';
 import { registerAdmin } from '../../testing/accounts.ts';
 import { expectStatus, send } from '../../testing/api.ts';
@@ -22,6 +27,8 @@ vi.mock('../../firebase.ts', async (original) => {
 });
 
 const sizesOf = (path: string) => pictureWidths(path).map((width) => sizedPicturePath(path, width));
+
+const filesOf = (path: string) => [...sizesOf(path), sharedPicturePath(path)];
 
 const areThere = async (paths: string[]) => {
   const found = await Promise.all(paths.map(isThere));
@@ -51,6 +58,14 @@ describe('An uploaded picture', () => {
       { format: 'webp', width: 640, height: 853, exif: undefined },
       { format: 'webp', width: 900, height: 1200, exif: undefined },
     ]);
+    await expect.poll(() => isThere(sharedPicturePath(path))).toBe(true);
+    expect(await pixelsOf(sharedPicturePath(path))).toEqual({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+      exif: undefined,
+    });
+    expect((await download(sharedPicturePath(path))).contentType).toBe('image/jpeg');
     const { contentType, cacheControl } = await download(sizedPicturePath(path, 640));
     expect(contentType).toBe('image/webp');
     expect(cacheControl).toBe('public, max-age=31536000, immutable');
@@ -70,7 +85,7 @@ describe('An uploaded picture', () => {
     const path = toolPath();
     await uploadResized(path, await photograph(40, 40));
     await remove(path);
-    const isGone = async () => !(await Promise.all(sizesOf(path).map(isThere))).some(Boolean);
+    const isGone = async () => !(await Promise.all(filesOf(path).map(isThere))).some(Boolean);
     await expect.poll(isGone).toBe(true);
   });
 
@@ -85,7 +100,7 @@ describe('An uploaded picture', () => {
     const created = await send('POST', '/tool', { token, json: { updatedInfo } });
     const { insertedId } = await expectStatus<{ insertedId: string }>(created, 201);
     await expectStatus(await send('DELETE', `/tool/${insertedId}`, { token }), 200);
-    const files = [path, ...sizesOf(path)];
+    const files = [path, ...filesOf(path)];
     expect(await Promise.all(files.map(isThere))).toEqual(files.map(() => false));
   });
 });

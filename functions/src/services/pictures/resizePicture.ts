@@ -1,10 +1,18 @@
 import type { File } from '@google-cloud/storage';
 import { warn } from 'firebase-functions/logger';
-import { isSizedPicture, limits, pictureWidths, sizedPicturePath } from '../../contract/index.ts';
+import {
+  hasSharedPicture,
+  isSizedPicture,
+  limits,
+  pictureWidths,
+  sharedPicture,
+  sharedPicturePath,
+  sizedPicturePath,
+} from '../../contract/index.ts';
 import { codeOf } from '../../errors.ts';
 import { openBucket } from '../../firebase.ts';
 import { isDeleted } from '../store/deletedAccounts.ts';
-import { resizeToWidths, type SizedPicture } from './resizeToWidths.ts';
+import { drawShared, resizeToWidths } from './resizeToWidths.ts';
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>;
 
@@ -39,10 +47,29 @@ export const readStored = async (
 const cacheControlOf = (path: string): string =>
   path.startsWith('tools/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-const resizeOrWarn = async (path: string, original?: Buffer): Promise<SizedPicture[]> => {
+/** A file beside the original. */
+interface Version {
+  path: string;
+  content: Buffer;
+  contentType: string;
+}
+
+const versionsOf = async (path: string, original: Buffer): Promise<Version[]> => {
+  const sizes = await resizeToWidths(original, pictureWidths(path));
+  const versions = sizes.map(({ width, content }) => ({
+    path: sizedPicturePath(path, width),
+    content,
+    contentType: 'image/webp',
+  }));
+  if (!hasSharedPicture(path)) return versions;
+  const shared = { path: sharedPicturePath(path), content: await drawShared(original) };
+  return [...versions, { ...shared, contentType: sharedPicture.type }];
+};
+
+const resizeOrWarn = async (path: string, original?: Buffer): Promise<Version[]> => {
   try {
     if (!original) throw new Error(`The file has more than ${limits.pictureBytes} bytes`);
-    return await resizeToWidths(original, pictureWidths(path));
+    return await versionsOf(path, original);
   } catch (error) {
     warn(`Cannot resize ${path}: not a supported picture`, error);
     return [];
@@ -51,17 +78,17 @@ const resizeOrWarn = async (path: string, original?: Buffer): Promise<SizedPictu
 
 /** Deletes the resized versions of a picture, if they exist. */
 export const removeSizes = async (bucket: Bucket, path: string): Promise<void> => {
+  const sizes = pictureWidths(path).map((width) => sizedPicturePath(path, width));
+  const shared = hasSharedPicture(path) ? [sharedPicturePath(path)] : [];
   await Promise.all(
-    pictureWidths(path).map((width) =>
-      bucket.file(sizedPicturePath(path, width)).delete({ ignoreNotFound: true }),
-    ),
+    [...sizes, ...shared].map((file) => bucket.file(file).delete({ ignoreNotFound: true })),
   );
 };
 
-const saveSize = (bucket: Bucket, path: string, { width, content }: SizedPicture): Promise<void> =>
-  bucket.file(sizedPicturePath(path, width)).save(content, {
+const saveVersion = (bucket: Bucket, { path, content, contentType }: Version): Promise<void> =>
+  bucket.file(path).save(content, {
     resumable: false,
-    contentType: 'image/webp',
+    contentType,
     metadata: { cacheControl: cacheControlOf(path) },
   });
 
@@ -70,7 +97,7 @@ const writeSizes = async (bucket: Bucket, path: string): Promise<void> => {
   const sizes = await resizeOrWarn(path, original);
   // An earlier file at this path may have been a picture.
   if (sizes.length === 0) return removeSizes(bucket, path);
-  await Promise.all(sizes.map((size) => saveSize(bucket, path, size)));
+  await Promise.all(sizes.map((size) => saveVersion(bucket, size)));
 };
 
 /** Ignores that a picture was deleted while it was being resized. */

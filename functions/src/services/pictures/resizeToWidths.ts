@@ -1,3 +1,5 @@
+import { sharedPicture } from '../../contract/index.ts';
+
 /** A picture resized to one of its widths, as WebP. */
 export interface SizedPicture {
   width: number;
@@ -18,6 +20,21 @@ const openPicture = async (content: Buffer) => {
   // sharp's cache would keep decoded pictures in memory.
   sharp.cache(false);
   return sharp(content, { failOn: 'error', limitInputPixels });
+};
+
+/** The colour around a picture that does not fill its frame: the shop has it behind its pictures. */
+const frame = '#ebe3d5';
+
+/** Draws a picture in full into the frame for shared links, as JPEG. */
+export const drawShared = async (original: Buffer): Promise<Buffer> => {
+  const picture = await openPicture(original);
+  const { width, height } = sharedPicture;
+  return picture
+    .autoOrient()
+    .resize({ width, height, fit: 'contain', background: frame })
+    .flatten({ background: frame })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
 };
 
 /**

@@ -43,12 +43,36 @@ describe('toolHead', () => {
     expect(toolHead(tool, origin)).toContain(element);
   });
 
-  it('shares the picture at 640 pixels, and preloads the one that the page shows', () => {
+  it('shares its picture as a JPEG in the size that networks show in full', () => {
+    const shared =
+      'https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/tools%2Fa.webp%40share.jpg?alt=media';
+    for (const [property, content] of [
+      ['og:image', shared],
+      ['og:image:type', 'image/jpeg'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'Jack Plane'],
+    ]) {
+      expect(toolHead(tool, origin)).toContain(
+        `<meta data-served="" property="${property}" content="${content}">`,
+      );
+    }
+  });
+
+  it.each(['https://example.test/plane.webp', 'no address'])(
+    'for %s, shares the shop’s',
+    (link) => {
+      expect(toolHead({ ...tool, imageLink: link }, origin)).toContain(
+        `property="og:image" content="${origin}/share.jpg"`,
+      );
+    },
+  );
+
+  it('preloads the picture that the page shows', () => {
     const [small, medium, large] = pictureSources(imageLink).map(({ url }) =>
       url.replaceAll('&', '&amp;'),
     );
     const head = toolHead(tool, origin);
-    expect(head).toContain(`<meta data-served="" property="og:image" content="${medium}">`);
     expect(head).toContain(
       `imagesrcset="${small} 320w, ${medium} 640w, ${large} 1280w" imagesizes="${toolPictureSizes}" fetchpriority="high">`,
     );
