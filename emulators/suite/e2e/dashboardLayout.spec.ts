@@ -248,3 +248,24 @@ test('at 200 % zoom, nothing stays over the page', async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await expect(bar(page)).not.toBeInViewport();
 });
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+test('pages with wide text fit a window of 320 px', async ({ page, monitor }) => {
+  // The new spacing moves what is on the page.
+  monitor.allow(/ moved by /);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await startAdminSession(page);
+  const shop = ['/', '/tools', '/tools/spokeshave', '/cart', '/checkout', '/order/spokeshave'];
+  const lists = ['/dashboard/all-orders', '/dashboard/all-products', '/dashboard/receivables'];
+  for (const path of [...shop, ...lists, '/dashboard/add-product']) {
+    await page.goto(path);
+    await expectLoaded(page);
+    await page.addStyleTag({ content: textSpacing });
+    await expectNoHorizontalScroll(page);
+  }
+});

@@ -22,7 +22,7 @@ const bar = {
   zIndex: 'appBar',
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
+  gap: { xs: 0, sm: 1 },
   height: barHeight,
   px: { xs: 1, md: 2 },
   bgcolor: 'background.paper',
@@ -73,7 +73,7 @@ export const DashboardBar = () => (
   <Box component="header" sx={bar}>
     <DashboardMenuButton />
     <Logo />
-    <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } }}>
       <CartLink />
       <ColorSchemeToggle />
       <WideControls />

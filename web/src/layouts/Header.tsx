@@ -75,6 +75,15 @@ const PhoneNavigation = () => {
   );
 };
 
+/** Narrow on a small phone, where wide letters take the room that is left. */
+const content = {
+  display: 'flex',
+  alignItems: 'center',
+  height: headerHeight,
+  gap: { xs: 0.5, sm: 2 },
+  px: { xs: 1.5, sm: 3 },
+};
+
 export const Header = () => (
   <Box
     component="header"
@@ -87,7 +96,7 @@ export const Header = () => (
       borderColor: 'divider',
     }}
   >
-    <Container sx={{ display: 'flex', alignItems: 'center', height: headerHeight, gap: 2 }}>
+    <Container sx={content}>
       <Logo />
       <WideNavigation />
       <Box sx={{ display: 'flex', ml: { xs: 'auto', md: 0 } }}>
