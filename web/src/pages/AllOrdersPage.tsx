@@ -7,6 +7,7 @@ import { isEmptyPeriod } from '../components/period/period.ts';
 import { FoundOrders } from '../features/orders/list/FoundOrders.tsx';
 import { FoundOrdersCount } from '../features/orders/list/FoundOrdersCount.tsx';
 import { OrderFilters } from '../features/orders/list/OrderFilters.tsx';
+import { OrderSearchNotice } from '../features/orders/list/OrderSearchNotice.tsx';
 import { useOrderFilters } from '../features/orders/list/useOrderFilters.ts';
 import { countedTitle } from '../features/orders/live/arrivals.ts';
 import { NewOrdersNotice } from '../features/orders/live/NewOrdersNotice.tsx';
@@ -66,6 +67,7 @@ export const AllOrdersPage = () => {
         <ExportButton table="orders" label="Export orders" search={searchQuery(search)} />
       </Box>
       <OrderFilters filters={filters} />
+      {!isEmptyPeriod(period) && <OrderSearchNotice search={search} onClear={filters.clear} />}
       <NewOrdersNotice arrivals={arrivals} />
       {!isEmptyPeriod(period) && (
         <FoundOrders

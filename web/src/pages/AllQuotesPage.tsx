@@ -1,19 +1,39 @@
 import { mdiFileDocumentEditOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { type QuoteFilter, quoteFilters } from 'functions/contract';
+import { isNumberSearch, type QuoteFilter, quoteFilters } from 'functions/contract';
 import { ChoiceButtons } from '../components/ChoiceButtons.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { foundCountOf } from '../components/foundCount.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SearchField } from '../components/SearchField.tsx';
+import { SearchNotice } from '../components/SearchNotice.tsx';
+import { needsCountOfAll } from '../components/searchNotice.ts';
 import { useAddressChoice } from '../components/useAddressChoice.ts';
 import { useSearchWords } from '../components/useSearchWords.ts';
 import { QuoteList } from '../features/quotes/list/QuoteList.tsx';
 import { noQuotesText } from '../features/quotes/list/quoteListTexts.ts';
+import type { QuoteSearch } from '../features/quotes/quoteRequests.ts';
 import { quoteFilterTexts } from '../features/quotes/quoteTexts.ts';
-import { useQuoteSearch } from '../features/quotes/useQuotes.ts';
+import { useQuoteCount, useQuoteSearch } from '../features/quotes/useQuotes.ts';
 
 const isQuoteFilter = (text: string | null): text is QuoteFilter =>
   quoteFilters.some((filter) => filter === text);
+
+interface FilterNoticeProps {
+  list: ReturnType<typeof useQuoteSearch>;
+  search: QuoteSearch;
+  onClear: () => void;
+}
+
+const FilterNotice = ({ list, search, onClear }: FilterNoticeProps) => {
+  const { words, filter } = search;
+  const filters = { isFiltered: filter !== 'all', ignoresFilters: isNumberSearch(words) };
+  const countsAll = needsCountOfAll({ words, ...filters });
+  const { data: matches } = useQuoteCount(search, countsAll && list.hasNextPage);
+  const { data: all } = useQuoteCount({ filter: 'all', words }, countsAll);
+  const counts = { found: foundCountOf(list, matches), all };
+  return <SearchNotice words={words} {...filters} {...counts} noun="quote" onClear={onClear} />;
+};
 
 /** Everyone's quotes that match the filters in the URL. */
 export const AllQuotesPage = () => {
@@ -46,6 +66,11 @@ export const AllQuotesPage = () => {
           fit="scroll"
         />
       </Box>
+      <FilterNotice
+        list={list}
+        search={{ filter, words: words.words }}
+        onClear={() => choose('all')}
+      />
       <QuoteList
         list={list}
         admin

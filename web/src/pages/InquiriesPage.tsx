@@ -3,6 +3,8 @@ import { formatCount } from 'functions/contract';
 import { FoundCount } from '../components/FoundCount.tsx';
 import { foundCountOf } from '../components/foundCount.ts';
 import { ListHeading } from '../components/ListHeading.tsx';
+import { SearchNotice } from '../components/SearchNotice.tsx';
+import { needsCountOfAll } from '../components/searchNotice.ts';
 import { InquiryFilters } from '../features/inquiries/manage/InquiryFilters.tsx';
 import { InquiryList } from '../features/inquiries/manage/InquiryList.tsx';
 import type { InquirySearch } from '../features/inquiries/manage/inquiryRequests.ts';
@@ -29,6 +31,26 @@ const Heading = ({ list, search }: HeadingProps) => {
   );
 };
 
+const FilterNotice = ({ list, search, onClear }: HeadingProps & { onClear: () => void }) => {
+  const { words, filter } = search;
+  // Inquiries have no numbers.
+  const filters = { isFiltered: filter !== 'all', ignoresFilters: false };
+  const countsAll = needsCountOfAll({ words, ...filters });
+  const { data: matches } = useInquiryCount(search, countsAll && list.hasNextPage);
+  const { data: all } = useInquiryCount({ filter: 'all', words }, countsAll);
+  return (
+    <SearchNotice
+      words={words}
+      {...filters}
+      found={foundCountOf(list, matches)}
+      all={all}
+      noun="inquiry"
+      plural="inquiries"
+      onClear={onClear}
+    />
+  );
+};
+
 /** What visitors asked, newest first, or what matches the filters in the URL. */
 export const InquiriesPage = () => {
   const filters = useInquiryFilters();
@@ -39,6 +61,11 @@ export const InquiriesPage = () => {
         <Heading list={list} search={filters.search} />
       </Box>
       <InquiryFilters filters={filters} />
+      <FilterNotice
+        list={list}
+        search={filters.search}
+        onClear={() => filters.chooseFilter('all')}
+      />
       <InquiryList list={list} search={filters.search} />
     </>
   );

@@ -3,6 +3,7 @@ import {
   apiBase,
   apiRoutes,
   type ChangedQuote,
+  type Count,
   type DeclineInput,
   type OfferInput,
   type PlacedOrder,
@@ -18,6 +19,7 @@ import type { NamedFile } from '../../components/saveFile.ts';
 import { idempotencyHeader } from '../../idempotencyKey.ts';
 
 const { requestQuote, listQuotes, listQuotesOf, getQuote, getQuotePdf } = apiRoutes;
+const { count } = apiRoutes;
 const { offerQuote, acceptQuote, declineQuote, addQuoteMessage } = apiRoutes;
 
 /** A search of everyone's quotes. */
@@ -35,6 +37,15 @@ export const customerQuotesUrl = (email: string, filter: QuoteFilter): string =>
 export const quoteSearchUrl = ({ filter, words }: QuoteSearch): string => {
   const query = new URLSearchParams({ status: filter, ...(words && { q: words }) });
   return `${apiBase}${listQuotes.href()}?${query}`;
+};
+
+/** How many quotes match a search. */
+export const countQuotes = (
+  { filter, words }: QuoteSearch,
+  signal: AbortSignal,
+): Promise<Count> => {
+  const query = new URLSearchParams({ of: 'quotes', status: filter, q: words });
+  return callApi(count, `${count.href()}?${query}`, { signal });
 };
 
 export const readQuote = (id: string, signal: AbortSignal): Promise<Quote> =>

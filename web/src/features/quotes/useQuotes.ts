@@ -7,12 +7,19 @@ import {
 import type { Quote, QuoteFilter } from 'functions/contract';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
-import { customerQuotesUrl, type QuoteSearch, quoteSearchUrl, readQuote } from './quoteRequests.ts';
+import {
+  countQuotes,
+  customerQuotesUrl,
+  type QuoteSearch,
+  quoteSearchUrl,
+  readQuote,
+} from './quoteRequests.ts';
 
 /** The query keys of quotes. */
 export const quoteKeys = {
   all: ['quotes'],
   list: (first: string) => ['quotes', 'list', first],
+  count: (search: QuoteSearch) => ['quotes', 'count', search],
   one: (id: string) => ['quotes', 'one', id],
 };
 
@@ -29,6 +36,14 @@ export const useCustomerQuotes = (email: string, filter: QuoteFilter) =>
 /** Everyone's quotes that match a search, newest first, a page at a time. */
 export const useQuoteSearch = (search: QuoteSearch) =>
   useInfiniteQuery(quotePages(quoteSearchUrl(search)));
+
+/** The number of quotes that match a search. */
+export const useQuoteCount = (search: QuoteSearch, enabled: boolean) =>
+  useQuery({
+    queryKey: quoteKeys.count(search),
+    queryFn: ({ signal }) => countQuotes(search, signal),
+    enabled,
+  });
 
 export const useQuote = (id: string) =>
   useQuery({ queryKey: quoteKeys.one(id), queryFn: ({ signal }) => readQuote(id, signal) });

@@ -11,6 +11,11 @@ export const useOrderFilters = () => {
   const [payment, choosePayment] = usePaymentChoice();
   const [filter, chooseFilter] = useStatusChoice<OrderFilter>(isOrderFilter, payment);
   const [period, choosePeriod] = usePeriod();
+  const clear = () => {
+    chooseFilter('all');
+    choosePayment('');
+    choosePeriod({ from: '', to: '' });
+  };
   return {
     words,
     period,
@@ -18,5 +23,6 @@ export const useOrderFilters = () => {
     chooseFilter,
     choosePayment,
     choosePeriod,
+    clear,
   };
 };

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type SearchState, searchNotice } from './searchNotice.ts';
+
+interface SearchNoticeProps extends SearchState {
+  /** Clears the filters. */
+  onClear: () => void;
+}
+
+/** What the filters around a search do: they hide matches, or are ignored. Nothing if they do neither. */
+export const SearchNotice = ({ onClear, ...state }: SearchNoticeProps) => {
+  const notice = searchNotice(state);
+  if (!notice) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-action': { pt: 0, whiteSpace: 'nowrap' } }}
+      action={
+        <Button color="inherit" size="small" onClick={onClear}>
+          {notice.action}
+        </Button>
+      }
+    >
+      {notice.text}
+    </Alert>
+  );
+};

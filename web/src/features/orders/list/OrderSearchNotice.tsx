@@ -1,0 +1,26 @@
+import { isNumberSearch } from 'functions/contract';
+import { foundCountOf } from '../../../components/foundCount.ts';
+import { SearchNotice } from '../../../components/SearchNotice.tsx';
+import { needsCountOfAll } from '../../../components/searchNotice.ts';
+import type { OrderSearch } from '../orderRequests.ts';
+import { useOrderCount, useOrderSearch } from '../useOrders.ts';
+
+interface OrderSearchNoticeProps {
+  search: OrderSearch;
+  onClear: () => void;
+}
+
+const everything: OrderSearch = { filter: 'all', payment: '', words: '', from: '', to: '' };
+
+/** What the filters around a search for orders do. */
+export const OrderSearchNotice = ({ search, onClear }: OrderSearchNoticeProps) => {
+  const { filter, payment, words, from, to } = search;
+  const isFiltered = filter !== 'all' || [payment, from, to].some((choice) => choice !== '');
+  const filters = { isFiltered, ignoresFilters: isNumberSearch(words) };
+  const list = useOrderSearch(search);
+  const countsAll = needsCountOfAll({ words, ...filters });
+  const { data: matches } = useOrderCount(search, countsAll && list.hasNextPage);
+  const { data: all } = useOrderCount({ ...everything, words }, countsAll);
+  const counts = { found: foundCountOf(list, matches), all };
+  return <SearchNotice words={words} {...filters} {...counts} noun="order" onClear={onClear} />;
+};
