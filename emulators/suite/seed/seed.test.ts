@@ -23,18 +23,21 @@ describe('loadSeed', () => {
 });
 
 describe('prepareSeed', () => {
-  it('draws every tool and account, in each width', async () => {
+  it('draws every tool and account, in each width, and each tool for shared links', async () => {
     const { pictures } = await prepareSeed();
     const people = profilesOf(seed).map(({ uid }) => uid);
     expect(pictures.map(({ path }) => path)).toEqual([
-      ...seed.catalogue.flatMap(({ id, morePictures }) =>
-        ['picture', ...morePictures.map((_, index) => `picture-${index + 2}`)].flatMap((name) => [
-          `tools/${id}/${name}.webp`,
-          `tools/${id}/${name}.webp@320.webp`,
-          `tools/${id}/${name}.webp@640.webp`,
-          `tools/${id}/${name}.webp@1280.webp`,
-        ]),
-      ),
+      ...seed.catalogue.flatMap(({ id, morePictures }) => [
+        ...['picture', ...morePictures.map((_, index) => `picture-${index + 2}`)].flatMap(
+          (name) => [
+            `tools/${id}/${name}.webp`,
+            `tools/${id}/${name}.webp@320.webp`,
+            `tools/${id}/${name}.webp@640.webp`,
+            `tools/${id}/${name}.webp@1280.webp`,
+          ],
+        ),
+        `tools/${id}/picture.webp@share.jpg`,
+      ]),
       ...people.flatMap((id) => [`users/${id}/avatar.webp`, `users/${id}/avatar.webp@128.webp`]),
     ]);
     expect(pictures.filter(({ content }) => content.length === 0)).toEqual([]);
