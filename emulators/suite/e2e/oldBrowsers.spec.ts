@@ -80,6 +80,7 @@ const order = async (page: Page, tool: Tool, further: Tool) => {
     await signOut(page);
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await signIn(page, customer);
+    await expect(page).toHaveURL('/');
     await goToDashboard(page, 'My Order');
     // Its head, and the order.
     await expect(page.getByRole('row')).toHaveCount(2);
