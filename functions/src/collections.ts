@@ -19,7 +19,6 @@ import {
   type DeletedAccountDocument,
   type HomeDocument,
   type InquiryDocument,
-  type InvoiceDocument,
   type LiveOrderDocument,
   type LiveTool,
   type LowStockDigestDocument,
@@ -35,6 +34,7 @@ import {
   type SkuDocument,
   type StockAlertDocument,
   type StockEntryDocument,
+  type StoredInvoice,
   type ToolDocument,
   type UserDocument,
 } from './contract/index.ts';
@@ -101,7 +101,7 @@ export const customers = collection<CustomerDocument>(collectionNames.customers)
 export const payments = collection<PaymentDocument>(collectionNames.payments);
 
 /** Invoices and credit notes, by number. */
-export const invoices = collection<InvoiceDocument>(collectionNames.invoices);
+export const invoices = collection<StoredInvoice>(collectionNames.invoices);
 
 /** The last numbers of each year's invoices and credit notes. */
 export const counters = collection<CounterDocument>(collectionNames.counters);

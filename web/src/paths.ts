@@ -73,6 +73,7 @@ export const paths = {
   },
   auditLog: '/dashboard/audit',
   settings: '/dashboard/settings',
+  invoices: '/dashboard/invoices',
   receivables: '/dashboard/receivables',
   customer: {
     path: '/dashboard/customers/:uid',

@@ -4,7 +4,9 @@ import {
   creditNoteOf,
   type InvoiceDocument,
   invoiceOf,
+  invoiceTermsOf,
   type OrderDocument,
+  type StoredInvoice,
 } from 'functions/contract';
 import type { SeedDocument } from './documents.ts';
 import { holdOf } from './orders/dueDates.ts';
@@ -51,13 +53,16 @@ const issuedFor = (order: SeedOrder, content: OrderDocument, seed: Seed): Invoic
 export const invoiceDocuments = (
   seed: Seed,
   orders: readonly SeedDocument<OrderDocument>[],
-): SeedDocument<InvoiceDocument>[] =>
+): SeedDocument<StoredInvoice>[] =>
   seed.orders
     .flatMap((order, index) => {
       const content = orders[index]?.content;
       return content ? issuedFor(order, content, seed) : [];
     })
-    .map((content) => ({ path: `${collectionNames.invoices}/${content.number}`, content }));
+    .map((invoice) => ({
+      path: `${collectionNames.invoices}/${invoice.number}`,
+      content: { ...invoice, searchTerms: invoiceTermsOf(invoice) },
+    }));
 
 /** The counters from which the next invoices and credit notes get their numbers. */
 export const counterDocuments = (

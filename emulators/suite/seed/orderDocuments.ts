@@ -55,7 +55,8 @@ const orderDocument = (
 ): OrderDocument => {
   const { id, userId, orderAddress, poNumber, note, history } = order;
   const lines = linesOf(order.lines, seed, bucket);
-  const fields = { number: orderNumberOf(id), ...customerFields(userId, seed), poNumber, lines };
+  const numbers = { number: orderNumberOf(id), poNumber, ...documents };
+  const fields = { ...numbers, ...customerFields(userId, seed), lines };
   return {
     ...fields,
     orderAddress,
@@ -63,7 +64,6 @@ const orderDocument = (
     paymentMethod: defaultPaymentMethod,
     ...{ quoteId: null, quoteNumber: null, currency: 'USD' },
     ...moneyFields(order, lines, seed),
-    ...documents,
     status: statusOf(order),
     history,
     createdAt: history[0]?.at ?? seed.now,

@@ -48,6 +48,7 @@ export const apiRoutes = {
   listPaymentsOf: route('GET', '/customer/:uid/payments'),
   exportPayments: route('GET', '/payments.csv'),
   getInvoice: route('GET', '/invoice/:number.pdf'),
+  listInvoices: route('GET', '/invoices'),
   exportInvoices: route('GET', '/invoices.csv'),
   receivables: route('GET', '/receivables'),
   getShop: route('GET', '/shop'),

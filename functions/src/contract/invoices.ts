@@ -54,6 +54,12 @@ export interface InvoiceDocument extends OrderTotals {
   cancels: { number: string; reason: string } | null;
 }
 
+/** A stored invoice or credit note. */
+export interface StoredInvoice extends InvoiceDocument {
+  /** The search index: words of the numbers and the customer. */
+  searchTerms: string[];
+}
+
 /** What lists show of an invoice or a credit note; times are ISO 8601. */
 export interface InvoiceSummary {
   number: string;
@@ -63,6 +69,16 @@ export interface InvoiceSummary {
   orderId: string;
   orderNumber: string;
   total: number;
+}
+
+/** An invoice or a credit note in the list of all: with its customer, and the number of what it cancels. */
+export interface ListedInvoice extends InvoiceSummary {
+  /** Its number. */
+  _id: string;
+  userId: string;
+  buyerName: string;
+  buyerEmail: string;
+  cancels: string | null;
 }
 
 /** The last number of a year's invoices or credit notes. `changeId` proves the commit that set it. */

@@ -1,13 +1,14 @@
 import {
   type apiRoutes,
   customerSchema,
+  invoiceKinds,
   paymentSchema,
   refundSchema,
   reversalSchema,
   settingsSchema,
 } from '../contract/index.ts';
-import { type JsonSchema, listOf, objectOf, schemaOf, text } from './jsonSchema.ts';
-import { csv, idempotencyKey, retryNote } from './requestParts.ts';
+import { type JsonSchema, listOf, objectOf, oneOf, schemaOf, text } from './jsonSchema.ts';
+import { csv, idempotencyKey, retryNote, search } from './requestParts.ts';
 import { responseSchema } from './responseSchemas.ts';
 import type { RouteDescription } from './routeDescription.ts';
 
@@ -16,6 +17,16 @@ const day: JsonSchema = { type: 'string', format: 'date' };
 const period: RouteDescription['query'] = {
   from: { ...day, description: 'The first day in UTC' },
   to: { ...day, description: 'The last day in UTC' },
+};
+
+const invoiceSelection: RouteDescription['query'] = {
+  ...period,
+  kind: oneOf(invoiceKinds),
+  q: {
+    ...search,
+    description:
+      'Words of numbers and customer that must all match. A search for a number ignores the other filters',
+  },
 };
 
 /** The descriptions of the routes of payments, invoices, settings and customers. */
@@ -87,12 +98,19 @@ export const paymentRoutes = {
     media: { success: 'application/pdf' },
     problems: ['invoice-not-found'],
   },
+  listInvoices: {
+    summary: 'The invoices and credit notes of all customers, newest first',
+    audience: 'admin',
+    success: [200, listOf(responseSchema('ListedInvoice'))],
+    query: invoiceSelection,
+    paged: true,
+  },
   exportInvoices: {
-    summary: 'All invoices and credit notes as a table, newest first',
+    summary: 'All invoices and credit notes, or those that match, as a table, newest first',
     audience: 'admin',
     success: [200, text],
     media: { success: csv },
-    query: period,
+    query: invoiceSelection,
     problems: ['validation'],
   },
   receivables: {

@@ -8,6 +8,7 @@ import {
   type CustomerTerms,
   type InvoiceSummary,
   invoiceKinds,
+  type ListedInvoice,
   type OrderPayments,
   type Payment,
   type PublicSettings,
@@ -78,7 +79,7 @@ export const shopSettings = objectOf<ShopSettings>({
   moderateReviews: flag,
 });
 
-const invoice = objectOf<InvoiceSummary>({
+const invoiceFields = {
   number: text,
   kind: oneOf(invoiceKinds),
   issuedAt: time,
@@ -86,6 +87,17 @@ const invoice = objectOf<InvoiceSummary>({
   orderId: text,
   orderNumber: text,
   total: cents,
+} as const;
+
+const invoice = objectOf<InvoiceSummary>(invoiceFields);
+
+const listedInvoice = objectOf<ListedInvoice>({
+  _id: { ...text, description: 'Its number' },
+  ...invoiceFields,
+  userId: text,
+  buyerName: text,
+  buyerEmail: text,
+  cancels: { type: ['string', 'null'], description: 'Of a credit note: the number of its invoice' },
 });
 
 const agreed = {
@@ -111,6 +123,7 @@ const ofCustomer = objectOf<CustomerReceivables>({
 
 /** The response schemas of payments, settings and customers by name. */
 export const paymentSchemas = {
+  ListedInvoice: listedInvoice,
   Payment: payment,
   OrderPayments: objectOf<OrderPayments>({
     payments: { ...listOf(payment), description: 'Oldest first' },

@@ -5,6 +5,7 @@ import {
   type Count,
   countables,
   currentUserSchema,
+  invoiceKinds,
   limits,
   profileSchema,
   stockAdjustmentSchema,
@@ -201,10 +202,16 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
   },
   count: {
     summary:
-      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries or quotes with a status, or of users with a role',
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries or quotes with a status, of invoices with a kind and days, or of users with a role',
     audience: 'admin',
     success: [200, objectOf<Count>({ count, atLeast: flag }, ['atLeast'])],
-    query: { of: oneOf(countables), ...orderSelection, role: oneOf(userRoles), q: search },
+    query: {
+      of: oneOf(countables),
+      ...orderSelection,
+      kind: oneOf(invoiceKinds),
+      role: oneOf(userRoles),
+      q: search,
+    },
     problems: ['validation'],
   },
   listAudit: {

@@ -129,9 +129,13 @@ describe('GET /counts', () => {
   });
 
   it.each([
-    ['', 'of', 'of must be one of: tools, orders, users, inquiries, quotes'],
-    ['of=reviews', 'of', 'of must be one of: tools, orders, users, inquiries, quotes'],
-    ['of=tools&of=users', 'of', 'of must be one of: tools, orders, users, inquiries, quotes'],
+    ['', 'of', 'of must be one of: tools, orders, users, inquiries, quotes, invoices'],
+    ['of=reviews', 'of', 'of must be one of: tools, orders, users, inquiries, quotes, invoices'],
+    [
+      'of=tools&of=users',
+      'of',
+      'of must be one of: tools, orders, users, inquiries, quotes, invoices',
+    ],
     ['of=users&role=admin&q=ada', 'q', 'Search among all users, or choose a role'],
     ['of=users&role=owner', 'role', 'role must be one of: admin, customer'],
     [

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   dayOf,
   invoiceColumns,
+  type ListedInvoice,
   type Order,
   type OrderPayments,
   paymentColumns,
 } from '../contract/index.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../testing/api.ts';
+import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { advanceOrder, placeOrderOf, sendTransition } from '../testing/orders.ts';
 import { pay } from '../testing/payments.ts';
 import { linesOfPage, readPdf } from '../testing/readPdf.ts';
@@ -94,6 +95,74 @@ describe('GET /invoice/{number}.pdf', () => {
 });
 
 const today = dayOf(new Date());
+
+describe('GET /invoices', () => {
+  const find = async (query: string): Promise<ListedInvoice[]> =>
+    expectStatus(await send('GET', `/invoices?${query}`, admin), 200);
+  const numbers = async (query: string) => (await find(query)).map(({ number }) => number);
+
+  it('has each document with its order and customer, and nothing else of it', async () => {
+    const [note, bill] = await find(`q=${order.number}`);
+    const shared = { orderId: order._id, orderNumber: order.number, userId: customer.uid };
+    const buyer = { buyerName: expect.any(String), buyerEmail: customer.email };
+    expect(note).toEqual({
+      ...{ _id: creditNote, number: creditNote, kind: 'credit-note', ...shared, ...buyer },
+      ...{ total: order.total, cancels: invoice, dueAt: null, issuedAt: expect.any(String) },
+    });
+    expect(bill).toEqual({
+      ...{ _id: invoice, number: invoice, kind: 'invoice', ...shared, ...buyer },
+      ...{ total: order.total, cancels: null, dueAt: expect.any(String) },
+      issuedAt: expect.any(String),
+    });
+  });
+
+  it('finds documents by number, with or without the year, and by order and customer', async () => {
+    const digits = invoice.slice(5);
+    const searches = [invoice, digits, String(Number(digits)), order.number.slice(3)];
+    for (const q of [...searches, order.number.toLowerCase(), customer.email]) {
+      expect(await numbers(`q=${encodeURIComponent(q)}&limit=100`), q).toContain(invoice);
+    }
+    expect(await numbers(`q=${creditNote}`)).toEqual([creditNote]);
+    expect(await numbers('q=no-such-customer')).toEqual([]);
+  });
+
+  it('filters by kind and period, but not around a search for a number', async () => {
+    const email = encodeURIComponent(customer.email);
+    expect(await numbers(`q=${email}&kind=invoice`)).toEqual([invoice]);
+    expect(await numbers(`q=${email}&kind=credit-note&from=${today}`)).toEqual([creditNote]);
+    expect(await numbers(`q=${email}&to=2020-01-01`)).toEqual([]);
+    expect(await numbers(`q=${creditNote}&kind=invoice&to=2020-01-01`)).toEqual([creditNote]);
+    expect((await find('kind=credit-note')).every(({ kind }) => kind === 'credit-note')).toBe(true);
+    const counted = await send('GET', `/counts?of=invoices&q=${email}&kind=invoice`, admin);
+    expect(await expectStatus(counted, 200)).toEqual({ count: 1 });
+    const table = await exportTable(admin.token, `/invoices.csv?q=${email}&kind=credit-note`);
+    expect(recordsOf(table).map(({ number }) => number)).toEqual([creditNote]);
+  });
+
+  it('pages by cursor, newest first', async () => {
+    const path = `/invoices?q=${encodeURIComponent(customer.email)}&limit=1`;
+    const pages = await allPages<ListedInvoice>(path, admin.token);
+    expect(pages.flat().map(({ number }) => number)).toEqual([creditNote, invoice]);
+  });
+
+  it('is for admins', async () => {
+    await expectProblem(await send('GET', '/invoices'), 401, 'unauthenticated');
+    await expectProblem(await send('GET', '/invoices', customer), 403, 'forbidden');
+  });
+
+  it.each([
+    ['kind=receipt', 'kind'],
+    ['from=2026-02-30', 'from'],
+    ['from=2026-11-22&to=2026-11-21', 'to'],
+    ['limit=0', 'limit'],
+    ['cursor=x', 'cursor'],
+    [`q=${'x'.repeat(101)}`, 'q'],
+  ])('refuses ?%s', async (query, field) => {
+    const response = await send('GET', `/invoices?${query}`, admin);
+    const { errors } = await expectProblem(response, 400, 'validation');
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+  });
+});
 
 describe('GET /invoices.csv', () => {
   const pathOf = (from: string, to: string) => `/invoices.csv?from=${from}&to=${to}`;

@@ -2,10 +2,19 @@ import { Router } from 'express';
 import { apiRoutes, invoiceFileOf } from '../contract/index.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
+import { parseInvoiceSelection } from '../http/invoiceQuery.ts';
+import { parsePage, sendPage } from '../http/paginate.ts';
+import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { getInvoice } from '../services/invoices/getInvoice.ts';
+import { listInvoices } from '../services/invoices/listInvoices.ts';
 
 export const invoices = Router();
+
+handle(invoices, apiRoutes.listInvoices, requireAdmin, async (request, response) => {
+  const selection = parseInvoiceSelection(request.query);
+  sendPage(request, response, await listInvoices(selection, parsePage(request.query)));
+});
 
 handle(invoices, apiRoutes.getInvoice, requireUser, async (request, response) => {
   const invoice = await getInvoice(request.params.number, callerOf(response));

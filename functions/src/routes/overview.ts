@@ -4,6 +4,7 @@ import {
   type Countable,
   countables,
   inquiryFilters,
+  invoiceKinds,
   userRoles,
 } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
@@ -26,9 +27,12 @@ handle(overview, apiRoutes.receivables, requireAdmin, async (_request, response)
   response.json(await readReceivables());
 });
 
-/** The filter by status: its choices depend on what is counted. */
+/** The filter by status or kind: its choices depend on what is counted. */
 const parseStatus = (query: Request['query'], of: Countable) => {
   if (of === 'quotes') return { quoteFilter: parseQuoteFilter(query) };
+  if (of === 'invoices') {
+    return { invoiceKind: parseChoice(query, 'kind', invoiceKinds, undefined) };
+  }
   return of === 'inquiries'
     ? { inquiryFilter: parseChoice(query, 'status', inquiryFilters, undefined) }
     : { filter: parseOrderFilter(query) };

@@ -15,6 +15,7 @@ import { csvOf, sendCsv } from '../csv/writeCsv.ts';
 import { validationError } from '../errors.ts';
 import { callerOf } from '../http/authenticate.ts';
 import { handle } from '../http/handle.ts';
+import { parseInvoiceSelection } from '../http/invoiceQuery.ts';
 import { parseOrderSelection, parsePeriod } from '../http/orderQuery.ts';
 import { limitConcurrency } from '../http/overload.ts';
 import { parseChoice } from '../http/query.ts';
@@ -59,7 +60,7 @@ handle(tables, apiRoutes.exportPayments, requireAdmin, async (request, response)
 });
 
 handle(tables, apiRoutes.exportInvoices, requireAdmin, async (request, response) => {
-  const rows = exportInvoices(parsePeriod(request.query));
+  const rows = exportInvoices(parseInvoiceSelection(request.query));
   await sendCsv(request, response, 'invoices', csvOf(rows, invoiceColumns));
 });
 

@@ -12,6 +12,7 @@ import { keepCaches, usageOf } from '../testing/usage.ts';
 import { getTerms } from './customers/customers.ts';
 import { exportInvoices } from './invoices/exportInvoices.ts';
 import { getInvoice } from './invoices/getInvoice.ts';
+import { listInvoices } from './invoices/listInvoices.ts';
 import { readReceivables } from './ledger/receivables.ts';
 import { cancelOrder } from './ordering/cancelOrder.ts';
 import { listOrders, listOrdersOf, listOrdersOfCustomer } from './ordering/orders.ts';
@@ -192,6 +193,15 @@ describe('Reads and writes', () => {
     expect(read).toHaveLength(rows);
     expect(read.filter((each) => each === invoiceNumber)).toHaveLength(1);
     expect(read.filter((each) => each === payment._id)).toHaveLength(1);
+  });
+
+  it('of a page of invoices: its documents and one more', async () => {
+    for (const amount of [100, 200, 300]) {
+      const { id } = await place();
+      await pay(id, amount, admin);
+      await confirm(id);
+    }
+    expect(await usageOf(() => listInvoices({ kind: 'invoice' }, { limit: 2 }))).toEqual(reads(3));
   });
 
   it('of settings: one; to change them, also settings and audit log', async () => {

@@ -37,6 +37,7 @@ const MailPage = lazyComponent(() => import('../pages/MailPage.tsx'), 'MailPage'
 const AuditLogPage = lazyComponent(() => import('../pages/AuditLogPage.tsx'), 'AuditLogPage');
 const InquiriesPage = lazyComponent(() => import('../pages/InquiriesPage.tsx'), 'InquiriesPage');
 const InquiryPage = lazyComponent(() => import('../pages/InquiryPage.tsx'), 'InquiryPage');
+const InvoicesPage = lazyComponent(() => import('../pages/InvoicesPage.tsx'), 'InvoicesPage');
 const ReceivablesPage = lazyComponent(
   () => import('../pages/ReceivablesPage.tsx'),
   'ReceivablesPage',
@@ -69,6 +70,7 @@ export const DashboardRoutes = () => (
             <Route path={within(paths.makeAdmin)} element={<MakeAdminPage />} />
             <Route path={within(paths.allOrders)} element={<AllOrdersPage />} />
             <Route path={within(paths.allQuotes)} element={<AllQuotesPage />} />
+            <Route path={within(paths.invoices)} element={<InvoicesPage />} />
             <Route path={within(paths.receivables)} element={<ReceivablesPage />} />
             <Route path={within(paths.inquiries)} element={<InquiriesPage />} />
             <Route path={within(paths.inquiry.path)} element={<InquiryPage />} />

@@ -15,6 +15,7 @@ describe('dashboardDestinationsOf', () => {
       'Make Admin',
       'All Orders',
       'Quotes',
+      'Invoices',
       'Receivables',
       'Inquiries',
       'All Products',

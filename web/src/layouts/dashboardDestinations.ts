@@ -12,6 +12,7 @@ const adminDestinations: Destination[] = [
   { label: 'Make Admin', to: paths.makeAdmin },
   { label: 'All Orders', to: paths.allOrders },
   { label: 'Quotes', to: paths.allQuotes },
+  { label: 'Invoices', to: paths.invoices },
   { label: 'Receivables', to: paths.receivables },
   { label: 'Inquiries', to: paths.inquiries },
   { label: 'All Products', to: paths.manageTools },

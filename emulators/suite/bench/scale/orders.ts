@@ -3,9 +3,9 @@ import {
   defaultPaymentMethod,
   defaultSettings,
   dueDateOf,
-  type InvoiceDocument,
   invoiceNumberOf,
   invoiceOf,
+  invoiceTermsOf,
   type OrderDocument,
   type OrderLine,
   type OrderStatus,
@@ -14,6 +14,7 @@ import {
   overdueFrom,
   type PaymentDocument,
   priceLine,
+  type StoredInvoice,
   type StoredOrderEvent,
   storedBalanceOf,
   totalsOf,
@@ -27,7 +28,7 @@ import { customerCount, daysBefore, ordersPerDay, type ShopSize } from './size.t
 export interface ScaleOrder {
   id: string;
   order: OrderDocument;
-  invoice: InvoiceDocument | undefined;
+  invoice: StoredInvoice | undefined;
   payments: { id: string; content: PaymentDocument }[];
 }
 
@@ -135,10 +136,12 @@ const invoiceFor = (
   id: string,
   order: OrderDocument,
   at: Date | undefined,
-): InvoiceDocument | undefined => {
-  if (!at || order.invoiceNumber === null) return undefined;
+): StoredInvoice | undefined => {
+  const { invoiceNumber: number } = order;
+  if (!at || number === null) return undefined;
   const issued = { ...order, paid: 0 };
-  return { ...invoiceOf({ id, order: issued, at }, defaultSettings), number: order.invoiceNumber };
+  const invoice = { ...invoiceOf({ id, order: issued, at }, defaultSettings), number };
+  return { ...invoice, searchTerms: invoiceTermsOf(invoice) };
 };
 
 const entriesOf = (id: string, order: OrderDocument, received: readonly Received[]) =>
@@ -157,19 +160,20 @@ export const orderOf = (
   const age = ageOf(n, size);
   const { uid: userId, displayName: userName, email: userEmail } = buyerOf(n, size);
   const lines = linesOf(n, tools);
-  const searchable = {
-    number: orderNumberOf(id),
-    userName,
-    userEmail,
-    poNumber: `PO-${firstPoNumber + n}`,
-    lines,
-  };
   const history = historyOf(n, age, now);
   const status = history.at(-1)?.status ?? 'placed';
   const totals = totalsOf(lines);
   const received = receivedFor(n, age, totals.total, now);
   const paid = received.reduce((sum, { amount }) => sum + amount, 0);
   const confirmedAt = history.find((event) => event.status === 'confirmed')?.at;
+  const searchable = {
+    number: orderNumberOf(id),
+    userName,
+    userEmail,
+    poNumber: `PO-${firstPoNumber + n}`,
+    invoiceNumber: confirmedAt ? nextNumber(sequences, confirmedAt) : null,
+    lines,
+  };
   const dates = datesOf(confirmedAt, paid === totals.total, now);
   const money = { ...totals, taxRate: 0, terms: usualTerms, paid, refunded: 0, ...dates };
   const order: OrderDocument = {
@@ -177,7 +181,6 @@ export const orderOf = (
     ...{ userId, phoneNumber: '01234567890', orderAddress: '1 Workshop Lane, Leeds', note: '' },
     ...{ paymentMethod: defaultPaymentMethod, quoteId: null, quoteNumber: null, currency: 'USD' },
     ...{ ...money, ...storedBalanceOf({ ...money, status }), status, history },
-    invoiceNumber: confirmedAt ? nextNumber(sequences, confirmedAt) : null,
     ...{ creditNoteNumber: null, requestHash: null },
     createdAt: history[0]?.at ?? now,
     searchTerms: orderTermsOf(searchable),

@@ -6,6 +6,7 @@ import type {
   PaymentDocument,
   QuoteDocument,
   ReviewDocument,
+  StoredInvoice,
 } from '../../contract/index.ts';
 import { toInquiry } from '../inquiries/inquiries.ts';
 import { toLiveOrder } from '../ordering/sentOrder.ts';
@@ -26,7 +27,10 @@ export const exportedPayment = (id: string, document: PaymentDocument) => {
 };
 
 /** All that an invoice or a credit note says. */
-export const exportedInvoice = (_id: string, invoice: InvoiceDocument): InvoiceDocument => invoice;
+export const exportedInvoice = (
+  _id: string,
+  { searchTerms: _, ...invoice }: StoredInvoice,
+): InvoiceDocument => invoice;
 
 /** A quote with its messages. Who wrote for the shop is named as on the quote's page. */
 export const exportedQuote = (_id: string, document: QuoteDocument) => {

@@ -1,22 +1,14 @@
-import { invoices } from '../../collections.ts';
-import { type InvoiceColumn, type InvoiceDocument, toDollars } from '../../contract/index.ts';
-import { type DayPeriod, inPeriod, orderedBatches, selectFields } from '../../queries.ts';
+import { type InvoiceColumn, toDollars } from '../../contract/index.ts';
+import { orderedBatches } from '../../queries.ts';
+import { findInvoices, type InvoiceSelection, type ListedFields } from './listInvoices.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
 
-// Lines are most of a document, and no row has them.
-const fields = [
-  ...(['number', 'kind', 'issuedAt', 'dueAt', 'orderNumber', 'poNumber', 'buyer'] as const),
-  ...(['subtotal', 'tax', 'total', 'currency', 'cancels'] as const),
-] as const;
-
-type ExportedInvoice = Pick<InvoiceDocument, (typeof fields)[number]>;
-
 /** An invoice as a row of the table. */
 export type InvoiceRow = Record<InvoiceColumn, string | number>;
 
-const rowOf = ({ buyer, issuedAt, dueAt, cancels, ...invoice }: ExportedInvoice): InvoiceRow => {
+const rowOf = ({ buyer, issuedAt, dueAt, cancels, ...invoice }: ListedFields): InvoiceRow => {
   const { number, kind, orderNumber, poNumber, currency } = invoice;
   const sign = kind === 'credit-note' ? -1 : 1;
   return {
@@ -32,11 +24,12 @@ const rowOf = ({ buyer, issuedAt, dueAt, cancels, ...invoice }: ExportedInvoice)
   };
 };
 
-/** The invoices and credit notes of a period in batches, newest first. */
-export const exportInvoices = async function* (period: DayPeriod): AsyncGenerator<InvoiceRow[]> {
-  const query = selectFields(inPeriod(invoices, 'issuedAt', period), fields);
-  const newestFirst = { field: 'issuedAt', direction: 'desc' } as const;
-  for await (const batch of orderedBatches(query, newestFirst, batchSize)) {
-    yield batch.map(({ content }) => rowOf(content));
+/** The invoices and credit notes of a selection in batches, newest first. */
+export const exportInvoices = async function* (
+  selection: InvoiceSelection,
+): AsyncGenerator<InvoiceRow[]> {
+  const { query, order, matches = () => true } = findInvoices(selection);
+  for await (const batch of orderedBatches(query, order, batchSize)) {
+    yield batch.filter(({ content }) => matches(content)).map(({ content }) => rowOf(content));
   }
 };

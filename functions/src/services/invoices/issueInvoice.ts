@@ -7,6 +7,7 @@ import {
   type InvoiceKind,
   invoiceNumberOf,
   invoiceOf,
+  invoiceTermsOf,
   missingForInvoice,
   type ShopSettings,
   type UnnumberedInvoice,
@@ -39,9 +40,10 @@ const storeInvoice = async (
   invoice: UnnumberedInvoice,
 ): Promise<InvoiceDocument> => {
   const number = await takeNumber(transaction, invoice.kind, invoice.issuedAt);
-  const stored = { ...invoice, number };
-  transaction.create(invoices.doc(number), stored);
-  return stored;
+  const numbered = { ...invoice, number };
+  const searchTerms = invoiceTermsOf(numbered);
+  transaction.create(invoices.doc(number), { ...numbered, searchTerms });
+  return numbered;
 };
 
 const checkSettings = (settings: ShopSettings): void => {

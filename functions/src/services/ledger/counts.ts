@@ -4,6 +4,7 @@ import {
   type Countable,
   documentWordsOf,
   type InquiryFilter,
+  type InvoiceKind,
   inquirySearchTexts,
   type OrderDocument,
   orderSearchTexts,
@@ -13,6 +14,7 @@ import {
   type UserRole,
 } from '../../contract/index.ts';
 import { inquiriesWith } from '../inquiries/inquiries.ts';
+import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
 import { filtersWith, hasPayment, type OrderFilters, ordersIn } from '../ordering/orders.ts';
 import { quotesWith } from '../quotes/listQuotes.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
@@ -29,6 +31,8 @@ export interface CountRequest extends OrderFilters {
   inquiryFilter?: InquiryFilter | undefined;
   /** Of quotes. */
   quoteFilter?: QuoteFilter | undefined;
+  /** Of invoices, with their period. */
+  invoiceKind?: InvoiceKind | undefined;
   search?: string | undefined;
 }
 
@@ -85,12 +89,19 @@ const countQuotes = ({ quoteFilter, search }: CountRequest): Promise<Count> => {
   return countMatches({ ...source, fields }, search);
 };
 
+const countInvoices = ({ search, invoiceKind: kind, from, to }: CountRequest): Promise<Count> => {
+  const fields = ['number', 'orderNumber', 'poNumber', 'buyer', 'cancels'] as const;
+  const query = invoicesWith({ search, kind, from, to }).orderBy('issuedAt', 'desc');
+  return countMatches({ ...invoiceSearch, query, fields }, search);
+};
+
 const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {
   tools: countTools,
   orders: countOrders,
   users: countUsers,
   inquiries: countInquiries,
   quotes: countQuotes,
+  invoices: countInvoices,
 };
 
 /** The current count. */

@@ -86,7 +86,7 @@ describe('A queued mail', () => {
 
 /** Stores an invoice that belongs to no order, until the test ends. */
 const storeInvoice = async (number: string): Promise<void> => {
-  await invoices.doc(number).set(invoiceOver(invoiceLines(2), { number }));
+  await invoices.doc(number).set({ ...invoiceOver(invoiceLines(2), { number }), searchTerms: [] });
   onTestFinished(async () => void (await invoices.doc(number).delete()));
 };
 

@@ -1,42 +1,24 @@
 import { mdiFileDownloadOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import type { InvoiceKind, InvoiceSummary } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
+import type { InvoiceSummary } from 'functions/contract';
 import { formatDate } from '../../components/dates.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { saveFile } from '../../components/saveFile.ts';
-import { messageOf } from '../../messages.ts';
-import { readInvoicePdf } from './paymentRequests.ts';
-
-const kindTexts: Record<InvoiceKind, string> = {
-  invoice: 'Invoice',
-  'credit-note': 'Credit note',
-};
-
-const useDownload = (invoice: InvoiceSummary) =>
-  useMutation({
-    mutationFn: () => readInvoicePdf(invoice),
-    onSuccess: saveFile,
-    onError: (error) => {
-      const name = `${kindTexts[invoice.kind]} ${invoice.number}`;
-      enqueueSnackbar(`${name} was not downloaded: ${messageOf(error)}`, { variant: 'error' });
-    },
-  });
+import { invoiceKindTexts } from '../../components/payment/invoiceKindTexts.ts';
+import { useInvoiceDownload } from './useInvoiceDownload.ts';
 
 const Download = ({ invoice }: { invoice: InvoiceSummary }) => {
-  const { mutate, isPending } = useDownload(invoice);
+  const { mutate, isPending } = useInvoiceDownload();
   return (
     <Button
       variant="outlined"
       startIcon={<Icon path={mdiFileDownloadOutline} />}
       loading={isPending}
       loadingPosition="start"
-      onClick={() => mutate()}
+      onClick={() => mutate(invoice)}
       sx={{ textAlign: 'left' }}
     >
-      {`${kindTexts[invoice.kind]} ${invoice.number}, ${formatDate(invoice.issuedAt)} (PDF)`}
+      {`${invoiceKindTexts[invoice.kind]} ${invoice.number}, ${formatDate(invoice.issuedAt)} (PDF)`}
     </Button>
   );
 };

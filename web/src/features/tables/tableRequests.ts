@@ -1,5 +1,6 @@
 import {
   apiRoutes,
+  type InvoiceKind,
   type OrderFilter,
   type PaymentFilter,
   type RowMessage,
@@ -30,10 +31,11 @@ const sourceOf = (table: ExportedTable) => {
   return { route: wholeTables[table], href: wholeTables[table].href() };
 };
 
-/** Selects rows: by status, by payment, by days, and by words. By default, all. */
+/** Selects rows: by status, by payment, by kind, by days, and by words. By default, all. */
 export interface ExportSearch {
   status?: OrderFilter;
   payment?: PaymentFilter | '';
+  kind?: InvoiceKind | '';
   from?: string;
   to?: string;
   q?: string;

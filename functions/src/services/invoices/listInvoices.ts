@@ -1,0 +1,77 @@
+import type { Query } from 'firebase-admin/firestore';
+import { invoices } from '../../collections.ts';
+import {
+  documentWordsOf,
+  type InvoiceKind,
+  invoiceSearchTexts,
+  isNumberSearch,
+  type ListedInvoice,
+  type StoredInvoice,
+} from '../../contract/index.ts';
+import {
+  type DayPeriod,
+  inPeriod,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  selectFields,
+} from '../../queries.ts';
+import { readPage } from '../store/pages.ts';
+import { searchIn } from '../store/search.ts';
+
+const newestFirst: ListOrder = { field: 'issuedAt', direction: 'desc' };
+
+/** Selects invoices and credit notes by kind and period; without any field, all of them. */
+export interface InvoiceFilters extends DayPeriod {
+  kind?: InvoiceKind | undefined;
+}
+
+/** Selects invoices and credit notes of all accounts; without any field, all of them. */
+export interface InvoiceSelection extends InvoiceFilters {
+  /** A number, or words to find in the numbers and the customer. */
+  search?: string | undefined;
+}
+
+// Lines are most of a document, and no list has them.
+const listedFields = [
+  ...(['number', 'kind', 'issuedAt', 'dueAt', 'orderId', 'orderNumber', 'poNumber'] as const),
+  ...(['userId', 'buyer', 'subtotal', 'tax', 'total', 'currency', 'cancels'] as const),
+] as const;
+
+/** What lists and tables show of a stored invoice. */
+export type ListedFields = Pick<StoredInvoice, (typeof listedFields)[number]>;
+
+/** The invoices and credit notes that the filters select. */
+const invoicesIn = ({ kind, ...period }: InvoiceFilters): Query<StoredInvoice> =>
+  inPeriod(kind ? invoices.where('kind', '==', kind) : invoices, 'issuedAt', period);
+
+/** The invoices and credit notes that a selection contains: a search for a number ignores the filters. */
+export const invoicesWith = ({ search = '', ...filters }: InvoiceSelection): Query<StoredInvoice> =>
+  invoicesIn(isNumberSearch(search) ? {} : filters);
+
+/** How invoices are searched. */
+export const invoiceSearch = { textsOf: invoiceSearchTexts, read: documentWordsOf };
+
+/** The invoices and credit notes of a selection, newest first, as a query and a filter of its results. */
+export const findInvoices = (selection: InvoiceSelection) => {
+  const query = selectFields(invoicesWith(selection), listedFields);
+  return { ...searchIn({ ...invoiceSearch, query }, selection.search), order: newestFirst };
+};
+
+const toListed = (number: string, invoice: ListedFields): ListedInvoice => {
+  const { kind, issuedAt, dueAt, orderId, orderNumber, userId, buyer, total, cancels } = invoice;
+  return {
+    ...{ _id: number, number, kind, orderId, orderNumber, userId, total },
+    issuedAt: issuedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    cancels: cancels?.number ?? null,
+  };
+};
+
+/** A page of the invoices and credit notes, newest first. Throws `validation` for an invalid cursor. */
+export const listInvoices = (
+  selection: InvoiceSelection,
+  page: PageRequest,
+): Promise<Page<ListedInvoice>> => readPage({ ...findInvoices(selection), toItem: toListed }, page);

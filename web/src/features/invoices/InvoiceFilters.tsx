@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { ChoiceButtons } from '../../components/ChoiceButtons.tsx';
+import { PeriodFields } from '../../components/period/PeriodFields.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { kindFilterTexts } from './invoiceTexts.ts';
+import type { useInvoiceFilters } from './useInvoiceFilters.ts';
+
+const fields = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 480px) auto' },
+  justifyContent: { lg: 'start' },
+};
+
+/** On a phone two lines: the period, then its days. */
+const selection = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '146px repeat(2, 154px)' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+};
+
+/** The filters of the list of invoices. */
+export const InvoiceFilters = ({
+  filters: { words, search, period, chooseKind, choosePeriod },
+}: {
+  filters: ReturnType<typeof useInvoiceFilters>;
+}) => (
+  <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+    <Box sx={fields}>
+      <SearchField
+        size="small"
+        label="Search by number, order number or customer"
+        text={words.text}
+        onType={words.type}
+        onSearch={words.search}
+      />
+      <Box sx={selection}>
+        <PeriodFields period={period} onChange={choosePeriod} />
+      </Box>
+    </Box>
+    <ChoiceButtons
+      label="Documents to show"
+      choices={kindFilterTexts}
+      value={search.kind}
+      onChange={chooseKind}
+      fit="scroll"
+    />
+  </Box>
+);

@@ -1,0 +1,66 @@
+import { mdiFileDownloadOutline, mdiReceiptTextOutline } from '@mdi/js';
+import Stack from '@mui/material/Stack';
+import type { ListedInvoice } from 'functions/contract';
+import { DataList } from '../../components/dataList/DataList.tsx';
+import { ListSkeleton } from '../../components/dataList/ListSkeleton.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ListError } from '../../components/ListError.tsx';
+import { invoiceKindTexts } from '../../components/payment/invoiceKindTexts.ts';
+import { ShowMore } from '../../components/ShowMore.tsx';
+import { shownMessageOf } from '../../messages.ts';
+import { compactInvoice, invoiceColumns } from './invoiceColumns.tsx';
+import type { InvoiceSearch } from './invoiceRequests.ts';
+import { hasFilters, noInvoicesText } from './invoiceTexts.ts';
+import type { useInvoiceSearch } from './useInvoices.ts';
+
+interface InvoiceListProps {
+  list: ReturnType<typeof useInvoiceSearch>;
+  search: InvoiceSearch;
+  onDownload: (invoice: ListedInvoice) => void;
+}
+
+const nameOf = ({ kind, number }: ListedInvoice) => `${invoiceKindTexts[kind]} ${number}`;
+
+const Rows = ({
+  invoices,
+  onDownload,
+}: { invoices: ListedInvoice[] } & Pick<InvoiceListProps, 'onDownload'>) => (
+  <DataList
+    label="Invoices"
+    rows={invoices}
+    columns={invoiceColumns}
+    compact={compactInvoice}
+    nameOf={nameOf}
+    actions={(invoice) => [
+      { label: 'Download PDF', icon: mdiFileDownloadOutline, run: () => onDownload(invoice) },
+    ]}
+    actionsHeader="PDF"
+  />
+);
+
+const Empty = ({ list, search }: Pick<InvoiceListProps, 'list' | 'search'>) => {
+  const { words } = search;
+  const shown = { words, isFiltered: hasFilters(search), hasMore: list.hasNextPage };
+  const { title, advice } = noInvoicesText(shown);
+  return (
+    <EmptyState icon={mdiReceiptTextOutline} title={title}>
+      {advice}
+    </EmptyState>
+  );
+};
+
+/** A list of invoices and credit notes: loading, failed, empty or shown. */
+export const InvoiceList = ({ list, search, onDownload }: InvoiceListProps) => {
+  const { isPending, isPlaceholderData, data, error, refetch, hasNextPage } = list;
+  if (isPending) return <ListSkeleton label="Loading the invoices" />;
+  return (
+    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      {data?.length === 0 && <Empty list={list} search={search} />}
+      {data && data.length > 0 && <Rows invoices={data} onDownload={onDownload} />}
+      {hasNextPage && (
+        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,48 @@
+import { formatCents, type ListedInvoice } from 'functions/contract';
+import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
+import { RowLink } from '../../components/dataList/RowLink.tsx';
+import { formatDate, formatDateTime, formatShortDate } from '../../components/dates.ts';
+import { invoiceKindTexts } from '../../components/payment/invoiceKindTexts.ts';
+import { paths } from '../../paths.ts';
+
+const Issued = ({ at, short = false }: { at: string; short?: boolean }) => (
+  <time dateTime={at} title={formatDateTime(at)}>
+    {short ? formatShortDate(at) : formatDate(at)}
+  </time>
+);
+
+const OrderLink = ({ orderNumber }: ListedInvoice) => (
+  <RowLink to={paths.orderDetails.href(orderNumber)}>{orderNumber}</RowLink>
+);
+
+const customerText = ({ buyerName, buyerEmail }: ListedInvoice): string => buyerName || buyerEmail;
+
+/** What a credit note gives back counts against the invoices, as in the table that is exported. */
+const totalText = ({ kind, total }: ListedInvoice): string =>
+  formatCents(kind === 'credit-note' ? -total : total);
+
+const kindText = ({ kind, cancels }: ListedInvoice): string =>
+  cancels === null ? invoiceKindTexts[kind] : `${invoiceKindTexts[kind]} for ${cancels}`;
+
+export const invoiceColumns: Column<ListedInvoice>[] = [
+  { id: 'number', header: 'No.', width: 152, isName: true, cell: ({ number }) => number },
+  {
+    id: 'date',
+    header: 'Issued',
+    width: 112,
+    cell: ({ issuedAt }) => <Issued at={issuedAt} />,
+  },
+  { id: 'kind', header: 'Kind', width: 0.2, cell: kindText },
+  { id: 'order', header: 'Order', width: 132, cell: OrderLink },
+  { id: 'customer', header: 'Customer', cell: customerText },
+  { id: 'total', header: 'Total', align: 'right', width: 132, cell: totalText },
+];
+
+/** An invoice on a small screen. */
+export const compactInvoice = (invoice: ListedInvoice): CompactContent => ({
+  lines: [
+    { text: invoice.number, end: totalText(invoice) },
+    { text: customerText(invoice), end: <Issued at={invoice.issuedAt} short /> },
+    { text: kindText(invoice), end: <OrderLink {...invoice} /> },
+  ],
+});
