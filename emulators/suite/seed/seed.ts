@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { CommandError } from '../launcher/command/commandError.ts';
 import type { SeedAccount } from './accounts.ts';
+import { auditDocuments } from './auditDocuments.ts';
 import { checkSeed } from './checkSeed.ts';
 import { customerDocuments } from './customerDocuments.ts';
 import {
@@ -87,6 +88,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
   const orders = orderDocuments(content, bucket);
   const invoices = invoiceDocuments(content, orders);
   const tools = toolDocuments(content, bucket);
+  const inquiries = inquiryDocuments(content);
   return [
     ...tools,
     ...liveToolDocuments(tools),
@@ -105,7 +107,8 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     settingsDocument(content),
     ...reviewDocuments(content, bucket),
     ratingsDocument(content),
-    ...inquiryDocuments(content),
+    ...inquiries,
+    ...auditDocuments(content, orders, inquiries),
   ];
 };
 

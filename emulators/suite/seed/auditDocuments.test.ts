@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { auditDocuments } from './auditDocuments.ts';
+import { inquiryDocuments } from './inquiryDocuments.ts';
+import { orderDocuments } from './orderDocuments.ts';
+import { seed } from './seedData.ts';
+
+const orders = orderDocuments(seed, 'bucket');
+const entries = auditDocuments(seed, orders, inquiryDocuments(seed));
+
+it('records each step of an admin, each booking and each answer once, before the shop starts', () => {
+  const steps = orders.flatMap(({ content }) =>
+    content.history.filter(({ actor }) => actor === 'admin'),
+  );
+  const bookings = seed.orders.flatMap(({ payments }) => payments);
+  const answers = inquiryDocuments(seed).flatMap(({ content }) => content.replies);
+  expect(entries).toHaveLength(steps.length + bookings.length + answers.length);
+  expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
+  expect(entries.every(({ content }) => content.at <= seed.now)).toBe(true);
+});
+
+it.each([
+  'order-confirmed',
+  'order-shipped',
+  'order-delivered',
+  'payment-recorded',
+  'inquiry-answered',
+])('has entries of the kind %s', (action) => {
+  expect(entries.some(({ content }) => content.action === action)).toBe(true);
+});
+
+it('states how a status and a paid amount changed', () => {
+  for (const { content } of entries) {
+    const { before, after, action, target } = content;
+    expect(target.label).not.toBe('');
+    if (action.startsWith('order-')) expect(`order-${after.status}`).toBe(action);
+    if (action === 'payment-recorded') {
+      expect(Number(after.paid) - Number(before.paid)).toBe(after.amount);
+    }
+  }
+});
