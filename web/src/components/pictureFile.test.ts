@@ -1,6 +1,6 @@
 import { limits } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
-import { fitWithin, pictureFileProblem } from './pictureFile.ts';
+import { adviceForContent, fitWithin, pictureFileProblem } from './pictureFile.ts';
 
 describe('fitWithin', () => {
   it.each([
@@ -16,16 +16,52 @@ describe('fitWithin', () => {
 });
 
 describe('pictureFileProblem', () => {
-  it.each(['image/png', 'image/jpeg', 'image/webp'])('accepts %s up to the limit', (type) => {
-    expect(pictureFileProblem({ type, size: limits.pictureBytes })).toBeNull();
-  });
+  it.each(['image/png', 'image/jpeg', 'image/webp', 'image/jpg', 'image/pjpeg', 'IMAGE/JPEG'])(
+    'accepts %s up to the limit',
+    (type) => {
+      expect(pictureFileProblem({ type, name: 'plane', size: limits.pictureBytes })).toBeNull();
+    },
+  );
 
-  it.each(['image/svg+xml', 'image/gif', 'application/pdf', ''])('rejects "%s"', (type) => {
-    expect(pictureFileProblem({ type, size: 10 })).toMatch(/^This kind of file is not accepted/);
+  it.each([
+    ['image/heic', 'IMG_1.HEIC', /^This is an HEIC photo.* Most Compatible/],
+    ['', 'IMG_1.HEIC', /^This is an HEIC photo/],
+    ['image/heif-sequence', 'IMG_1', /^This is an HEIC photo/],
+    ['image/avif', 'plane.avif', /AVIF picture. Save it as JPEG or PNG/],
+    ['image/gif', 'plane.gif', /GIF. Save it as PNG/],
+    ['image/bmp', 'plane.bmp', /BMP. Save it as PNG/],
+    ['image/tiff', 'plane.tif', /TIFF picture. Save it as JPEG/],
+    ['image/svg+xml', 'plane.svg', /SVG drawing. Export it as PNG/],
+    ['application/pdf', 'plane.pdf', /PDF document/],
+    ['text/plain', 'plane.txt', /^This kind of file is not accepted/],
+    ['', '', /^This kind of file is not accepted/],
+  ])('says what to do with "%s" named "%s"', (type, name, advice) => {
+    expect(pictureFileProblem({ type, name, size: 10 })).toMatch(advice);
   });
 
   it('rejects a file that is too large, and states its size', () => {
-    const problem = pictureFileProblem({ type: 'image/png', size: limits.pictureBytes + 1 });
+    const problem = pictureFileProblem({
+      type: 'image/png',
+      name: 'a.png',
+      size: limits.pictureBytes + 1,
+    });
     expect(problem).toBe('This picture is 5.1 MB. Choose one of at most 5 MB.');
+  });
+});
+
+describe('adviceForContent', () => {
+  it.each([
+    ['\0\0\0\x18ftypheic\0\0', /HEIC photo/],
+    ['\0\0\0\x18ftypmif1\0\0', /HEIC photo/],
+    ['\0\0\0\x1cftypavif\0\0', /AVIF picture/],
+    ['II*\0abc', /TIFF picture/],
+    ['%PDF-1.7', /PDF document/],
+    ['<?xml version="1.0"?><svg>', /SVG drawing/],
+    ['hello', /^This file could not be read as a picture/],
+    ['', /^This file could not be read as a picture/],
+  ])('recognises files with a wrong name by how they begin: %j', (text, advice) => {
+    expect(adviceForContent(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toMatch(
+      advice,
+    );
   });
 });

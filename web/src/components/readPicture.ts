@@ -1,4 +1,4 @@
-import { pictureFileProblem } from './pictureFile.ts';
+import { adviceForContent, pictureFileProblem } from './pictureFile.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
 /** A resized picture, and the object URL to show it. */
@@ -12,7 +12,8 @@ export type PictureReading =
   | { chosen: ChosenPicture; problem: null }
   | { chosen: null; problem: string };
 
-const unreadable = 'This file could not be read as a picture. Please choose another one.';
+/** How much of a file shows its kind. */
+const startBytes = 64;
 
 /** Reads a picture from a file, and resizes it so that no side is longer than `longest` pixels. */
 export const readPicture = async (file: File, longest: number): Promise<PictureReading> => {
@@ -22,6 +23,7 @@ export const readPicture = async (file: File, longest: number): Promise<PictureR
     const picture = await shrinkPicture(file, longest);
     return { chosen: { picture, url: URL.createObjectURL(picture) }, problem: null };
   } catch {
-    return { chosen: null, problem: unreadable };
+    const start = await file.slice(0, startBytes).arrayBuffer();
+    return { chosen: null, problem: adviceForContent(new Uint8Array(start)) };
   }
 };
