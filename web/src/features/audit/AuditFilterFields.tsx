@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AuditAction, AuditEntry } from 'functions/contract';
+import { FoldedFilters } from '../../components/FoldedFilters.tsx';
 import { PeriodFields } from '../../components/period/PeriodFields.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { AdminField } from './AdminField.tsx';
@@ -10,7 +11,6 @@ import type { useAuditFilters } from './useAuditFilters.ts';
 const fields = {
   display: 'grid',
   gap: 1.5,
-  mb: 2,
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
@@ -32,18 +32,22 @@ export const AuditFilterFields = ({
   filters: { filters, chooseAdmin, chooseAction, choosePeriod },
   entries,
 }: AuditFilterFieldsProps) => (
-  <Box sx={fields}>
-    <AdminField
-      value={filters.admin}
-      admins={[...new Set(entries.map(({ byEmail }) => byEmail).filter(Boolean))]}
-      onChange={chooseAdmin}
-    />
-    <SelectField<AuditAction | ''>
-      label="Action"
-      choices={choices}
-      value={filters.action}
-      onChange={chooseAction}
-    />
-    <PeriodFields period={filters} onChange={choosePeriod} />
+  <Box sx={{ mb: 2 }}>
+    <FoldedFilters values={[filters.admin, filters.action, filters.from, filters.to]}>
+      <Box sx={fields}>
+        <AdminField
+          value={filters.admin}
+          admins={[...new Set(entries.map(({ byEmail }) => byEmail).filter(Boolean))]}
+          onChange={chooseAdmin}
+        />
+        <SelectField<AuditAction | ''>
+          label="Action"
+          choices={choices}
+          value={filters.action}
+          onChange={chooseAction}
+        />
+        <PeriodFields period={filters} onChange={choosePeriod} />
+      </Box>
+    </FoldedFilters>
   </Box>
 );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ChoiceButtons } from '../../../components/ChoiceButtons.tsx';
+import { FoldedFilters } from '../../../components/FoldedFilters.tsx';
 import { PeriodFields } from '../../../components/period/PeriodFields.tsx';
 import { SearchField } from '../../../components/SearchField.tsx';
 import { filterTexts } from '../orderFilters.ts';
@@ -41,10 +42,12 @@ export const OrderFilters = ({
         onType={words.type}
         onSearch={words.search}
       />
-      <Box sx={selection}>
-        <PaymentSelect payment={search.payment} onChange={choosePayment} />
-        <PeriodFields period={period} onChange={choosePeriod} />
-      </Box>
+      <FoldedFilters values={[search.payment, period.from, period.to]}>
+        <Box sx={selection}>
+          <PaymentSelect payment={search.payment} onChange={choosePayment} />
+          <PeriodFields period={period} onChange={choosePeriod} />
+        </Box>
+      </FoldedFilters>
     </Box>
     <ChoiceButtons
       label="Orders to show"
