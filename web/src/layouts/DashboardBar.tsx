@@ -2,14 +2,13 @@ import { mdiStorefrontOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useUser } from 'reactfire';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { sticky } from '../components/sticky.ts';
 import { useSignOut } from '../features/session/useSignOut.ts';
 import { paths } from '../paths.ts';
-import { AccountAvatar } from './AccountAvatar.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { CartLink } from './CartLink.tsx';
 import { DashboardMenuButton } from './DashboardMenuButton.tsx';
 
@@ -32,20 +31,6 @@ const bar = {
 
 const small = { minHeight: 36, px: 1.5, whiteSpace: 'nowrap' };
 const wideOnly = { display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 };
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: 180 };
-
-const AccountLink = () => {
-  const { data: user } = useUser();
-  const name = user?.displayName || user?.email || 'My account';
-  return (
-    <Button component={Link} to={paths.dashboardProfile} color="inherit" sx={small}>
-      <AccountAvatar size={28} />
-      <Box component="span" sx={{ ...oneLine, ml: 1 }}>
-        {name}
-      </Box>
-    </Button>
-  );
-};
 
 const WideControls = () => {
   const signOut = useSignOut();
@@ -60,7 +45,7 @@ const WideControls = () => {
       >
         Shop
       </Button>
-      <AccountLink />
+      <AccountMenu />
       <Button color="inherit" variant="outlined" sx={small} onClick={() => void signOut()}>
         Sign out
       </Button>

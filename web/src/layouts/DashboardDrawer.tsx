@@ -6,9 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import { useUser } from 'reactfire';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
+import { useSession } from '../features/session/useSession.ts';
 import { useSignOut } from '../features/session/useSignOut.ts';
 import { AccountAvatar } from './AccountAvatar.tsx';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
+import { accountDestinationsOf } from './dashboardDestinations.ts';
+import { withIcons } from './dashboardIcons.ts';
+import { NavigationList } from './NavigationList.tsx';
 
 interface DashboardDrawerProps {
   open: boolean;
@@ -37,6 +41,7 @@ const Account = () => {
 /** The menu of the dashboard on a phone: the dashboard's pages, the shop's pages and the sign-out. */
 export const DashboardDrawer = ({ open, onClose }: DashboardDrawerProps) => {
   const signOut = useSignOut();
+  const session = useSession();
   const closeAndSignOut = () => {
     onClose();
     void signOut();
@@ -57,6 +62,13 @@ export const DashboardDrawer = ({ open, onClose }: DashboardDrawerProps) => {
       <Head onClose={onClose} />
       <DashboardNavigation onNavigate={onClose} />
       <Account />
+      {session.status === 'signedIn' && session.admin && (
+        <NavigationList
+          label="Account"
+          destinations={withIcons(accountDestinationsOf(session))}
+          onNavigate={onClose}
+        />
+      )}
       <Button fullWidth color="inherit" variant="outlined" onClick={closeAndSignOut}>
         Sign out
       </Button>

@@ -11,7 +11,7 @@ import { Spinner } from '../components/Spinner.tsx';
 import { useNewInquiries } from '../features/inquiries/manage/useInquiries.ts';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../paths.ts';
-import { dashboardDestinationsOf } from './dashboardDestinations.ts';
+import { drawerDestinationsOf } from './dashboardDestinations.ts';
 import { withIcons } from './dashboardIcons.ts';
 import { NavigationList } from './NavigationList.tsx';
 import { storeDestinations } from './navigation.ts';
@@ -53,7 +53,7 @@ const AccountPages = (props: DashboardNavigationProps) => {
     <NavigationList
       label="Dashboard"
       heading={<Heading>Dashboard</Heading>}
-      destinations={withIcons(dashboardDestinationsOf(session)).map((destination) => ({
+      destinations={withIcons(drawerDestinationsOf(session)).map((destination) => ({
         ...destination,
         unread: destination.to === paths.inquiries ? newInquiries : undefined,
       }))}

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardDestinationsOf } from './dashboardDestinations.ts';
+import {
+  accountDestinationsOf,
+  dashboardDestinationsOf,
+  drawerDestinationsOf,
+} from './dashboardDestinations.ts';
 import { withIcons } from './dashboardIcons.ts';
 
 const labels = (admin: boolean) => dashboardDestinationsOf({ admin }).map(({ label }) => label);
@@ -28,6 +32,13 @@ describe('dashboardDestinationsOf', () => {
       'Addresses',
       'My Profile',
     ]);
+  });
+
+  it.each([true, false])('lists each page in the drawer or at the name, admin: %s', (admin) => {
+    const drawer = drawerDestinationsOf({ admin }).map(({ label }) => label);
+    const account = accountDestinationsOf({ admin }).map(({ label }) => label);
+    expect(drawer.includes('My Order')).toBe(!admin);
+    expect([...drawer, ...account].toSorted()).toEqual(labels(admin).toSorted());
   });
 
   it('has an icon for each page', () => {

@@ -21,16 +21,29 @@ const adminDestinations: Destination[] = [
   { label: 'Settings', to: paths.settings },
   { label: 'Mail', to: paths.mail },
   { label: 'Audit log', to: paths.auditLog },
-  { label: 'My Order', to: paths.myOrders },
 ];
 
 const addresses = { label: 'Addresses', to: paths.addresses };
 
 const profile = { label: 'My Profile', to: paths.dashboardProfile };
 
+const ownOrders = { label: 'My Order', to: paths.myOrders };
+
+/** The pages in the dashboard's drawer: for admins without the orders that they placed themselves. */
+export const drawerDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
+  ...(admin ? adminDestinations : customerDestinations),
+  addresses,
+  profile,
+];
+
+/** The pages of an account that are not in its drawer, for the menu at its name. */
+export const accountDestinationsOf = ({ admin }: { admin: boolean }): Destination[] =>
+  admin ? [ownOrders] : [];
+
 /** The dashboard pages of an account. */
 export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
   ...(admin ? adminDestinations : customerDestinations),
+  ...accountDestinationsOf({ admin }),
   addresses,
   profile,
 ];
