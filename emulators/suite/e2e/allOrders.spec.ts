@@ -125,7 +125,7 @@ test('an admin moves several orders on together on a phone', async ({ page }) =>
   });
 
   await all(page).click();
-  await bar(page).getByRole('button', { name: 'Confirm', exact: true }).click();
+  await bar(page).getByRole('button', { name: 'Confirm (3)', exact: true }).click();
   await confirmDialog(page, 'Confirm these 3 orders?');
   await expect(page.getByText('3 orders confirmed')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
@@ -143,7 +143,7 @@ test('an admin moves several orders on together on a phone', async ({ page }) =>
 
   await test.step('it ships the others', async () => {
     await all(page).click();
-    await bar(page).getByRole('button', { name: 'Ship', exact: true }).click();
+    await bar(page).getByRole('button', { name: 'Ship (2)', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Ship these 2 orders?' });
     await dialog.getByLabel('Carrier').fill('DHL');
     const numbers = dialog.getByLabel(/^Tracking number of TH-/);

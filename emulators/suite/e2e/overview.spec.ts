@@ -49,7 +49,7 @@ test('the overview shows a new order, as charts and tables, and leads to the lis
       'href',
       /^\/dashboard\/all-products\/.+/,
     );
-    await page.getByRole('link', { name: 'See all orders' }).click();
+    await page.getByRole('link', { name: 'See open orders' }).click();
     await expect(page.getByRole('heading', { name: /^All Orders/ })).toBeVisible();
   });
 });

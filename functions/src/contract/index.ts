@@ -1,6 +1,7 @@
 export * from './addresses.ts';
 export * from './apiRoutes.ts';
 export * from './audit.ts';
+export * from './bankCodeLabel.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './catalogueIndex.ts';

@@ -1,4 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { bankCodeLabel } from './bankCodeLabel.ts';
 import { documentText } from './documentText.ts';
 import { emailPattern } from './emailPattern.ts';
 import { limits } from './limits.ts';
@@ -36,7 +37,7 @@ const bankSchema = object({
   /** An IBAN or an account number. */
   account: line('Account number'),
   /** A BIC or a routing number. */
-  code: line('Bank code'),
+  code: line(bankCodeLabel),
 })
   .typeError('Enter the bank details')
   .nonNullable('Enter the bank details');

@@ -25,7 +25,7 @@ const drawSums = (pen: Pen, sums: readonly Fact[], y: number): number => {
 export const endOf = (pen: Pen, content: DocumentContent) => {
   const { sums, noteFacts: facts } = content;
   const note = pen.wrap(content.note, right - left - 2 * space, body);
-  const place = { x: left + space, valueX: left + space + 92, until: right - space };
+  const place = { x: left + space, valueX: left + space + 116, until: right - space };
   const sumsHeight = sums.reduce((sum, fact) => sum + sumHeight(fact), 0);
   const noteHeight = note.length * lineHeight(body) + (facts.length > 0 ? 6 : 0);
   const panelHeight = noteHeight + factsHeight(pen, facts, place) + 2 * space;

@@ -32,7 +32,11 @@ describe('drawInvoice', () => {
       ...['Paid $100.00', 'Amount due $3,893.88'],
       'Please transfer $3,893.88 by 22 December 2026',
       ...['Account holder Tools Hub Wholesale Ltd', 'Bank First Bank of Oregon'],
-      ...['Account number 000123456789', 'Bank code 123000220', 'Reference TH-4K2M9A7C'],
+      ...[
+        'Account number 000123456789',
+        'Routing number or BIC 123000220',
+        'Reference TH-4K2M9A7C',
+      ],
       'Page 1 of 1',
     ]) {
       expect(text).toContain(part);

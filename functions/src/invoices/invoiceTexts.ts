@@ -1,4 +1,5 @@
 import {
+  bankCodeLabel,
   formatCents,
   formatCount,
   type InvoiceDocument,
@@ -55,7 +56,7 @@ const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
     { label: 'Account holder', value: bank.holder },
     { label: 'Bank', value: bank.bankName },
     { label: 'Account number', value: bank.account },
-    { label: 'Bank code', value: bank.code },
+    { label: bankCodeLabel, value: bank.code },
     { label: 'Reference', value: orderNumber, isStrong: true },
   ];
   return facts.filter(({ value }) => value !== '');

@@ -1,6 +1,7 @@
 import {
   amountDueOf,
   type BankDetails,
+  bankCodeLabel,
   formatCents,
   formatCount,
   isPrepaid,
@@ -71,7 +72,7 @@ export const bankBlocks = (
           ['Account holder', holder],
           ['Bank', bankName],
           ['Account number', account],
-          ['Bank code', code],
+          [bankCodeLabel, code],
           ['Reference', number],
         ]),
       ];

@@ -46,7 +46,7 @@ describe('PUT /settings', () => {
     ['bank.holder', 'two\nlines', 'Account holder must be one line'],
     ['bank.bankName', long, 'Bank must have at most 120 characters'],
     ['bank.account', null, 'Account number must be a text'],
-    ['bank.code', long, 'Bank code must have at most 120 characters'],
+    ['bank.code', long, 'Routing number or BIC must have at most 120 characters'],
     ['taxRate', -1, 'Tax rate must be at least 0'],
     ['taxRate', 8.25, 'Tax rate must be a whole number'],
     ['taxRate', 10_001, 'Tax rate must be at most 10000'],

@@ -29,7 +29,11 @@ const NoSuchOrder = ({ admin }: Pick<OrderCaller, 'admin'>) => (
     icon={mdiPackageVariantRemove}
     title="There is no such order"
     action={
-      <Button component={Link} to={admin ? paths.allOrders : paths.myOrders} variant="contained">
+      <Button
+        component={Link}
+        to={`${admin ? paths.allOrders : paths.myOrders}?status=all`}
+        variant="contained"
+      >
         {admin ? 'See all orders' : 'See my orders'}
       </Button>
     }

@@ -1,6 +1,7 @@
 import {
   type AuditAction,
   type AuditFields,
+  bankCodeLabel,
   categoryNames,
   formatCents,
   formatCount,
@@ -110,7 +111,7 @@ const labels: Record<string, string> = {
   'bank.holder': 'Account holder',
   'bank.bankName': 'Bank',
   'bank.account': 'Account number',
-  'bank.code': 'Bank code',
+  'bank.code': bankCodeLabel,
   taxRate: 'Tax rate',
   orderMinimum: 'Order minimum',
   holdHours: 'Hold time of prepaid orders',

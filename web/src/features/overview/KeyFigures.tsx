@@ -38,7 +38,7 @@ const figuresOf = (overview: Overview): KeyFigureProps[] => {
       value: formatCount(openOrders),
       note: 'not yet delivered',
       to: paths.allOrders,
-      link: 'See all orders',
+      link: 'See open orders',
     },
     ...receivablesOf(overview),
     {

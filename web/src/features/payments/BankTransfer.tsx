@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { amountDueOf, type BankDetails, formatCents } from 'functions/contract';
+import { amountDueOf, type BankDetails, bankCodeLabel, formatCents } from 'functions/contract';
 import { type CopyableFact, CopyableFacts } from '../../components/CopyableFacts.tsx';
 import { amountText } from '../../components/payment/typedAmount.ts';
 import type { PayableOrder } from './paymentRequests.ts';
@@ -10,7 +10,7 @@ const factsOf = (bank: BankDetails, order: PayableOrder): CopyableFact[] => {
     { name: 'Account holder', text: bank.holder },
     { name: 'Bank', text: bank.bankName },
     { name: 'Account number', text: bank.account },
-    { name: 'Bank code', text: bank.code },
+    { name: bankCodeLabel, text: bank.code },
     { name: 'Reference', text: order.number },
     { name: 'Amount', text: formatCents(due), copy: amountText(due) },
   ].filter(({ text }) => text !== '');

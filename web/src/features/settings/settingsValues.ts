@@ -1,6 +1,7 @@
 import { getIn, setIn } from 'formik';
 import {
   type BankDetails,
+  bankCodeLabel,
   formatCents,
   limits,
   type PaymentTerms,
@@ -35,7 +36,7 @@ export const settingLabels = {
   'bank.holder': 'Account holder',
   'bank.bankName': 'Bank',
   'bank.account': 'Account number or IBAN',
-  'bank.code': 'Routing number or BIC',
+  'bank.code': bankCodeLabel,
   taxRate: 'Tax rate in percent',
   orderMinimum: 'Order minimum in dollars',
   holdHours: 'Hold time in hours',

@@ -14,11 +14,11 @@ interface BulkOrderActionsProps {
   selection: Pick<RowSelection, 'retain' | 'clear'>;
 }
 
-/** The label with the number of orders that allow the action, unless all do. */
+/** The label with the number of orders that the action will change. */
 const labelOf = (action: OrderAction, selected: number) => {
   const { label } = actionTextsOf(action);
   const able = action.orders.length;
-  return able === selected ? label : `${label} (${able} of ${selected})`;
+  return `${label} (${able === selected ? able : `${able} of ${selected}`})`;
 };
 
 const keepUnchanged =

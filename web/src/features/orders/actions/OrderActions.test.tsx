@@ -274,7 +274,7 @@ describe('BulkOrderActions', () => {
 
   it('ships with one carrier and a tracking number for each order', async () => {
     const user = await showAll(inStatus('confirmed', 'a'), inStatus('confirmed', 'b'));
-    await press(user, 'Ship');
+    await press(user, 'Ship (2)');
     await userEvent.fill(screen.getByLabelText('Carrier'), 'UPS');
     await user.type(screen.getByLabelText('Tracking number of TH-a'), '1');
     await confirmAll(user);
@@ -294,7 +294,7 @@ describe('BulkOrderActions', () => {
     send.mockRejectedValueOnce(
       new ApiProblem('transition-not-allowed', 409, { orderStatus: 'shipped', allowed: [] }),
     );
-    await press(user, 'Confirm');
+    await press(user, 'Confirm (2)');
     await confirmAll(user);
     await dialogIsClosed();
     expect(toast.mock.calls.map(([text]) => text)).toEqual([
@@ -307,7 +307,7 @@ describe('BulkOrderActions', () => {
   it('stays open for the orders whose responses were lost, and retries only those', async () => {
     const user = await showAll(inStatus('placed', 'a'), inStatus('placed', 'b'));
     send.mockRejectedValueOnce(new ApiProblem('network', 0));
-    await press(user, 'Confirm');
+    await press(user, 'Confirm (2)');
     await confirmAll(user);
     await screen.findByText(/1 order not confirmed\. TH-a: We cannot reach the shop/);
     screen.getByRole('dialog', { name: 'Confirm this order?' });

@@ -138,7 +138,7 @@ describe('ManagedOrders', () => {
     );
     const { user } = show(true, [placed, other]);
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-    await user.click(bar().getByRole('button', { name: 'Confirm' }));
+    await user.click(bar().getByRole('button', { name: /^Confirm \(/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Confirm these 2 orders?' }));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
