@@ -1,13 +1,19 @@
+import type { Disputes } from './disputes.ts';
 import { missing } from './errors.ts';
+import { parseForm } from './form.ts';
 import { json, type Route } from './http.ts';
 import type { Refunds } from './refunds.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /**
  * The endpoints for tests: a list of the events of a session or an order with the answers they got,
- * sending one again, keeping those of an order back, and letting a refund fail.
+ * sending one again, keeping those of an order back, letting a refund fail, and disputes.
  */
-export const controlRoutes = (webhooks: Webhooks, refunds: Refunds): Route[] => {
+export const controlRoutes = (
+  webhooks: Webhooks,
+  refunds: Refunds,
+  disputes: Disputes,
+): Route[] => {
   const eventOf = (id: string) => {
     const sent = webhooks.events.get(id);
     if (!sent) throw missing('event', id, 'event');
@@ -48,6 +54,23 @@ export const controlRoutes = (webhooks: Webhooks, refunds: Refunds): Route[] => 
       method: 'POST',
       path: /^\/emulator\/refunds\/(\w+)\/fail$/,
       handle: async ({ parameters: [id = ''] }) => json(await refunds.fail(id)),
+    },
+    {
+      method: 'POST',
+      path: /^\/emulator\/payments\/(\w+)\/dispute$/,
+      handle: async ({ parameters: [id = ''], body }) =>
+        json(await disputes.open(id, parseForm(body))),
+    },
+    {
+      method: 'POST',
+      path: /^\/emulator\/disputes\/(\w+)\/review$/,
+      handle: async ({ parameters: [id = ''] }) => json(await disputes.review(id)),
+    },
+    {
+      method: 'POST',
+      path: /^\/emulator\/disputes\/(\w+)\/close$/,
+      handle: async ({ parameters: [id = ''], body }) =>
+        json(await disputes.close(id, parseForm(body))),
     },
   ];
 };

@@ -39,8 +39,32 @@ export interface Refund {
   created: number;
 }
 
+/** A dispute: a customer objects to a payment at the bank. https://docs.stripe.com/api/disputes/object */
+export interface Dispute {
+  id: string;
+  object: 'dispute';
+  livemode: false;
+  amount: number;
+  currency: string;
+  charge: string;
+  payment_intent: string;
+  reason: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean };
+  metadata: Record<string, string>;
+  created: number;
+}
+
 /** The events that the stand-in sends. https://docs.stripe.com/api/events/types */
-export type EventType = 'checkout.session.completed' | 'refund.created' | 'refund.failed';
+export type EventType =
+  | 'checkout.session.completed'
+  | 'refund.created'
+  | 'refund.failed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated';
 
 /** An event, as a webhook gets it. https://docs.stripe.com/api/events/object */
 export interface StripeEvent {
@@ -51,7 +75,7 @@ export interface StripeEvent {
   livemode: false;
   pending_webhooks: number;
   type: EventType;
-  data: { object: Session | Refund };
+  data: { object: Session | Refund | Dispute };
 }
 
 /** A session with what its page shows and what was refunded. */

@@ -1,4 +1,5 @@
 import type { Checkout } from './checkout.ts';
+import type { Disputes } from './disputes.ts';
 import { conflict, invalid, missing } from './errors.ts';
 import { assertOnly, type Form, integer, metadataOf, optionalText, text } from './form.ts';
 import type { Refund, StoredSession } from './objects.ts';
@@ -31,7 +32,7 @@ const refundableAmount = (form: Form, paid: StoredSession, charge: string): numb
 };
 
 /** Creates the refunds of the stand-in. A refund succeeds at once, and can fail later. */
-export const createRefunds = (checkout: Checkout, webhooks: Webhooks) => {
+export const createRefunds = (checkout: Checkout, webhooks: Webhooks, disputes: Disputes) => {
   const refunds = createStore<Refund>();
   const referenceOf = ({ payment_intent }: Refund) =>
     checkout.referenceOf(checkout.paidBy(payment_intent).session);
@@ -42,6 +43,11 @@ export const createRefunds = (checkout: Checkout, webhooks: Webhooks) => {
       const paymentIntent = text(form, 'payment_intent');
       const paid = checkout.paidBy(paymentIntent);
       const charge = chargeOf(paymentIntent);
+      if (disputes.isDisputed(paymentIntent)) {
+        throw conflict(`Charge ${charge} has been charged back; cannot issue a refund.`, {
+          code: 'charge_disputed',
+        });
+      }
       const amount = refundableAmount(form, paid, charge);
       const refund: Refund = {
         id: newId('re'),

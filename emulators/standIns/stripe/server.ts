@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { apiRoutes } from './api.ts';
 import { createCheckout } from './checkout.ts';
 import { controlRoutes } from './control.ts';
+import { createDisputes } from './disputes.ts';
 import { httpListener } from './http.ts';
 import { paymentRoutes } from './payment.ts';
 import { createRefunds } from './refunds.ts';
@@ -37,12 +38,13 @@ export const startStripe = async (options: StripeOptions): Promise<RunningStripe
   const webhooks = createWebhooks({ url: webhookUrl, secret: webhookSecret });
   let url = '';
   const checkout = createCheckout(webhooks, (id) => `${url}/pay/${id}`);
-  const refunds = createRefunds(checkout, webhooks);
+  const disputes = createDisputes(checkout, webhooks);
+  const refunds = createRefunds(checkout, webhooks, disputes);
   const server = createServer(
     httpListener([
       ...apiRoutes(secretKey, { checkout, refunds }),
       ...paymentRoutes(checkout),
-      ...controlRoutes(webhooks, refunds),
+      ...controlRoutes(webhooks, refunds, disputes),
     ]),
   );
   server.listen(port, host);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EventType, Refund, Session, StripeEvent } from './objects.ts';
+import type { Dispute, EventType, Refund, Session, StripeEvent } from './objects.ts';
 import { signatureOf } from './signature.ts';
 import { createStore, newId, nowInSeconds } from './store.ts';
 
@@ -77,7 +77,11 @@ export const createWebhooks = ({ url, secret }: WebhookEndpoint) => {
     events,
     send,
     /** Creates an event and sends it. Resolves after the first attempt, at once when it is held. */
-    emit: async (type: EventType, object: Session | Refund, reference: string): Promise<void> => {
+    emit: async (
+      type: EventType,
+      object: Session | Refund | Dispute,
+      reference: string,
+    ): Promise<void> => {
       const event: StripeEvent = {
         id: newId('evt'),
         object: 'event',

@@ -14,6 +14,7 @@ export const auditActions = [
   'payment-recorded',
   'payment-reversed',
   'payment-refunded',
+  'payment-disputed',
   'customer-changed',
   'settings-changed',
   'mail-resent',

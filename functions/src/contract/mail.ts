@@ -17,6 +17,7 @@ export const mailKinds = [
   'shop-quote',
   'shop-quote-message',
   'shop-low-stock',
+  'shop-dispute',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

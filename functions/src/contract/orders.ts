@@ -1,3 +1,4 @@
+import type { OrderDispute } from './disputes.ts';
 import { limits } from './limits.ts';
 import type { PaymentMethod } from './orderForms.ts';
 import type { OrderActor, OrderStatus } from './orderLifecycle.ts';
@@ -63,6 +64,8 @@ interface OrderFields extends OrderTotals {
   /** The quote that the order was agreed in; null for an order at the shop's prices. */
   quoteId: string | null;
   quoteNumber: string | null;
+  /** The disputes about its card payments; missing without one. */
+  disputes?: OrderDispute[];
 }
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */

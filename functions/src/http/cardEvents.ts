@@ -1,4 +1,5 @@
 import { type InferType, mixed, number, object, string } from 'yup';
+import type { DisputedFunds } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { formOf, validate } from './validate.ts';
 
@@ -56,6 +57,17 @@ const refundSchema = object({
   metadata,
 });
 
+/** https://docs.stripe.com/api/disputes/object */
+const disputeSchema = object({
+  id: id('id'),
+  amount: amount('amount', 0).required('amount is required'),
+  currency: id('currency'),
+  payment_intent: optional('payment_intent'),
+  reason: optional('reason'),
+  status: id('status'),
+  evidence_details: object({ due_by: time('due_by').nullable() }).nullable(),
+});
+
 /** https://docs.stripe.com/api/events/object */
 const eventSchema = object({
   id: optional('id'),
@@ -68,10 +80,17 @@ const eventSchema = object({
 
 type StripeEvent = InferType<typeof eventSchema>;
 
-/** What an event reports: a session that was paid, or a refund. */
+interface DisputeReport {
+  dispute: InferType<typeof disputeSchema>;
+  funds: DisputedFunds;
+  created: number | null;
+}
+
+/** What an event reports: a session that was paid, a refund, or a dispute. */
 type CardEvent =
   | { kind: 'session'; session: InferType<typeof sessionSchema> }
-  | { kind: 'refund'; refund: InferType<typeof refundSchema> };
+  | { kind: 'refund'; refund: InferType<typeof refundSchema> }
+  | { kind: 'dispute'; report: DisputeReport };
 
 const toSession = ({ data }: StripeEvent): CardEvent => ({
   kind: 'session',
@@ -83,11 +102,23 @@ const toRefund = ({ data }: StripeEvent): CardEvent => ({
   refund: validate(refundSchema, formOf(data.object)),
 });
 
+const toDispute =
+  (funds: DisputedFunds) =>
+  ({ data, created = null }: StripeEvent): CardEvent => ({
+    kind: 'dispute',
+    report: { dispute: validate(disputeSchema, formOf(data.object)), funds, created },
+  });
+
 const parsers: ReadonlyMap<string, (event: StripeEvent) => CardEvent> = new Map([
   ['checkout.session.completed', toSession],
   ['refund.created', toRefund],
   ['refund.updated', toRefund],
   ['refund.failed', toRefund],
+  ['charge.dispute.created', toDispute('untouched')],
+  ['charge.dispute.updated', toDispute('untouched')],
+  ['charge.dispute.closed', toDispute('untouched')],
+  ['charge.dispute.funds_withdrawn', toDispute('withdrawn')],
+  ['charge.dispute.funds_reinstated', toDispute('reinstated')],
 ]);
 
 const parseEvent = (payload: Buffer): StripeEvent => {

@@ -72,6 +72,16 @@ export const sendEventAgain = async (id: string): Promise<number> => {
 export const failRefund = (id: string) =>
   fetch(standIn(`/emulator/refunds/${id}/fail`), { method: 'POST' });
 
+/** Lets the bank of the card open a dispute about a payment, or review or close one. Returns it. */
+export const dispute = async (
+  path: `payments/${string}/dispute` | `disputes/${string}/${'review' | 'close'}`,
+  form: Record<string, string> = {},
+): Promise<Stripe.Dispute> => {
+  const body = new URLSearchParams(form);
+  const response = await fetch(standIn(`/emulator/${path}`), { method: 'POST', body });
+  return (await response.json()) as Stripe.Dispute;
+};
+
 /** How an event is signed: by default as Stripe does it now. */
 export interface Signing {
   secret?: string;

@@ -3,6 +3,7 @@ import type { Found } from '../../queries.ts';
 import type { MailHead, OrderMails } from '../../readOnlyTransactions.ts';
 import { isForCustomer } from '../accounts/ownMails.ts';
 import { mailIdOf } from '../mail/queueMail.ts';
+import { disputeEventId } from '../payments/cardDisputes.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
 
 /** Something that a mail reports. */
@@ -39,6 +40,14 @@ const changesOf = ({ id, order }: OrderMails): MailedEvent[] => {
   });
 };
 
+/** Each change of a dispute is reported to the shop. */
+const disputesOf = ({ order: { disputes = [] } }: OrderMails): MailedEvent[] =>
+  disputes.flatMap(({ id, changes, reportedAt }) =>
+    Array.from({ length: changes }, (_, index) =>
+      eventOf('shop-dispute', disputeEventId({ id, changes: index + 1 }), new Date(reportedAt)),
+    ),
+  );
+
 /** All that has happened to an order and is reported by a mail. */
 const eventsOf = (mails: OrderMails): MailedEvent[] => {
   const { id, order, payments } = mails;
@@ -54,7 +63,8 @@ const eventsOf = (mails: OrderMails): MailedEvent[] => {
         eventOf('payment-received', paymentId, content.recordedAt),
       ),
   ];
-  return [...(order.userEmail ? toCustomer : []), eventOf('shop-order', id, order.createdAt)];
+  const toShop = [eventOf('shop-order', id, order.createdAt), ...disputesOf(mails)];
+  return [...(order.userEmail ? toCustomer : []), ...toShop];
 };
 
 /** The mails keep the address of their events, so repeated ones can be recognised. */

@@ -33,6 +33,7 @@ export const sentFields = [
   'creditNoteNumber',
   'quoteId',
   'quoteNumber',
+  'disputes',
   'status',
   'history',
   'createdAt',

@@ -4,14 +4,16 @@ import type { Acknowledged } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
+import { type DisputeReport, recordCardDispute } from './cardDisputes.ts';
 import { type PaidSession, recordPaidSession } from './cardPayments.ts';
 import { recordCardRefund, type StripeRefund } from './cardRefunds.ts';
 import { callStripe, openStripe } from './stripeClient.ts';
 
-/** What an event of Stripe reports: a session that was paid, or a refund. */
+/** What an event of Stripe reports: a session that was paid, a refund, or a dispute. */
 export type CardEvent =
   | { kind: 'session'; session: PaidSession }
-  | { kind: 'refund'; refund: StripeRefund };
+  | { kind: 'refund'; refund: StripeRefund }
+  | { kind: 'dispute'; report: DisputeReport };
 
 /** The id of the request in the log, and the access to Stripe. */
 export interface EventContext {
@@ -48,13 +50,19 @@ const ofOwnPayment = async (
 
 const handleEvent = (event: CardEvent, context: EventContext): Promise<void> => {
   if (event.kind === 'session') return recordPaidSession(event.session);
+  if (event.kind === 'dispute') {
+    const { report } = event;
+    const show = () => recordCardDispute(report, context.requestId);
+    return ofOwnPayment(report.dispute.payment_intent, show, context);
+  }
   const { refund } = event;
   const record = () => recordCardRefund(refund, context.requestId);
   return ofOwnPayment(refund.payment_intent, record, context);
 };
 
 /**
- * Receives an event of Stripe: a payment or a refund is booked once. What the shop does not handle, and
+ * Receives an event of Stripe: a payment or a refund is booked once, and a dispute shown
+ * on its order. What the shop does not handle, and
  * what belongs to another integration in the same Stripe account, changes nothing. Throws `validation`
  * for what does not match the shop's own records, and `payment-not-found` for the refund of an own
  * payment that has not arrived.

@@ -3,12 +3,13 @@ import type Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../accounts.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
-import { eventsOf, holdEvents, pressOn, stripeOfSuite } from '../../testing/cards.ts';
+import { eventsOf, holdEvents, payByCard, pressOn, stripeOfSuite } from '../../testing/cards.ts';
 import { placeOrderOf } from '../../testing/orders.ts';
 import { createTool } from '../../testing/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage.ts';
 import { cancelOrder } from '../ordering/cancelOrder.ts';
 import { openCardCheckout } from './cardCheckout.ts';
+import { recordCardDispute } from './cardDisputes.ts';
 import { recordCardPayment } from './cardPayments.ts';
 import { recordCardRefund } from './cardRefunds.ts';
 import { refundCard } from './refundCard.ts';
@@ -52,4 +53,19 @@ it('a card payment and its refund read and write what README.md says', async () 
   const [, refunded] = await eventsOf(id);
   const report = () => recordCardRefund(refunded?.event.data.object as Stripe.Refund, randomUUID());
   expect(await usageOf(report)).toEqual({ reads: 3, writes: 0 });
+});
+
+it('a dispute reads and writes what README.md says', async () => {
+  const toolId = await createTool();
+  const { _id: id } = (await placeOrderOf(customer.token, toolId)).order;
+  const { payment_intent } = await payByCard(customer.token, id);
+  const dispute = { id: `du_${randomUUID()}`, amount: 100, currency: 'usd', status: 'lost' };
+  const report = {
+    dispute: { ...dispute, payment_intent },
+    funds: 'withdrawn',
+    created: 1,
+  } as const;
+  const show = () => recordCardDispute(report, randomUUID());
+  expect(await usageOf(show)).toEqual({ reads: 2, writes: 3 });
+  expect(await usageOf(show)).toEqual({ reads: 2, writes: 0 });
 });

@@ -40,6 +40,7 @@ export const kindTexts: Record<MailKind, string> = {
   'shop-quote': 'New quote request, to the shop',
   'shop-quote-message': 'Message about a quote, to the shop',
   'shop-low-stock': 'Low stock, to the shop',
+  'shop-dispute': 'Dispute, to the shop',
 };
 
 /** The page of what a mail is about. */

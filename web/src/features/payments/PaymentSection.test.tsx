@@ -119,6 +119,22 @@ describe('PaymentSection for a customer', () => {
     screen.getByText(/The order was cancelled after a payment/);
   });
 
+  const dispute = {
+    ...{ id: 'du_1', amount: 10_000, reason: 'product_not_received', status: 'needs_response' },
+    dueBy: '2099-12-01T12:00:00.000Z',
+    funds: 'withdrawn',
+    reportedAt: '2099-11-21T12:00:00.000Z',
+    changes: 1,
+  } as const;
+
+  it('shows a dispute, without what the shop has to do', async () => {
+    await show({ ...confirmed, disputes: [dispute] });
+    const note = screen.getByRole('note');
+    within(note).getByText('A card payment of $100.00 is disputed');
+    expect(note.textContent).toContain('product not received. Status: needs an answer');
+    expect(note.textContent).not.toContain('Stripe');
+  });
+
   it('says when an order by card cannot be paid by card', async () => {
     await show({ ...confirmed, paymentMethod: 'card' });
     screen.getByText(/cannot be paid by card at the moment/);

@@ -7,6 +7,7 @@ import { ListError } from '../../components/ListError.tsx';
 import { useFocusRestore } from '../../components/useFocusRestore.ts';
 import { shownMessageOf } from '../../messages.ts';
 import { CardReturnNotice } from './CardReturnNotice.tsx';
+import { DisputeNotice } from './DisputeNotice.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
 import { PaymentEntries } from './PaymentEntries.tsx';
@@ -55,6 +56,9 @@ const Content = ({ order, caller, data }: ContentProps) => {
     <>
       <Stack ref={ref} spacing={2.5}>
         <CardReturnNotice state={card.state} onCheckAgain={card.checkAgain} />
+        {(order.disputes ?? []).map((dispute) => (
+          <DisputeNotice key={dispute.id} dispute={dispute} isAdmin={caller.admin} />
+        ))}
         <PaymentSummary order={order} />
         {caller.admin && (
           <AdminButtons order={order} onRecord={dialogs.record} onRefund={dialogs.refund} />
