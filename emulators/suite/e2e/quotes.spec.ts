@@ -77,7 +77,7 @@ test('a quote is requested from the cart, offered, changed and accepted', async 
   await test.step('the customer writes a message, and accepts the offer after it has changed', async () => {
     await customer.reload();
     await expect(customer.getByText(/^Our offer is valid until/)).toBeVisible();
-    await expect(customer.getByText('You save−$250.00 (13%)')).toBeVisible();
+    await expect(customer.getByText('You save$250.00 (12.5%)')).toBeVisible();
     await writeMessage(customer, 'Thank you, that fits.');
     await customer.getByRole('link', { name: 'Accept offer' }).click();
     await customer.getByLabel('Phone Number').fill('01234567890');
