@@ -5,7 +5,7 @@ import { useShownNotices } from '../components/shownNotices.ts';
 import { useOnline } from '../components/useOnline.ts';
 import { sessionEnded } from '../messages.ts';
 import type { Side } from './freeSide.ts';
-import { topEdge, useFreeSide } from './useFreeSide.ts';
+import { edge, topEdge, useFreeSide } from './useFreeSide.ts';
 
 /** The CSS variable with the room that the notices take, which toasts keep free. */
 export const noticesHeight = '--notices-height';
@@ -29,10 +29,11 @@ const useMeasuredHeight = () => {
   return ref;
 };
 
+/** A transform, because browsers count no shift of the layout for it. */
 const places: Record<Side, object> = {
-  bottom: { inset: 'auto 16px 16px' },
-  top: { inset: `${topEdge}px 16px auto` },
-  nowhere: { inset: 'auto 16px 16px', opacity: 0, '& *': { pointerEvents: 'none !important' } },
+  bottom: {},
+  top: { transform: `translateY(calc(100% - 100dvh + ${topEdge + edge}px))` },
+  nowhere: { opacity: 0, '& *': { pointerEvents: 'none !important' } },
 };
 
 interface NoticesProps {
@@ -53,6 +54,7 @@ export const Notices = ({ hasSessionEnded, onDismiss }: NoticesProps) => {
       aria-live="polite"
       sx={{
         position: 'fixed',
+        inset: `auto ${edge}px ${edge}px`,
         ...places[side],
         zIndex: 'snackbar',
         display: 'grid',

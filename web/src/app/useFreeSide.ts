@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { freeSide, type Side } from './freeSide.ts';
 
-const edge = 16;
+/** Between notices and the bottom of the window. */
+export const edge = 16;
 
 /** Below the header of every page. */
 export const topEdge = 72;
@@ -22,7 +23,8 @@ const sideFor = (notices: HTMLElement): Side =>
 /** Keeps notices off the primary buttons of the page, also while it scrolls and changes. */
 export const useFreeSide = (ref: RefObject<HTMLElement | null>, isShown: boolean): Side => {
   const [side, setSide] = useState<Side>('bottom');
-  useEffect(() => {
+  // Before the browser paints, so that a notice appears in its place.
+  useLayoutEffect(() => {
     if (!isShown) return undefined;
     const update = () => {
       if (ref.current) setSide(sideFor(ref.current));
