@@ -93,6 +93,15 @@ const conventions: Convention[] = [
     within: (file) => /Form\.tsx$/.test(file),
   },
   {
+    title: 'typed numbers are read by the contract, from text fields',
+    pattern: /type="number"|valueAsNumber|\bparse(?:Float|Int)\(|(?<![.\w])Number\(/,
+    violation: 'const price = Number(values.price);',
+    within: (file) => isProduct(file) && file.startsWith('web/'),
+    // Texts that no person types: ports, positions in paths, the audit log and the metadata of articles.
+    except:
+      /^web\/src\/(?:storage|live\/firestoreClient|features\/(?:blog\/parseArticle|audit\/auditTexts|checkout\/checkoutFailure|tools\/manage\/toFormErrors))\.ts$/,
+  },
+  {
     title: 'exports have names',
     pattern: /^export default/m,
     violation: 'export default App;',

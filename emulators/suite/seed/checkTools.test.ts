@@ -59,11 +59,6 @@ const cases: [problem: string, change: Partial<CatalogueTool>, message: string][
     { orderMultiple: 12, maxOrder: 6 },
     'orderMultiple: A pack must not have more pieces than the maximum per order, 6',
   ],
-  [
-    'a pack above the stock',
-    { orderMultiple: 12, available: 6 },
-    'orderMultiple: A pack must not have more pieces than there are in stock, 6',
-  ],
 ];
 
 describe('reports the file, the tool, the field and the cause of', () => {

@@ -1,4 +1,4 @@
-import { packAboveStockMessage, skuPattern, skuPrefixes, toolSchema } from 'functions/contract';
+import { skuPattern, skuPrefixes, toolSchema } from 'functions/contract';
 import { catalogueFileOf } from './catalogue/catalogue.ts';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import type { Seed } from './seedData.ts';
@@ -19,11 +19,8 @@ const skuProblem = ({ sku, category }: CatalogueTool): string | undefined => {
     : `sku: ${sku} of the ${category} must start with ${prefix}`;
 };
 
-const problemOf = (tool: CatalogueTool): string | undefined => {
-  const packProblem = packAboveStockMessage(tool);
-  if (!tool.picture) return 'it has no picture';
-  return packProblem ? `orderMultiple: ${packProblem}` : skuProblem(tool);
-};
+const problemOf = (tool: CatalogueTool): string | undefined =>
+  tool.picture ? skuProblem(tool) : 'it has no picture';
 
 const checkTool = (entry: CatalogueTool) => {
   const { id, picture: _, morePictures, ...tool } = entry;

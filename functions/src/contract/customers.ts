@@ -1,6 +1,9 @@
 import { type InferType, number, object, string } from 'yup';
 import { limits } from './limits.ts';
+import { formatCents } from './money.ts';
 import { type PaymentTerms, paymentTerms } from './paymentTerms.ts';
+import { readCents } from './readNumbers.ts';
+import { typedNumber } from './typedNumber.ts';
 import type { Profile } from './users.ts';
 
 /** What an admin agrees with a customer: null for the shop's default terms, and for no credit limit. */
@@ -11,13 +14,12 @@ export const customerSchema = object({
     .nullable()
     .oneOf([...paymentTerms, null], `Payment terms must be one of: ${paymentTerms.join(', ')}`),
   /** In whole cents. */
-  creditLimit: number()
-    .typeError('Credit limit must be a number')
+  creditLimit: typedNumber(number(), readCents, 'Credit limit must be a number')
     .defined('Credit limit is required')
     .nullable()
     .integer('Credit limit must be in whole cents')
     .min(0, 'Credit limit must be at least 0')
-    .max(limits.creditLimit, 'Credit limit is too large'),
+    .max(limits.creditLimit, `Credit limit must be at most ${formatCents(limits.creditLimit)}`),
 });
 export type CustomerInput = InferType<typeof customerSchema>;
 

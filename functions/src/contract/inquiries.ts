@@ -3,8 +3,10 @@ import { emailPattern } from './emailPattern.ts';
 import { firstInquiryStatus, type InquiryStatus, inquiryStatuses } from './inquiryLifecycle.ts';
 import { limits } from './limits.ts';
 import { wholePiecesMessage } from './quantityRules.ts';
+import { readPieces } from './readNumbers.ts';
 import type { Acknowledged } from './responses.ts';
 import { oneLine, requiredText, text, wellFormed } from './text.ts';
+import { typedNumber } from './typedNumber.ts';
 
 const emailMessage = 'Enter a valid e-mail address';
 
@@ -27,8 +29,7 @@ export const inquirySchema = object({
     .default(''),
   /** What the sender calls the tool. The name in the shop replaces it if `tool` is on sale. */
   toolName: line('Tool', limits.toolName).default(''),
-  quantity: number()
-    .typeError('Quantity must be a number')
+  quantity: typedNumber(number(), readPieces, 'Quantity must be a number')
     .integer(wholePiecesMessage)
     .min(1, 'Enter at least 1 piece')
     .max(limits.stock.max, `Enter at most ${limits.stock.max} pieces`)

@@ -1,11 +1,12 @@
 import { number, string, type TestContext, type ValidationError } from 'yup';
 import { limits } from './limits.ts';
 import { missingPiecesMessage, wholePiecesMessage } from './quantityRules.ts';
+import { readPieces } from './readNumbers.ts';
 import { wellFormed } from './text.ts';
+import { typedNumber } from './typedNumber.ts';
 
 /** A required whole number of pieces. */
-export const pieces = number()
-  .typeError(missingPiecesMessage)
+export const pieces = typedNumber(number(), readPieces, missingPiecesMessage)
   .required(missingPiecesMessage)
   .integer(wholePiecesMessage);
 

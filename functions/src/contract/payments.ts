@@ -4,10 +4,12 @@ import { limits } from './limits.ts';
 import { toCents } from './money.ts';
 import type { PaymentMethod } from './orderForms.ts';
 import type { Order } from './orders.ts';
+import { readCents } from './readNumbers.ts';
 import type { Acknowledged } from './responses.ts';
 import { dayOf } from './sales.ts';
 import type { BankDetails } from './settings.ts';
 import { oneLine, requiredText, text } from './text.ts';
+import { typedNumber } from './typedNumber.ts';
 
 /** The kinds of entries: money that came in, money that went back, and the correction of a mistake. */
 export const paymentKinds = ['payment', 'refund', 'reversal'] as const;
@@ -60,8 +62,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (value: string): boolean =>
   day.test(value) && !Number.isNaN(Date.parse(value)) && dayOf(new Date(value)) === value;
 
-const amount = number()
-  .typeError('Enter the amount')
+const amount = typedNumber(number(), readCents, 'Enter the amount')
   .required('Enter the amount')
   .integer('The amount must be in whole cents')
   .min(1, 'The amount must be more than 0')

@@ -1,4 +1,5 @@
 import { type DecimalDigits, readDecimal } from './decimalText.ts';
+import { toDollars } from './money.ts';
 import { formatCount } from './numbers.ts';
 import { splitNumber, toAsciiNumber } from './numberText.ts';
 import { missingPiecesMessage, wholePiecesMessage } from './quantityRules.ts';
@@ -105,6 +106,16 @@ const piecesKind: NumberKind = {
 
 /** Reads an amount in dollars, `$1,234.50` or `1.234,50`, as cents. May be negative. */
 export const readCents = (text: string): NumberReading => readNumber(text, moneyKind);
+
+/** Reads an amount in dollars, `$1,234.50` or `1.234,50`, as dollars. May be negative. */
+export const readDollars = (text: string): NumberReading => {
+  const reading = readCents(text);
+  return reading.value === null ? reading : { ...reading, value: toDollars(reading.value) };
+};
+
+/** Reads a number of hours: `72`, `72 h` or `72 hours`. May be negative. */
+export const readHours = (text: string): NumberReading =>
+  readWholeNumber(text, /^(?:h|hrs?|hours?)?\.?$/i);
 
 /** Reads a percentage, `8.25` or `8,25 %`, as basis points. May be negative. */
 export const readPercent = (text: string): NumberReading => readNumber(text, percentKind);

@@ -1,15 +1,16 @@
 import { type InferType, number, object, string } from 'yup';
 import { limits } from './limits.ts';
+import { readWholeNumber } from './readNumbers.ts';
 import { moderatedStatuses, type ReviewStatus } from './reviewLifecycle.ts';
 import { requiredText } from './text.ts';
+import { typedNumber } from './typedNumber.ts';
 
 const { min, max } = limits.rating;
 
 /** The review form. Name, address and picture come from the account. */
 export const reviewSchema = object({
   reviewText: requiredText('Review', limits.reviewText),
-  reviewRating: number()
-    .typeError('Rating must be a number')
+  reviewRating: typedNumber(number(), readWholeNumber, 'Rating must be a number')
     .required('Rating is required')
     .integer('Rating must be a whole number')
     .min(min, `Minimum rating is ${min}`)

@@ -3,21 +3,30 @@ import { bankCodeLabel } from './bankCodeLabel.ts';
 import { documentText } from './documentText.ts';
 import { emailPattern } from './emailPattern.ts';
 import { limits } from './limits.ts';
+import { formatCents } from './money.ts';
+import { counted } from './numbers.ts';
 import { paymentTerms, usualTerms } from './paymentTerms.ts';
+import { type NumberReading, readCents, readHours, readPercent } from './readNumbers.ts';
 import { oneLine, text, wellFormed } from './text.ts';
+import { typedNumber } from './typedNumber.ts';
 
 const line = (label: string) =>
   documentText(label, limits.settingsText)
     .matches(oneLine, `${label} must be one line`)
     .default('');
 
-const wholeNumber = (label: string, max: number) =>
-  number()
-    .typeError(`${label} must be a number`)
+interface Limit {
+  value: number;
+  /** In the unit that people read. */
+  text: string;
+}
+
+const wholeNumber = (label: string, max: Limit, read: (text: string) => NumberReading) =>
+  typedNumber(number(), read, `${label} must be a number`)
     .required(`${label} is required`)
     .integer(`${label} must be a whole number`)
     .min(0, `${label} must be at least 0`)
-    .max(max, `${label} must be at most ${max}`);
+    .max(max.value, `${label} must be at most ${max.text}`);
 
 const sellerSchema = object({
   name: line('Name'),
@@ -56,11 +65,19 @@ export const settingsSchema = object({
   seller: sellerSchema,
   bank: bankSchema,
   /** In basis points: 825 is 8.25 %. */
-  taxRate: wholeNumber('Tax rate', limits.taxRate),
+  taxRate: wholeNumber('Tax rate', { value: limits.taxRate, text: '100%' }, readPercent),
   /** The least that an order must cost without tax, in cents; 0 for no minimum. */
-  orderMinimum: wholeNumber('Order minimum', limits.orderMinimum),
+  orderMinimum: wholeNumber(
+    'Order minimum',
+    { value: limits.orderMinimum, text: formatCents(limits.orderMinimum) },
+    readCents,
+  ),
   /** How long a prepaid order waits for its payment; 0 for ever. */
-  holdHours: wholeNumber('Hold time', limits.holdHours),
+  holdHours: wholeNumber(
+    'Hold time',
+    { value: limits.holdHours, text: counted(limits.holdHours, 'hour') },
+    readHours,
+  ),
   /** The payment terms of customers with whom no others were agreed. */
   defaultTerms: string()
     .typeError('Payment terms must be a text')

@@ -1,14 +1,15 @@
 import { type InferType, number, object } from 'yup';
 import { limits } from './limits.ts';
+import { readPieces } from './readNumbers.ts';
 import type { Acknowledged } from './responses.ts';
 import { requiredText } from './text.ts';
+import { typedNumber } from './typedNumber.ts';
 
 const { max } = limits.stock;
 
 /** The form of a stock adjustment: the number of pieces to add or remove, and the reason. */
 export const stockAdjustmentSchema = object({
-  change: number()
-    .typeError('Change must be a number')
+  change: typedNumber(number(), readPieces, 'Change must be a number')
     .required('Change is required')
     .integer('Change must be a whole number')
     .min(-max, `Change must be at least -${max}`)

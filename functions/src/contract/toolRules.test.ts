@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packAboveStockMessage, problemsOfTool } from './toolRules.ts';
+import { problemsOfTool } from './toolRules.ts';
 
 const breaks = (...rows: [number, number][]) =>
   rows.map(([minQuantity, price]) => ({ minQuantity, price }));
@@ -55,22 +55,5 @@ describe('problemsOfTool', () => {
     expect(problemsOfTool({ imageLink: 'a', morePictures: ['b', 'b'] })).toEqual({
       'morePictures.1': message,
     });
-  });
-});
-
-describe('packAboveStockMessage', () => {
-  it.each([
-    [
-      12,
-      11,
-      'A pack must not have more pieces than there are in stock, 11: enter fewer, or more stock',
-    ],
-    [12, 12, undefined],
-    [12, 0, undefined],
-    [undefined, 5, undefined],
-  ])('of packs of %s with %d in stock', (orderMultiple, available, message) => {
-    expect(packAboveStockMessage({ ...(orderMultiple && { orderMultiple }), available })).toBe(
-      message,
-    );
   });
 });

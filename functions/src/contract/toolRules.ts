@@ -86,15 +86,3 @@ export const problemsOfTool = (fields: RelatedFields): FieldMessages => ({
   ...breakProblems(fields),
   ...pictureProblems(fields),
 });
-
-/**
- * The message for packs of more pieces than are in stock, or undefined. Applies when the pack size is
- * entered: later, sales can leave less than a pack, and those are the last pieces.
- */
-export const packAboveStockMessage = ({
-  orderMultiple = 1,
-  available,
-}: Pick<RelatedFields, 'orderMultiple' | 'available'>): string | undefined =>
-  isCount(available) && isCount(orderMultiple) && orderMultiple > available
-    ? `A pack must not have more pieces than there are in stock, ${available}: enter fewer, or more stock`
-    : undefined;

@@ -5,13 +5,14 @@ import { limits } from './limits.ts';
 import { isWholeCents } from './money.ts';
 import type { PriceBreak } from './pricing.ts';
 import type { QuantityRules } from './quantityRange.ts';
+import { readDollars, readPieces } from './readNumbers.ts';
 import { normaliseSku, skuPattern } from './sku.ts';
 import { pictureUrl, requiredText } from './text.ts';
 import { problemsOfTool, type RelatedFields } from './toolRules.ts';
+import { typedNumber } from './typedNumber.ts';
 
 const wholeNumber = (label: string) =>
-  number()
-    .typeError(`${label} must be a number`)
+  typedNumber(number(), readPieces, `${label} must be a number`)
     .nonNullable(`${label} must be a number`)
     .integer(`${label} must be a whole number`);
 
@@ -21,8 +22,7 @@ const pieces = (label: string, min: number) =>
     .max(limits.stock.max, `${label} must be at most ${limits.stock.max}`);
 
 const dollars = (label: string) =>
-  number()
-    .typeError(`${label} must be a number`)
+  typedNumber(number(), readDollars, `${label} must be a number`)
     .required(`${label} is required`)
     .positive(`${label} must be more than 0`)
     .max(limits.price.max, `${label} must be at most ${limits.price.max}`)

@@ -213,7 +213,7 @@ describe('PUT /customer/{uid}', () => {
     ['creditLimit', -1, 'Credit limit must be at least 0'],
     ['creditLimit', 0.5, 'Credit limit must be in whole cents'],
     ['creditLimit', '5', 'Credit limit must be a number'],
-    ['creditLimit', 1e13, 'Credit limit is too large'],
+    ['creditLimit', 1e13, 'Credit limit must be at most $10,000,000,000.00'],
   ])('refuses %s %j', async (field, value, message) => {
     const { uid } = await withoutTerms();
     const json = { terms: null, creditLimit: null, [field]: value };

@@ -95,7 +95,6 @@ describe('The optional fields of a tool', () => {
     [{ category: null }, 'category'],
     [{ orderMultiple: 2.5 }, 'orderMultiple'],
     [{ orderMultiple: null }, 'orderMultiple'],
-    [{ orderMultiple: 31 }, 'orderMultiple'],
     [{ orderMultiple: 6, maxOrder: 5 }, 'orderMultiple'],
     [{ maxOrder: 1 }, 'maxOrder'],
     [{ maxOrder: '12' }, 'maxOrder'],
@@ -179,13 +178,6 @@ describe('An update that does not fit the stored fields', () => {
     ],
     [{ maxOrder: 18 }, { 'priceBreaks.1.minQuantity': 'Enter at most 18, the maximum per order' }],
     [{ minOrder: 49 }, { maxOrder: 'Enter at least 54, the smallest order, or leave it empty' }],
-    [
-      { orderMultiple: 36, priceBreaks: [], maxOrder: null },
-      {
-        orderMultiple:
-          'A pack must not have more pieces than there are in stock, 30: enter fewer, or more stock',
-      },
-    ],
     [{ imageLink: details.morePictures[1] }, { 'morePictures.1': 'This picture is already shown' }],
   ])('is refused: %j', async (update, errors) => {
     const id = await unchangedTool();
@@ -200,6 +192,16 @@ describe('An update that does not fit the stored fields', () => {
     await expectStatus(await putTool(token, id, update), 200);
     expect(await readTool(token, id)).toMatchObject(update);
   });
+
+  it.each([true, false])(
+    'accepts packs of more pieces than are in stock: %j',
+    async (sellRemainder) => {
+      const rules = { available: 5, orderMultiple: 12, priceBreaks: [], sellRemainder };
+      const id = await postedTool(token, { ...details, ...rules, maxOrder: null });
+      expect(await readTool(token, id)).toMatchObject(rules);
+      await expectStatus(await putTool(token, id, { orderMultiple: 36 }), 200);
+    },
+  );
 
   it('does not concern the stock, which sales change as well', async () => {
     const id = await postedTool(token, details);

@@ -1,5 +1,4 @@
 import {
-  packAboveStockMessage,
   problemsOfTool,
   type ToolFields,
   type ToolInput,
@@ -8,9 +7,8 @@ import {
 import { validationError } from '../../errors.ts';
 import { changedPathsOf } from '../pictures/pictures.ts';
 
-const checkTogether = (tool: ToolFields, changes: Partial<ToolFields>): void => {
-  const pack = 'orderMultiple' in changes ? packAboveStockMessage(tool) : undefined;
-  const errors = { ...problemsOfTool(tool), ...(pack && { orderMultiple: pack }) };
+const checkTogether = (tool: ToolFields): void => {
+  const errors = problemsOfTool(tool);
   if (Object.keys(errors).length > 0) throw validationError(errors);
 };
 
@@ -19,7 +17,7 @@ const checkTogether = (tool: ToolFields, changes: Partial<ToolFields>): void => 
  * not, or for a picture that is not in the shop's bucket.
  */
 export const checkChanges = (tool: ToolFields, changes: Partial<ToolFields>): void => {
-  checkTogether({ ...tool, ...changes }, changes);
+  checkTogether({ ...tool, ...changes });
   changedPathsOf(changes);
 };
 

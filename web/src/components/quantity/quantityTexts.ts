@@ -5,12 +5,12 @@ import {
   formatCount,
   formatMoney,
   hasOnlyRemainder,
-  missingPiecesMessage,
   type NextBreak,
   type PriceBreak,
   type PriceTier,
   type QuantityRules,
   quantityRangeOf,
+  readPieces,
   smallestOrderOf,
 } from 'functions/contract';
 import { numberOf, type QuantityValue } from './quantityValue.ts';
@@ -25,7 +25,7 @@ export const spokenQuantity = ({ orderMultiple }: QuantityRules, quantity: numbe
 /** Why a quantity cannot be ordered, or null. A tool that is sold out has no problem to solve. */
 export const quantityMessage = (rules: QuantityRules, value: QuantityValue): string | null => {
   if (!quantityRangeOf(rules)) return null;
-  if (typeof value === 'string') return missingPiecesMessage;
+  if (typeof value === 'string') return readPieces(value).problem;
   return checkQuantity(rules, value).message;
 };
 

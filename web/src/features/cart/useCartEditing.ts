@@ -18,7 +18,7 @@ const storedLines = (toolIds: ReadonlySet<string>): UndoableChange['lines'] =>
   );
 
 const isStorable = (value: QuantityValue): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limits.stock.max;
+  typeof value === 'number' && value >= 1 && value <= limits.stock.max;
 
 const changed = (
   typed: TypedQuantities,

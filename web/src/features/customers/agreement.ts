@@ -1,13 +1,13 @@
 import {
   type Customer,
   type CustomerInput,
+  customerSchema,
   formatCents,
-  limits,
   type PaymentTerms,
+  readCents,
   termsLabel,
 } from 'functions/contract';
-import { object, string } from 'yup';
-import { dollarsText, parseHundredths } from '../../components/hundredths.ts';
+import { dollarsText } from '../../components/hundredths.ts';
 
 /** Terms and credit limit as an admin types them: empty for the shop's default, and for no limit. */
 export interface AgreementValues {
@@ -16,20 +16,8 @@ export interface AgreementValues {
   creditLimit: string;
 }
 
-/** The contract's rules for the credit limit, in dollars instead of cents. */
-export const agreementSchema = object({
-  creditLimit: string()
-    .test(
-      'number',
-      'Enter a number with at most two decimals, like 5000 or 5000.50',
-      (typed = '') => typed.trim() === '' || parseHundredths(typed) !== null,
-    )
-    .test(
-      'max',
-      `Credit limit must be at most ${formatCents(limits.creditLimit)}`,
-      (typed = '') => (parseHundredths(typed) ?? 0) <= limits.creditLimit,
-    ),
-});
+/** The contract's rules for the credit limit; it may be empty. */
+export const agreementSchema = customerSchema.pick(['creditLimit']).partial();
 
 /** What was agreed with a customer, as the form shows it. */
 export const valuesOf = ({ terms, hasDefaultTerms, creditLimit }: Customer): AgreementValues => ({
@@ -40,7 +28,7 @@ export const valuesOf = ({ terms, hasDefaultTerms, creditLimit }: Customer): Agr
 /** The agreement that valid values mean. */
 export const agreementOf = ({ terms, creditLimit }: AgreementValues): CustomerInput => ({
   terms: terms || null,
-  creditLimit: parseHundredths(creditLimit),
+  creditLimit: readCents(creditLimit).value,
 });
 
 /** The shop's default terms as a choice. */

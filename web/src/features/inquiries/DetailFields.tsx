@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { inquirySchema, limits } from 'functions/contract';
+import { inquirySchema, limits, readPieces } from 'functions/contract';
 import { ValidationError } from 'yup';
 import type { InquiryBody, InquiryDetails, InquiryProblems } from './inquiryDetails.ts';
 import { ToolField } from './ToolField.tsx';
@@ -21,7 +21,7 @@ export const detailProblems = (body: InquiryBody): InquiryProblems => {
 /** The details to send: those that are not empty. */
 export const givenDetails = ({ quantity, ...texts }: InquiryDetails): Partial<InquiryBody> => ({
   ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
-  ...(quantity.trim() !== '' && { quantity: Number(quantity) }),
+  ...(quantity.trim() !== '' && { quantity: readPieces(quantity).value ?? quantity }),
 });
 
 interface DetailFieldsProps {

@@ -16,9 +16,12 @@ export const noDetails: InquiryDetails = {
   name: '',
 };
 
-/** The body of an inquiry: an address, and what was added. */
+/**
+ * The body of an inquiry: an address, and what was added. A quantity that is no number is a text, which
+ * the schema refuses.
+ */
 export type InquiryBody = { email: string } & Partial<
-  Omit<InquiryDetails, 'quantity'> & { quantity: number | null }
+  Omit<InquiryDetails, 'quantity'> & { quantity: number | string }
 >;
 
 /** Messages by field. Other failures are the message of the address. */

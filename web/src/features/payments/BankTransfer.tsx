@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { amountDueOf, type BankDetails, bankCodeLabel, formatCents } from 'functions/contract';
 import { type CopyableFact, CopyableFacts } from '../../components/CopyableFacts.tsx';
-import { amountText } from '../../components/payment/typedAmount.ts';
+import { amountText } from '../../components/payment/amountText.ts';
 import type { PayableOrder } from './paymentRequests.ts';
 
 const factsOf = (bank: BankDetails, order: PayableOrder): CopyableFact[] => {

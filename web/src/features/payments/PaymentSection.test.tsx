@@ -195,9 +195,9 @@ describe('Recording a payment', () => {
   it('shows the errors of the fields, from the API too', async () => {
     const user = await show(confirmed, nora);
     await press(user, 'Record a payment');
-    await replace(user, 'Amount', '1,5');
+    await replace(user, 'Amount', '1,5555');
     await user.tab();
-    await screen.findByText('Enter the amount in dollars, like 1,234.50');
+    await screen.findByText('“1,5555” means 1.5555. Enter at most two decimals');
     await replace(user, 'Amount', '641');
     const errors = { amount: 'Only $41.00 is due' };
     api.sendPayment.mockRejectedValueOnce(

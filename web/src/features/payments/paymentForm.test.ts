@@ -27,9 +27,11 @@ describe('A payment', () => {
   it.each([
     [{ amount: '' }, { amount: 'Enter the amount' }],
     [{ amount: '0' }, { amount: 'The amount must be more than 0' }],
-    [{ amount: '-1' }, { amount: 'Enter the amount in dollars, like 1,234.50' }],
-    [{ amount: '12,50' }, { amount: 'Enter the amount in dollars, like 1,234.50' }],
-    [{ amount: '0.005' }, { amount: 'The amount must be in whole cents' }],
+    [{ amount: '-1' }, { amount: 'The amount must be more than 0' }],
+    [{ amount: '250,50' }, {}],
+    [{ amount: '1,23,456' }, { amount: expect.stringMatching(/^“1,23,456” could mean 123,456/) }],
+    [{ amount: '0.005' }, { amount: expect.stringMatching(/^“0.005” could mean 0.005 or 5/) }],
+    [{ amount: '1.0055' }, { amount: '“1.0055” means 1.0055. Enter at most two decimals' }],
     [{ amount: '640.01' }, { overpayment: 'Confirm that it is more than is due' }],
     [{ receivedAt: '' }, { receivedAt: 'Enter the date' }],
     [{ receivedAt: '2026-11-19' }, { receivedAt: 'The date must not be before the order' }],
@@ -49,6 +51,15 @@ describe('A payment', () => {
       receivedAt: '2026-11-25',
       overpayment: true,
     });
+  });
+
+  it.each([
+    ['250,50', 25_050],
+    ['$250.50', 25_050],
+    ['0,99', 99],
+    ['1.250', 125_000],
+  ])('reads the amount %j', (amount, cents) => {
+    expect(paymentInput({ ...start, amount }, order).amount).toBe(cents);
   });
 
   it('is no overpayment if the amount was reduced after the confirmation', () => {
@@ -82,7 +93,8 @@ describe('A refund', () => {
     [{ amount: '300.01' }, { amount: 'Only $300.00 has to be refunded' }],
     [{ amount: '250' }, { amount: 'Only $200.00 was paid by card' }],
     [{ amount: '250', method: 'cash' }, {}],
-    [{ amount: 'all' }, { amount: 'Enter the amount in dollars, like 1,234.50' }],
+    [{ amount: 'all' }, { amount: 'Enter the amount' }],
+    [{ amount: '1e2' }, { amount: '“1e2” could mean 100. Write all its digits' }],
     [{ receivedAt: '' }, {}],
     [{ method: 'cheque', receivedAt: '' }, { receivedAt: 'Enter the date' }],
   ] as const)('with %j has the errors %j', (change, errors) => {

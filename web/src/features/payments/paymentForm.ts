@@ -7,12 +7,13 @@ import {
   paymentDayProblem,
   paymentSchema,
   type RefundInput,
+  readCents,
   refundDueOf,
   refundSchema,
   trimBlanks,
 } from 'functions/contract';
 import { type AnyObjectSchema, ValidationError } from 'yup';
-import { amountText, typedCents } from '../../components/payment/typedAmount.ts';
+import { amountText } from '../../components/payment/amountText.ts';
 import { paidByCard } from './entries.ts';
 import type { PayableOrder } from './paymentRequests.ts';
 
@@ -63,15 +64,16 @@ export const refundStart = (
   receivedAt: localDay(now),
 });
 
-const amountExample = 'Enter the amount in dollars, like 1,234.50';
+/** The typed cents; 0 for what the schema refuses. */
+const centsIn = (typed: string): number => readCents(typed).value ?? 0;
 
 /** By how many cents the typed amount is above what is due; 0 if it is not. */
 export const excessOf = ({ amount }: Pick<PaymentValues, 'amount'>, order: PayableOrder): number =>
-  Math.max((typedCents(amount) || 0) - amountDueOf(order), 0);
+  Math.max(centsIn(amount) - amountDueOf(order), 0);
 
 /** The body of a payment. */
 export const paymentInput = (values: PaymentValues, order: PayableOrder): PaymentInput => ({
-  amount: typedCents(values.amount) ?? 0,
+  amount: centsIn(values.amount),
   method: values.method,
   reference: trimBlanks(values.reference),
   receivedAt: values.receivedAt,
@@ -80,7 +82,7 @@ export const paymentInput = (values: PaymentValues, order: PayableOrder): Paymen
 
 /** The body of a refund. A card is refunded today, and has no reference. */
 export const refundInput = (values: RefundValues, now: Date): RefundInput => ({
-  amount: typedCents(values.amount) ?? 0,
+  amount: centsIn(values.amount),
   method: values.method,
   ...(values.method === 'card'
     ? { reference: '', receivedAt: localDay(now) }
@@ -100,9 +102,6 @@ export const schemaErrors = (schema: AnyObjectSchema, values: object): Errors =>
   }
 };
 
-const invalidAmount = (text: string): Errors =>
-  Number.isNaN(typedCents(text)) ? { amount: amountExample } : {};
-
 const invalidDay = (day: string, order: PayableOrder, now: Date): Errors => {
   const problem = paymentDayProblem(day, order, now);
   return problem ? { receivedAt: problem } : {};
@@ -114,8 +113,7 @@ export const paymentErrors = (values: PaymentValues, order: PayableOrder, now: D
     ? { overpayment: 'Confirm that it is more than is due' }
     : {}),
   ...invalidDay(values.receivedAt, order, now),
-  ...schemaErrors(paymentSchema, { ...values, amount: typedCents(values.amount) }),
-  ...invalidAmount(values.amount),
+  ...schemaErrors(paymentSchema, values),
 });
 
 const excessiveRefund = (
@@ -138,12 +136,8 @@ export const refundErrors = (
   order: PayableOrder,
   payments: readonly Payment[],
   now: Date,
-): Errors => {
-  const input = { ...refundInput(values, now), amount: typedCents(values.amount) };
-  return {
-    ...excessiveRefund(input.amount ?? 0, values, order, payments),
-    ...(values.method !== 'card' && invalidDay(values.receivedAt, order, now)),
-    ...schemaErrors(refundSchema, input),
-    ...invalidAmount(values.amount),
-  };
-};
+): Errors => ({
+  ...excessiveRefund(centsIn(values.amount), values, order, payments),
+  ...(values.method !== 'card' && invalidDay(values.receivedAt, order, now)),
+  ...schemaErrors(refundSchema, { ...refundInput(values, now), amount: values.amount }),
+});

@@ -2,8 +2,8 @@ import { mdiStar, mdiStarOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import { useField } from 'formik';
-import { limits } from 'functions/contract';
-import { FormikTextField } from '../../components/FormikTextField.tsx';
+import { limits, readWholeNumber } from 'functions/contract';
+import { FormikWholeNumberField } from '../../components/FormikWholeNumberField.tsx';
 import { Icon } from '../../components/Icon.tsx';
 
 const name = 'reviewRating';
@@ -11,8 +11,8 @@ const { min, max } = limits.rating;
 const starSize = { fontSize: 32, m: '6px' };
 
 const starsOf = (value: unknown) => {
-  const stars = Number(value);
-  return Number.isInteger(stars) && stars >= min && stars <= max ? stars : null;
+  const stars = readWholeNumber(String(value)).value ?? 0;
+  return stars >= min && stars <= max ? stars : null;
 };
 
 const StarsInput = () => {
@@ -48,11 +48,10 @@ export const RatingField = () => (
     }}
   >
     <StarsInput />
-    <FormikTextField
+    <FormikWholeNumberField
       name={name}
       label={`Your Rating (${min} - ${max})`}
-      type="number"
-      slotProps={{ htmlInput: { min, max, step: 1 } }}
+      range={limits.rating}
       sx={{ flex: '1 1 200px' }}
     />
   </Box>

@@ -47,7 +47,7 @@ describe('ReviewForm', () => {
     ['Good', '', 'Rating is required'],
     ['Good', '0', 'Minimum rating is 1'],
     ['Good', '6', 'Maximum rating is 5'],
-    ['Good', '2.5', 'Rating must be a whole number'],
+    ['Good', '2.5', 'Enter a whole number, like 2 or 3, not “2.5”'],
   ])('rejects "%s" and %s with: %s', async (text, rating, message) => {
     const { user, onSubmit } = renderForm();
     if (text) await userEvent.fill(field('Your Review'), text);

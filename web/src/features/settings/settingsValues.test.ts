@@ -40,6 +40,17 @@ describe('The values of the form', () => {
   });
 });
 
+it.each([
+  [{ orderMinimum: '1,250' }, { orderMinimum: 125_000 }],
+  [{ orderMinimum: '1.250,50' }, { orderMinimum: 125_050 }],
+  [{ taxRate: '8,25%' }, { taxRate: 825 }],
+  [{ holdHours: '72 hours' }, { holdHours: 72 }],
+  [{ holdHours: '1.000' }, { holdHours: 1_000 }],
+])('reads %j as %j', async (typed, settings) => {
+  expect(await problemsWith(typed)).toEqual([]);
+  expect(settingsOf({ ...values, ...typed }, 'v1')).toMatchObject(settings);
+});
+
 describe('settingsFormSchema', () => {
   it('accepts the settings', async () => {
     expect(await problemsWith({})).toEqual([]);
@@ -48,14 +59,15 @@ describe('settingsFormSchema', () => {
 
   it.each<[Partial<Record<keyof SettingsValues, unknown>>, string]>([
     [{ taxRate: undefined }, 'Tax rate is required'],
-    [{ taxRate: '8.255' }, 'Enter a number with at most two decimals, like 8.25'],
-    [{ taxRate: '-1' }, 'Enter a number with at most two decimals, like 8.25'],
+    [{ taxRate: '0.125' }, expect.stringMatching(/^“0.125” could mean 0.125 or 125/)],
+    [{ taxRate: '8.2555' }, '“8.2555” means 8.2555. Enter at most two decimals'],
+    [{ taxRate: '-1' }, 'Tax rate must be at least 0'],
     [{ taxRate: '100,01' }, 'Tax rate must be at most 100%'],
-    [{ orderMinimum: '1,250' }, 'Enter a number with at most two decimals, like 250 or 250.50'],
+    [{ orderMinimum: '1,25,0' }, expect.stringMatching(/^“1,25,0” could mean 1,250/)],
     [{ orderMinimum: '1000000.01' }, 'Order minimum must be at most $1,000,000.00'],
-    [{ holdHours: '1.5' }, 'Hold time must be a whole number'],
+    [{ holdHours: '1.5' }, 'Enter a whole number, like 1 or 2, not “1.5”'],
     [{ holdHours: 'a day' }, 'Hold time must be a number'],
-    [{ holdHours: '8761' }, 'Hold time must be at most 8760'],
+    [{ holdHours: '8761' }, 'Hold time must be at most 8,760 hours'],
     [
       { defaultTerms: 'net-5' },
       'Payment terms must be one of: prepaid, net-7, net-14, net-30, net-60, net-90',

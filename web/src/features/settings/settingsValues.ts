@@ -2,16 +2,13 @@ import { getIn, setIn } from 'formik';
 import {
   type BankDetails,
   bankCodeLabel,
-  formatCents,
-  limits,
   type PaymentTerms,
   type Seller,
   type ShopSettings,
   settingsSchema,
   termsLabel,
 } from 'functions/contract';
-import { string } from 'yup';
-import { dollarsText, hundredthsText, parseHundredths } from '../../components/hundredths.ts';
+import { dollarsText, hundredthsText } from '../../components/hundredths.ts';
 
 /** The settings as an admin types them: the field of a number may contain text. */
 export interface SettingsValues {
@@ -47,26 +44,8 @@ export type SettingField = keyof typeof settingLabels;
 
 const settingFields = Object.keys(settingLabels) as SettingField[];
 
-const hundredths = (label: string, example: string, max: { value: number; text: string }) =>
-  string()
-    .required(`${label} is required`)
-    .test('number', `Enter a number with at most two decimals, like ${example}`, (typed) =>
-      typed === undefined ? true : parseHundredths(typed) !== null,
-    )
-    .test(
-      'max',
-      `${label} must be at most ${max.text}`,
-      (typed = '') => (parseHundredths(typed) ?? 0) <= max.value,
-    );
-
-/** The contract's rules, for percent and dollars instead of basis points and cents. */
-export const settingsFormSchema = settingsSchema.omit(['version']).shape({
-  taxRate: hundredths('Tax rate', '8.25', { value: limits.taxRate, text: '100%' }),
-  orderMinimum: hundredths('Order minimum', '250 or 250.50', {
-    value: limits.orderMinimum,
-    text: formatCents(limits.orderMinimum),
-  }),
-});
+/** The contract's rules, without the version. */
+export const settingsFormSchema = settingsSchema.omit(['version']);
 
 /** The settings as the form shows them. */
 export const valuesOf = ({
@@ -81,16 +60,8 @@ export const valuesOf = ({
 });
 
 /** The settings that valid values mean, as a change of a version. */
-export const settingsOf = (
-  { taxRate, orderMinimum, ...values }: SettingsValues,
-  version: string,
-): ShopSettings =>
-  settingsSchema.cast({
-    ...values,
-    version,
-    taxRate: parseHundredths(taxRate),
-    orderMinimum: parseHundredths(orderMinimum),
-  });
+export const settingsOf = (values: SettingsValues, version: string): ShopSettings =>
+  settingsSchema.cast({ ...values, version });
 
 /** The value of a field as text. */
 export const settingText = (field: SettingField, values: SettingsValues): string => {

@@ -29,7 +29,7 @@ describe('ProfileForm', () => {
     const values = labels.map((label) => field(label).value);
     expect(values).toEqual([carla.displayName, carla.email, 'Joinery', 'Leicester', '0116255']);
     expect(field('Email').readOnly).toBe(true);
-    expect(field('Phone number').inputMode).toBe('numeric');
+    expect(field('Phone number').inputMode).toBe('tel');
   });
 
   it('explains that an empty field keeps its stored value, and shows it after saving', async () => {

@@ -52,7 +52,7 @@ const Fields = ({ email }: Pick<Profile, 'email'>) => (
       label="Phone number"
       type="tel"
       autoComplete="tel-national"
-      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      slotProps={{ htmlInput: { inputMode: 'tel' } }}
     />
   </>
 );

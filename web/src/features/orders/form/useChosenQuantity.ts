@@ -1,7 +1,12 @@
+import { limits, readPieces } from 'functions/contract';
 import { useSearchParams } from 'react-router-dom';
 
 const parameter = 'quantity';
-const pieces = /^[1-9]\d{0,7}$/;
+
+const quantityIn = (text: string): number | undefined => {
+  const { value } = readPieces(text);
+  return value !== null && value >= 1 && value <= limits.stock.max ? value : undefined;
+};
 
 /** The quantity in the address, chosen on the page before, until it is forgotten. */
 export const useChosenQuantity = () => {
@@ -13,5 +18,5 @@ export const useChosenQuantity = () => {
     others.delete(parameter);
     setParameters(others, { replace: true });
   };
-  return { quantity: text !== null && pieces.test(text) ? Number(text) : undefined, forget };
+  return { quantity: quantityIn(text ?? ''), forget };
 };

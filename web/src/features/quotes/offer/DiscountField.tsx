@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useFormikContext } from 'formik';
-import type { QuoteLine } from 'functions/contract';
+import { type QuoteLine, readPercent } from 'functions/contract';
 import { useState } from 'react';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
 import { dollarsText } from '../../../components/hundredths.ts';
@@ -20,7 +20,10 @@ export const DiscountField = ({ lines }: { lines: readonly QuoteLine[] }) => {
     const discount = discountIn(values.discount);
     if (discount === null) {
       await setFieldTouched('discount', true, false);
-      return setFieldError('discount', 'Enter a number below 100');
+      return setFieldError(
+        'discount',
+        readPercent(values.discount).problem ?? 'Enter a number from 0 to 99.99',
+      );
     }
     const prices = lines.map(({ listPrice }) => discounted(listPrice, discount));
     const text = discountText(lines, prices);

@@ -13,8 +13,8 @@ import {
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { parseHundredths } from '../../../components/hundredths.ts';
 import { paths } from '../../../paths.ts';
+import { priceIn } from './offerForm.ts';
 import { comparisonText, stockWarning } from './offerTexts.ts';
 
 const row = {
@@ -93,7 +93,7 @@ export const OfferLine = ({ line, position, tool }: OfferLineProps) => {
           htmlInput: { inputMode: 'decimal', 'aria-label': `Price of a piece: ${line.toolName}` },
         }}
       />
-      <LineTotal line={line} cents={parseHundredths(value)} />
+      <LineTotal line={line} cents={priceIn(value)} />
     </Box>
   );
 };

@@ -46,9 +46,10 @@ describe('offerErrors', () => {
   });
 
   it.each([
-    ['', 'Enter a price, like 57.50'],
-    ['free', 'Enter a price, like 57.50'],
-    ['5.005', 'Enter a price, like 57.50'],
+    ['', 'Enter an amount in dollars, like 12.50 or 1,250'],
+    ['free', 'Enter an amount in dollars, like 12.50 or 1,250'],
+    ['5.0055', '“5.0055” means 5.0055. Enter at most two decimals'],
+    ['-5', 'Enter at least 0.01'],
     ['0', 'Enter at least 0.01'],
     ['1000000.01', 'Enter at most $1,000,000.00'],
   ])('says what is wrong with the price "%s"', (price, message) => {
@@ -68,9 +69,15 @@ describe('offerErrors', () => {
   });
 });
 
-it('sends prices in cents', () => {
-  const values = { ...valuesOf(quoteOf(), now), prices: ['57,5'] };
-  expect(offerOf(values, quoteOf().lines).lines).toEqual([{ toolId: 'plane', unitPrice: 5750 }]);
+it.each([
+  ['57,5', 5_750],
+  ['1,250', 125_000],
+  ['1.250,50', 125_050],
+  ['$57.50', 5_750],
+])('sends the price %j in cents', (typed, unitPrice) => {
+  const values = { ...valuesOf(quoteOf(), now), prices: [typed] };
+  expect(offerErrors(values)).toEqual({});
+  expect(offerOf(values, quoteOf().lines).lines).toEqual([{ toolId: 'plane', unitPrice }]);
 });
 
 it('shows the errors of the API at the prices', () => {
@@ -84,6 +91,8 @@ describe('discountIn', () => {
   it.each([
     ['12.5', 1250],
     ['10 %', 1000],
+    ['7,5', 750],
+    ['0.125', null],
     ['100', null],
     ['-3', null],
     ['', null],

@@ -7,8 +7,10 @@ import {
   offerSchema,
   type Quote,
   type QuoteLine,
+  readCents,
+  readPercent,
 } from 'functions/contract';
-import { dollarsText, parseHundredths } from '../../../components/hundredths.ts';
+import { dollarsText } from '../../../components/hundredths.ts';
 import { statusNow } from '../quoteTexts.ts';
 
 /** The values of the form. */
@@ -61,10 +63,16 @@ export const isOfferValues =
 const maxPrice = limits.price.max * 100;
 
 const priceProblem = (typed: string): string | null => {
-  const cents = parseHundredths(typed);
-  if (cents === null) return 'Enter a price, like 57.50';
+  const { value: cents, problem } = readCents(typed);
+  if (cents === null) return problem;
   if (cents < 1) return 'Enter at least 0.01';
   return cents > maxPrice ? `Enter at most ${formatCents(maxPrice)}` : null;
+};
+
+/** A typed price in cents; null if it is none. */
+export const priceIn = (typed: string): number | null => {
+  const { value } = readCents(typed);
+  return value !== null && value >= 0 ? value : null;
 };
 
 /** The offer that valid values mean. */
@@ -75,7 +83,7 @@ export const offerOf = (
   version,
   lines: lines.map(({ toolId }, at) => ({
     toolId,
-    unitPrice: parseHundredths(prices[at] ?? '') ?? 0,
+    unitPrice: priceIn(prices[at] ?? '') ?? 0,
   })),
   validUntil,
   message,
@@ -111,8 +119,8 @@ const basisPoints = 10_000;
 
 /** A discount in percent as basis points; null if it is none. */
 export const discountIn = (typed: string): number | null => {
-  const points = parseHundredths(typed);
-  return points === null || points >= basisPoints ? null : points;
+  const { value } = readPercent(typed);
+  return value !== null && value >= 0 && value < basisPoints ? value : null;
 };
 
 /** The price in cents less a discount in basis points: at least a cent. */
@@ -125,7 +133,7 @@ export const pricedLines = (
   lines: readonly QuoteLine[],
 ): { lineTotal: number }[] | null => {
   const priced = lines.flatMap(({ quantity }, at) => {
-    const cents = parseHundredths(prices[at] ?? '');
+    const cents = priceIn(prices[at] ?? '');
     return cents === null ? [] : [{ lineTotal: lineTotalOf(cents, quantity) }];
   });
   return priced.length === lines.length ? priced : null;

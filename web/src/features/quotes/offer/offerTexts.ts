@@ -7,10 +7,9 @@ import {
 } from 'functions/contract';
 import type { ConflictingField } from '../../../components/ConflictDialog.tsx';
 import { formatDate } from '../../../components/dates.ts';
-import { parseHundredths } from '../../../components/hundredths.ts';
 import { percentText } from '../percent.ts';
 import { listTotalOf, quoteStatusTexts, savingOf, statusNow } from '../quoteTexts.ts';
-import { type OfferValues, valuesOf } from './offerForm.ts';
+import { type OfferValues, priceIn, valuesOf } from './offerForm.ts';
 
 /** A price against that of the shop, in cents: `7.5% off`. */
 export const comparisonText = (listPrice: number, price: number): string => {
@@ -49,7 +48,7 @@ export const stockWarning = (
 };
 
 const priceText = (typed: string) => {
-  const cents = parseHundredths(typed);
+  const cents = priceIn(typed);
   return cents === null ? typed : formatCents(cents);
 };
 

@@ -28,7 +28,8 @@ describe('requestErrors', () => {
   it.each([
     ['', 'Enter the number of pieces'],
     ['many', 'Enter the number of pieces'],
-    ['1.5', 'Enter a whole number of pieces'],
+    ['1.5', 'Enter a whole number of pieces, like 1 or 2, not “1.5”'],
+    ['1e5', '“1e5” could mean 100,000. Write all its digits'],
     ['0', 'Enter at least 1 piece'],
     ['10000001', 'Enter at most 10000000 pieces'],
   ])('names the line with the quantity "%s"', async (quantity, message) => {

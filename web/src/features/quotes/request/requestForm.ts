@@ -4,8 +4,8 @@ import {
   priceLine,
   type QuoteRequestInput,
   quoteRequestSchema,
+  readPieces,
 } from 'functions/contract';
-import { numberOf, parseQuantity } from '../../../components/quantity/quantityValue.ts';
 
 /** A tool and the quantity as the customer types it. */
 export interface RequestedLine {
@@ -30,12 +30,12 @@ export const isRequestValues = (stored: unknown): stored is RequestValues => {
   return typeof note === 'string' && Array.isArray(lines) && lines.every(isLine);
 };
 
-/** The request that the form describes, unchecked; accepts thousands separators. */
+/** The request that the form describes, unchecked. */
 const requestFrom = ({ lines, note }: RequestValues) => ({
   note,
   lines: lines.map(({ toolId, quantity }) => ({
     toolId,
-    quantity: quantity.trim() === '' ? undefined : parseQuantity(quantity),
+    quantity,
   })),
 });
 
@@ -61,8 +61,8 @@ export const requestErrors = async (values: RequestValues): Promise<Record<strin
 
 /** A quantity as a whole number of pieces that can be requested; null for any other text. */
 export const piecesIn = (quantity: string): number | null => {
-  const pieces = numberOf(parseQuantity(quantity));
-  return Number.isInteger(pieces) && pieces >= 1 && pieces <= limits.stock.max ? pieces : null;
+  const { value } = readPieces(quantity);
+  return value !== null && value >= 1 && value <= limits.stock.max ? value : null;
 };
 
 /** The shop's price in cents for each of the pieces; null without a quantity. */

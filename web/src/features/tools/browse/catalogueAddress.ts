@@ -4,10 +4,10 @@ import {
   catalogueSorts,
   isToolCategory,
   limits,
+  readDollars,
+  readWholeNumber,
   type StockGroup,
   stockGroups,
-  toCents,
-  toDollars,
 } from 'functions/contract';
 
 /** What the address of the catalogue holds. */
@@ -31,14 +31,10 @@ const listOf = (params: URLSearchParams, name: string): string[] => [
   ...new Set(params.get(name)?.split(',') ?? []),
 ];
 
-/** A price in dollars from a text, in whole cents; undefined if it is not one. */
+/** A price in dollars from a text; undefined if it is not one. */
 export const priceOf = (text: string): number | undefined => {
-  const trimmed = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replaceAll(',', '');
-  const price = /^\d*\.?\d+$|^\d+\.$/.test(trimmed) ? Number(trimmed) : Number.NaN;
-  return price <= limits.price.max ? toDollars(toCents(price)) : undefined;
+  const { value } = readDollars(text);
+  return value !== null && value >= 0 && value <= limits.price.max ? value : undefined;
 };
 
 const readPrices = (params: URLSearchParams): Pick<CatalogueQuery, 'minPrice' | 'maxPrice'> => {
@@ -55,14 +51,14 @@ const defaultSort = (q: string): CatalogueSort => (q ? 'relevance' : 'popularity
 export const readAddress = (params: URLSearchParams): CatalogueAddress => {
   const q = params.get('q')?.trim() ?? '';
   const sort = params.get('sort');
-  const pages = Number(params.get('pages'));
+  const pages = readWholeNumber(params.get('pages') ?? '').value ?? 1;
   return {
     q: q.length <= limits.search.length ? q : '',
     categories: listOf(params, 'category').filter(isToolCategory),
     stock: listOf(params, 'stock').filter(isStockGroup),
     ...readPrices(params),
     sort: isSort(sort) ? sort : null,
-    pages: Number.isInteger(pages) && pages >= 1 && pages <= maxPages ? pages : 1,
+    pages: pages >= 1 && pages <= maxPages ? pages : 1,
   };
 };
 

@@ -1,4 +1,10 @@
-import { type CatalogueQuery, formatMoney, limits } from 'functions/contract';
+import {
+  type CatalogueQuery,
+  formatMoney,
+  isBlankNumber,
+  limits,
+  readDollars,
+} from 'functions/contract';
 import { priceOf } from './catalogueAddress.ts';
 
 /** The texts of the two fields of a price range. */
@@ -17,18 +23,23 @@ export const priceTextsOf = ({ minPrice, maxPrice }: PriceRange): PriceTexts => 
   max: textOf(maxPrice),
 });
 
-const invalidPrice = `Enter a price from $0.00 to ${formatMoney(limits.price.max)}, like 12.50`;
+const priceRange = `Enter a price from $0.00 to ${formatMoney(limits.price.max)}, like 12.50`;
 const invertedPrices = 'The lowest price must not be above the highest';
+
+const problemIn = (text: string): string | null => {
+  if (isBlankNumber(text) || priceOf(text) !== undefined) return null;
+  return readDollars(text).problem ?? priceRange;
+};
 
 /** The price range of the texts, or what is wrong with them and where. */
 export const parsePriceTexts = ({
   min,
   max,
 }: PriceTexts): { range: PriceRange } | { field: keyof PriceTexts; message: string } => {
-  const minPrice = priceOf(min);
-  const maxPrice = priceOf(max);
-  if (min.trim() && minPrice === undefined) return { field: 'min', message: invalidPrice };
-  if (max.trim() && maxPrice === undefined) return { field: 'max', message: invalidPrice };
+  const [minProblem, maxProblem] = [problemIn(min), problemIn(max)];
+  if (minProblem) return { field: 'min', message: minProblem };
+  if (maxProblem) return { field: 'max', message: maxProblem };
+  const [minPrice, maxPrice] = [priceOf(min), priceOf(max)];
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     return { field: 'min', message: invertedPrices };
   }

@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormSubmit } from '../../../components/FormSubmit.tsx';
 import type { FormFailure } from '../../../components/formFailure.ts';
@@ -12,7 +12,7 @@ import { ToolFields } from './ToolFields.tsx';
 import { ToolPictureFields } from './ToolPictureFields.tsx';
 import { toFormErrors } from './toFormErrors.ts';
 import { changedFields, rebase } from './toolChanges.ts';
-import { editedSchemaOf } from './toolFormSchema.ts';
+import { editedToolSchema } from './toolFormSchema.ts';
 import { type EditedValues, editedOf } from './toolValues.ts';
 import type { ToolPictures } from './useToolPictures.ts';
 
@@ -57,11 +57,10 @@ const useSaving = ({ version, onSubmit }: EditToolFormProps) => {
 export const EditToolForm = (props: EditToolFormProps) => {
   const { read, version, children } = props;
   const { base, conflict, startFrom, save } = useSaving(props);
-  const schema = useMemo(() => editedSchemaOf(base.tool), [base]);
   return (
     <Formik
       initialValues={editedOf(version.tool)}
-      validationSchema={schema}
+      validationSchema={editedToolSchema}
       onSubmit={(values, helpers) => save(values, base, helpers)}
     >
       {({ values, isSubmitting, ...form }) => {

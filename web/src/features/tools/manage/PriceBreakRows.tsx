@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { limits } from 'functions/contract';
 import { EditableRows } from '../../../components/EditableRows.tsx';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { dollarsInput, piecesInput } from './fieldInputs.ts';
+import { FormikWholeNumberField } from '../../../components/FormikWholeNumberField.tsx';
+import { dollarsInput, piecesRange } from './fieldInputs.ts';
 import type { PriceBreakValues } from './toolValues.ts';
 
 const blank: PriceBreakValues = { minQuantity: '', price: '' };
@@ -19,16 +20,15 @@ export const PriceBreakRows = () => (
   >
     {(row) => (
       <Box sx={fields}>
-        <FormikTextField
+        <FormikWholeNumberField
           name={`${row}.minQuantity`}
           label="From pieces"
-          type="number"
-          slotProps={piecesInput(1)}
+          range={piecesRange}
         />
         <FormikTextField
           name={`${row}.price`}
           label="Price each"
-          type="number"
+          autoComplete="off"
           slotProps={dollarsInput}
         />
       </Box>

@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
-import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { piecesInput } from './fieldInputs.ts';
+import { FormikWholeNumberField } from '../../../components/FormikWholeNumberField.tsx';
+import { piecesRange } from './fieldInputs.ts';
 import { fieldLabels } from './fieldTexts.ts';
 import { quantityPreview } from './quantityPreview.ts';
 import type { EditedValues } from './toolValues.ts';
@@ -56,19 +56,17 @@ export const QuantityFields = ({ available }: QuantityFieldsProps) => (
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <FormikTextField
+      <FormikWholeNumberField
         name="orderMultiple"
         label={fieldLabels.orderMultiple}
-        type="number"
         helperText="Sold in whole packs; 1 for single pieces"
-        slotProps={piecesInput(1)}
+        range={piecesRange}
       />
-      <FormikTextField
+      <FormikWholeNumberField
         name="maxOrder"
         label={fieldLabels.maxOrder}
-        type="number"
         helperText="Empty: no maximum"
-        slotProps={piecesInput(1)}
+        range={piecesRange}
       />
     </Box>
     <RemainderSwitch />

@@ -5,11 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import { counted, stockAdjustmentSchema, type Tool } from 'functions/contract';
+import { counted, limits, stockAdjustmentSchema, type Tool } from 'functions/contract';
 import { useId } from 'react';
 import { FormFailureText } from '../../../components/FormFailureText.tsx';
 import { FormikForm } from '../../../components/FormikForm.tsx';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import { FormikWholeNumberField } from '../../../components/FormikWholeNumberField.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import type { useStockAdjustment } from './useStockAdjustment.ts';
 
@@ -29,12 +30,11 @@ const Fields = ({ tool }: { tool: Tool }) => (
     <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
       {`${tool.toolName}: ${counted(tool.available, 'piece')} available`}
     </Typography>
-    <FormikTextField
+    <FormikWholeNumberField
       name="change"
       label="Change in pieces"
-      type="number"
       helperText="20 adds pieces, -20 removes them"
-      slotProps={{ htmlInput: { step: 1 } }}
+      range={{ min: -limits.stock.max, max: limits.stock.max }}
     />
     <FormikTextField name="note" label="Reason" autoComplete="off" />
   </>

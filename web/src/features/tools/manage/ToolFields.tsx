@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { dollarsInput, piecesInput } from './fieldInputs.ts';
+import { FormikWholeNumberField } from '../../../components/FormikWholeNumberField.tsx';
+import { dollarsInput, piecesRange, stockRange } from './fieldInputs.ts';
 import { fieldLabels } from './fieldTexts.ts';
 
 /**
@@ -19,23 +20,13 @@ export const ToolFields = ({ isNew = false }: { isNew?: boolean }) => (
       <FormikTextField
         name="price"
         label={fieldLabels.price}
-        type="number"
+        autoComplete="off"
         slotProps={dollarsInput}
       />
       {isNew && (
-        <FormikTextField
-          name="available"
-          label={fieldLabels.available}
-          type="number"
-          slotProps={piecesInput(0)}
-        />
+        <FormikWholeNumberField name="available" label={fieldLabels.available} range={stockRange} />
       )}
-      <FormikTextField
-        name="minOrder"
-        label={fieldLabels.minOrder}
-        type="number"
-        slotProps={piecesInput(1)}
-      />
+      <FormikWholeNumberField name="minOrder" label={fieldLabels.minOrder} range={piecesRange} />
     </Box>
     <FormikTextField
       name="toolDescription"

@@ -1,11 +1,10 @@
 import { limits } from 'functions/contract';
 
 /** The attributes of a field for dollars. */
-export const dollarsInput = {
-  htmlInput: { min: 0.01, max: limits.price.max, step: 0.01, inputMode: 'decimal' },
-} as const;
+export const dollarsInput = { htmlInput: { inputMode: 'decimal' } } as const;
 
-/** The attributes of a field for pieces. */
-export const piecesInput = (min: number) => ({
-  htmlInput: { min, max: limits.stock.max, step: 1 },
-});
+/** The stock that a tool can have. */
+export const stockRange = { min: 0, max: limits.stock.max };
+
+/** The pieces that a rule for quantities can name. */
+export const piecesRange = { min: 1, max: limits.stock.max };

@@ -1,4 +1,4 @@
-import { categoryNames, formatMoney, isToolCategory } from 'functions/contract';
+import { categoryNames, formatMoney, isToolCategory, readDollars } from 'functions/contract';
 import type { EditedValues, PriceBreakValues, ToolValues } from './toolValues.ts';
 
 /** The labels of the fields. */
@@ -18,8 +18,14 @@ export const fieldLabels: Record<keyof ToolValues, string> = {
   specifications: 'Specifications',
 };
 
+/** A typed price as an amount, or as it was typed if it is none. */
+const priceText = (price: number | string) => {
+  const { value } = readDollars(String(price));
+  return value === null ? String(price) : formatMoney(value);
+};
+
 const priceBreakText = ({ minQuantity, price }: PriceBreakValues) =>
-  `From ${minQuantity}: ${formatMoney(Number(price))}`;
+  `From ${minQuantity}: ${priceText(price)}`;
 
 const lines = (texts: string[]) => texts.join('\n') || 'None';
 
@@ -28,7 +34,7 @@ type Texts = { [Name in keyof Omit<EditedValues, 'pictures'>]: (values: EditedVa
 /** The values of the fields for people; lists have a line for each row. */
 export const fieldTexts: Texts = {
   toolName: ({ toolName }) => toolName,
-  price: ({ price }) => formatMoney(Number(price)),
+  price: ({ price }) => priceText(price),
   minOrder: ({ minOrder }) => String(minOrder),
   toolDescription: ({ toolDescription }) => toolDescription,
   sku: ({ sku }) => sku,

@@ -1,4 +1,10 @@
-import { formatCount, hasOnlyRemainder, quantityRangeOf, toolDefaults } from 'functions/contract';
+import {
+  formatCount,
+  hasOnlyRemainder,
+  quantityRangeOf,
+  readPieces,
+  toolDefaults,
+} from 'functions/contract';
 import type { EditedValues } from './toolValues.ts';
 
 type QuantityValues = Pick<
@@ -6,20 +12,21 @@ type QuantityValues = Pick<
   'minOrder' | 'orderMultiple' | 'maxOrder' | 'sellRemainder'
 > & { available: number | string };
 
+const piecesIn = (value: number | string) => readPieces(String(value)).value ?? Number.NaN;
 const isPieces = (value: number) => Number.isSafeInteger(value) && value > 0;
 
 /** The rules in typed values, or null while they are incomplete. */
 const rulesOf = (values: QuantityValues) => {
   const rules = {
-    minOrder: Number(values.minOrder),
-    orderMultiple: Number(values.orderMultiple || toolDefaults.orderMultiple),
-    maxOrder: values.maxOrder === '' ? null : Number(values.maxOrder),
-    available: Number(values.available),
+    minOrder: piecesIn(values.minOrder),
+    orderMultiple: piecesIn(values.orderMultiple || toolDefaults.orderMultiple),
+    maxOrder: values.maxOrder === '' ? null : piecesIn(values.maxOrder),
+    available: piecesIn(values.available),
     sellRemainder: values.sellRemainder,
   };
   const { available, sellRemainder: _, ...positive } = rules;
   const isComplete = Object.values(positive).every((value) => value === null || isPieces(value));
-  const hasStock = values.available !== '' && (available === 0 || isPieces(available));
+  const hasStock = available === 0 || isPieces(available);
   return isComplete && hasStock ? rules : null;
 };
 

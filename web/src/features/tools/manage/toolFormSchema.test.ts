@@ -3,8 +3,8 @@ import { toolSchema } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 import { plane } from '../../../testing/fixtures.ts';
-import { editedSchemaOf, newToolOf, newToolSchema, pictureMissing } from './toolFormSchema.ts';
-import { blankTool, editedOf, type ToolValues } from './toolValues.ts';
+import { newToolOf, newToolSchema, pictureMissing } from './toolFormSchema.ts';
+import { blankTool, type ToolValues } from './toolValues.ts';
 
 const filled: ToolValues = {
   ...blankTool,
@@ -16,11 +16,10 @@ const filled: ToolValues = {
   pictures: ['blob:http://127.0.0.1/1'],
 };
 
-const problemsOf = async (
-  values: object,
-  schema: { validate: (values: object, options: object) => Promise<unknown> } = newToolSchema,
-): Promise<Record<string, string>> => {
-  const validation = schema.validate(prepareDataForValidation(values), { abortEarly: false });
+const problemsOf = async (values: object): Promise<Record<string, string>> => {
+  const validation = newToolSchema.validate(prepareDataForValidation(values), {
+    abortEarly: false,
+  });
   const error = await validation.then(
     () => null,
     (error: ValidationError) => error,
@@ -86,23 +85,56 @@ describe('newToolSchema', () => {
     expect(await problemsOf(values)).toMatchObject(problems);
   });
 
-  it('refuses packs above the stock and above the maximum', async () => {
-    const stock =
-      'A pack must not have more pieces than there are in stock, 48: enter fewer, or more stock';
-    expect(await problemsOf({ ...filled, orderMultiple: '50' })).toEqual({ orderMultiple: stock });
+  it('refuses packs above the maximum', async () => {
     const maximum = 'A pack must not have more pieces than the maximum per order, 12';
     const values = { ...filled, orderMultiple: '24', maxOrder: '12' };
     expect(await problemsOf(values)).toEqual({ orderMultiple: maximum });
   });
-});
 
-describe('editedSchemaOf', () => {
-  const tool = { ...plane, orderMultiple: 12, minOrder: 12, available: 5 };
+  it.each([
+    [5, 12],
+    [0, 6],
+    [1, 24],
+    [11, 12],
+  ])('accepts %d pieces in packs of %d', async (available, orderMultiple) => {
+    expect(await problemsOf({ ...filled, available, orderMultiple })).toEqual({});
+  });
 
-  it('refuses packs above the stock only when they change, because sales can leave less', async () => {
-    const edited = editedOf(tool);
-    expect(await problemsOf(edited, editedSchemaOf(tool))).toEqual({});
-    const changed = { ...edited, orderMultiple: '6' };
-    expect(Object.keys(await problemsOf(changed, editedSchemaOf(tool)))).toEqual(['orderMultiple']);
+  it.each([
+    ['12,50', 12.5],
+    ['$1.250,50', 1_250.5],
+    ['1 250', 1_250],
+    ['0,99', 0.99],
+  ])('reads the price %j', async (price, dollars) => {
+    expect(await problemsOf({ ...filled, price })).toEqual({});
+    expect(newToolOf({ ...filled, price }).price).toBe(dollars);
+  });
+
+  it('reads pieces with thousands marks and units', () => {
+    const values = { ...filled, available: '1.250', minOrder: '12 pcs', maxOrder: '1,200' };
+    expect(newToolOf(values)).toMatchObject({ available: 1_250, minOrder: 12, maxOrder: 1_200 });
+  });
+
+  it('reads price breaks', () => {
+    const priceBreaks = [{ minQuantity: '1.200', price: '18,90' }];
+    expect(newToolOf({ ...filled, priceBreaks }).priceBreaks).toEqual([
+      { minQuantity: 1_200, price: 18.9 },
+    ]);
+  });
+
+  it.each([
+    [{ price: '0.125' }, { price: /^“0.125” could mean 0.125 or 125/ }],
+    [{ price: '12.5555' }, { price: /^“12.5555” means 12.5555. Enter at most two decimals$/ }],
+    [{ available: '1e5' }, { available: /^“1e5” could mean 100,000/ }],
+    [{ minOrder: '12.5' }, { minOrder: /^Enter a whole number of pieces, like 12 or 13/ }],
+    [{ price: 'free' }, { price: /^Price must be a number$/ }],
+    [{ price: '-5' }, { price: /^Price must be more than 0$/ }],
+  ])('refuses %j with what it could mean', async (change, problems) => {
+    const found = await problemsOf({ ...filled, ...change });
+    const expected = Object.entries(problems).map(([path, text]) => [
+      path,
+      expect.stringMatching(text),
+    ]);
+    expect(found).toEqual(Object.fromEntries(expected));
   });
 });

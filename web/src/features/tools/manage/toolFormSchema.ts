@@ -1,13 +1,6 @@
 import { prepareDataForValidation } from 'formik';
-import {
-  limits,
-  packAboveStockMessage,
-  type Tool,
-  type ToolInput,
-  toolDefaults,
-  toolSchema,
-} from 'functions/contract';
-import { array, string, type TestContext } from 'yup';
+import { limits, type ToolInput, toolDefaults, toolSchema } from 'functions/contract';
+import { array, string } from 'yup';
 import type { EditedValues, ToolValues } from './toolValues.ts';
 
 /** The contract's message for a tool without a picture. */
@@ -21,35 +14,12 @@ const pictures = array()
 
 // A chosen picture has an object URL, which the contract's rules for links refuse.
 const textSchema = toolSchema.omit(['imageLink', 'morePictures']);
-const formSchema = textSchema.shape({ pictures });
-
-const editedSchema = formSchema.omit(['available']);
-
-interface Pack {
-  orderMultiple?: number | undefined;
-  available?: number | undefined;
-}
-
-const packProblem = (
-  { orderMultiple = toolDefaults.orderMultiple, available = 0 }: Pack,
-  { createError }: TestContext,
-) => {
-  const message = packAboveStockMessage({ orderMultiple, available });
-  return message === undefined || createError({ path: 'orderMultiple', message });
-};
 
 /** The contract's rules for a new tool. */
-export const newToolSchema = formSchema.test('pack', (fields, context) =>
-  packProblem(fields, context),
-);
+export const newToolSchema = textSchema.shape({ pictures });
 
 /** The contract's rules for the edited fields of a tool. */
-export const editedSchemaOf = ({ available, orderMultiple: present }: Tool) =>
-  editedSchema.test(
-    'pack',
-    ({ orderMultiple }, context) =>
-      orderMultiple === present || packProblem({ orderMultiple, available }, context),
-  );
+export const editedToolSchema = newToolSchema.omit(['available']);
 
 /** Converts valid values with uploaded pictures to the fields of a tool. */
 export const fieldsOf = ({ pictures, ...values }: EditedValues) => {
@@ -62,5 +32,5 @@ export const fieldsOf = ({ pictures, ...values }: EditedValues) => {
 /** Converts valid values with uploaded pictures to a new tool. */
 export const newToolOf = ({ available, ...values }: ToolValues): ToolInput => ({
   ...fieldsOf(values),
-  available: Number(available),
+  ...toolSchema.pick(['available']).cast({ available }),
 });
