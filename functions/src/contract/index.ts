@@ -43,6 +43,7 @@ export * from './productData.ts';
 export * from './publicRoutes.ts';
 export * from './quantityRange.ts';
 export * from './quantityRules.ts';
+export * from './quantitySummary.ts';
 export * from './quoteLifecycle.ts';
 export * from './quotes.ts';
 export * from './ratings.ts';

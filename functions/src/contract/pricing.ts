@@ -50,10 +50,6 @@ export const priceLine = (prices: Prices, quantity: number): LinePrice => {
   return { unitPrice, lineTotal, breakQuantity: priceBreak?.minQuantity ?? null };
 };
 
-/** The lowest price in dollars per piece, whatever the quantity. */
-export const lowestPriceOf = ({ price, priceBreaks }: Prices): number =>
-  priceBreaks.at(-1)?.price ?? price;
-
 /** The quantities that have one price. */
 export interface PriceTier {
   from: number;

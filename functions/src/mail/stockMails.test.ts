@@ -3,8 +3,32 @@ import { exampleShop } from '../testing/mailedOrders.ts';
 import { renderText } from './renderText.ts';
 import { backInStockMail, lowStockMail } from './stockMails.ts';
 
+const tool = {
+  toolName: 'Jack plane',
+  sku: 'PLN-1005',
+  price: 48.5,
+  available: 60,
+  minOrder: 5,
+  orderMultiple: 1,
+  maxOrder: null,
+  sellRemainder: true,
+};
+
+it.each([
+  [{}, 5, 'At least 5 pieces'],
+  [{ orderMultiple: 12 }, 12, 'Packs of 12 · at least 12 pieces'],
+  [{ minOrder: 20, orderMultiple: 12, maxOrder: 50 }, 24, 'Packs of 12 · at least 24 pieces'],
+  [{ minOrder: 100 }, 60, 'Only the last 60 pieces, sold together'],
+])('names the smallest order of a tool with %j', (rules, smallest, summary) => {
+  const text = renderText(
+    backInStockMail('jack-plane', { ...tool, ...rules }, exampleShop),
+    exampleShop,
+  );
+  expect(text).toContain(`Minimum order: ${smallest} pieces`);
+  expect(text).toContain(`Quantities: ${summary}`);
+});
+
 it('names price, stock and page of a tool that is back', () => {
-  const tool = { toolName: 'Jack plane', sku: 'PLN-1005', price: 48.5, available: 60, minOrder: 5 };
   const content = backInStockMail('jack-plane', tool, exampleShop);
   expect(content.subject).toBe('Back in stock: Jack plane');
   const text = renderText(content, exampleShop);

@@ -1,4 +1,13 @@
-import { counted, formatCents, limits, type Tool, toCents } from '../contract/index.ts';
+import {
+  counted,
+  formatCents,
+  limits,
+  type QuantityRules,
+  quantitySummary,
+  smallestQuantityOf,
+  type Tool,
+  toCents,
+} from '../contract/index.ts';
 import {
   button,
   facts,
@@ -10,24 +19,21 @@ import {
 import { lowStockPage, toolPageOf } from './mailPages.ts';
 
 /** The tool that can be bought again. */
-export type RestockedTool = Pick<Tool, 'toolName' | 'sku' | 'price' | 'available' | 'minOrder'>;
+export type RestockedTool = Pick<Tool, 'toolName' | 'sku' | 'price'> & QuantityRules;
 
 /** To a customer who asked for it: a tool can be bought again. */
-export const backInStockMail = (
-  id: string,
-  { toolName, sku, price, available, minOrder }: RestockedTool,
-  shop: MailShop,
-): MailContent => ({
-  subject: `Back in stock: ${toolName}`,
-  preview: `${counted(available, 'piece')} can be ordered now.`,
-  heading: `${toolName} can be ordered again`,
+export const backInStockMail = (id: string, tool: RestockedTool, shop: MailShop): MailContent => ({
+  subject: `Back in stock: ${tool.toolName}`,
+  preview: `${counted(tool.available, 'piece')} can be ordered now.`,
+  heading: `${tool.toolName} can be ordered again`,
   blocks: [
     paragraph('You asked us to write to you when this tool is back in stock.'),
     facts([
-      ['SKU', sku],
-      ['Price', `${formatCents(toCents(price))} per piece`],
-      ['In stock', counted(available, 'piece')],
-      ['Minimum order', counted(minOrder, 'piece')],
+      ['SKU', tool.sku],
+      ['Price', `${formatCents(toCents(tool.price))} per piece`],
+      ['In stock', counted(tool.available, 'piece')],
+      ['Minimum order', counted(smallestQuantityOf(tool), 'piece')],
+      ['Quantities', quantitySummary(tool)],
     ]),
     button('View the tool', toolPageOf(shop, id)),
     paragraph('We do not reserve pieces. You get no further mail about this request.'),

@@ -1,8 +1,10 @@
 import {
   cardAttribute,
   cardPlaceholders,
+  formatCount,
   priceLabel,
   siteRoutes,
+  smallestQuantityOf,
   type Tool,
 } from '../../contract/index.ts';
 import { escapeHtml } from '../../html.ts';
@@ -26,8 +28,8 @@ const textsOf = (tool: Tool): Record<Slot, string> => ({
   picture: tool.imageLink,
   sku: tool.sku,
   price: priceLabel(tool.price),
-  minOrder: String(tool.minOrder),
-  available: String(tool.available),
+  minOrder: formatCount(smallestQuantityOf(tool)),
+  available: formatCount(tool.available),
 });
 
 const fillCard = (template: string, tool: Tool, index: number): string => {

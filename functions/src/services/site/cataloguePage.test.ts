@@ -4,10 +4,12 @@ import {
   cardPlaceholders,
   cataloguePage,
   emptyCataloguePage,
+  formatCount,
   pageHead,
   type ServedCatalogue,
   servedCatalogueId,
   siteRoutes,
+  smallestQuantityOf,
   type Tool,
 } from '../../contract/index.ts';
 import { decoded, hostileTool, markupIn } from '../../testing/hostileTools.ts';
@@ -63,7 +65,9 @@ describe('fillCataloguePage', () => {
           items.map(({ imageLink }) => imageLink),
         );
         expect(cards.map((shown) => markupIn(shown, '<i>', '</i>'))).toEqual(
-          items.map((tool) => `${tool.minOrder} of ${tool.available}`),
+          items.map(
+            (tool) => `${formatCount(smallestQuantityOf(tool))} of ${formatCount(tool.available)}`,
+          ),
         );
       }),
       { numRuns: 300 },

@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
-import { nearestQuantities, type QuantityRules, quantityRangeOf } from 'functions/contract';
+import {
+  nearestQuantities,
+  type QuantityRules,
+  quantityRangeOf,
+  quantitySummary,
+  remainderText,
+} from 'functions/contract';
 import { useId, useState } from 'react';
 import { QuantityNotes } from './QuantityNotes.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { quantityHint, quantityMessage, remainderText, spokenQuantity } from './quantityTexts.ts';
+import { quantityMessage, spokenQuantity } from './quantityTexts.ts';
 import { numberOf, type QuantityValue } from './quantityValue.ts';
 
 export interface QuantityInputProps {
@@ -26,7 +32,7 @@ export interface QuantityInputProps {
 }
 
 const hintOf = (rules: QuantityRules, isCompact: boolean): string | null =>
-  isCompact ? remainderText(rules) : quantityHint(rules);
+  isCompact ? remainderText(rules) : quantitySummary(rules);
 
 /**
  * The number of pieces to order. Keeps what is typed; a quantity that cannot be ordered is explained,

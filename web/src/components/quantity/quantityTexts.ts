@@ -4,14 +4,12 @@ import {
   formatCents,
   formatCount,
   formatMoney,
-  hasOnlyRemainder,
   type NextBreak,
   type PriceBreak,
   type PriceTier,
   type QuantityRules,
   quantityRangeOf,
   readPieces,
-  smallestOrderOf,
 } from 'functions/contract';
 import { numberOf, type QuantityValue } from './quantityValue.ts';
 
@@ -27,26 +25,6 @@ export const quantityMessage = (rules: QuantityRules, value: QuantityValue): str
   if (!quantityRangeOf(rules)) return null;
   if (typeof value === 'string') return readPieces(value).problem;
   return checkQuantity(rules, value).message;
-};
-
-/** The size of a pack: `Packs of 12`, or null for tools that are sold by the piece. */
-export const packText = ({ orderMultiple }: Pick<QuantityRules, 'orderMultiple'>): string | null =>
-  orderMultiple > 1 ? `Packs of ${formatCount(orderMultiple)}` : null;
-
-/** Why only the last pieces can be ordered, all together; null for all other tools. */
-export const remainderText = (rules: QuantityRules): string | null =>
-  hasOnlyRemainder(rules)
-    ? `Only the last ${counted(rules.available, 'piece')}, sold together: less than the smallest order`
-    : null;
-
-/** The quantities that can be ordered: `Packs of 12 · at least 24 pieces · up to 240 per order`. */
-export const quantityHint = (rules: QuantityRules): string => {
-  const range = quantityRangeOf(rules);
-  if (!range) return 'Sold out';
-  const limit = rules.maxOrder !== null && `up to ${formatCount(rules.maxOrder)} per order`;
-  const parts = [packText(rules), `at least ${counted(smallestOrderOf(rules), 'piece')}`, limit];
-  const text = parts.filter((part) => typeof part === 'string').join(' · ');
-  return remainderText(rules) ?? text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** Price breaks in one line: `24+: $8.90 · 48+: $8.40`. Empty without price breaks. */

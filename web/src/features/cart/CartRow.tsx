@@ -1,13 +1,18 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import Link from '@mui/material/Link';
-import { type CartLine, type CartTool, counted, hasOnlyRemainder } from 'functions/contract';
+import {
+  type CartLine,
+  type CartTool,
+  counted,
+  hasOnlyRemainder,
+  quantitySummary,
+} from 'functions/contract';
 import { memo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type PricedLine, priceCartLine } from '../../cart/resolveCart.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { QuantityInput } from '../../components/quantity/QuantityInput.tsx';
-import { quantityHint } from '../../components/quantity/quantityTexts.ts';
 import type { QuantityValue } from '../../components/quantity/quantityValue.ts';
 import { paths } from '../../paths.ts';
 import { LineNotes } from './LineNotes.tsx';
@@ -28,7 +33,7 @@ interface CartRowProps extends CartLine {
 }
 
 const rulesOf = (tool: CartTool, state: LineState) =>
-  state === 'sold-out' || hasOnlyRemainder(tool) ? '' : ` · ${quantityHint(tool)}`;
+  state === 'sold-out' || hasOnlyRemainder(tool) ? '' : ` · ${quantitySummary(tool)}`;
 
 const Name = ({ priced: { line, tool }, state }: { priced: PricedLine; state: LineState }) => (
   <div className="name">

@@ -45,11 +45,12 @@ const Rows = styled('div')(({ theme }) => {
       justifyContent: 'flex-end',
     },
     '& .order': { gridArea: 'order', justifySelf: 'end' },
-    '& .sku, & .rules, & .stock, & .from': {
+    '& .sku, & .rules, & .stock, & .lowest': {
       fontSize: '0.8125rem',
       fontWeight: 400,
       color: vars?.palette.text.secondary,
     },
+    '& .lowest': { display: 'block' },
     '& h2, & h3': { margin: 0, fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 },
     '& form': {
       display: 'grid',
@@ -88,7 +89,7 @@ const Rows = styled('div')(({ theme }) => {
 const Head = () => (
   <div className="head" aria-hidden>
     <span className="name">Tool</span>
-    <span className="rules">Pack</span>
+    <span className="rules">Quantities</span>
     <span className="price">Price a piece</span>
     <span className="stock">Stock</span>
     <span className="order">Quantity</span>

@@ -2,7 +2,9 @@ import {
   canBeBought,
   formatCount,
   formatMoney,
-  lowestPriceOf,
+  hasOnlyRemainder,
+  packText,
+  quantityTexts,
   type Tool,
 } from 'functions/contract';
 import { Link } from 'react-router-dom';
@@ -10,7 +12,7 @@ import { Picture } from '../../../components/Picture.tsx';
 import { paths } from '../../../paths.ts';
 import { BuyLink } from '../catalogue/BuyLink.tsx';
 import { StockBadge } from '../catalogue/StockBadge.tsx';
-import { packText } from '../catalogue/toolTexts.ts';
+import { lowestPriceText } from '../catalogue/toolTexts.ts';
 import { useCatalogueLocation } from '../catalogue/useCatalogueLocation.ts';
 import { RowOrder } from './RowOrder.tsx';
 
@@ -20,18 +22,22 @@ interface ToolRowProps {
   lazy: boolean;
 }
 
-/** The price, or the lowest one if there are price breaks. */
-const Price = ({ tool }: { tool: Tool }) => (
-  <span className="price">
-    {tool.priceBreaks.length > 0 && <span className="from">from </span>}
-    {formatMoney(lowestPriceOf(tool))}
-  </span>
-);
+/** The price of a piece, by which lists sort and filter, and the lowest one with its quantity. */
+const Price = ({ tool }: { tool: Tool }) => {
+  const lowest = lowestPriceText(tool);
+  return (
+    <span className="price">
+      {formatMoney(tool.price)}
+      {lowest && <span className="lowest">{lowest}</span>}
+    </span>
+  );
+};
 
+/** How the tool is sold. Beside the field for the last pieces, these are explained. */
 const Rules = ({ tool }: { tool: Tool }) => (
   <span className="rules">
-    <span>{packText(tool) ?? 'By the piece'}</span>
-    <span>{`Min. ${formatCount(tool.minOrder)}`}</span>
+    {!packText(tool) && <span>By the piece</span>}
+    {!hasOnlyRemainder(tool) && quantityTexts(tool).map((text) => <span key={text}>{text}</span>)}
   </span>
 );
 

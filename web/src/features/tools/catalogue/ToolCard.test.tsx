@@ -53,7 +53,7 @@ describe('ToolCard', () => {
 
   it('explains that only the last pieces can be ordered', () => {
     show({ ...plane, available: 9 });
-    screen.getByText('Only the last 9 pieces can be ordered');
+    screen.getByText('Only the last 9 pieces, sold together: less than the smallest order');
     expect(buyLink().getAttribute('href')).toBe('/order/plane');
   });
 

@@ -1,11 +1,19 @@
-import { cardPictureSizes, priceLabel, type Tool } from 'functions/contract';
+import {
+  cardPictureSizes,
+  formatCount,
+  packText,
+  priceLabel,
+  remainderText,
+  smallestQuantityOf,
+  type Tool,
+} from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { paths } from '../../../paths.ts';
 import { BuyLink } from './BuyLink.tsx';
 import { StockBadge } from './StockBadge.tsx';
 import { CardRoot } from './toolCardLook.ts';
-import { lowestPriceText, packText, previewOf, remainderText } from './toolTexts.ts';
+import { lowestPriceText, previewOf } from './toolTexts.ts';
 import { useCatalogueLocation } from './useCatalogueLocation.ts';
 
 const pictureRatio = '5 / 4';
@@ -24,8 +32,8 @@ const Facts = ({ tool }: { tool: Tool }) => {
   return (
     <>
       <div className="facts">
-        <span>{`Minimum Order: ${tool.minOrder}`}</span>
-        <span>{`Available :${tool.available}`}</span>
+        <span>{`Minimum Order: ${formatCount(smallestQuantityOf(tool))}`}</span>
+        <span>{`Available :${formatCount(tool.available)}`}</span>
         {pack && <span>{pack}</span>}
       </div>
       {remainder && <p className="remainder">{remainder}</p>}

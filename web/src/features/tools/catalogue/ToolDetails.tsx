@@ -1,9 +1,14 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatCount, formatMoney, type Tool } from 'functions/contract';
+import {
+  formatCount,
+  formatMoney,
+  packText,
+  smallestQuantityOf,
+  type Tool,
+} from 'functions/contract';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import { packText } from '../../../components/quantity/quantityTexts.ts';
 import { Fact, Facts } from './Facts.tsx';
 
 /** A tool above its order form, with the facts a buyer needs. */
@@ -22,7 +27,7 @@ export const ToolDetails = ({ tool }: { tool: Tool }) => (
     <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{`SKU ${tool.sku}`}</Typography>
     <Facts>
       <Fact name="Price/Piece" value={formatMoney(tool.price)} />
-      <Fact name="Min Order" value={formatCount(tool.minOrder)} />
+      <Fact name="Min Order" value={formatCount(smallestQuantityOf(tool))} />
       {packText(tool) && <Fact name="Packs of" value={formatCount(tool.orderMultiple)} />}
       {tool.maxOrder && <Fact name="Max Order" value={formatCount(tool.maxOrder)} />}
       <Fact name="Available" value={formatCount(tool.available)} />

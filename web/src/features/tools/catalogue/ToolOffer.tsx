@@ -3,9 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { categoryNames, formatCount, formatMoney, type Tool } from 'functions/contract';
+import {
+  categoryNames,
+  formatCount,
+  formatMoney,
+  packText,
+  smallestQuantityOf,
+  type Tool,
+} from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { packText } from '../../../components/quantity/quantityTexts.ts';
 import { paths } from '../../../paths.ts';
 import { NotifyMe } from '../alerts/NotifyMe.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -41,7 +47,7 @@ const Price = ({ tool }: { tool: Tool }) => (
 
 /** What limits the quantity of an order. */
 const factsOf = (tool: Tool) => [
-  { name: 'Minimum order', value: formatCount(tool.minOrder) },
+  { name: 'Minimum order', value: formatCount(smallestQuantityOf(tool)) },
   ...(packText(tool) ? [{ name: 'Packs of', value: formatCount(tool.orderMultiple) }] : []),
   ...(tool.maxOrder ? [{ name: 'Maximum order', value: formatCount(tool.maxOrder) }] : []),
   { name: 'Available', value: formatCount(tool.available) },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plane } from '../../../testing/fixtures.ts';
-import { lowestPriceText, packText, previewOf, remainderText } from './toolTexts.ts';
+import { lowestPriceText, previewOf } from './toolTexts.ts';
 
 describe('previewOf', () => {
   it('is the first ten words', () => {
@@ -24,26 +23,5 @@ describe('lowestPriceText', () => {
 
   it('is null without price breaks', () => {
     expect(lowestPriceText({ priceBreaks: [] })).toBeNull();
-  });
-});
-
-describe('packText', () => {
-  it.each([
-    [1, null],
-    [12, 'Packs of 12'],
-    [1000, 'Packs of 1,000'],
-  ])('of %i pieces is %s', (orderMultiple, text) => {
-    expect(packText({ orderMultiple })).toBe(text);
-  });
-});
-
-describe('remainderText', () => {
-  it.each([
-    [1, 'Only the last piece can be ordered'],
-    [9, 'Only the last 9 pieces can be ordered'],
-    [0, null],
-    [10, null],
-  ])('of %i pieces at a minimum order of 10 is %s', (available, text) => {
-    expect(remainderText({ ...plane, minOrder: 10, available })).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, hasOnlyRemainder, type Tool } from 'functions/contract';
+import { formatCount, formatMoney, type Tool } from 'functions/contract';
 
 const previewWords = 10;
 
@@ -11,15 +11,4 @@ export const lowestPriceText = ({ priceBreaks }: Pick<Tool, 'priceBreaks'>): str
   const lowest = priceBreaks.at(-1);
   if (!lowest) return null;
   return `from ${formatMoney(lowest.price)} for ${formatCount(lowest.minQuantity)} or more`;
-};
-
-/** The size of a pack; null for tools that are sold by the piece. */
-export const packText = ({ orderMultiple }: Pick<Tool, 'orderMultiple'>): string | null =>
-  orderMultiple > 1 ? `Packs of ${formatCount(orderMultiple)}` : null;
-
-/** Says that only the last pieces can be ordered; null for other tools. */
-export const remainderText = (tool: Tool): string | null => {
-  if (!hasOnlyRemainder(tool)) return null;
-  const pieces = tool.available === 1 ? 'piece' : `${formatCount(tool.available)} pieces`;
-  return `Only the last ${pieces} can be ordered`;
 };
