@@ -47,11 +47,17 @@ export const undrawableCharacter = (text: string): string | undefined => {
   );
 };
 
+// What is left of an emoji that consists of several characters.
+const looseJoiners = /(?<![\p{L}\p{M}])[\u200d\ufe0e\ufe0f]+/gu;
+
 /** A text without the characters that documents cannot show. */
 export const drawableText = (text: string): string =>
   basicLatin.test(text)
     ? text
-    : [...text].filter((character) => undrawableCharacter(character) === undefined).join('');
+    : [...text]
+        .filter((character) => undrawableCharacter(character) === undefined)
+        .join('')
+        .replace(looseJoiners, '');
 
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
