@@ -1,15 +1,17 @@
 import type { RatingSummary } from './ratings.ts';
 import type { Review } from './reviews.ts';
+import type { ShopContact } from './settings.ts';
 import type { Tool } from './tools.ts';
 
 /** How many tools and reviews the home page shows. */
 export const homeSize = { tools: 6, reviews: 9 } as const;
 
-/** What the home page shows: the tools that sold most lately, the newest reviews, and all ratings. */
+/** What the home page shows: the tools that sold most lately, the newest reviews, all ratings, and the contact. */
 export interface HomeContent {
   tools: Tool[];
   reviews: Review[];
   ratings: RatingSummary;
+  contact: ShopContact;
 }
 
 /** The stored content of the home page, so that a view costs one read. */

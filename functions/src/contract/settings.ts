@@ -94,6 +94,9 @@ export type ShopSettings = InferType<typeof settingsSchema>;
 /** The seller, as invoices and the shop's pages name it. */
 export type Seller = ShopSettings['seller'];
 
+/** How customers reach the seller; empty as long as the shop has not entered it. */
+export type ShopContact = Pick<Seller, 'email' | 'phone'>;
+
 /** The bank account to which customers transfer money. */
 export type BankDetails = ShopSettings['bank'];
 

@@ -32,7 +32,7 @@ export const catalogueRoutes = {
   },
   getHome: {
     summary:
-      'What the home page shows: the tools that sold most lately, the newest reviews, all ratings',
+      'What the home page shows: the tools that sold most lately, the newest reviews, all ratings, the contact',
     audience: 'everyone',
     success: [200, responseSchema('HomeContent')],
     cached: true,

@@ -3,10 +3,11 @@ import {
   type CatalogueResults,
   type FacetCount,
   type HomeContent,
+  type ShopContact,
   stockGroups,
   toolCategories,
 } from '../contract/index.ts';
-import { count, type JsonSchema, listOf, money, objectOf, oneOf } from './jsonSchema.ts';
+import { count, type JsonSchema, listOf, money, objectOf, oneOf, text } from './jsonSchema.ts';
 
 const facet = (values: readonly string[]): JsonSchema =>
   listOf(objectOf<FacetCount<string>>({ value: oneOf(values), count }));
@@ -32,4 +33,5 @@ export const homeContent = objectOf<HomeContent>({
   tools: listOf({ $ref: '#/components/schemas/Tool' }),
   reviews: listOf({ $ref: '#/components/schemas/Review' }),
   ratings: { $ref: '#/components/schemas/RatingSummary' },
+  contact: objectOf<ShopContact>({ email: text, phone: text }),
 });

@@ -215,4 +215,18 @@ describe('Reads and writes', () => {
     const outdated = () => expect(change()).rejects.toMatchObject({ code: 'precondition-failed' });
     expect(await usageOf(outdated)).toEqual(reads(1));
   });
+
+  it.each([
+    ['email', 3],
+    ['phone', 3],
+    ['name', 2],
+    ['address', 2],
+  ])(
+    'of a change of the seller’s %s: %i writes, with the home page that shows it',
+    async (field, writes) => {
+      const { seller, ...settings } = await readSettings();
+      const changed = { ...settings, seller: { ...seller, [field]: `${field}@of-usage.test` } };
+      expect(await usageOf(() => saveSettings(changed, admin))).toEqual({ reads: 1, writes });
+    },
+  );
 });

@@ -37,7 +37,7 @@ export const HomePage = () => {
         <PopularTools list={listOf(home, ({ tools }) => tools)} count={homeSize.tools} />
       </Section>
       <BestService />
-      <InquiryBanner />
+      <InquiryBanner contact={home.data?.contact} />
       <Section title="Trusted By People" intro={(ratings && ratingText(ratings)) || emptyLine}>
         <Reviews list={listOf(home, ({ reviews }) => reviews)} Grid={HomeReviews} />
       </Section>

@@ -9,6 +9,7 @@ import {
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
+import { markHomeStale } from '../site/staleHome.ts';
 import { recordAudit } from '../store/audit.ts';
 import { transact } from '../store/transact.ts';
 
@@ -45,6 +46,10 @@ const auditedFields = ({ version: _, seller, bank, ...fields }: ShopSettings): A
 const differing = (one: AuditFields, other: AuditFields): AuditFields =>
   Object.fromEntries(Object.entries(one).filter(([name, value]) => value !== other[name]));
 
+/** Whether the home page shows one of the changed fields. */
+const isOnHome = (changed: AuditFields): boolean =>
+  'seller.email' in changed || 'seller.phone' in changed;
+
 /**
  * Replaces the settings of the shop and records the changed fields in the audit log. Settings that are
  * the same keep their version. Throws `precondition-failed` with the current settings unless the change
@@ -61,6 +66,7 @@ export const saveSettings = (input: ShopSettings, caller: Actor): Promise<SavedS
     const content = { ...toSettings(input), version: transaction.id, updatedAt: new Date() };
     if (stored) transaction.update(shopSettings, content);
     else transaction.create(shopSettings, content);
+    if (isOnHome(changed)) markHomeStale(transaction);
     recordAudit(transaction, caller, {
       action: 'settings-changed',
       target: { kind: 'settings', id: shopSettings.id, label: 'Settings' },

@@ -6,6 +6,7 @@ import { expectStatus, send } from '../../testing/api.ts';
 import { storeReview } from '../../testing/reviews.ts';
 import { createTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
+import { readSettings } from '../settings/settings.ts';
 import { transact } from '../store/transact.ts';
 import { readHome } from './home.ts';
 import { moveRating } from './ratings.ts';
@@ -38,7 +39,9 @@ const shownId = async () => (await readHome()).tools[0]?._id ?? '';
 describe('The home page', () => {
   it('costs one read, of a document that has all it shows', async () => {
     expect(await usageOf(readHome)).toEqual(oneRead);
-    const { tools: shown, reviews, ratings } = await readHome();
+    const { tools: shown, reviews, ratings, contact } = await readHome();
+    const { email, phone } = (await readSettings()).seller;
+    expect(contact).toEqual({ email, phone });
     expect(shown).toHaveLength(homeSize.tools);
     expect(reviews.length).toBeLessThanOrEqual(homeSize.reviews);
     expect(ratings.count).toBeGreaterThanOrEqual(reviews.length);
@@ -108,6 +111,7 @@ describe('GET /home', () => {
       tools: expect.any(Array),
       reviews: expect.any(Array),
       ratings: { count: expect.any(Number) },
+      contact: { email: expect.any(String), phone: expect.any(String) },
     });
   });
 });

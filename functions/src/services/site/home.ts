@@ -2,6 +2,7 @@ import { homeSnapshot } from '../../collections.ts';
 import { type HomeContent, type HomeDocument, homeSize } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { listRankedTools } from '../catalogue/catalogue.ts';
+import { readSettings } from '../settings/settings.ts';
 import { shareCalls } from '../store/shareCalls.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import { transact } from '../store/transact.ts';
@@ -17,12 +18,14 @@ const currentContent = (stored: HomeDocument | undefined, now: Date): HomeConten
 };
 
 const readContent = async (): Promise<HomeContent> => {
-  const [tools, reviews, ratings] = await Promise.all([
+  const [tools, reviews, ratings, { seller }] = await Promise.all([
     listRankedTools({ sort: 'popularity', limit: homeSize.tools }),
     listReviews({ limit: homeSize.reviews }),
     getRatings(),
+    readSettings(),
   ]);
-  return { tools: tools.items, reviews: reviews.items, ratings };
+  const { email, phone } = seller;
+  return { tools: tools.items, reviews: reviews.items, ratings, contact: { email, phone } };
 };
 
 /**
@@ -44,8 +47,8 @@ const read = async (now: Date): Promise<HomeContent> =>
 const shared = shareCalls((_: null) => read(new Date()));
 
 /**
- * What the home page shows. Costs one read, unless a review or one of the tools has changed since the
- * last call, or that was more than five minutes ago. Only the pieces of a tool can be as old as that.
+ * What the home page shows. Costs one read, unless a review, one of the tools or the contact has changed
+ * since the last call, or that was more than five minutes ago. Only the pieces of a tool can be as old as that.
  */
 export const readHome = (): Promise<HomeContent> => shared(null);
 

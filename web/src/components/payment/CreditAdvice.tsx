@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { PublicSettings } from 'functions/contract';
+import type { ShopContact } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { phoneHref } from '../phoneHref.ts';
 import { type CreditLeft, creditText } from './termsTexts.ts';
 
 interface CreditAdviceProps {
   credit: CreditLeft;
   /** How to reach the shop; undefined while it is not known. */
-  contact: Pick<PublicSettings, 'email' | 'phone'> | undefined;
+  contact: ShopContact | undefined;
   /** Another way out. */
   children?: ReactNode;
 }
@@ -31,11 +32,7 @@ export const CreditAdvice = ({ credit, contact, children }: CreditAdviceProps) =
         </Button>
       )}
       {contact?.phone && (
-        <Button
-          href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
-          color="inherit"
-          variant="outlined"
-        >
+        <Button href={phoneHref(contact.phone)} color="inherit" variant="outlined">
           {`Call ${contact.phone}`}
         </Button>
       )}

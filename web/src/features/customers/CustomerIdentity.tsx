@@ -6,6 +6,7 @@ import type { PropsWithChildren } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { phoneHref } from '../../components/phoneHref.ts';
 import { paths } from '../../paths.ts';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
@@ -28,7 +29,7 @@ const Contact = ({ email, phoneNumber, location }: Profile) => (
       {email}
     </Link>
     {phoneNumber && (
-      <Link href={`tel:${phoneNumber}`} underline="always" sx={tappable}>
+      <Link href={phoneHref(phoneNumber)} underline="always" sx={tappable}>
         {phoneNumber}
       </Link>
     )}

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import type { ShopContact } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from '../../testing/userEvent.ts';
 import { InquiryBanner } from './InquiryBanner.tsx';
@@ -19,14 +20,38 @@ const send = async (email: string) => {
 beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
-  render(<InquiryBanner />);
 });
 
+const seller = { email: 'orders@shop.test', phone: '+1 503 555 0142' };
+
+const linksOf = (contact: ShopContact | undefined) => {
+  render(<InquiryBanner contact={contact} />);
+  return screen.queryAllByRole<HTMLAnchorElement>('link').map((link) => link.href);
+};
+
 describe('InquiryBanner', () => {
-  it('offers the service centre number to call', () => {
-    const link = screen.getByRole('link', { name: 'Call now' });
-    expect(link.getAttribute('href')).toBe('tel:+12025550147');
-    screen.getByText('+1 202-555-0147');
+  it.each([
+    ['what the settings say', seller, ['tel:+15035550142', 'mailto:orders@shop.test']],
+    ['only an e-mail', { ...seller, phone: '' }, ['mailto:orders@shop.test']],
+    ['only a phone', { ...seller, email: '' }, ['tel:+15035550142']],
+    ['no contact as long as the shop has none', { email: '', phone: '' }, []],
+    ['no contact until it is known', undefined, []],
+  ])('links %s', (_, contact, links) => {
+    expect(linksOf(contact)).toEqual(links);
+  });
+
+  it('shows the number, which cannot be called until it is known', () => {
+    const { rerender } = render(<InquiryBanner contact={undefined} />);
+    expect(screen.getByRole('button', { name: 'Call now' }).hasAttribute('disabled')).toBe(true);
+    rerender(<InquiryBanner contact={seller} />);
+    screen.getByRole('link', { name: 'Call now' });
+    screen.getByText(seller.phone);
+  });
+});
+
+describe('Its form', () => {
+  beforeEach(() => {
+    render(<InquiryBanner contact={seller} />);
   });
 
   it.each([

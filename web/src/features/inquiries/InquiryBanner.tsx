@@ -4,17 +4,45 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ShopContact } from 'functions/contract';
 import { useId } from 'react';
+import { phoneHref } from '../../components/phoneHref.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useInquiry } from './useInquiry.ts';
 
-/** How to reach the service centre. The number is from a range reserved for fiction. */
-const contact = {
-  phone: { label: '+1 202-555-0147', href: 'tel:+12025550147' },
-  email: { label: 'service@tools-hub.test', href: 'mailto:service@tools-hub.test' },
-} as const;
+interface InquiryBannerProps {
+  /** How to reach the shop, as its settings say; undefined until they are known. */
+  contact: ShopContact | undefined;
+}
 
-const ContactText = ({ headingId }: { headingId: string }) => (
+/** Keeps the height of a line whose text is not known. */
+const emptyLine = '\u00a0';
+
+const ContactLinks = ({ contact }: InquiryBannerProps) => {
+  const { email = '', phone = '' } = contact ?? {};
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {(phone || !contact) && (
+        <Button
+          {...(phone ? { href: phoneHref(phone) } : { disabled: true })}
+          size="large"
+          variant="outlined"
+          color="inherit"
+        >
+          Call now
+        </Button>
+      )}
+      <Box sx={{ lineHeight: 1.6 }}>
+        <div>{phone || emptyLine}</div>
+        <Link href={email ? `mailto:${email}` : undefined} color="inherit" underline="always">
+          {email || emptyLine}
+        </Link>
+      </Box>
+    </Box>
+  );
+};
+
+const ContactText = ({ headingId, contact }: InquiryBannerProps & { headingId: string }) => (
   <div>
     <Typography id={headingId} variant="h2">
       Need help to customize your order?
@@ -23,22 +51,12 @@ const ContactText = ({ headingId }: { headingId: string }) => (
       Other handles, your name on the blades, cases packed by crew: leave your address and we will
       write to you, or call our service centre, day or night.
     </Typography>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Button href={contact.phone.href} size="large" variant="outlined" color="inherit">
-        Call now
-      </Button>
-      <Box sx={{ lineHeight: 1.6 }}>
-        <div>{contact.phone.label}</div>
-        <Link href={contact.email.href} color="inherit" underline="always">
-          {contact.email.label}
-        </Link>
-      </Box>
-    </Box>
+    <ContactLinks contact={contact} />
   </div>
 );
 
 /** Two ways to contact the service centre: leave an e-mail address, or call. */
-export const InquiryBanner = () => {
+export const InquiryBanner = ({ contact }: InquiryBannerProps) => {
   const headingId = useId();
   const { send, busy, sentTo } = useInquiry();
   return (
@@ -57,7 +75,7 @@ export const InquiryBanner = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
-        <ContactText headingId={headingId} />
+        <ContactText headingId={headingId} contact={contact} />
         <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
           <InquiryForm busy={busy} sentTo={sentTo} onSubmit={send} />
         </Paper>

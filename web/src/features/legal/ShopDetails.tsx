@@ -7,6 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PublicSettings } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { ListError } from '../../components/ListError.tsx';
+import { phoneHref } from '../../components/phoneHref.ts';
 import { shownMessageOf } from '../../messages.ts';
 
 interface ShopDetailsProps {
@@ -61,7 +62,7 @@ const Facts = ({
       <Fact name="Address">{address || missing}</Fact>
       <Fact name="Phone">
         {phone ? (
-          <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} underline="always">
+          <Link href={phoneHref(phone)} underline="always">
             {phone}
           </Link>
         ) : (

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fact, Facts } from '../../../components/Facts.tsx';
+import { phoneHref } from '../../../components/phoneHref.ts';
 import { paths } from '../../../paths.ts';
 import type { Order } from '../order.ts';
 
@@ -24,7 +25,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => (
         </Link>
       </Fact>
       <Fact name="Phone Number">
-        <Link href={`tel:${order.phoneNumber}`} underline="always">
+        <Link href={phoneHref(order.phoneNumber)} underline="always">
           {order.phoneNumber}
         </Link>
       </Fact>
