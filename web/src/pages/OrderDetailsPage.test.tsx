@@ -200,7 +200,7 @@ describe('OrderDetailsPage', () => {
     read.mockRejectedValue(new ApiProblem('order-not-found', 404));
     openPage();
     await screen.findByRole('heading', { name: 'There is no such order' });
-    expect(hrefOf('See my orders')).toBe(paths.myOrders);
+    expect(hrefOf('See my orders')).toBe(`${paths.myOrders}?status=all`);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
