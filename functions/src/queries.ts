@@ -7,7 +7,7 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { boundsOf } from './contract/index.ts';
+import type { TimePeriod } from './contract/index.ts';
 import { countReads } from './usage.ts';
 
 /** A document that a query found. */
@@ -79,21 +79,14 @@ export const countDocuments = async (query: Query): Promise<number> => {
   return count;
 };
 
-/** Days in UTC, `2026-11-21`: the first and the last of a period, if it has any. */
-export interface DayPeriod {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
 /** Limits a query to the documents whose time is in a period. */
 export const inPeriod = <Content>(
   query: Query<Content>,
   field: string,
-  { from, to }: DayPeriod,
+  { since, until }: TimePeriod,
 ): Query<Content> => {
-  const since = from ? query.where(field, '>=', boundsOf(from).from) : query;
-  // Its last millisecond, because the day after the last one that a calendar has is not a Timestamp.
-  return to ? since.where(field, '<=', new Date(boundsOf(to).before.getTime() - 1)) : since;
+  const later = since ? query.where(field, '>=', since) : query;
+  return until ? later.where(field, '<=', until) : later;
 };
 
 /** Adds up a field of the documents of a query. Billed as one read per thousand documents. */

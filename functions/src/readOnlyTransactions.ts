@@ -16,7 +16,6 @@ import {
   tools,
 } from './collections.ts';
 import {
-  boundsOf,
   counterIdOf,
   type InvoiceDocument,
   type InvoiceSequence,
@@ -77,12 +76,11 @@ export interface DayOfSales {
   sales: SalesDocument[];
 }
 
-/** Reads the orders and sales of a day (UTC) from one snapshot. */
+/** Reads the orders and sales of a day from one snapshot. */
 export const readDay = (day: string): Promise<DayOfSales> =>
   db.runTransaction(
     async (transaction) => {
-      const { from, before } = boundsOf(day);
-      const placed = orders.where('createdAt', '>=', from).where('createdAt', '<', before);
+      const placed = orders.where('placedOn', '==', day);
       const [ordersOfDay, salesOfDay] = await Promise.all([
         transaction.get(placed),
         transaction.get(sales.where('day', '==', day)),

@@ -54,6 +54,15 @@ const conventions: Convention[] = [
     except: /^web\/src\/(?:firebase|storage|live\/firestoreClient)\.ts$/,
   },
   {
+    title: 'the calendar is in one file',
+    pattern:
+      /DateTimeFormat\b|\.toLocale(?:Date|Time)String\(|\.[gs]et(?:UTC)?(?:Date|Day|Month|Hours)\(|\.getUTCFullYear\(|getTimezoneOffset|toISOString\(\)\.(?:slice|split|substring)|\b86_?400_?000\b|\b24 \* 60\b|\b24 \* hour/,
+    violation: 'new Date().toISOString().slice(0, 10)',
+    within: (file) =>
+      isProduct(file) || (/^emulators\/suite\/(?:seed|bench)\//.test(file) && !isTest(file)),
+    except: /^functions\/src\/contract\/days\.ts$/,
+  },
+  {
     title: 'the storage of the browser, which can throw, is used in one file',
     pattern: /(?:local|session)Storage\b/,
     violation: "localStorage.getItem('cart')",

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cardAttribute, pageHead } from 'functions/contract';
+import { cardAttribute, dayOf, pageHead, usualTimeZone } from 'functions/contract';
 import { buildFunctions } from '../launcher/builds.ts';
 import { projectFile } from '../launcher/paths.ts';
 import { projectId } from '../launcher/project.ts';
@@ -86,7 +86,7 @@ const openShops = async (): Promise<Shop[]> => {
       SHOP_URL,
     });
     const middle = daysBefore(now, shopSize.orders / ordersPerDay / 2);
-    shops.push({ api, ...people, shared, middleDay: middle.toISOString().slice(0, 10) });
+    shops.push({ api, ...people, shared, middleDay: dayOf(middle, usualTimeZone) });
   }
   return shops;
 };

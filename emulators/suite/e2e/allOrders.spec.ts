@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dayOf, type Order } from 'functions/contract';
+import { addDays, dayOf, type Order } from 'functions/contract';
+import { settings } from '../seed/settings.ts';
 import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { rowsOf } from './support/lists.ts';
 import { moveOrder, orderPath } from './support/orders.ts';
@@ -33,7 +34,7 @@ const all = (page: Page) => page.getByRole('checkbox', { name: 'Select all shown
 const bar = (page: Page) => page.getByRole('group', { name: 'Selection' });
 
 /** Orders of the seed only, because other tests place theirs today. */
-const seedOrders = { status: 'all', to: dayOf(new Date(Date.now() - 86_400_000)) };
+const seedOrders = { status: 'all', to: addDays(dayOf(new Date(), settings.timeZone), -1) };
 
 const exportOrders = async (page: Page) => {
   const download = page.waitForEvent('download');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { apiRoutes, type ChangedQuote, type Quote } from 'functions/contract';
+import { addDays, apiRoutes, type ChangedQuote, dayOf, type Quote } from 'functions/contract';
+import { settings } from '../seed/settings.ts';
 import { expectAccessibleInAllSizes, sizes } from './support/accessibility.ts';
 import { cartLine, expectInHeader, saveAccountCart } from './support/accountCart.ts';
 import { callAsAdmin } from './support/api.ts';
@@ -25,8 +26,7 @@ const expectAccessible = async (page: Page) => {
   await page.setViewportSize(before);
 };
 
-const dayMs = 86_400_000;
-const tomorrow = () => new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+const tomorrow = () => addDays(dayOf(new Date(), settings.timeZone), 1);
 
 test('a quote is requested from the cart, offered, changed and accepted', async ({
   page: customer,

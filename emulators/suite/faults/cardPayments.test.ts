@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { status } from '@grpc/grpc-js';
+import { dayOf, usualTimeZone } from 'functions/contract';
 import { checkConsistency } from 'functions/operations';
 import { registerAdmin, registerCustomer, type TestAccount } from 'functions/testing/accounts';
 import { expectStatus, send } from 'functions/testing/api';
@@ -36,7 +37,7 @@ const pay = async (orderId: string, onFailure: () => void = () => {}): Promise<v
 };
 
 const refund = (orderId: string, amount: number, key: string): Promise<Response> => {
-  const receivedAt = new Date().toISOString().slice(0, 10);
+  const receivedAt = dayOf(new Date(), usualTimeZone);
   const json = { amount, method: 'card', receivedAt };
   const headers = { 'Idempotency-Key': key };
   return send('POST', `/order/${orderId}/refunds`, { token: admin.token, json, headers });

@@ -7,6 +7,7 @@ import {
   invoiceTermsOf,
   type OrderDocument,
   type StoredInvoice,
+  yearOf,
 } from 'functions/contract';
 import type { SeedDocument } from './documents.ts';
 import { holdOf } from './orders/dueDates.ts';
@@ -70,7 +71,7 @@ export const counterDocuments = (
 ): SeedDocument<CounterDocument>[] => {
   const sequences = Map.groupBy(
     invoices,
-    ({ content: { kind, issuedAt } }) => `${kind}-${issuedAt.getUTCFullYear()}`,
+    ({ content: { kind, issuedAt, timeZone } }) => `${kind}-${yearOf(issuedAt, timeZone)}`,
   );
   return [...sequences].map(([id, { length }]) => ({
     path: `${collectionNames.counters}/${id}`,

@@ -9,6 +9,7 @@ import {
   paymentStatuses,
   paymentStatusOf,
   storedBalanceOf,
+  yearOf,
 } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { customer } from './accounts.ts';
@@ -18,6 +19,7 @@ import { counterDocuments, invoiceDocuments } from './invoiceDocuments.ts';
 import { orderDocuments } from './orderDocuments.ts';
 import { paymentDocuments } from './paymentDocuments.ts';
 import { seedAt } from './seedData.ts';
+import { settings } from './settings.ts';
 
 /** Every day of a week, and New Year's Day, before which another sequence of numbers ended. */
 const starts = [
@@ -68,7 +70,7 @@ describe.each(starts)('The money of a shop that starts at %s', (now) => {
 
   it('is open in every age group, and is mostly paid or not due', () => {
     const open = contents.filter((order) => amountDueOf(order) > 0);
-    const ages = open.map(({ dueAt }) => ageGroupOf(dueAt, now));
+    const ages = open.map(({ dueAt }) => ageGroupOf(dueAt, now, settings.timeZone));
     expect(new Set(ages)).toEqual(new Set(ageGroups));
     expect(open.filter((order) => isOverdue(order, now)).length).toBeLessThan(30);
   });
@@ -104,7 +106,7 @@ describe.each(starts)('The money of a shop that starts at %s', (now) => {
   it('numbers documents without gaps in the order of their dates, and counts them', () => {
     const sequences = Map.groupBy(
       documents.toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime()),
-      ({ kind, issuedAt }) => `${kind}-${issuedAt.getUTCFullYear()}`,
+      ({ kind, issuedAt, timeZone }) => `${kind}-${yearOf(issuedAt, timeZone)}`,
     );
     for (const sequence of sequences.values()) {
       const positions = sequence.map(({ number }) => Number(number.split('-').at(-1)));

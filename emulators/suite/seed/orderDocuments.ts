@@ -1,4 +1,5 @@
 import {
+  dayOf,
   defaultPaymentMethod,
   type OrderDocument,
   type OrderLine,
@@ -54,6 +55,7 @@ const orderDocument = (
   bucket: string,
 ): OrderDocument => {
   const { id, userId, orderAddress, poNumber, note, history } = order;
+  const createdAt = history[0]?.at ?? seed.now;
   const lines = linesOf(order.lines, seed, bucket);
   const numbers = { number: orderNumberOf(id), poNumber, ...documents };
   const fields = { ...numbers, ...customerFields(userId, seed), lines };
@@ -66,7 +68,8 @@ const orderDocument = (
     ...moneyFields(order, lines, seed),
     status: statusOf(order),
     history,
-    createdAt: history[0]?.at ?? seed.now,
+    createdAt,
+    placedOn: dayOf(createdAt, seed.settings.timeZone),
     requestHash: null,
     searchTerms: orderTermsOf(fields),
   };
@@ -74,7 +77,7 @@ const orderDocument = (
 
 /** The documents of the orders. */
 export const orderDocuments = (seed: Seed, bucket: string): SeedDocument<OrderDocument>[] => {
-  const numbersOf = issuedNumbers(seed.orders);
+  const numbersOf = issuedNumbers(seed.orders, seed.settings);
   return seed.orders.map((order) => ({
     path: `orders/${order.id}`,
     content: orderDocument(order, numbersOf(order.id), seed, bucket),

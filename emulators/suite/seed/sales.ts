@@ -1,10 +1,4 @@
-import {
-  countsAsSold,
-  dayOf,
-  type OrderDocument,
-  type SalesDocument,
-  salesId,
-} from 'functions/contract';
+import { countsAsSold, type OrderDocument, type SalesDocument, salesId } from 'functions/contract';
 import type { SeedDocument } from './documents.ts';
 
 interface Sale {
@@ -18,9 +12,9 @@ interface Sale {
 const salesIn = (orders: readonly OrderDocument[]): Sale[] =>
   orders
     .filter(({ status }) => countsAsSold(status))
-    .flatMap(({ lines, createdAt }) =>
+    .flatMap(({ lines, placedOn: day }) =>
       lines.map(({ toolId, toolName, quantity, lineTotal }) => ({
-        day: dayOf(createdAt),
+        day,
         toolId,
         toolName,
         pieces: quantity,

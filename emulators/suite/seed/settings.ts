@@ -19,6 +19,7 @@ export const settings: ShopSettings = {
   taxRate: 0,
   orderMinimum: 0,
   holdHours: 72,
+  timeZone: 'America/Los_Angeles',
   defaultTerms: usualTerms,
   moderateReviews: true,
 };

@@ -9,6 +9,7 @@ export * from './categories.ts';
 export * from './collectionNames.ts';
 export * from './csv.ts';
 export * from './customers.ts';
+export * from './days.ts';
 export * from './disputes.ts';
 export * from './documentNumbers.ts';
 export * from './documentSearch.ts';

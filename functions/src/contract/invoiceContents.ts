@@ -1,6 +1,6 @@
 import type { InvoiceDocument, InvoiceLine } from './invoices.ts';
 import type { OrderDocument, OrderLine } from './orders.ts';
-import { dueDateOf } from './paymentTerms.ts';
+import { invoiceDueAt } from './paymentTerms.ts';
 import type { ShopSettings } from './settings.ts';
 
 /** An order as it was when a document for it was issued, and the time of that. */
@@ -28,17 +28,18 @@ const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderDocume
   address: orderAddress,
 });
 
-/** The invoice of an order: an order that is not prepaid is due so many days after it. */
+/** The invoice of an order. */
 export const invoiceOf = (
   { id, order, at }: InvoicedOrder,
-  { seller, bank }: Pick<ShopSettings, 'seller' | 'bank'>,
+  { seller, bank, timeZone }: Pick<ShopSettings, 'seller' | 'bank' | 'timeZone'>,
 ): UnnumberedInvoice => {
   const { number: orderNumber, createdAt: orderedAt, userId, poNumber, terms } = order;
   return {
     kind: 'invoice',
     issuedAt: at,
+    timeZone,
     ...{ orderId: id, orderNumber, orderedAt, userId, poNumber, terms },
-    dueAt: order.dueAt ?? dueDateOf(terms, at),
+    dueAt: invoiceDueAt(order, at, timeZone),
     ...{ seller, bank },
     buyer: buyerOf(order),
     lines: order.lines.map(lineOf),

@@ -31,6 +31,8 @@ export interface InvoiceDocument extends OrderTotals {
   /** `2026-000123`, of a credit note `CN-2026-000123`: without gaps in each year. Also its id. */
   number: string;
   issuedAt: Date;
+  /** The zone of its days: the one that the shop had when the invoice was issued. */
+  timeZone: string;
   orderId: string;
   orderNumber: string;
   /** When the order was placed. */

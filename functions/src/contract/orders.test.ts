@@ -6,7 +6,11 @@ describe('An order', () => {
     expect(piecesOf({ lines: [{ quantity: 5 }, { quantity: 7 }] })).toBe(12);
   });
 
-  it('is to be delivered within seven days', () => {
-    expect(promisedDelivery('2026-11-28T10:00:00.000Z')).toEqual(new Date('2026-12-05T10:00:00Z'));
+  it.each([
+    ['UTC', '2026-12-05'],
+    ['America/Los_Angeles', '2026-12-04'],
+    ['Pacific/Kiritimati', '2026-12-05'],
+  ])('is to be delivered within seven days of %s: by %s', (timeZone, day) => {
+    expect(promisedDelivery('2026-11-28T07:30:00.000Z', timeZone)).toBe(day);
   });
 });

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from './days.ts';
 import type { OrderDispute } from './disputes.ts';
 import { limits } from './limits.ts';
 import type { PaymentMethod } from './orderForms.ts';
@@ -76,7 +77,8 @@ export interface StoredOrderEvent extends OrderEvent<Date> {
 /** A stored order. */
 export interface OrderDocument extends OrderFields, StoredBalance {
   /**
-   * When the order has to be paid. Null before the invoice of an order that is not prepaid, and for a
+   * The last time at which a payment is in time: the end of a hold, or of a day in the shop's time zone.
+   * Null before the invoice of an order that is not prepaid, and for a
    * prepaid one that waits for ever.
    */
   dueAt: Date | null;
@@ -85,6 +87,11 @@ export interface OrderDocument extends OrderFields, StoredBalance {
   /** All status changes, oldest first. */
   history: StoredOrderEvent[];
   createdAt: Date;
+  /**
+   * The day on which it was placed, in the shop's time zone of that time: its pieces count as sold on it,
+   * even if the shop has another time zone since.
+   */
+  placedOn: string;
   /** A hash of the request with an Idempotency-Key, to distinguish a retry from another order. */
   requestHash: string | null;
   /** The last page to pay the order by card, and how much it takes; missing as long as there was none. */
@@ -124,8 +131,6 @@ export interface ChangedOrder extends Acknowledged {
 export const piecesOf = ({ lines }: { lines: readonly Pick<OrderLine, 'quantity'>[] }): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-const dayMs = 86_400_000;
-
-/** The date by which the shop promises delivery of an order placed at that time. */
-export const promisedDelivery = (createdAt: Date | string): Date =>
-  new Date(new Date(createdAt).getTime() + limits.deliveryDays * dayMs);
+/** The day by which the shop promises delivery of an order placed at that time. */
+export const promisedDelivery = (createdAt: Date | string, timeZone: string): string =>
+  addDays(dayOf(new Date(createdAt), timeZone), limits.deliveryDays);

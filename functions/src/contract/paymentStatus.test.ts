@@ -3,7 +3,7 @@ import { amountDueOf, balanceOf, paymentStatusOf, refundDueOf } from './paymentS
 
 const now = new Date('2026-11-22T12:00:00Z');
 const yesterday = '2026-11-21T23:59:59.000Z';
-const thisMorning = '2026-11-22T00:00:00.000Z';
+const thisEvening = '2026-11-22T23:59:59.999Z';
 
 describe('The amounts of an order', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('The amounts of an order', () => {
 describe('paymentStatusOf', () => {
   it.each([
     ['placed', 0, 0, null, 'unpaid'],
-    ['confirmed', 200, 0, thisMorning, 'part-paid'],
-    ['confirmed', 0, 0, thisMorning, 'unpaid'],
+    ['confirmed', 200, 0, thisEvening, 'part-paid'],
+    ['confirmed', 0, 0, thisEvening, 'unpaid'],
     ['confirmed', 200, 0, yesterday, 'overdue'],
     ['shipped', 500, 0, yesterday, 'paid'],
     ['shipped', 600, 0, yesterday, 'refund-due'],

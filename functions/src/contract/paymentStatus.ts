@@ -1,5 +1,5 @@
 import { countsAsSold, initialStatus, type OrderStatus } from './orderLifecycle.ts';
-import { daysOverdue, isPrepaid, overdueFrom, type PaymentTerms } from './paymentTerms.ts';
+import { isPrepaid, overdueFrom, type PaymentTerms } from './paymentTerms.ts';
 
 /**
  * What an order owes and is owed: all that depends on its total, its payments and its due date is
@@ -95,7 +95,7 @@ export interface DatedPaymentState extends PaymentState {
 
 /** Whether an order has not been paid in time. */
 export const isOverdue = (order: DatedPaymentState, now: Date): boolean =>
-  amountDueOf(order) > 0 && order.dueAt !== null && daysOverdue(new Date(order.dueAt), now) > 0;
+  amountDueOf(order) > 0 && order.dueAt !== null && overdueFrom(new Date(order.dueAt)) <= now;
 
 const statusOfSold = (order: DatedPaymentState, now: Date): PaymentStatus => {
   if (amountDueOf(order) === 0) return 'paid';

@@ -1,3 +1,5 @@
+import { addDays, dayOf, daysBetween, endOfDay } from './days.ts';
+
 /** When an order has to be paid: before it is processed, or so many days after the invoice. */
 export const paymentTerms = ['prepaid', 'net-7', 'net-14', 'net-30', 'net-60', 'net-90'] as const;
 export type PaymentTerms = (typeof paymentTerms)[number];
@@ -17,21 +19,31 @@ export const termsLabel = (terms: PaymentTerms): string =>
   isPrepaid(terms) ? 'Prepaid' : `Net ${daysToPay(terms)} days`;
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
-/** When an invoice is due. */
-export const dueDateOf = (terms: PaymentTerms, invoicedAt: Date): Date =>
-  new Date(invoicedAt.getTime() + daysToPay(terms) * dayMs);
+/** Until when an invoice is to be paid: the end of a day, because an amount can be paid all day long. */
+export const dueDateOf = (terms: PaymentTerms, invoicedAt: Date, timeZone: string): Date =>
+  endOfDay(addDays(dayOf(invoicedAt, timeZone), daysToPay(terms)), timeZone);
 
-/** The start of the UTC day: what was due before it is overdue. An amount can be paid all day long. */
-export const overdueBefore = (now: Date): Date => new Date(now.toISOString().slice(0, 10));
+/**
+ * Until when an invoice is to be paid, also that of a prepaid order with a hold, which its confirmation
+ * ends: then on the day on which the hold would have ended.
+ */
+export const invoiceDueAt = (
+  { terms, dueAt }: { terms: PaymentTerms; dueAt: Date | null },
+  invoicedAt: Date,
+  timeZone: string,
+): Date =>
+  dueAt ? endOfDay(dayOf(dueAt, timeZone), timeZone) : dueDateOf(terms, invoicedAt, timeZone);
 
-/** The time from which an amount with this due date is overdue: the start of the next UTC day. */
-export const overdueFrom = (dueAt: Date): Date => new Date(overdueBefore(dueAt).getTime() + dayMs);
+/** The time from which an amount with this due date is overdue. */
+export const overdueFrom = (dueAt: Date): Date => new Date(dueAt.getTime() + 1);
 
-/** By how many days of UTC a due date has passed; at most 0 if it has not. */
-export const daysOverdue = (dueAt: Date, now: Date): number =>
-  (overdueBefore(now).getTime() - overdueBefore(dueAt).getTime()) / dayMs;
+/** By how many days of the shop a due date has passed; 0 if it has not. */
+export const daysOverdue = (dueAt: Date, now: Date, timeZone: string): number => {
+  if (now < overdueFrom(dueAt)) return 0;
+  // A due date of another time zone, from before the shop chose its own, may end within a day.
+  return Math.max(1, daysBetween(dayOf(dueAt, timeZone), dayOf(now, timeZone)));
+};
 
 /**
  * Until when a new order can be paid before the shop cancels it: null for an order that is not prepaid,

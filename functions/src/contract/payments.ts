@@ -1,4 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { dayOf, isDay } from './days.ts';
 import type { InvoiceSummary } from './invoices.ts';
 import { limits } from './limits.ts';
 import { toCents } from './money.ts';
@@ -6,7 +7,6 @@ import type { PaymentMethod } from './orderForms.ts';
 import type { Order } from './orders.ts';
 import { readCents } from './readNumbers.ts';
 import type { Acknowledged } from './responses.ts';
-import { dayOf } from './sales.ts';
 import type { BankDetails } from './settings.ts';
 import { oneLine, requiredText, text } from './text.ts';
 import { typedNumber } from './typedNumber.ts';
@@ -36,7 +36,7 @@ interface PaymentFields {
   method: RecordedMethod | PaymentMethod;
   /** What the bank statement says, the number of a cheque; may be empty. */
   reference: string;
-  /** The day in UTC on which the money moved: `2026-11-21`. */
+  /** The day on which the money moved: `2026-11-21`. */
   receivedAt: string;
   /** Of a reversal: the entry that it takes back, and why. */
   reverses: string | null;
@@ -57,11 +57,6 @@ export interface Payment extends PaymentFields {
   recordedAt: string;
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-const isDay = (value: string): boolean =>
-  day.test(value) && !Number.isNaN(Date.parse(value)) && dayOf(new Date(value)) === value;
-
 const amount = typedNumber(number(), readCents, 'Enter the amount')
   .required('Enter the amount')
   .integer('The amount must be in whole cents')
@@ -81,7 +76,7 @@ const reference = text('Reference', limits.paymentReference).matches(
 const receivedAt = string()
   .typeError('The date must be a day, like 2026-11-21')
   .required('Enter the date')
-  .test('day', 'The date must be a day, like 2026-11-21', (value) => isDay(value ?? ''));
+  .test('day', 'The date must be a day, like 2026-11-21', isDay);
 
 /** The body of a payment. More than is due is refused unless `overpayment` is true. */
 export const paymentSchema = object({
@@ -116,15 +111,16 @@ export const reversalSchema = object({
 });
 export type ReversalInput = InferType<typeof reversalSchema>;
 
-const hourMs = 3_600_000;
+/** Where a day ends last, and where it begins first. A bank dates payments by its own clocks. */
+const banks = { last: 'Etc/GMT+12', first: 'Pacific/Kiritimati' } as const;
 
 /** The days that a payment for an order can have: from the order until today, anywhere on earth. */
 export const paymentDaysOf = (
   { createdAt }: { createdAt: Date | string },
   now: Date,
 ): { earliest: string; latest: string } => ({
-  earliest: dayOf(new Date(new Date(createdAt).getTime() - 12 * hourMs)),
-  latest: dayOf(new Date(now.getTime() + 14 * hourMs)),
+  earliest: dayOf(new Date(createdAt), banks.last),
+  latest: dayOf(now, banks.first),
 });
 
 /** What is wrong with the day of a payment; null if nothing is. */

@@ -1,12 +1,12 @@
 import { array, type InferType, object, string } from 'yup';
 import { orderAddress, phoneNumber } from './contactFields.ts';
+import { addDays, dayOf, isDay } from './days.ts';
 import { limits } from './limits.ts';
 import { distinctTools, pieces, toolId, unitPrice } from './lineFields.ts';
 import { optionalDetails } from './orderForms.ts';
 import type { OrderTotals } from './pricing.ts';
 import type { QuoteActor, QuoteStatus } from './quoteLifecycle.ts';
 import type { Acknowledged, Inserted } from './responses.ts';
-import { boundsOf, dayOf } from './sales.ts';
 import { requiredText, text, wellFormed } from './text.ts';
 
 /** The message for a customer who has too many quotes that wait for an answer. */
@@ -46,26 +46,16 @@ export const quoteRequestSchema = object({
 });
 export type QuoteRequestInput = InferType<typeof quoteRequestSchema>;
 
-const dayMs = 86_400_000;
+/** The first and the last day until which an offer of now can be valid: `2026-11-21`. */
+export const offerDays = (now: Date, timeZone: string): { first: string; last: string } => {
+  const first = dayOf(now, timeZone);
+  return { first, last: addDays(first, limits.quoteDays) };
+};
 
-/** The first and the last day in UTC until which an offer of now can be valid: `2026-11-21`. */
-export const offerDays = (now: Date): { first: string; last: string } => ({
-  first: dayOf(now),
-  last: dayOf(new Date(now.getTime() + limits.quoteDays * dayMs)),
-});
-
-/** When an offer lapses that is valid until a day: in its last millisecond, so that it names the day. */
-export const endOfOffer = (day: string): Date => new Date(boundsOf(day).before.getTime() - 1);
-
-const isDay = (text: string): boolean =>
-  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  dayOf(new Date(text)) === text;
-
-/** What is wrong with the last day of an offer of now; null for a day on which it can lapse. */
-const problemOfDay = (day: string, now: Date): string | null => {
-  const { first, last } = offerDays(now);
-  if (!isDay(day)) return 'Enter a day';
+/** What is wrong with the last day of an offer of now; null if nothing is, or for a text that is no day. */
+export const offerDayProblem = (day: string, now: Date, timeZone: string): string | null => {
+  if (!isDay(day)) return null;
+  const { first, last } = offerDays(now, timeZone);
   if (day < first) return 'The last day must not be in the past';
   return day > last ? `An offer can be valid for at most ${limits.quoteDays} days` : null;
 };
@@ -87,14 +77,11 @@ export const offerSchema = object({
     .min(1, 'Choose at least one tool')
     .max(limits.orderLines, tooManyQuoteLinesMessage)
     .test('distinct', distinctTools),
-  /** A day in UTC: the offer lapses at its end. */
+  /** The offer lapses at the end of this day. Which days it can have depends on the shop's time zone. */
   validUntil: string()
     .typeError('Enter the last day')
     .required('Enter the last day')
-    .test('day', (day, { createError }) => {
-      const message = day ? problemOfDay(day, new Date()) : null;
-      return message === null || createError({ message });
-    }),
+    .test('day', 'Enter a day', isDay),
   message: text('Message', limits.quoteMessage).default(''),
 });
 export type OfferInput = InferType<typeof offerSchema>;

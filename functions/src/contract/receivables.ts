@@ -40,8 +40,8 @@ export interface OpenAmount {
 const daysPerGroup = 30;
 
 /** The age of an amount with a due date; one without is not due. */
-export const ageGroupOf = (dueAt: Date | null, now: Date): AgeGroup => {
-  const days = dueAt ? daysOverdue(dueAt, now) : 0;
+export const ageGroupOf = (dueAt: Date | null, now: Date, timeZone: string): AgeGroup => {
+  const days = dueAt ? daysOverdue(dueAt, now, timeZone) : 0;
   if (days <= 0) return 'not-due';
   return ageGroups[Math.ceil(days / daysPerGroup)] ?? 'over-90';
 };
@@ -49,8 +49,8 @@ export const ageGroupOf = (dueAt: Date | null, now: Date): AgeGroup => {
 const sumOf = (amounts: readonly OpenAmount[]): number =>
   amounts.reduce((sum, { amountDue }) => sum + amountDue, 0);
 
-const byAgeOf = (amounts: readonly OpenAmount[], now: Date): AgedAmounts => {
-  const groups = Map.groupBy(amounts, ({ dueAt }) => ageGroupOf(dueAt, now));
+const byAgeOf = (amounts: readonly OpenAmount[], now: Date, timeZone: string): AgedAmounts => {
+  const groups = Map.groupBy(amounts, ({ dueAt }) => ageGroupOf(dueAt, now, timeZone));
   return Object.fromEntries(
     ageGroups.map((age) => [age, sumOf(groups.get(age) ?? [])]),
   ) as AgedAmounts;
@@ -60,23 +60,25 @@ const ofCustomer = (
   userId: string,
   amounts: readonly OpenAmount[],
   now: Date,
+  timeZone: string,
 ): CustomerReceivables => ({
   userId,
   userName: amounts[0]?.userName ?? '',
   userEmail: amounts[0]?.userEmail ?? '',
   orders: amounts.length,
   total: sumOf(amounts),
-  byAge: byAgeOf(amounts, now),
+  byAge: byAgeOf(amounts, now, timeZone),
 });
 
 /** Adds up open amounts: in total, by age and by customer. */
 export const receivablesOf = (
   amounts: readonly OpenAmount[],
   now: Date,
+  timeZone: string,
 ): Omit<Receivables, 'refundDue'> => ({
   total: sumOf(amounts),
-  byAge: byAgeOf(amounts, now),
+  byAge: byAgeOf(amounts, now, timeZone),
   customers: [...Map.groupBy(amounts, ({ userId }) => userId)]
-    .map(([userId, own]) => ofCustomer(userId, own, now))
+    .map(([userId, own]) => ofCustomer(userId, own, now, timeZone))
     .toSorted((one, other) => other.total - one.total),
 });

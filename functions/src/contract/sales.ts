@@ -10,8 +10,7 @@ export interface ToolDaySales {
 }
 
 /**
- * The sales of some tools on a day in UTC. Each tool always uses the same one of the day's documents
- * (shards).
+ * The sales of some tools on a day. Each tool always uses the same one of the day's documents (shards).
  */
 export interface SalesDocument {
   /** `2026-11-21` */
@@ -29,23 +28,6 @@ export interface PopularityDocument {
   earlier: Record<string, number>;
   countedAt: Date;
 }
-
-/** The day of a time, in UTC: `2026-11-21`. */
-export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
-
-const dayMs = 86_400_000;
-
-/** The last days up to and including that of `now`, in UTC, oldest first. */
-export const lastDays = (now: Date, count: number): string[] =>
-  Array.from({ length: count }, (_, index) =>
-    dayOf(new Date(now.getTime() - (count - 1 - index) * dayMs)),
-  );
-
-/** The start of a day in UTC, and the start of the next day. */
-export const boundsOf = (day: string): { from: Date; before: Date } => {
-  const from = new Date(`${day}T00:00:00Z`);
-  return { from, before: new Date(from.getTime() + dayMs) };
-};
 
 /** The maximum number of sales documents per day. */
 export const salesShards = 16;

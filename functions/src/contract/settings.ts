@@ -1,5 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { bankCodeLabel } from './bankCodeLabel.ts';
+import { isTimeZone, usualTimeZone } from './days.ts';
 import { documentText } from './documentText.ts';
 import { emailPattern } from './emailPattern.ts';
 import { limits } from './limits.ts';
@@ -51,6 +52,9 @@ const bankSchema = object({
   .typeError('Enter the bank details')
   .nonNullable('Enter the bank details');
 
+/** The message for a time zone that does not exist. */
+export const timeZoneMessage = 'Choose a time zone like Europe/Berlin or America/Los_Angeles';
+
 /**
  * The settings of the shop. All texts may be empty: what is missing for an invoice is refused when one
  * is to be issued. `version` is the one that was edited, so that no admin overwrites another's changes.
@@ -83,6 +87,10 @@ export const settingsSchema = object({
     .typeError('Payment terms must be a text')
     .required('Payment terms are required')
     .oneOf(paymentTerms, `Payment terms must be one of: ${paymentTerms.join(', ')}`),
+  /** The IANA name of the zone in which the shop's days begin and end. */
+  timeZone: text('Time zone', limits.settingsText)
+    .default(usualTimeZone)
+    .test('zone', timeZoneMessage, (name) => isTimeZone(name)),
   /** Whether an admin approves each review before others see it. */
   moderateReviews: boolean()
     .typeError('Approval of reviews must be on or off')
@@ -114,6 +122,7 @@ export const defaultSettings: ShopSettings = {
   orderMinimum: 0,
   holdHours: 72,
   defaultTerms: usualTerms,
+  timeZone: usualTimeZone,
   moderateReviews: false,
 };
 
@@ -126,6 +135,8 @@ export interface PublicSettings {
   phone: string;
   taxRate: number;
   orderMinimum: number;
+  /** The IANA name of the zone in which the shop's days begin and end. */
+  timeZone: string;
   /** Whether orders can be paid by card. */
   cardPayments: boolean;
 }

@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Request, Response } from 'express';
-import { dayOf } from '../contract/index.ts';
 import { sendDownload } from '../http/sendDownload.ts';
 import { escapeFormulas } from './formulas.ts';
 
@@ -43,7 +42,7 @@ export const sendCsv = (
   texts: AsyncIterable<string>,
 ): Promise<void> =>
   sendDownload(request, response, {
-    name: `${name}-${dayOf(new Date())}.csv`,
+    name: `${name}.csv`,
     type: 'text/csv; charset=utf-8; header=present',
     texts,
   });

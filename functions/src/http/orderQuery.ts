@@ -4,6 +4,8 @@ import {
   orderFilters,
   type PaymentFilter,
   paymentFilters,
+  type TimePeriod,
+  timesOf,
 } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { parseChoice, parseDay, parseSearch } from './query.ts';
@@ -17,19 +19,19 @@ export const parsePaymentFilter = (query: Request['query']): PaymentFilter | und
   parseChoice(query, 'payment', paymentFilters, undefined);
 
 /**
- * The days in UTC between which the orders of a list were placed, if any. Throws `validation` for an
- * invalid day or an empty period.
+ * The period in a query string, from its first to its last day in the shop's time zone, if any. Throws
+ * `validation` for an invalid day or an empty period.
  */
-export const parsePeriod = (query: Request['query']) => {
+export const parsePeriod = (query: Request['query'], timeZone: string): TimePeriod => {
   const [from, to] = [parseDay(query, 'from'), parseDay(query, 'to')];
   if (from && to && from > to) throw validationError({ to: 'to must not be before from' });
-  return { from, to };
+  return timesOf({ from, to }, timeZone);
 };
 
 /** The selection of orders in a query string. Throws `validation`. */
-export const parseOrderSelection = (query: Request['query']) => ({
+export const parseOrderSelection = (query: Request['query'], timeZone: string) => ({
   filter: parseOrderFilter(query),
   payment: parsePaymentFilter(query),
   search: parseSearch(query),
-  ...parsePeriod(query),
+  ...parsePeriod(query, timeZone),
 });

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { dayOf, limits } from '../contract/index.ts';
+import { isDay, limits } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 
 const notOneOf = (name: string, choices: readonly string[]) =>
@@ -70,13 +70,7 @@ export const parseSearch = ({ q }: Request['query']): string | undefined => {
   throw validationError({ q: `The search must be a text of at most ${length} characters` });
 };
 
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  dayOf(new Date(value)) === value;
-
-/** A day in UTC of a query string, `2026-11-21`, if any. Throws `validation` for anything else. */
+/** A day of a query string, `2026-11-21`, if any. Throws `validation` for anything else. */
 export const parseDay = (query: Request['query'], name: string): string | undefined => {
   const value = query[name];
   if (value === undefined || isDay(value)) return value;

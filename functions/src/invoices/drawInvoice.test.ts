@@ -44,6 +44,21 @@ describe('drawInvoice', () => {
     expect(text).not.toContain('Credit note');
   });
 
+  it.each([
+    ['America/Los_Angeles', '30 November 2026', '30 December 2026'],
+    ['Asia/Kolkata', '1 December 2026', '30 December 2026'],
+    ['Asia/Kathmandu', '1 December 2026', '30 December 2026'],
+    ['Pacific/Kiritimati', '1 December 2026', '31 December 2026'],
+  ])('has the days of a shop in %s', async (timeZone, ordered, due) => {
+    const orderedAt = new Date('2026-12-01T05:00:00Z');
+    const dueAt = new Date('2026-12-30T17:59:59.999Z');
+    const dates = { timeZone, orderedAt, issuedAt: orderedAt, dueAt };
+    const text = await textOf(invoiceOver(invoiceLines(1), dates));
+    for (const part of [`Date ${ordered}`, `Order date ${ordered}`, `Due ${due}`, `by ${due}`]) {
+      expect(text).toContain(part);
+    }
+  });
+
   it('has no line for tax, a PO number or payments where there are none', async () => {
     const text = await textOf(
       invoiceOver(invoiceLines(1), { poNumber: '', seller: { ...seller, taxNumber: '' } }),

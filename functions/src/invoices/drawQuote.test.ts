@@ -38,7 +38,7 @@ const quoteOver = (
     ...{ createdAt: requestedAt, updatedAt: offeredAt, requestHash: null, searchTerms: [] },
     ...fields,
   };
-  return { quote, seller };
+  return { quote, seller, timeZone: 'UTC' };
 };
 
 /** All texts, one line below another, of all pages. */
@@ -62,6 +62,17 @@ describe('drawQuote', () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2026-12-05T07:59:59.999Z', '4 December 2026 (Pacific Time)'],
+    ['Asia/Kathmandu', '2026-12-04T18:14:59.999Z', '4 December 2026 (Nepal Time)'],
+    ['Pacific/Kiritimati', '2026-12-04T09:59:59.999Z', '4 December 2026 (Line Islands Time)'],
+  ])('has the days of %s', async (timeZone, until, expected) => {
+    const printed = quoteOver(quoteLines(1), { validUntil: new Date(until) });
+    const text = await textOf({ ...printed, timeZone });
+    expect(text).toContain('Valid until 4 December 2026');
+    expect(text.replaceAll('\n', ' ')).toContain(`until the end of ${expected}`);
   });
 
   it('asks for no payment', async () => {

@@ -2,6 +2,7 @@ import {
   bankCodeLabel,
   formatCents,
   formatCount,
+  formatDayOf,
   type InvoiceDocument,
   type InvoiceLine,
   isPrepaid,
@@ -9,25 +10,25 @@ import {
   termsLabel,
 } from '../contract/index.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
-import { date, linesOfBuyer } from './partyTexts.ts';
+import { linesOfBuyer } from './partyTexts.ts';
 
 const titleOf = ({ kind }: Pick<InvoiceDocument, 'kind'>): string =>
   kind === 'invoice' ? 'Invoice' : 'Credit note';
 
-const dueFacts = ({ kind, terms, dueAt }: InvoiceDocument): Fact[] => {
+const dueFacts = ({ kind, terms, dueAt, timeZone }: InvoiceDocument): Fact[] => {
   if (kind === 'credit-note') return [];
   return [
     { label: 'Terms', value: termsLabel(terms) },
-    ...(dueAt && !isPrepaid(terms) ? [{ label: 'Due', value: date.format(dueAt) }] : []),
+    ...(dueAt && !isPrepaid(terms) ? [{ label: 'Due', value: formatDayOf(dueAt, timeZone) }] : []),
   ];
 };
 
 const factsOf = (invoice: InvoiceDocument): Fact[] => [
   { label: 'Number', value: invoice.number, isStrong: true },
-  { label: 'Date', value: date.format(invoice.issuedAt) },
+  { label: 'Date', value: formatDayOf(invoice.issuedAt, invoice.timeZone) },
   ...(invoice.cancels ? [{ label: 'For invoice', value: invoice.cancels.number }] : []),
   { label: 'Order', value: invoice.orderNumber },
-  { label: 'Order date', value: date.format(invoice.orderedAt) },
+  { label: 'Order date', value: formatDayOf(invoice.orderedAt, invoice.timeZone) },
   ...(invoice.poNumber ? [{ label: 'Your PO number', value: invoice.poNumber }] : []),
   ...dueFacts(invoice),
 ];
@@ -64,7 +65,7 @@ const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
 
 /** The sentence above the bank details, or why a credit note was issued. */
 const noteOf = (invoice: InvoiceDocument): string => {
-  const { cancels, total, paid, dueAt } = invoice;
+  const { cancels, total, paid, dueAt, timeZone } = invoice;
   if (cancels) {
     const reason = cancels.reason && ` Reason: ${cancels.reason}`;
     const refund = paid > 0 ? ` We refund the ${formatCents(paid)} that you have paid.` : '';
@@ -72,7 +73,7 @@ const noteOf = (invoice: InvoiceDocument): string => {
   }
   if (paid >= total) return 'Paid in full. Thank you for your order.';
   const due = formatCents(total - paid);
-  const until = dueAt ? ` by ${date.format(dueAt)}` : '';
+  const until = dueAt ? ` by ${formatDayOf(dueAt, timeZone)}` : '';
   return `Please transfer ${due}${until}, with the order number as the reference.`;
 };
 

@@ -1,9 +1,6 @@
 import type { Buyer } from '../contract/index.ts';
 import type { DocumentContent } from './documentContent.ts';
 
-/** Writes a date of a document, in UTC: `21 November 2026`. */
-export const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 const maxAddressLines = 8;
 
 /** The lines of an address without empty ones; those beyond a limit are joined to one. */

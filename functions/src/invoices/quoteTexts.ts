@@ -1,20 +1,23 @@
 import {
   formatCents,
   formatCount,
+  formatDayOf,
   lineTotalOf,
   type OrderTotals,
   type QuoteDocument,
   type QuoteLine,
   type Seller,
   taxLabel,
+  zoneName,
 } from '../contract/index.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
-import { date } from './partyTexts.ts';
 
 /** A quote with an offer, and the seller who makes it. */
 export interface PrintedQuote {
   quote: QuoteDocument & { totals: OrderTotals; validUntil: Date };
   seller: Seller;
+  /** The zone of its days. */
+  timeZone: string;
 }
 
 type Offer = PrintedQuote['quote'];
@@ -22,11 +25,11 @@ type Offer = PrintedQuote['quote'];
 const offeredAt = ({ history, createdAt }: Offer): Date =>
   history.findLast(({ status }) => status === 'offered')?.at ?? createdAt;
 
-const factsOf = (quote: Offer): Fact[] => [
+const factsOf = ({ quote, timeZone }: PrintedQuote): Fact[] => [
   { label: 'Number', value: quote.number, isStrong: true },
-  { label: 'Date', value: date.format(offeredAt(quote)) },
-  { label: 'Requested', value: date.format(quote.createdAt) },
-  { label: 'Valid until', value: date.format(quote.validUntil), isStrong: true },
+  { label: 'Date', value: formatDayOf(offeredAt(quote), timeZone) },
+  { label: 'Requested', value: formatDayOf(quote.createdAt, timeZone) },
+  { label: 'Valid until', value: formatDayOf(quote.validUntil, timeZone), isStrong: true },
   ...(quote.orderNumber ? [{ label: 'Order', value: quote.orderNumber }] : []),
 ];
 
@@ -61,8 +64,9 @@ const sumsOf = (quote: Offer): Fact[] => {
   ];
 };
 
-const noteOf = ({ status, validUntil, orderNumber }: Offer): string => {
-  const until = `until the end of ${date.format(validUntil)} (UTC)`;
+const noteOf = ({ quote, timeZone }: PrintedQuote): string => {
+  const { status, validUntil, orderNumber } = quote;
+  const until = `until the end of ${formatDayOf(validUntil, timeZone)} (${zoneName(timeZone)})`;
   if (status === 'accepted') return `You have accepted this offer: it is order ${orderNumber}.`;
   if (status === 'declined') return 'This offer was declined.';
   if (status === 'expired') return `This offer has expired: it was valid ${until}.`;
@@ -70,17 +74,20 @@ const noteOf = ({ status, validUntil, orderNumber }: Offer): string => {
 };
 
 /** What the offer of a quote says on paper. */
-export const quoteContent = ({ quote, seller }: PrintedQuote): DocumentContent => ({
-  title: 'Quote',
-  number: quote.number,
-  issuedAt: offeredAt(quote),
-  seller,
-  buyer: { label: 'Prepared for', name: quote.userName, lines: [quote.userEmail] },
-  facts: factsOf(quote),
-  headings: ['Quantity', 'List price', 'Your price', 'Total'],
-  rows: quote.lines.map(rowOf),
-  subtotal: quote.totals.subtotal,
-  sums: sumsOf(quote),
-  note: noteOf(quote),
-  noteFacts: [],
-});
+export const quoteContent = (printed: PrintedQuote): DocumentContent => {
+  const { quote, seller } = printed;
+  return {
+    title: 'Quote',
+    number: quote.number,
+    issuedAt: offeredAt(quote),
+    seller,
+    buyer: { label: 'Prepared for', name: quote.userName, lines: [quote.userEmail] },
+    facts: factsOf(printed),
+    headings: ['Quantity', 'List price', 'Your price', 'Total'],
+    rows: quote.lines.map(rowOf),
+    subtotal: quote.totals.subtotal,
+    sums: sumsOf(quote),
+    note: noteOf(printed),
+    noteFacts: [],
+  };
+};

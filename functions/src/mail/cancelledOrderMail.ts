@@ -67,6 +67,6 @@ export const cancelledOrderMail = (
     button('View your order', orderPage(shop, order)),
     subheading('What was cancelled'),
     orderLines(order),
-    orderFacts(order),
+    orderFacts(order, shop),
   ],
 });

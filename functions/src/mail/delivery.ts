@@ -1,4 +1,4 @@
-import type { MailDelivery, MailDocument } from '../contract/index.ts';
+import { dayMs, type MailDelivery, type MailDocument } from '../contract/index.ts';
 
 /** What decides whether a mail is sent. */
 export type Delivery = Pick<
@@ -11,8 +11,6 @@ export const maxAttempts = 8;
 
 /** Longer than a function may run, so nobody still sends a mail whose lease has expired. */
 export const leaseMs = 180_000;
-
-const dayMs = 86_400_000;
 
 /** A mail that waited longer for its first attempt, for want of an SMTP address, is not sent any more. */
 export const maxWaitMs = 3 * dayMs;

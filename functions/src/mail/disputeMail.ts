@@ -2,13 +2,13 @@ import {
   disputeReasonText,
   disputeStatusText,
   formatCents,
+  formatMinute,
   isEndedDispute,
   needsAnswer,
   type OrderDispute,
   type OrderDocument,
 } from '../contract/index.ts';
 import { button, facts, type MailContent, type MailShop, paragraph } from './mailContent.ts';
-import { formatMinute } from './mailDates.ts';
 import { orderPage } from './mailPages.ts';
 
 const fundsTexts: Record<OrderDispute['funds'], string> = {
@@ -28,8 +28,8 @@ const nextStepOf = (dispute: OrderDispute): string => {
     : 'The bank decides next. Do not refund the order meanwhile.';
 };
 
-const answerBy = ({ dueBy, ...dispute }: OrderDispute): string =>
-  dueBy && needsAnswer(dispute) ? formatMinute(new Date(dueBy)) : '';
+const answerBy = ({ dueBy, ...dispute }: OrderDispute, { timeZone }: MailShop): string =>
+  dueBy && needsAnswer(dispute) ? formatMinute(new Date(dueBy), timeZone) : '';
 
 /** To the shop: a customer disputes a payment by card at the bank, or such a dispute has changed. */
 export const disputeMail = (
@@ -48,7 +48,7 @@ export const disputeMail = (
       ['Disputed amount', formatCents(dispute.amount)],
       ['Reason', disputeReasonText(dispute)],
       ['Status', disputeStatusText(dispute)],
-      ['Answer by', answerBy(dispute)],
+      ['Answer by', answerBy(dispute, shop)],
       ['Money', fundsTexts[dispute.funds]],
       ['Dispute at Stripe', dispute.id],
     ]),

@@ -1,4 +1,4 @@
-import type { InquiryReply, StoredInquiry } from '../contract/index.ts';
+import { formatDayOf, type InquiryReply, type StoredInquiry } from '../contract/index.ts';
 import {
   button,
   facts,
@@ -53,13 +53,11 @@ const toolFacts = (inquiry: Asked): MailBlock[] =>
       ]
     : [];
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** To the inquirer: the reply of an admin, and the inquiry. */
 export const inquiryReplyMail = (
   inquiry: Asked & Pick<StoredInquiry, 'createdAt'>,
   reply: Pick<InquiryReply<Date>, 'text' | 'name'>,
-  shop: Pick<MailShop, 'name'>,
+  shop: Pick<MailShop, 'name' | 'timeZone'>,
 ): MailContent => ({
   subject: `Your inquiry${about(inquiry)} to ${shop.name}`,
   preview: reply.text.split('\n', 1)[0] ?? '',
@@ -68,7 +66,7 @@ export const inquiryReplyMail = (
     ...(inquiry.name ? [paragraph(`Hello ${inquiry.name},`)] : []),
     paragraph(reply.text),
     paragraph(`${reply.name}, ${shop.name}`),
-    paragraph(`On ${day.format(inquiry.createdAt)} you asked us:`),
+    paragraph(`On ${formatDayOf(inquiry.createdAt, shop.timeZone)} you asked us:`),
     ...toolFacts(inquiry),
     ...(inquiry.message ? messageOf(inquiry) : [quotation('Please write to me.')]),
   ],

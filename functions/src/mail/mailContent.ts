@@ -39,6 +39,8 @@ export interface MailShop {
   address: string;
   email: string;
   phone: string;
+  /** The IANA name of the zone of its days and times. */
+  timeZone: string;
   /** The origin of the shop's site. */
   url: string;
 }

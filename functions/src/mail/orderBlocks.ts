@@ -4,6 +4,7 @@ import {
   bankCodeLabel,
   formatCents,
   formatCount,
+  formatDayOf,
   isPrepaid,
   methodLabels,
   type OrderDocument,
@@ -11,8 +12,14 @@ import {
   taxLabel,
   termsLabel,
 } from '../contract/index.ts';
-import { facts, type MailBlock, type MailLine, paragraph, subheading } from './mailContent.ts';
-import { formatDay } from './mailDates.ts';
+import {
+  facts,
+  type MailBlock,
+  type MailLine,
+  type MailShop,
+  paragraph,
+  subheading,
+} from './mailContent.ts';
 
 const lineOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: OrderLine): MailLine => ({
   name: toolName,
@@ -45,10 +52,13 @@ export const orderLines = (order: OrderDocument): MailBlock => {
 };
 
 /** What identifies an order, and where it goes. */
-export const orderFacts = (order: OrderDocument): MailBlock =>
+export const orderFacts = (
+  order: OrderDocument,
+  { timeZone }: Pick<MailShop, 'timeZone'>,
+): MailBlock =>
   facts([
     ['Order', order.number],
-    ['Order date', formatDay(order.createdAt)],
+    ['Order date', formatDayOf(order.createdAt, timeZone)],
     ['Your PO number', order.poNumber],
     ['Delivery address', order.orderAddress],
     ['Payment terms', termsLabel(order.terms)],

@@ -21,6 +21,23 @@ it('says when a prepaid order has to be paid, and how', () => {
   expect(text).toContain('https://tools-hub.test/dashboard/orders/TH-4K2M9A7C');
 });
 
+it.each([
+  ['America/Los_Angeles', '30 November 2026', '3 December 2026 at 21:00 GMT-8'],
+  ['Asia/Kathmandu', '1 December 2026', '4 December 2026 at 10:45 GMT+5:45'],
+  ['Pacific/Kiritimati', '1 December 2026', '4 December 2026 at 19:00 GMT+14'],
+  ['Europe/Berlin', '1 December 2026', '4 December 2026 at 06:00 CET'],
+])('has the days and the times of a shop in %s', (timeZone, orderDay, holdEnd) => {
+  const shop = { ...exampleShop, timeZone };
+  const createdAt = new Date('2026-12-01T05:00:00Z');
+  const dueAt = new Date('2026-12-04T05:00:00Z');
+  const order = exampleOrder(1, { terms: 'prepaid', createdAt, dueAt });
+  const text = renderText(orderPlacedMail(order, shop), shop);
+  expect(text).toContain(`Order date: ${orderDay}`);
+  expect(text).toContain(`Please pay $2,461.61 by ${holdEnd}.`);
+  const due = renderText(orderConfirmedMail({ ...order, terms: 'net-30' }, shop, shop.bank), shop);
+  expect(due).toContain(` by ${holdEnd.split(' at ')[0]}, with`);
+});
+
 it('names invoice, due date and amount of a confirmed order', () => {
   const dueAt = new Date('2026-12-22T23:30:00Z');
   const order = exampleOrder(3, { status: 'confirmed', invoiceNumber: '2026-000123', dueAt });

@@ -3,6 +3,8 @@ import {
   type BankDetails,
   daysToPay,
   formatCents,
+  formatDayOf,
+  formatMinute,
   isPrepaid,
   methodLabels,
   type OrderDocument,
@@ -19,7 +21,6 @@ import {
   quotation,
   subheading,
 } from './mailContent.ts';
-import { formatDay, formatMinute } from './mailDates.ts';
 import { orderPage } from './mailPages.ts';
 import {
   amountToPay,
@@ -33,20 +34,20 @@ import {
 const viewOrder = (shop: MailShop, order: OrderDocument): MailBlock =>
   button('View your order', orderPage(shop, order));
 
-const awaitedPayment = (order: OrderDocument): string => {
+const awaitedPayment = (order: OrderDocument, { timeZone }: MailShop): string => {
   const amount = amountToPay(order);
   if (order.dueAt === null) return `Please pay ${amount}: we process your order when it is paid.`;
-  return `Please pay ${amount} by ${formatMinute(order.dueAt)}. We keep the pieces for you until then, and cancel the order if it has not been paid.`;
+  return `Please pay ${amount} by ${formatMinute(order.dueAt, timeZone)}. We keep the pieces for you until then, and cancel the order if it has not been paid.`;
 };
 
 const laterPayment = ({ terms }: OrderDocument): string =>
   `You do not need to pay yet. The amount is due ${daysToPay(terms)} days after the date of the invoice, which we send you when we confirm the order.`;
 
-const paymentOfPlaced = (order: OrderDocument, bank: BankDetails): MailBlock[] => [
+const paymentOfPlaced = (order: OrderDocument, shop: MailShopWithBank): MailBlock[] => [
   subheading('Payment'),
-  paragraph(isPaymentAwaited(order) ? awaitedPayment(order) : laterPayment(order)),
+  paragraph(isPaymentAwaited(order) ? awaitedPayment(order, shop) : laterPayment(order)),
   ...cardHint(order),
-  ...bankBlocks(order, bank),
+  ...bankBlocks(order, shop.bank),
 ];
 
 /** To the customer: the shop has received an order. */
@@ -59,23 +60,28 @@ export const orderPlacedMail = (order: OrderDocument, shop: MailShopWithBank): M
       `We have received your order ${order.number}. We will write to you again when we have confirmed it.`,
     ),
     viewOrder(shop, order),
-    orderFacts(order),
+    orderFacts(order, shop),
     subheading('What you ordered'),
     orderLines(order),
-    ...paymentOfPlaced(order, shop.bank),
+    ...paymentOfPlaced(order, shop),
   ],
 });
 
-const dueSentence = (order: OrderDocument): string => {
-  const until = order.dueAt && !isPrepaid(order.terms) ? ` by ${formatDay(order.dueAt)}` : '';
+const dueSentence = (order: OrderDocument, { timeZone }: MailShop): string => {
+  const until =
+    order.dueAt && !isPrepaid(order.terms) ? ` by ${formatDayOf(order.dueAt, timeZone)}` : '';
   return `Please pay ${amountToPay(order)}${until}, with the order number as the reference.`;
 };
 
-const paymentOfConfirmed = (order: OrderDocument, bank: BankDetails): MailBlock[] => {
+const paymentOfConfirmed = (
+  order: OrderDocument,
+  shop: MailShop,
+  bank: BankDetails,
+): MailBlock[] => {
   if (amountDueOf(order) === 0) return [paragraph('The order is paid in full. Thank you.')];
   return [
     subheading('Payment'),
-    paragraph(dueSentence(order)),
+    paragraph(dueSentence(order, shop)),
     ...cardHint(order),
     ...bankBlocks(order, bank),
   ];
@@ -95,10 +101,10 @@ export const orderConfirmedMail = (
       `We have confirmed your order ${order.number}. Invoice ${order.invoiceNumber} is attached.`,
     ),
     viewOrder(shop, order),
-    ...paymentOfConfirmed(order, bank),
+    ...paymentOfConfirmed(order, shop, bank),
     subheading('What you ordered'),
     orderLines(order),
-    orderFacts(order),
+    orderFacts(order, shop),
   ],
 });
 

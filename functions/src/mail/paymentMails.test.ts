@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { overdueFrom } from '../contract/index.ts';
 import { exampleOrder, exampleShop } from '../testing/mailedOrders.ts';
 import { paymentOverdueMail, paymentReceivedMail } from './paymentMails.ts';
 import { renderText } from './renderText.ts';
@@ -35,6 +36,20 @@ it('says that the order is paid, or that too much was paid', () => {
 it('says that a payment for a cancelled order is refunded', () => {
   const text = received({ status: 'cancelled', paid: 5_000 }, 5_000);
   expect(text).toContain('The order has been cancelled, so we will refund $50.00 to you.');
+});
+
+it.each([
+  ['America/Los_Angeles', '2026-12-02T07:59:59.999Z'],
+  ['Asia/Kolkata', '2026-12-01T18:29:59.999Z'],
+  ['Pacific/Kiritimati', '2026-12-01T09:59:59.999Z'],
+])('reminds of 1 December in %s when that day has ended', (timeZone, due) => {
+  const shop = { ...exampleShop, timeZone };
+  const dueAt = new Date(due);
+  const order = exampleOrder(1, { ...invoiced, dueAt });
+  const now = overdueFrom(dueAt);
+  const text = renderText(paymentOverdueMail(order, shop, { dueAt, now }), shop);
+  expect(text).toContain('was due on 1 December 2026, 1 day ago');
+  expect(text).toContain('Due date: 1 December 2026');
 });
 
 it('reminds of a late payment, with the account to pay to', () => {

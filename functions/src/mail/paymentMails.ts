@@ -4,6 +4,8 @@ import {
   countsAsSold,
   daysOverdue,
   formatCents,
+  formatDay,
+  formatDayOf,
   methodLabels,
   type OrderDocument,
   type PaymentDocument,
@@ -17,7 +19,6 @@ import {
   type MailShopWithBank,
   paragraph,
 } from './mailContent.ts';
-import { formatDay } from './mailDates.ts';
 import { orderPage } from './mailPages.ts';
 import { bankBlocks, cardHint } from './orderBlocks.ts';
 
@@ -60,7 +61,7 @@ export const paymentReceivedMail = (
       ['Payment', formatCents(payment.amount)],
       ['Payment method', methodLabels[payment.method]],
       ['Reference', referenceOf(payment)],
-      ['Received on', formatDay(new Date(payment.receivedAt))],
+      ['Received on', formatDay(payment.receivedAt)],
       ['Order total', formatCents(order.total)],
       ['Amount due', formatCents(amountDueOf(order))],
     ]),
@@ -75,14 +76,15 @@ export const paymentOverdueMail = (
   { dueAt, now }: { dueAt: Date; now: Date },
 ): MailContent => {
   const amount = formatCents(amountDueOf(order));
+  const dueOn = formatDayOf(dueAt, shop.timeZone);
   const subject = order.invoiceNumber ? `invoice ${order.invoiceNumber}` : `order ${order.number}`;
   return {
     subject: `Payment reminder: ${subject}`,
-    preview: `${amount} was due on ${formatDay(dueAt)}.`,
+    preview: `${amount} was due on ${dueOn}.`,
     heading: 'A reminder of your payment',
     blocks: [
       paragraph(
-        `${amount} for your order ${order.number} was due on ${formatDay(dueAt)}, ${counted(daysOverdue(dueAt, now), 'day')} ago. We have not received it yet.`,
+        `${amount} for your order ${order.number} was due on ${dueOn}, ${counted(daysOverdue(dueAt, now, shop.timeZone), 'day')} ago. We have not received it yet.`,
       ),
       paragraph(
         'Please pay it within the next few days. If you have already done so, thank you: you can ignore this mail.',
@@ -91,7 +93,7 @@ export const paymentOverdueMail = (
         ['Order', order.number],
         ['Invoice', order.invoiceNumber ?? ''],
         ['Your PO number', order.poNumber],
-        ['Due date', formatDay(dueAt)],
+        ['Due date', dueOn],
         ['Amount due', amount],
       ]),
       button('View your order', orderPage(shop, order)),

@@ -2,6 +2,7 @@ import {
   counted,
   formatCents,
   formatCount,
+  formatDayOf,
   lineTotalOf,
   piecesOf,
   type QuoteDocument,
@@ -9,6 +10,7 @@ import {
   type QuoteLine,
   type QuoteMessage,
   taxLabel,
+  zoneName,
 } from '../contract/index.ts';
 import {
   button,
@@ -26,8 +28,6 @@ export interface MailedQuote {
   id: string;
   quote: QuoteDocument;
 }
-
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const linkTo = ({ id }: MailedQuote, { url }: MailShop): string =>
   `${url}/dashboard/quotes/${encodeURIComponent(id)}`;
@@ -78,8 +78,8 @@ const offeredLines = (quote: QuoteDocument): MailBlock => ({
 
 const totalOf = ({ totals }: QuoteDocument): string => formatCents(totals?.total ?? 0);
 
-const lastDayOf = ({ validUntil }: QuoteDocument): string =>
-  validUntil ? date.format(validUntil) : '';
+const lastDayOf = ({ validUntil }: QuoteDocument, { timeZone }: MailShop): string =>
+  validUntil ? formatDayOf(validUntil, timeZone) : '';
 
 const customerFacts = ({ userName, userEmail }: QuoteDocument): MailBlock =>
   facts([
@@ -107,10 +107,10 @@ export const requestedMail = (mailed: MailedQuote, shop: MailShop): MailContent 
 /** To the customer: the shop offers a price, with the message of the admin if there is one. */
 export const offeredMail = (mailed: MailedQuote, message: string, shop: MailShop): MailContent => {
   const { quote } = mailed;
-  const validity = `The offer is valid until the end of ${lastDayOf(quote)} (UTC).`;
+  const validity = `The offer is valid until the end of ${lastDayOf(quote, shop)} (${zoneName(shop.timeZone)}).`;
   return {
     subject: `Our offer for your quote ${quote.number}`,
-    preview: `${sizeOf(quote)} for ${totalOf(quote)}, valid until ${lastDayOf(quote)}.`,
+    preview: `${sizeOf(quote)} for ${totalOf(quote)}, valid until ${lastDayOf(quote, shop)}.`,
     heading: `Our offer: ${totalOf(quote)}`,
     blocks: [
       paragraph(`Thank you for your request. We offer you ${sizeOf(quote)} for ${totalOf(quote)}.`),
@@ -193,11 +193,11 @@ export const expiredMail = (mailed: MailedQuote, shop: MailShop): MailContent =>
   const { quote } = mailed;
   return {
     subject: `Your quote ${quote.number} has expired`,
-    preview: `The offer for ${totalOf(quote)} was valid until ${lastDayOf(quote)}.`,
+    preview: `The offer for ${totalOf(quote)} was valid until ${lastDayOf(quote, shop)}.`,
     heading: 'Offer expired',
     blocks: [
       paragraph(
-        `Our offer for ${sizeOf(quote)} at ${totalOf(quote)} was valid until ${lastDayOf(quote)}. If you still need the tools, write to us on the page of the quote: we will make a new offer.`,
+        `Our offer for ${sizeOf(quote)} at ${totalOf(quote)} was valid until ${lastDayOf(quote, shop)}. If you still need the tools, write to us on the page of the quote: we will make a new offer.`,
       ),
       toPage('See the quote', mailed, shop),
     ],

@@ -20,8 +20,14 @@ export const orderSelection: RouteDescription['query'] = {
     ...oneOf(paymentFilters),
     description: 'Only orders that are unpaid, overdue or to be refunded',
   },
-  from: { ...day, description: 'The first day in UTC on which the orders were placed' },
-  to: { ...day, description: 'The last day in UTC on which the orders were placed' },
+  from: {
+    ...day,
+    description: "The first day on which the orders were placed, in the shop's time zone",
+  },
+  to: {
+    ...day,
+    description: "The last day on which the orders were placed, in the shop's time zone",
+  },
 };
 
 const searchedOrders: RouteDescription['query'] = {

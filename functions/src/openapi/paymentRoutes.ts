@@ -15,8 +15,8 @@ import type { RouteDescription } from './routeDescription.ts';
 const day: JsonSchema = { type: 'string', format: 'date' };
 
 const period: RouteDescription['query'] = {
-  from: { ...day, description: 'The first day in UTC' },
-  to: { ...day, description: 'The last day in UTC' },
+  from: { ...day, description: "The first day, in the shop's time zone" },
+  to: { ...day, description: "The last day, in the shop's time zone" },
 };
 
 const invoiceSelection: RouteDescription['query'] = {

@@ -36,7 +36,7 @@ import {
 } from './jsonSchema.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
-const day = { type: 'string', format: 'date', description: 'A day in UTC' };
+const day = { type: 'string', format: 'date', description: "A day in the shop's time zone" };
 const terms = oneOf(paymentTerms);
 const taxRate = { ...count, description: 'Basis points' };
 
@@ -67,6 +67,8 @@ const seller = objectOf<Seller>({
   taxNumber: text,
 });
 
+const timeZone = { ...text, description: "The IANA name of the zone of the shop's days" };
+
 /** The settings of the shop. */
 export const shopSettings = objectOf<ShopSettings>({
   version: text,
@@ -76,6 +78,7 @@ export const shopSettings = objectOf<ShopSettings>({
   orderMinimum: cents,
   holdHours: count,
   defaultTerms: terms,
+  timeZone,
   moderateReviews: flag,
 });
 
@@ -146,6 +149,7 @@ export const paymentSchemas = {
     phone: text,
     taxRate,
     orderMinimum: cents,
+    timeZone,
     cardPayments: flag,
   }),
   CustomerTerms: objectOf<CustomerTerms>(agreed),

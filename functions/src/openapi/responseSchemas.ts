@@ -98,7 +98,11 @@ const auditEntry = objectOf<AuditEntry>({
 });
 
 const sold = { pieces: count, revenue: money };
-const day: JsonSchema = { type: 'string', format: 'date', description: 'A day in UTC' };
+const day: JsonSchema = {
+  type: 'string',
+  format: 'date',
+  description: "A day in the shop's time zone",
+};
 
 const lowStockTool = objectOf<LowStockTool>({
   _id: text,

@@ -227,8 +227,12 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
       },
       admin: { ...text, format: 'email', description: 'The address of the admin at that time' },
       action: oneOf(auditActions),
-      from: { type: 'string', format: 'date', description: 'The first day in UTC' },
-      to: { type: 'string', format: 'date', description: 'The last day in UTC' },
+      from: {
+        type: 'string',
+        format: 'date',
+        description: "The first day, in the shop's time zone",
+      },
+      to: { type: 'string', format: 'date', description: "The last day, in the shop's time zone" },
     },
   },
   overview: {

@@ -6,6 +6,7 @@ import { jsonTexts } from '../http/jsonTexts.ts';
 import { requireSelf } from '../http/requireSelf.ts';
 import { sendDownload } from '../http/sendDownload.ts';
 import { exportAccount } from '../services/accounts/exportAccount.ts';
+import { shopTimeZone } from '../services/settings/settings.ts';
 
 /** The data of an account as a file. Only its owner gets it: no admin needs all of it at once. */
 export const accountData = Router();
@@ -13,7 +14,7 @@ export const accountData = Router();
 handle(accountData, apiRoutes.exportAccount, requireSelf, async (request, response) => {
   const { fields, lists } = await exportAccount(callerOf(response));
   await sendDownload(request, response, {
-    name: `tools-hub-data-${dayOf(new Date())}.json`,
+    name: `tools-hub-data-${dayOf(new Date(), await shopTimeZone())}.json`,
     type: 'application/json; charset=utf-8',
     texts: jsonTexts(fields, lists),
   });

@@ -16,6 +16,7 @@ import {
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { placeOrderOf } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
+import { dayIn } from '../testing/shopDays.ts';
 import { createTool } from '../testing/tools.ts';
 
 const began = Date.now();
@@ -286,7 +287,7 @@ describe('GET /audit with filters', () => {
 
   it('is filtered by admin, action and days, alone and together', async () => {
     const id = await changedTool();
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayIn(0);
     const filters: Record<string, string> = {
       target: `tool/${id}`,
       admin: ` ${admin.email.toUpperCase()}`,

@@ -13,6 +13,7 @@ import { parsePeriod } from '../http/orderQuery.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { parseChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
+import { shopTimeZone } from '../services/settings/settings.ts';
 import { type AuditSelection, listAudit } from '../services/store/audit.ts';
 
 export const audit = Router();
@@ -35,14 +36,14 @@ const parseAdmin = ({ admin }: Request['query']): string | undefined => {
   throw validationError({ admin: 'admin must be an e-mail address' });
 };
 
-const parseSelection = (query: Request['query']): AuditSelection => ({
+const parseSelection = (query: Request['query'], timeZone: string): AuditSelection => ({
   target: parseTarget(query),
   admin: parseAdmin(query),
   action: parseChoice(query, 'action', auditActions, undefined),
-  ...parsePeriod(query),
+  ...parsePeriod(query, timeZone),
 });
 
 handle(audit, apiRoutes.listAudit, requireAdmin, async (request, response) => {
-  const selection = parseSelection(request.query);
+  const selection = parseSelection(request.query, await shopTimeZone());
   sendPage(request, response, await listAudit({ ...selection, ...parsePage(request.query) }));
 });

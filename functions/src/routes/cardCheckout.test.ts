@@ -26,6 +26,7 @@ import { required } from '../testing/env.ts';
 import { advanceOrder, placeOrderOf } from '../testing/orders.ts';
 import { afterHold, placePrepaid } from '../testing/prepaidOrders.ts';
 import { serve } from '../testing/serve.ts';
+import { dayIn } from '../testing/shopDays.ts';
 import { createTool } from '../testing/tools.ts';
 
 vi.mock('firebase-functions/logger');
@@ -45,7 +46,7 @@ beforeAll(async () => {
 const newOrder = async () => (await placeOrderOf(customer.token, toolId)).order;
 
 const recordTransfer = async (id: string, amount: number) => {
-  const receivedAt = new Date().toISOString().slice(0, 10);
+  const receivedAt = dayIn(0);
   const json = { amount, method: 'bank-transfer', receivedAt };
   const { token } = admin;
   await expectStatus(await send('POST', `/order/${id}/payments`, { token, json }), 201);

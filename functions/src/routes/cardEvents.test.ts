@@ -27,6 +27,7 @@ import {
 } from '../testing/cards.ts';
 import { placeOrderOf } from '../testing/orders.ts';
 import { pay, sendReversal } from '../testing/payments.ts';
+import { dayIn } from '../testing/shopDays.ts';
 import { createTool } from '../testing/tools.ts';
 
 let customer: TestAccount;
@@ -164,7 +165,7 @@ describe('checkout.session.completed', () => {
 
   it('books the money of an order that was paid otherwise, which is then to be refunded', async () => {
     const { id, total } = await paidAtStripe();
-    const receivedAt = new Date().toISOString().slice(0, 10);
+    const receivedAt = dayIn(0);
     const json = { amount: total, method: 'bank-transfer', receivedAt };
     const { token } = admin;
     await expectStatus(await send('POST', `/order/${id}/payments`, { token, json }), 201);
@@ -195,7 +196,7 @@ describe('checkout.session.completed', () => {
 
 describe('POST /order/:id/refunds with a card', () => {
   const refund = (id: string, amount: number, key: string = randomUUID(), token = admin.token) => {
-    const receivedAt = new Date().toISOString().slice(0, 10);
+    const receivedAt = dayIn(0);
     const json = { amount, method: 'card', receivedAt };
     const headers = { 'Idempotency-Key': key };
     return send('POST', `/order/${id}/refunds`, { token, json, headers });
@@ -347,7 +348,7 @@ describe('POST /order/:id/refunds with a card', () => {
     const tooMuch = await expectProblem(await refund(id, total + 1), 409, 'refund-exceeded');
     expect(tooMuch.due).toBe(total);
     const { _id: mixed } = await newOrder();
-    const receivedAt = new Date().toISOString().slice(0, 10);
+    const receivedAt = dayIn(0);
     const json = { amount: 1_000, method: 'bank-transfer', receivedAt };
     const { token } = admin;
     await expectStatus(await send('POST', `/order/${mixed}/payments`, { token, json }), 201);

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  dayOf,
   invoiceColumns,
   type ListedInvoice,
   type Order,
@@ -12,6 +11,7 @@ import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { advanceOrder, placeOrderOf, sendTransition } from '../testing/orders.ts';
 import { pay } from '../testing/payments.ts';
 import { linesOfPage, readPdf } from '../testing/readPdf.ts';
+import { dayIn } from '../testing/shopDays.ts';
 import { exportTable, recordsOf } from '../testing/tables.ts';
 import { createTool } from '../testing/tools.ts';
 
@@ -94,7 +94,7 @@ describe('GET /invoice/{number}.pdf', () => {
   );
 });
 
-const today = dayOf(new Date());
+const today = dayIn(0);
 
 describe('GET /invoices', () => {
   const find = async (query: string): Promise<ListedInvoice[]> =>

@@ -8,11 +8,12 @@ import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { getInvoice } from '../services/invoices/getInvoice.ts';
 import { listInvoices } from '../services/invoices/listInvoices.ts';
+import { shopTimeZone } from '../services/settings/settings.ts';
 
 export const invoices = Router();
 
 handle(invoices, apiRoutes.listInvoices, requireAdmin, async (request, response) => {
-  const selection = parseInvoiceSelection(request.query);
+  const selection = parseInvoiceSelection(request.query, await shopTimeZone());
   sendPage(request, response, await listInvoices(selection, parsePage(request.query)));
 });
 

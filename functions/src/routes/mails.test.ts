@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mail } from '../collections.ts';
 import {
+  addDays,
   type FailedMails,
   type Mail,
   type MailState,
@@ -9,10 +10,12 @@ import {
   mailFilters,
   maxResentMails,
   type ResentMails,
+  startOfDay,
 } from '../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { storedMail } from '../testing/mails.ts';
+import { timeZone } from '../testing/shopDays.ts';
 import { pendingDelivery, storeMailTo, unusedDay } from '../testing/storedMail.ts';
 
 let admin: TestAccount;
@@ -153,13 +156,14 @@ describe('The failed mails of a period', () => {
 
   it('are counted and resent, each once and with an audit entry, and no others', async () => {
     const unused = unusedDay();
-    const midnight = Date.parse(unused);
+    const midnight = startOfDay(unused, timeZone).getTime();
+    const nextDay = startOfDay(addDays(unused, 1), timeZone).getTime();
     const query = `from=${unused}&to=${unused}`;
     const [ids, [sent = ''], [before = ''], [after = '']] = await Promise.all([
       storeFailed(midnight, 3),
       storeFailed(midnight, 1, 'SUCCESS'),
       storeFailed(midnight - 1, 1),
-      storeFailed(midnight + day, 1),
+      storeFailed(nextDay, 1),
     ]);
     expect(await countIn(query)).toBe(3);
     const answers = await Promise.all([resend(query), resend(query)]);
@@ -183,7 +187,7 @@ describe('The failed mails of a period', () => {
   it('are resent in bounded steps', async () => {
     const unused = unusedDay();
     const query = `from=${unused}&to=${unused}`;
-    await storeFailed(Date.parse(unused), maxResentMails + 3);
+    await storeFailed(startOfDay(unused, timeZone).getTime(), maxResentMails + 3);
     expect(await resend(query)).toMatchObject({ resent: maxResentMails, left: 3 });
     expect(await resend(query)).toMatchObject({ resent: 3, left: 0 });
   });

@@ -14,6 +14,7 @@ import {
   resendFailedMails,
   resendMail,
 } from '../services/mail/adminMails.ts';
+import { shopTimeZone } from '../services/settings/settings.ts';
 
 export const mails = Router();
 
@@ -27,11 +28,13 @@ handle(mails, apiRoutes.getMailStatus, requireAdmin, (_request, response) => {
 });
 
 handle(mails, apiRoutes.countFailedMails, requireAdmin, async (request, response) => {
-  response.json(await countFailedMails(parsePeriod(request.query)));
+  response.json(await countFailedMails(parsePeriod(request.query, await shopTimeZone())));
 });
 
 handle(mails, apiRoutes.resendFailedMails, requireAdmin, async (request, response) => {
-  response.json(await resendFailedMails(parsePeriod(request.query), callerOf(response)));
+  response.json(
+    await resendFailedMails(parsePeriod(request.query, await shopTimeZone()), callerOf(response)),
+  );
 });
 
 handle(mails, apiRoutes.getMail, requireAdmin, async (request, response) => {

@@ -30,6 +30,7 @@ import { cancelOrder } from '../services/ordering/cancelOrder.ts';
 import { getOrder, listOrders, listOrdersOf } from '../services/ordering/orders.ts';
 import { placeOrder } from '../services/ordering/placeOrder.ts';
 import { transitionOrder } from '../services/ordering/transitionOrder.ts';
+import { shopTimeZone } from '../services/settings/settings.ts';
 
 export const orders = Router();
 
@@ -95,7 +96,7 @@ handle(orders, apiRoutes.listOrdersOf, requireSelfOrAdmin, async (request, respo
 });
 
 handle(orders, apiRoutes.listOrders, requireAdmin, async (request, response) => {
-  const selection = parseOrderSelection(request.query);
+  const selection = parseOrderSelection(request.query, await shopTimeZone());
   sendPage(request, response, await listOrders(selection, parsePage(request.query)));
 });
 

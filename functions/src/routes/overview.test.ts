@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DayUsers, dayOf, isLowStock, type Overview } from '../contract/index.ts';
+import { type DayUsers, isLowStock, type Overview } from '../contract/index.ts';
 import { recordSignIn } from '../services/accounts/signIn.ts';
 import { checkSales } from '../services/ledger/checkSales.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
+import { dayIn } from '../testing/shopDays.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
 import { createTool } from '../testing/tools.ts';
 
@@ -73,7 +74,7 @@ describe('GET /overview', () => {
     const days = sales.days.map(({ day }) => day);
     expect(days).toHaveLength(30);
     expect(days).toEqual(days.toSorted());
-    expect(days.at(-1)).toBe(dayOf(new Date()));
+    expect(days.at(-1)).toBe(dayIn(0));
     expect(newUsers.days.map(({ day }) => day)).toEqual(days);
     const pieces = sales.days.reduce((sum, day) => sum + day.pieces, 0);
     expect(sales.pieces).toBe(pieces);

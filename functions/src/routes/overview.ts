@@ -16,6 +16,7 @@ import { requireAdmin } from '../http/requireAdmin.ts';
 import { cachedCount } from '../services/ledger/counts.ts';
 import { readOverview } from '../services/ledger/overview.ts';
 import { readReceivables } from '../services/ledger/receivables.ts';
+import { shopTimeZone } from '../services/settings/settings.ts';
 
 export const overview = Router();
 
@@ -51,7 +52,7 @@ handle(overview, apiRoutes.count, requireAdmin, async (request, response) => {
       payment,
       role,
       search,
-      ...parsePeriod(request.query),
+      ...parsePeriod(request.query, await shopTimeZone()),
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orderColumns, orderStatuses, type PlacedOrder } from '../contract/index.ts';
+import { isoIn, orderColumns, orderStatuses, type PlacedOrder } from '../contract/index.ts';
 import { auth } from '../firebase.ts';
 import { exportOrdersOf } from '../services/ordering/exportOrders.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { linesBody, placeOrderOf, sendOrder, storeOrder, storeOrders } from '../testing/orders.ts';
+import { timeZone } from '../testing/shopDays.ts';
 import { exportTable, recordsOf } from '../testing/tables.ts';
 import { createTool } from '../testing/tools.ts';
 
@@ -41,7 +42,7 @@ describe('GET /user/{email}/orders.csv', () => {
     const fields = {
       _id: insertedId,
       number: order.number,
-      createdAt: order.createdAt,
+      createdAt: isoIn(new Date(order.createdAt), timeZone),
       status: 'placed',
       userName: 'Ada Joiner',
       userEmail: customer.email,
@@ -118,7 +119,7 @@ describe('GET /user/{email}/orders.csv', () => {
     expect(found).toHaveLength(650);
     expect(new Set(found)).toEqual(ids);
     const sizes: number[] = [];
-    for await (const { length } of exportOrdersOf(account.email, callerOf(account))) {
+    for await (const { length } of exportOrdersOf(account.email, callerOf(account), 'UTC')) {
       sizes.push(length);
     }
     expect(sizes).toEqual([300, 300, 50]);

@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../accounts.ts';
-import { type Count, dayOf, type Order } from '../contract/index.ts';
+import { addDays, type Count, dayMs, type Order } from '../contract/index.ts';
 import { recordRefund } from '../services/payments/recordPayments.ts';
 import { callerOf, registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { storeOrder } from '../testing/orders.ts';
 import { pay } from '../testing/prepaidOrders.ts';
+import { dayIn } from '../testing/shopDays.ts';
 import { exportTable, recordsOf } from '../testing/tables.ts';
 
 let customer: TestAccount;
@@ -17,14 +18,13 @@ let admin: TestAccount;
 const names = new Map<string, string>();
 
 const total = 9_995;
-const dayMs = 86_400_000;
 const word = `f${randomUUID().slice(0, 8)}`;
 // A day long ago that only the orders of this file have, so that no sales of a day have them.
-const day = dayOf(new Date(randomInt(15_000, 18_000) * dayMs));
+const day = addDays('2010-01-01', randomInt(3_000));
 const ofDay = `from=${day}&to=${day}`;
 
 const refund = (id: string, amount: number, by: Caller) => {
-  const input = { amount, method: 'cash', receivedAt: dayOf(new Date()) } as const;
+  const input = { amount, method: 'cash', receivedAt: dayIn(0) } as const;
   return recordRefund(id, { input, key: undefined }, by);
 };
 

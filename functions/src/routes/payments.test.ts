@@ -13,6 +13,7 @@ import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { once } from '../testing/once.ts';
 import { advanceOrder, placeOrderOf, sendTransition } from '../testing/orders.ts';
 import { pay, paymentBody, sendPayment, sendRefund, sendReversal } from '../testing/payments.ts';
+import { dayIn } from '../testing/shopDays.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
 import { createTool } from '../testing/tools.ts';
 
@@ -54,7 +55,7 @@ const sumsOf = async (id: string) => {
   return { paid, refunded, amountDue, balance };
 };
 
-const ofDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const ofDay = dayIn;
 
 describe('POST /order/{id}/payments', () => {
   it('records a part and the rest', async () => {

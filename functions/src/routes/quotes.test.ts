@@ -14,13 +14,13 @@ import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { once } from '../testing/once.ts';
 import {
   acceptanceBody,
-  dayIn,
   lapseAt,
   noQuote,
   offerBody,
   quoteBody,
   storedQuote,
 } from '../testing/quotes.ts';
+import { dayIn } from '../testing/shopDays.ts';
 import { createTool } from '../testing/tools.ts';
 
 let admin: TestAccount;

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayOf, type Order } from '../contract/index.ts';
+import { addDays, endOfDay, type Order, startOfDay } from '../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import {
@@ -11,6 +11,7 @@ import {
   sendTransition,
   storeOrder,
 } from '../testing/orders.ts';
+import { dayIn, timeZone } from '../testing/shopDays.ts';
 import { createTool } from '../testing/tools.ts';
 
 let admin: TestAccount;
@@ -124,10 +125,14 @@ describe('GET /orders?q=', () => {
 
 describe('GET /orders by status and day', () => {
   it('selects the open orders of a period, a page at a time', async () => {
-    const day = dayOf(new Date(randomInt(9_000) * 86_400_000));
+    const day = addDays('1971-01-01', randomInt(8_000));
     const ids: string[] = [];
     for (const hour of [0, 1, 2, 3]) {
-      ids.push(await storeOrder({ createdAt: new Date(`${day}T0${hour}:00:00Z`) }));
+      ids.push(
+        await storeOrder({
+          createdAt: new Date(startOfDay(day, timeZone).getTime() + hour * 3_600_000),
+        }),
+      );
     }
     await storeOrder({ createdAt: new Date(`${day}T05:00:00Z`), status: 'cancelled' });
     const { token } = admin;
@@ -139,10 +144,28 @@ describe('GET /orders by status and day', () => {
     ]);
   });
 
+  it.each([
+    ['the first minute', (day: string) => startOfDay(day, timeZone)],
+    ['the last minute', (day: string) => endOfDay(day, timeZone)],
+  ])('has %s of a day of the shop in that day, in lists and tables', async (_, timeIn) => {
+    const day = addDays('1985-01-01', randomInt(3_000));
+    const id = await storeOrder({ createdAt: timeIn(day) });
+    const { token } = admin;
+    const found = async (query: string) =>
+      (await allPages<Order>(`/orders?status=all&${query}`, token)).flat().map((one) => one._id);
+    expect(await found(`from=${day}&to=${day}`)).toEqual([id]);
+    const [before, after] = [addDays(day, -1), addDays(day, 1)];
+    expect(await found(`from=${before}&to=${before}`)).toEqual([]);
+    expect(await found(`from=${after}&to=${after}`)).toEqual([]);
+    const table = await send('GET', `/orders.csv?status=all&from=${day}&to=${day}`, { token });
+    expect(await table.text()).toContain(`,${day}T`);
+    expect(table.headers.get('content-disposition')).toContain(`orders-${dayIn(0)}.csv`);
+  });
+
   it('counts the orders of a period', async () => {
-    const day = dayOf(new Date(randomInt(9_000, 15_000) * 86_400_000));
+    const day = addDays('1995-01-01', randomInt(5_000));
     for (const status of ['placed', 'shipped', 'cancelled'] as const) {
-      await storeOrder({ createdAt: new Date(`${day}T12:00:00Z`), status });
+      await storeOrder({ createdAt: startOfDay(day, timeZone), status });
     }
     const countOf = async (status: string) => {
       const path = `/counts?of=orders&status=${status}&from=${day}&to=${day}`;
@@ -165,7 +188,7 @@ describe('GET /orders by status and day', () => {
 
   it('applies to the export as well', async () => {
     const { insertedId, order } = await placeOrderOf(customer.token, await createTool());
-    const today = dayOf(new Date());
+    const today = dayIn(0);
     const exported = async (query: string) => {
       const response = await send('GET', `/orders.csv?${query}`, { token: admin.token });
       const text = await response.text();

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../collections.ts';
-import type { PublicSettings, SavedSettings, ShopSettings } from '../contract/index.ts';
+import {
+  type PublicSettings,
+  type SavedSettings,
+  type ShopSettings,
+  timeZoneMessage,
+} from '../contract/index.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 
@@ -57,6 +62,11 @@ describe('PUT /settings', () => {
     ['holdHours', 8_761, 'Hold time must be at most 8,760 hours'],
     ['defaultTerms', 'net-45', `Payment terms must be one of: ${terms}`],
     ['defaultTerms', undefined, 'Payment terms are required'],
+    ['timeZone', 'Mars/Phobos', timeZoneMessage],
+    ['timeZone', '+05:30', timeZoneMessage],
+    ['timeZone', '', timeZoneMessage],
+    ['timeZone', null, 'Time zone must be a text'],
+    ['timeZone', 1, 'Time zone must be a text'],
   ])('refuses %s %j', async (path, value, message) => {
     const before = await read();
     const response = await save(withField(before, path, value));
@@ -117,11 +127,11 @@ describe('PUT /settings', () => {
 
 describe('GET /shop', () => {
   it('shows only the public settings, to everyone', async () => {
-    const { seller, taxRate, orderMinimum } = await read();
+    const { seller, taxRate, orderMinimum, timeZone } = await read();
     const shown = await expectStatus<PublicSettings>(await send('GET', '/shop'), 200);
     const { name, address, email } = seller;
     expect(shown).toEqual({
-      ...{ name, address, email, taxRate, orderMinimum },
+      ...{ name, address, email, taxRate, orderMinimum, timeZone },
       phone: expect.any(String),
       cardPayments: expect.any(Boolean),
     });

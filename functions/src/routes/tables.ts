@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import {
   apiRoutes,
+  dayOf,
   invoiceColumns,
   limits,
   orderColumns,
@@ -28,6 +29,7 @@ import { exportTools } from '../services/catalogue/tools.ts';
 import { exportInvoices } from '../services/invoices/exportInvoices.ts';
 import { exportOrders, exportOrdersOf } from '../services/ordering/exportOrders.ts';
 import { exportPayments } from '../services/payments/exportPayments.ts';
+import { shopTimeZone } from '../services/settings/settings.ts';
 
 const firstRow = 2;
 
@@ -37,31 +39,43 @@ const parseFrom = ({ from = String(firstRow) }: Request['query']): number => {
   throw validationError({ from: `from must be a row number of at least ${firstRow}` });
 };
 
+/** The name of a table with the day of its export. */
+const datedName = async (name: string): Promise<string> =>
+  `${name}-${dayOf(new Date(), await shopTimeZone())}`;
+
 /** Imports and exports of tables for admins. */
 export const tables = Router();
 
 handle(tables, apiRoutes.exportTools, requireAdmin, async (request, response) => {
-  await sendCsv(request, response, 'tools', csvOf(rowsOf(exportTools()), toolColumns));
+  await sendCsv(
+    request,
+    response,
+    await datedName('tools'),
+    csvOf(rowsOf(exportTools()), toolColumns),
+  );
 });
 
 handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) => {
-  const rows = exportOrders(parseOrderSelection(request.query));
-  await sendCsv(request, response, 'orders', csvOf(rows, orderColumns));
+  const timeZone = await shopTimeZone();
+  const rows = exportOrders(parseOrderSelection(request.query, timeZone), timeZone);
+  await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
 });
 
 handle(tables, apiRoutes.exportOrdersOf, requireSelfOrAdmin, async (request, response) => {
-  const rows = exportOrdersOf(request.params.email, callerOf(response));
-  await sendCsv(request, response, 'orders', csvOf(rows, orderColumns));
+  const rows = exportOrdersOf(request.params.email, callerOf(response), await shopTimeZone());
+  await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
 });
 
 handle(tables, apiRoutes.exportPayments, requireAdmin, async (request, response) => {
-  const rows = exportPayments(parsePeriod(request.query));
-  await sendCsv(request, response, 'payments', csvOf(rows, paymentColumns));
+  const timeZone = await shopTimeZone();
+  const rows = exportPayments(parsePeriod(request.query, timeZone), timeZone);
+  await sendCsv(request, response, await datedName('payments'), csvOf(rows, paymentColumns));
 });
 
 handle(tables, apiRoutes.exportInvoices, requireAdmin, async (request, response) => {
-  const rows = exportInvoices(parseInvoiceSelection(request.query));
-  await sendCsv(request, response, 'invoices', csvOf(rows, invoiceColumns));
+  const timeZone = await shopTimeZone();
+  const rows = exportInvoices(parseInvoiceSelection(request.query, timeZone), timeZone);
+  await sendCsv(request, response, await datedName('invoices'), csvOf(rows, invoiceColumns));
 });
 
 const csv = { mediaType: 'text/csv', maxBytes: limits.csv.bytes };

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../accounts.ts';
 import { shopSettings } from '../collections.ts';
-import { dayOf, type TransitionInput } from '../contract/index.ts';
+import { type TransitionInput, timesOf } from '../contract/index.ts';
 import { callerOf, registerAdmin } from '../testing/accounts.ts';
 import { readIdsOf } from '../testing/documentsReadBy.ts';
 import { storeOrder } from '../testing/orders.ts';
 import { newBuyer, pay, placePrepaid, storedOrder } from '../testing/prepaidOrders.ts';
+import { dayIn, timeZone } from '../testing/shopDays.ts';
 import { createTool } from '../testing/tools.ts';
 import { keepCaches, usageOf } from '../testing/usage.ts';
 import { getTerms } from './customers/customers.ts';
@@ -56,7 +57,7 @@ const confirm = (id: string) => {
   return transitionOrder(id, { input, key: undefined }, admin);
 };
 
-const received = { method: 'bank-transfer', receivedAt: dayOf(new Date()) } as const;
+const received = { method: 'bank-transfer', receivedAt: dayIn(0) } as const;
 
 const page = { limit: 2 };
 
@@ -184,11 +185,11 @@ describe('Reads and writes', () => {
     const { payment } = await pay(id, 100, admin);
     await confirm(id);
     const { invoiceNumber } = await storedOrder(id);
-    const today = { from: received.receivedAt };
+    const today = timesOf({ from: received.receivedAt }, timeZone);
     let rows = 0;
     const read = await readIdsOf(async () => {
-      for await (const batch of exportInvoices(today)) rows += batch.length;
-      for await (const batch of exportPayments(today)) rows += batch.length;
+      for await (const batch of exportInvoices(today, timeZone)) rows += batch.length;
+      for await (const batch of exportPayments(today, timeZone)) rows += batch.length;
     });
     expect(read).toHaveLength(rows);
     expect(read.filter((each) => each === invoiceNumber)).toHaveLength(1);

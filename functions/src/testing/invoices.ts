@@ -33,6 +33,7 @@ export const invoiceOver = (
   kind: 'invoice',
   number: '2026-000123',
   issuedAt: new Date('2026-11-22T23:30:00Z'),
+  timeZone: 'UTC',
   orderId: 'order-1',
   orderNumber: 'TH-4K2M9A7C',
   orderedAt: new Date('2026-11-20T09:00:00Z'),

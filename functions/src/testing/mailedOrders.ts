@@ -14,7 +14,7 @@ const { seller, bank } = invoiceOver([]);
 /** A shop that sends mails. */
 export const exampleShop: MailShopWithBank = {
   ...{ name: seller.name, address: seller.address, email: seller.email, phone: seller.phone },
-  ...{ url: 'https://tools-hub.test', bank },
+  ...{ url: 'https://tools-hub.test', timeZone: 'UTC', bank },
 };
 
 const linesOf = (count: number): OrderLine[] =>
@@ -34,6 +34,7 @@ export const exampleOrder = (count: number, fields: Partial<OrderDocument> = {})
     ...{ lines, taxRate, ...totalsOf(lines, taxRate), paid: 0, refunded: 0 },
     ...{ invoiceNumber: null, creditNoteNumber: null, dueAt: null, overdueAt: null },
     ...{ history: [], createdAt: new Date('2026-11-22T14:05:00Z'), searchTerms: [] },
+    placedOn: '2026-11-22',
     ...{ requestHash: null, quoteId: null, quoteNumber: null },
     ...fields,
   };

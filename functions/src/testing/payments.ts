@@ -1,4 +1,4 @@
-import { dayOf, type RecordedPayment } from '../contract/index.ts';
+import { dayOf, type RecordedPayment, usualTimeZone } from '../contract/index.ts';
 import { expectStatus, send } from './api.ts';
 import { orderHeaders } from './orders.ts';
 
@@ -7,7 +7,7 @@ export const paymentBody = (amount: number, fields: object = {}) => ({
   amount,
   method: 'bank-transfer',
   reference: 'Statement 47',
-  receivedAt: dayOf(new Date()),
+  receivedAt: dayOf(new Date(), usualTimeZone),
   ...fields,
 });
 

@@ -6,6 +6,7 @@ import {
   type OrderDocument,
   type RecordedPayment,
   storedBalanceOf,
+  usualTimeZone,
 } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { placeOrder } from '../services/ordering/placeOrder.ts';
@@ -53,7 +54,10 @@ export const setDue = async (id: string, dueAt: Date): Promise<void> => {
 
 /** Records a payment by bank transfer today, also of more than is due. */
 export const pay = (id: string, amount: number, admin: Caller): Promise<RecordedPayment> => {
-  const received = { method: 'bank-transfer', receivedAt: dayOf(new Date()) } as const;
+  const received = {
+    method: 'bank-transfer',
+    receivedAt: dayOf(new Date(), usualTimeZone),
+  } as const;
   const input = { amount, ...received, overpayment: true };
   return recordPayment(id, { input, key: undefined }, admin);
 };

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../accounts.ts';
 import { mail, quotes } from '../collections.ts';
-import {
-  type AcceptanceInput,
-  dayOf,
-  type MailDocument,
-  type OfferInput,
-  type Quote,
-  type QuoteDocument,
+import type {
+  AcceptanceInput,
+  MailDocument,
+  OfferInput,
+  Quote,
+  QuoteDocument,
 } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { offerQuote } from '../services/quotes/offerQuote.ts';
 import { requestQuote } from '../services/quotes/requestQuote.ts';
-
-const dayMs = 86_400_000;
-
-/** A day in UTC, so many days from now: `2026-11-21`. */
-export const dayIn = (days: number): string => dayOf(new Date(Date.now() + days * dayMs));
+import { dayIn } from './shopDays.ts';
 
 /** The body of a request for five pieces of each tool. */
 export const quoteBody = (toolIds: readonly string[], fields: object = {}) => ({

@@ -2,8 +2,12 @@ import { use, useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSigninCheck } from 'reactfire';
 import { claimAttempts } from '../attempts.ts';
+import { ListError } from '../components/ListError.tsx';
 import { Spinner } from '../components/Spinner.tsx';
+import { shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { useKnownTimeZone } from '../shop/shopTimeZone.ts';
+import { useShop } from '../shop/useShop.ts';
 
 /**
  * Redirects signed-out visitors to the login, which leads back here. If the session ends on such a
@@ -16,7 +20,14 @@ export const RequireSignIn = () => {
   const isSignedIn = status !== 'loading' && data.signedIn;
   // Deferred, so that the browser renders the pages in short tasks.
   const showsPages = useDeferredValue(isSignedIn);
-  if (status === 'loading' || (isSignedIn && !showsPages)) {
+  const { error, refetch } = useShop();
+  const timeZone = useKnownTimeZone();
+  if (isSignedIn && timeZone === null && error) {
+    return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
+  }
+  // The days on these pages are days of the shop.
+  const isReady = showsPages && timeZone !== null;
+  if (status === 'loading' || (isSignedIn && !isReady)) {
     return <Spinner label="Checking your session" height={560} />;
   }
   if (isSignedIn) {

@@ -1,14 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
+import type { PublicSettings } from 'functions/contract';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../apiProblem.ts';
 import { paths, rememberedPath } from '../paths.ts';
+import { forgetTimeZone, keepTimeZone, shopTimeZone } from '../shop/shopTimeZone.ts';
+import { shopOf } from '../testing/fixtures.ts';
+import { userEvent } from '../testing/userEvent.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSignIn } from './RequireSignIn.tsx';
 
 const session = vi.hoisted(() => ({ loading: false, signedIn: false, admin: false }));
 const readAdminRight = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 vi.mock('../features/session/sessionRequests.ts', () => ({ readAdminRight }));
+const readShop = vi.hoisted(() => vi.fn<() => Promise<PublicSettings>>());
+vi.mock('../shop/shopRequests.ts', () => ({ readShop }));
 
 /** An account whose next token has the admin claim. */
 const user = {
@@ -52,7 +59,7 @@ const routesAt = (path: string, client: QueryClient) => (
 );
 
 const visit = (path: string) => {
-  const client = new QueryClient();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { rerender } = render(routesAt(path, client));
   return { update: () => rerender(routesAt(path, client)) };
 };
@@ -60,6 +67,8 @@ const visit = (path: string) => {
 beforeEach(() => {
   Object.assign(session, { loading: false, signedIn: false, admin: false });
   readAdminRight.mockReset().mockResolvedValue(false);
+  readShop.mockReset().mockResolvedValue(shopOf());
+  keepTimeZone('UTC');
 });
 
 describe('RequireSignIn', () => {
@@ -78,6 +87,27 @@ describe('RequireSignIn', () => {
     session.signedIn = true;
     visit(paths.dashboard);
     screen.getByText('my orders');
+  });
+
+  it('shows no page before it has the time zone of its days', async () => {
+    forgetTimeZone();
+    const { promise, resolve } = Promise.withResolvers<PublicSettings>();
+    readShop.mockReturnValue(promise);
+    session.signedIn = true;
+    visit(paths.dashboard);
+    screen.getByLabelText('Checking your session');
+    resolve(shopOf({ timeZone: 'Asia/Kolkata' }));
+    await screen.findByText('my orders');
+    expect(shopTimeZone()).toBe('Asia/Kolkata');
+  });
+
+  it('asks again for the time zone if the shop did not answer', async () => {
+    forgetTimeZone();
+    readShop.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+    session.signedIn = true;
+    visit(paths.dashboard);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('my orders');
   });
 
   it('redirects home when the session ends', () => {

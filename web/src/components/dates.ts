@@ -1,32 +1,50 @@
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const fullDateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' });
+import {
+  dayOf,
+  formatClock,
+  formatDay as formatDayIn,
+  formatDayOf,
+  formatInstant,
+  isDay,
+  readerTimeZone,
+  sameClock,
+} from 'functions/contract';
+import { shopTimeZone } from '../shop/shopTimeZone.ts';
 
-/** Formats an ISO 8601 time in the local time zone: `21 Nov 2026, 10:00`. */
-export const formatDateTime = (time: string): string => dateTime.format(new Date(time));
+/** The day of a time in the shop's time zone; a day stays what it is. */
+const dayIn = (text: string): string =>
+  isDay(text) ? text : dayOf(new Date(text), shopTimeZone());
 
-/** Formats it in full: `Saturday, 21 November 2026 at 10:00:00 UTC`. */
-export const formatFullDateTime = (time: string): string => fullDateTime.format(new Date(time));
+/** Today in the shop's time zone: `2026-11-21`. */
+export const shopDay = (now = new Date()): string => dayOf(now, shopTimeZone());
 
-/** Formats a day of the API, `2026-11-21`, as `21 Nov`. */
-export const formatDay = (text: string): string => day.format(new Date(text));
+/**
+ * Formats an ISO 8601 time: the day of the shop, and the reader's clock, which says so where it differs.
+ * `21 Nov 2026, 10:00`, `21 Nov 2026, 19:00 your time` or `1 Dec 2026 (30 Nov, 21:00 your time)`.
+ */
+export const formatDateTime = (time: string, reader = readerTimeZone()): string => {
+  const at = new Date(time);
+  const shop = shopTimeZone();
+  const [day, clock] = [formatDayOf(at, shop, 'medium'), formatClock(at, reader)];
+  if (sameClock(at, shop, reader)) return `${day}, ${clock}`;
+  if (dayOf(at, shop) === dayOf(at, reader)) return `${day}, ${clock} your time`;
+  return `${day} (${formatDayOf(at, reader, 'short')}, ${clock} your time)`;
+};
 
-/** Formats the day of an ISO 8601 time in UTC: `21 Nov 2026`. */
-export const formatDate = (time: string): string => date.format(new Date(time));
+/** Formats it in full, by the reader's clock: `Saturday, 21 November 2026 at 10:00:00 UTC`. */
+export const formatFullDateTime = (time: string): string =>
+  formatInstant(new Date(time), readerTimeZone());
 
-const isThisYear = (time: string): boolean =>
-  new Date(time).getUTCFullYear() === new Date().getUTCFullYear();
+/** Formats a day, or the shop's day of an ISO 8601 time, as `21 Nov`. */
+export const formatDay = (text: string): string => formatDayIn(dayIn(text), 'short');
 
-/** Formats the day without the current year: `21 Nov`, but `31 Dec 2025`. */
-export const formatShortDate = (time: string): string =>
-  isThisYear(time) ? formatDay(time) : formatDate(time);
+/** Formats it with its year: `21 Nov 2026`. */
+export const formatDate = (text: string): string => formatDayIn(dayIn(text), 'medium');
+
+const isThisYear = (text: string): boolean => dayIn(text).slice(0, 4) === shopDay().slice(0, 4);
+
+/** Formats it without the current year: `21 Nov`, but `31 Dec 2025`. */
+export const formatShortDate = (text: string): string =>
+  isThisYear(text) ? formatDay(text) : formatDate(text);
 
 /** Formats it with the name of the month: `21 November 2026`. */
-export const formatLongDate = (time: string): string => longDate.format(new Date(time));
+export const formatLongDate = (text: string): string => formatDayIn(dayIn(text));

@@ -28,6 +28,7 @@ const open: Receivables = {
       { ...bob, amountDue: 50, dueAt: dueOn('2026-01-30') },
     ],
     now,
+    'UTC',
   ),
   refundDue: { orders: 2, total: 4_200 },
 };

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { ShopSettings } from 'functions/contract';
+import { type ShopSettings, timeZoneMessage } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../apiProblem.ts';
 import type * as settingsRequests from '../features/settings/settingsRequests.ts';
+import { forgetTimeZone, shopTimeZone } from '../shop/shopTimeZone.ts';
 import { shopSettings } from '../testing/fixtures.ts';
 import { userEvent } from '../testing/userEvent.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -45,6 +46,7 @@ const sent = () => requests.sendSettings.mock.calls.map(([settings]) => settings
 const phoneOf = (phone: string) => ({ ...shopSettings, seller: { ...shopSettings.seller, phone } });
 
 beforeEach(() => {
+  forgetTimeZone();
   vi.resetAllMocks();
   requests.sendSettings.mockResolvedValue({ acknowledged: true, version: 'v2' });
 });
@@ -67,6 +69,22 @@ it('shows the settings, and saves changes for their version', async () => {
   await save();
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]?.version).toBe('v2');
+});
+
+it('offers time zones, refuses others, and shows days in the chosen one at once', async () => {
+  open();
+  const field = await fieldOf('Time zone');
+  expect(field.value).toBe('America/Los_Angeles');
+  const offered = [...(field.list?.options ?? [])].map(({ value }) => value);
+  expect(offered).toEqual(expect.arrayContaining(['UTC', 'Europe/Berlin', 'Pacific/Kiritimati']));
+  await type('Time zone', 'Mars/Phobos');
+  await save();
+  await screen.findByText(timeZoneMessage);
+  expect(sent()).toEqual([]);
+  await type('Time zone', 'Asia/Kathmandu');
+  await save();
+  await waitFor(() => expect(sent()).toEqual([{ ...shopSettings, timeZone: 'Asia/Kathmandu' }]));
+  await waitFor(() => expect(shopTimeZone()).toBe('Asia/Kathmandu'));
 });
 
 it('keeps what is typed while the rest is being saved', async () => {

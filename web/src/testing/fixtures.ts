@@ -83,7 +83,13 @@ export const profileOf = (fields: Partial<Profile> = {}): Profile => ({
 /** What everyone may know of a shop. */
 export const shopOf = (fields: Partial<PublicSettings> = {}): PublicSettings => ({
   ...{ name: 'Tools Hub LLC', address: '410 Foundry Street', email: 'orders@toolshub.example' },
-  ...{ phone: '+1 503 555 0142', taxRate: 0, orderMinimum: 0, cardPayments: false },
+  ...{
+    phone: '+1 503 555 0142',
+    taxRate: 0,
+    orderMinimum: 0,
+    timeZone: 'UTC',
+    cardPayments: false,
+  },
   ...fields,
 });
 
@@ -107,6 +113,7 @@ export const shopSettings: ShopSettings = {
   orderMinimum: 25_050,
   holdHours: 72,
   defaultTerms: 'net-30',
+  timeZone: 'America/Los_Angeles',
   moderateReviews: false,
 };
 

@@ -1,4 +1,4 @@
-import type { ResolvedRows } from 'functions/contract';
+import { addDays, type ResolvedRows } from 'functions/contract';
 import type { Account } from './accounts.ts';
 import { isScarce, toolIdOf } from './catalogue.ts';
 import type { ApiRequest, LoggedApi } from './loggedApi.ts';
@@ -116,7 +116,7 @@ const orderCart = async (shop: Shop, n: number): Promise<ApiRequest> => {
 };
 
 /** A day that differs for each call, so that no count comes from the cache of the instance. */
-const earlyDay = (n: number) => new Date(Date.UTC(2000, 0, 1 + n)).toISOString().slice(0, 10);
+const earlyDay = (n: number) => addDays('2000-01-01', n);
 
 const words = ['plane', 'steel chisel', 'hamm', 'forged saw', 'plnae', 'scl-1234'];
 const wordOf = (n: number) => encodeURIComponent(words[n % words.length] ?? '');

@@ -19,10 +19,13 @@ import {
   storedBalanceOf,
   totalsOf,
   usualTerms,
+  yearOf,
 } from 'functions/contract';
 import type { ScaleTool } from './catalogue.ts';
 import { personOf } from './people.ts';
 import { customerCount, daysBefore, ordersPerDay, type ShopSize } from './size.ts';
+
+const { timeZone } = defaultSettings;
 
 /** An order, its invoice if it was confirmed, and its payments. */
 export interface ScaleOrder {
@@ -109,12 +112,12 @@ const paymentOf = (
   { number: orderNumber, userId, userName }: OrderDocument,
 ): PaymentDocument => ({
   ...{ orderId: id, orderNumber, userId, userName, kind: 'payment', amount },
-  ...{ method: 'bank-transfer', reference: `Transfer ${id}`, receivedAt: dayOf(at) },
+  ...{ method: 'bank-transfer', reference: `Transfer ${id}`, receivedAt: dayOf(at, timeZone) },
   ...{ reverses: null, reason: '', by: 'admin', card: null, recordedAt: at },
 });
 
 const datesOf = (confirmedAt: Date | undefined, isPaid: boolean, now: Date) => {
-  const dueAt = confirmedAt ? dueDateOf(usualTerms, confirmedAt) : null;
+  const dueAt = confirmedAt ? dueDateOf(usualTerms, confirmedAt, timeZone) : null;
   const overdueAt = dueAt && !isPaid && overdueFrom(dueAt) < now ? overdueFrom(dueAt) : null;
   return { dueAt, overdueAt };
 };
@@ -123,7 +126,7 @@ const datesOf = (confirmedAt: Date | undefined, isPaid: boolean, now: Date) => {
 export type Sequences = Map<number, number>;
 
 const nextNumber = (sequences: Sequences, at: Date): string => {
-  const year = at.getUTCFullYear();
+  const year = yearOf(at, timeZone);
   const position = (sequences.get(year) ?? 0) + 1;
   sequences.set(year, position);
   return invoiceNumberOf('invoice', year, position);
@@ -183,6 +186,7 @@ export const orderOf = (
     ...{ ...money, ...storedBalanceOf({ ...money, status }), status, history },
     ...{ creditNoteNumber: null, requestHash: null },
     createdAt: history[0]?.at ?? now,
+    placedOn: dayOf(history[0]?.at ?? now, timeZone),
     searchTerms: orderTermsOf(searchable),
   };
   return {

@@ -1,3 +1,5 @@
+import { dayMs } from 'functions/contract';
+
 /** How much a shop has sold, and what grows with it. */
 export interface ShopSize {
   tools: number;
@@ -27,8 +29,6 @@ export interface StoredDocument {
   path: string;
   content: object;
 }
-
-const dayMs = 86_400_000;
 
 /** The time so many days before `now`. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);

@@ -1,4 +1,5 @@
 import { apiRoutes, dayOf, type Order, type RecordedPayment } from 'functions/contract';
+import { settings } from '../../seed/settings.ts';
 import { callAsAdmin } from './api.ts';
 
 /** Records a bank transfer for an order, in whole cents, as the admin of the seed. */
@@ -8,7 +9,7 @@ export const recordTransfer = async ({ _id: id }: Order, amount: number): Promis
     amount,
     method: 'bank-transfer',
     reference: '',
-    receivedAt: dayOf(new Date()),
+    receivedAt: dayOf(new Date(), settings.timeZone),
     overpayment: false,
   };
   const href = recordPayment.href({ id });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { amountDueOf, dayOf, type RecordedPayment } from 'functions/contract';
+import { amountDueOf, dayOf, type RecordedPayment, usualTimeZone } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/accounts';
 import { expectStatus, send } from 'functions/testing/api';
 import { orderHeaders } from 'functions/testing/orders';
@@ -14,7 +14,7 @@ export const payWithRetries = async (
   orderId: string,
   amount: number,
 ): Promise<void> => {
-  const received = { method: 'bank-transfer', receivedAt: dayOf(new Date()) };
+  const received = { method: 'bank-transfer', receivedAt: dayOf(new Date(), usualTimeZone) };
   const json = { amount, ...received, overpayment: true };
   const headers = orderHeaders(randomUUID());
   const request = () => send('POST', `/order/${orderId}/payments`, { token, json, headers });

@@ -3,9 +3,10 @@ import { afterWorking, daysBefore } from './calendar.ts';
 
 const friday = '2026-11-20';
 const monday = '2026-11-23';
-const at = (day: string, time: string) => new Date(`${day}T${time}:00Z`);
+/** In winter the shop is eight hours behind UTC. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00-08:00`);
 
-it('daysBefore counts days in UTC', () => {
+it('daysBefore counts days of the shop', () => {
   expect(daysBefore(at(monday, '00:10'), 3, '09:00')).toEqual(at(friday, '09:00'));
 });
 

@@ -1,17 +1,24 @@
+import { addDays, dayOf, startOfDay, weekdayOf } from 'functions/contract';
+import { settings } from '../settings.ts';
 import type { Random } from './random.ts';
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const { timeZone } = settings;
 
 /** The number of days with all orders, including today. */
 export const daysWithOrders = 60;
 
 const openedDaysAgo = 150;
 
-/** A time of day in UTC, some days before that of `now`. */
+/** The weekday in the shop some days before that of `now`: 0 is Sunday. */
+const weekdayBefore = (now: Date, days: number): number =>
+  weekdayOf(addDays(dayOf(now, timeZone), -days));
+
+/** A time after midnight in the shop, some days before that of `now`. */
 export const daysBefore = (now: Date, days: number, time: string): Date => {
-  const day = new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
-  return new Date(`${day}T${time}Z`);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const midnight = startOfDay(addDays(dayOf(now, timeZone), -days), timeZone);
+  return new Date(midnight.getTime() + (hours * 60 + minutes) * minuteMs);
 };
 
 /** When the shop opened. */
@@ -24,7 +31,7 @@ const ordersByWeekday = [1.2, 7, 7.4, 6.4, 6.6, 5.8, 1.8];
 const growth = { first: 0.7, total: 0.6 };
 
 const orderCount = (now: Date, daysAgo: number, random: Random): number => {
-  const weekday = daysBefore(now, daysAgo, '12:00').getUTCDay();
+  const weekday = weekdayBefore(now, daysAgo);
   const trend = growth.first + growth.total * (1 - daysAgo / (daysWithOrders - 1));
   return Math.round((ordersByWeekday[weekday] ?? 0) * trend + 2 * random.next() - 1);
 };
@@ -54,7 +61,7 @@ const openingHours = { from: '08:00', to: '17:00' };
 /** The minutes of a working day. */
 export const workingDay = 9 * 60;
 
-const isWorkingDay = (time: Date): boolean => time.getUTCDay() % 6 !== 0;
+const isWorkingDay = (time: Date): boolean => weekdayBefore(time, 0) % 6 !== 0;
 
 /** The time after so many minutes in which the shop works: on weekdays from 8 to 17 o'clock. */
 export const afterWorking = (minutes: number, since: Date): Date => {

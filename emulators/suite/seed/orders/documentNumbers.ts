@@ -3,6 +3,8 @@ import {
   invoiceNumberOf,
   needsCreditNote,
   type OrderDocument,
+  type ShopSettings,
+  yearOf,
 } from 'functions/contract';
 import type { SeedOrder } from './generateOrders.ts';
 import { cancellationOf, confirmationOf } from './status.ts';
@@ -27,6 +29,7 @@ const sequenceOf = (
   kind: InvoiceKind,
   orders: readonly Issuing[],
   issuedAt: (order: Issuing) => Date | undefined,
+  timeZone: string,
 ): Map<string, string> => {
   const issued = orders
     .flatMap((order) => {
@@ -34,7 +37,7 @@ const sequenceOf = (
       return at ? { id: order.id, at } : [];
     })
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const years = Map.groupBy(issued, ({ at }) => at.getUTCFullYear());
+  const years = Map.groupBy(issued, ({ at }) => yearOf(at, timeZone));
   return new Map(
     [...years].flatMap(([year, ofYear]) =>
       ofYear.map(({ id }, index) => [id, invoiceNumberOf(kind, year, index + 1)] as const),
@@ -43,9 +46,12 @@ const sequenceOf = (
 };
 
 /** The numbers of the documents of each order. */
-export const issuedNumbers = (orders: readonly Issuing[]): ((id: string) => IssuedNumbers) => {
-  const invoices = sequenceOf('invoice', orders, invoicedAt);
-  const creditNotes = sequenceOf('credit-note', orders, creditedAt);
+export const issuedNumbers = (
+  orders: readonly Issuing[],
+  { timeZone }: Pick<ShopSettings, 'timeZone'>,
+): ((id: string) => IssuedNumbers) => {
+  const invoices = sequenceOf('invoice', orders, invoicedAt, timeZone);
+  const creditNotes = sequenceOf('credit-note', orders, creditedAt, timeZone);
   return (id) => ({
     invoiceNumber: invoices.get(id) ?? null,
     creditNoteNumber: creditNotes.get(id) ?? null,

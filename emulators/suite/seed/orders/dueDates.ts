@@ -1,7 +1,7 @@
 import {
   amountDueOf,
-  dueDateOf,
   holdEndOf,
+  invoiceDueAt,
   isPrepaid,
   type OrderDocument,
   overdueFrom,
@@ -21,7 +21,8 @@ export const holdOf = (
 
 const dueAtOf = (order: Dated, settings: ShopSettings): Date | null => {
   const confirmed = confirmationOf(order);
-  return holdOf(order, settings) ?? (confirmed ? dueDateOf(order.terms, confirmed.at) : null);
+  const held = { terms: order.terms, dueAt: holdOf(order, settings) };
+  return confirmed ? invoiceDueAt(held, confirmed.at, settings.timeZone) : held.dueAt;
 };
 
 /** When the shop noted that a payment was late: at the start of the day after the due date. */

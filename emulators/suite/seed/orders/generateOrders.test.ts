@@ -1,13 +1,21 @@
-import { isPossibleHistory, orderStatuses } from 'functions/contract';
+import {
+  dayOf,
+  formatClock,
+  isPossibleHistory,
+  orderStatuses,
+  weekdayOf,
+} from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { admin, customer } from '../accounts.ts';
 import { buyers } from '../buyers.ts';
+import { settings } from '../settings.ts';
 import { daysBefore } from './calendar.ts';
 import { generateOrders, type SeedOrder } from './generateOrders.ts';
 
 /** Every six hours of a week. */
 const starts = Array.from({ length: 28 }, (_, n) => new Date(Date.UTC(2026, 10, 16, 6 * n, 30)));
 
+const { timeZone } = settings;
 const now = new Date('2026-11-20T15:30:00Z');
 const orders = generateOrders(now);
 
@@ -119,9 +127,9 @@ describe('The history of an order', () => {
 
   it('has the admin’s changes in working hours', () => {
     for (const { at } of events.filter(({ actor }) => actor === 'admin')) {
-      expect(at.getUTCDay() % 6, at.toISOString()).not.toBe(0);
-      expect(at.getUTCHours()).toBeGreaterThanOrEqual(8);
-      expect(at.getUTCHours()).toBeLessThan(17);
+      expect(weekdayOf(dayOf(at, timeZone)) % 6, at.toISOString()).not.toBe(0);
+      expect(formatClock(at, timeZone) >= '08:00').toBe(true);
+      expect(formatClock(at, timeZone) < '17:00').toBe(true);
     }
   });
 });

@@ -9,6 +9,7 @@ import {
   type RecordedMethod,
   type StoredOrderEvent,
 } from 'functions/contract';
+import { settings } from '../settings.ts';
 import { afterWorking, workingDay } from './calendar.ts';
 import { type Habit, habits, type PaymentStep } from './habits.ts';
 import type { Random } from './random.ts';
@@ -68,7 +69,7 @@ const netSteps = (
   invoicedAt: Date,
   random: Random,
 ): PlannedStep[] => {
-  const term = dueDateOf(terms, invoicedAt).getTime() - invoicedAt.getTime();
+  const term = dueDateOf(terms, invoicedAt, settings.timeZone).getTime() - invoicedAt.getTime();
   const steps: readonly PaymentStep[] = habits[habit];
   const planned: PlannedStep[] = [];
   for (const { kind, part, from, to } of steps) {
@@ -115,6 +116,7 @@ const entryOf = (
   random: Random,
 ): SeedPayment => {
   const last = earlier.at(-1);
+  const receivedOn = dayOf(step.at, settings.timeZone);
   const { method, reference } = step.kind === 'payment' || !last ? wayOf(order, random) : last;
   const reverses = step.kind === 'reversal' ? (last?.id ?? null) : null;
   return {
@@ -122,7 +124,7 @@ const entryOf = (
     kind: step.kind,
     amount: amountOf(step, order.total, paidOf(earlier)),
     ...{ method, reference, reverses },
-    receivedAt: reverses === null ? dayOf(step.at) : (last?.receivedAt ?? dayOf(step.at)),
+    receivedAt: reverses === null ? receivedOn : (last?.receivedAt ?? receivedOn),
     recordedAt: step.at,
     reason: reasons[step.kind] ?? '',
   };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { orders } from '../../collections.ts';
-import { overdueBefore, overdueFrom, usualTerms } from '../../contract/index.ts';
+import { endOfDay, overdueFrom, usualTerms } from '../../contract/index.ts';
 import { callerOf, registerCustomer } from '../../testing/accounts.ts';
 import { orderInput } from '../../testing/orders.ts';
+import { dayIn, timeZone } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
 import { placeOrder } from '../ordering/placeOrder.ts';
 import { getCustomer, updateCustomer } from './customers.ts';
@@ -18,10 +19,9 @@ const orderDueAt = async (dueAt: Date, caller: Awaited<ReturnType<typeof registe
 
 it('adds up what a customer owes, and what of it is overdue', async () => {
   const [ada, berta] = [await register(), await register()];
-  const today = overdueBefore(new Date());
-  await orderDueAt(today, ada);
-  await orderDueAt(new Date(today.getTime() - 1), ada);
-  await orderDueAt(new Date(today.getTime() - 1), berta);
+  await orderDueAt(endOfDay(dayIn(0), timeZone), ada);
+  await orderDueAt(endOfDay(dayIn(-1), timeZone), ada);
+  await orderDueAt(endOfDay(dayIn(-1), timeZone), berta);
   expect(await getCustomer(ada.uid)).toMatchObject({
     ...{ uid: ada.uid, open: 2 * 9995, overdue: 9995 },
     ...{ terms: usualTerms, hasDefaultTerms: true, defaultTerms: usualTerms },
@@ -31,7 +31,7 @@ it('adds up what a customer owes, and what of it is overdue', async () => {
 
 it('has the terms that were agreed, and what is left of the credit limit', async () => {
   const ada = await register();
-  await orderDueAt(new Date(), ada);
+  await orderDueAt(endOfDay(dayIn(0), timeZone), ada);
   await updateCustomer(ada.uid, { terms: 'net-60', creditLimit: 20_000 }, ada);
   expect(await getCustomer(ada.uid)).toMatchObject({
     ...{ terms: 'net-60', hasDefaultTerms: false, defaultTerms: usualTerms },

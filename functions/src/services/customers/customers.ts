@@ -6,7 +6,6 @@ import {
   type CustomerInput,
   type CustomerTerms,
   creditRoom,
-  overdueBefore,
   type ShopSettings,
   type Updated,
 } from '../../contract/index.ts';
@@ -44,7 +43,7 @@ const overdueOf = (uid: string): Promise<number> =>
     orders
       .where('userId', '==', uid)
       .where('balance', '==', 'open')
-      .where('dueAt', '<', overdueBefore(new Date())),
+      .where('dueAt', '<', new Date()),
     'amountDue',
   );
 

@@ -1,4 +1,4 @@
-import { type InvoiceColumn, toDollars } from '../../contract/index.ts';
+import { type InvoiceColumn, isoIn, toDollars } from '../../contract/index.ts';
 import { orderedBatches } from '../../queries.ts';
 import { findInvoices, type InvoiceSelection, type ListedFields } from './listInvoices.ts';
 
@@ -8,13 +8,16 @@ const batchSize = 300;
 /** An invoice as a row of the table. */
 export type InvoiceRow = Record<InvoiceColumn, string | number>;
 
-const rowOf = ({ buyer, issuedAt, dueAt, cancels, ...invoice }: ListedFields): InvoiceRow => {
+const rowOf = (
+  { buyer, issuedAt, dueAt, cancels, ...invoice }: ListedFields,
+  timeZone: string,
+): InvoiceRow => {
   const { number, kind, orderNumber, poNumber, currency } = invoice;
   const sign = kind === 'credit-note' ? -1 : 1;
   return {
     ...{ number, kind, orderNumber, poNumber, currency },
-    issuedAt: issuedAt.toISOString(),
-    dueAt: dueAt?.toISOString() ?? '',
+    issuedAt: isoIn(issuedAt, timeZone),
+    dueAt: dueAt ? isoIn(dueAt, timeZone) : '',
     buyerName: buyer.name,
     buyerEmail: buyer.email,
     subtotal: toDollars(sign * invoice.subtotal),
@@ -27,9 +30,12 @@ const rowOf = ({ buyer, issuedAt, dueAt, cancels, ...invoice }: ListedFields): I
 /** The invoices and credit notes of a selection in batches, newest first. */
 export const exportInvoices = async function* (
   selection: InvoiceSelection,
+  timeZone: string,
 ): AsyncGenerator<InvoiceRow[]> {
   const { query, order, matches = () => true } = findInvoices(selection);
   for await (const batch of orderedBatches(query, order, batchSize)) {
-    yield batch.filter(({ content }) => matches(content)).map(({ content }) => rowOf(content));
+    yield batch
+      .filter(({ content }) => matches(content))
+      .map(({ content }) => rowOf(content, timeZone));
   }
 };

@@ -7,10 +7,12 @@ import {
   type OrderDocument,
   parseInvoiceNumber,
   type ShopSettings,
+  yearOf,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { callerOf, registerCustomer } from '../../testing/accounts.ts';
 import { orderInput } from '../../testing/orders.ts';
+import { dayIn, timeZone } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
 import { placeOrder } from '../ordering/placeOrder.ts';
 import { transitionOrder } from '../ordering/transitionOrder.ts';
@@ -49,7 +51,7 @@ const invoiceOf = async (number: string | null): Promise<InvoiceDocument> => {
   return invoice;
 };
 
-const year = new Date().getUTCFullYear();
+const year = yearOf(new Date(), timeZone);
 const lastOf = async () => (await readDocument(counters.doc(`invoice-${year}`)))?.last ?? 0;
 
 describe('The invoice of an order', () => {
@@ -60,7 +62,7 @@ describe('The invoice of an order', () => {
       {
         input: {
           ...{ amount: 800, method: 'cash', reference: '' },
-          receivedAt: new Date().toISOString().slice(0, 10),
+          receivedAt: dayIn(0),
         },
         key: undefined,
       },

@@ -4,13 +4,13 @@ import {
   creditNoteOf,
   type InvoiceDocument,
   type InvoicedOrder,
-  type InvoiceKind,
   invoiceNumberOf,
   invoiceOf,
   invoiceTermsOf,
   missingForInvoice,
   type ShopSettings,
   type UnnumberedInvoice,
+  yearOf,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
@@ -23,10 +23,9 @@ import type { Transaction } from '../store/transact.ts';
  */
 const takeNumber = async (
   transaction: Transaction,
-  kind: InvoiceKind,
-  at: Date,
+  { kind, issuedAt, timeZone }: Pick<InvoiceDocument, 'kind' | 'issuedAt' | 'timeZone'>,
 ): Promise<string> => {
-  const year = at.getUTCFullYear();
+  const year = yearOf(issuedAt, timeZone);
   const reference = counters.doc(counterIdOf({ kind, year }));
   const counter = await transaction.read(reference);
   const content = { last: (counter?.last ?? 0) + 1, changeId: transaction.id };
@@ -39,7 +38,7 @@ const storeInvoice = async (
   transaction: Transaction,
   invoice: UnnumberedInvoice,
 ): Promise<InvoiceDocument> => {
-  const number = await takeNumber(transaction, invoice.kind, invoice.issuedAt);
+  const number = await takeNumber(transaction, invoice);
   const numbered = { ...invoice, number };
   const searchTerms = invoiceTermsOf(numbered);
   transaction.create(invoices.doc(number), { ...numbered, searchTerms });

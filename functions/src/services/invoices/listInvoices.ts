@@ -7,9 +7,9 @@ import {
   isNumberSearch,
   type ListedInvoice,
   type StoredInvoice,
+  type TimePeriod,
 } from '../../contract/index.ts';
 import {
-  type DayPeriod,
   inPeriod,
   type ListOrder,
   type Page,
@@ -22,7 +22,7 @@ import { searchIn } from '../store/search.ts';
 const newestFirst: ListOrder = { field: 'issuedAt', direction: 'desc' };
 
 /** Selects invoices and credit notes by kind and period; without any field, all of them. */
-export interface InvoiceFilters extends DayPeriod {
+export interface InvoiceFilters extends TimePeriod {
   kind?: InvoiceKind | undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   invoiceKinds,
   lineTotalOf,
   parseInvoiceNumber,
+  yearOf,
 } from '../../contract/index.ts';
 import { readFields } from '../../documents.ts';
 import { batchesById, type Found } from '../../queries.ts';
@@ -38,13 +39,14 @@ export const checkPayments = async (): Promise<DocumentReport> => {
   return report;
 };
 
-const hasRightNumber = ({ id, content: { number, kind, issuedAt } }: Found<InvoiceDocument>) => {
+const hasRightNumber = ({ id, content }: Found<InvoiceDocument>) => {
+  const { number, kind, issuedAt, timeZone } = content;
   const parsed = parseInvoiceNumber(number);
   return (
     id === number &&
     parsed?.kind === kind &&
     parsed.position > 0 &&
-    parsed.year === issuedAt.getUTCFullYear()
+    parsed.year === yearOf(issuedAt, timeZone)
   );
 };
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
+  dayOf,
   type OrderDocument,
   orderNumberOf,
   overdueFrom,
@@ -47,6 +49,7 @@ const order: OrderDocument = {
   ...{ invoiceNumber: '2026-000001', creditNoteNumber: null },
   ...{ quoteId: null, quoteNumber: null },
   ...{ history: [eventOf('placed'), eventOf('confirmed')], createdAt: at },
+  placedOn: dayOf(at, 'UTC'),
   ...{ requestHash: null, searchTerms: [] },
 };
 
@@ -83,6 +86,17 @@ describe('checkOrder', () => {
     expect(problemsOf({ lines: [{ ...first, breakQuantity: 3 }, ...others] })).toEqual([]);
     expect(problemsOf({ lines: [{ ...first, breakQuantity: 4 }, ...others] })).toEqual([
       `order ${id} has the price break from 4 pieces for 3 pieces of tool saw`,
+    ]);
+  });
+
+  it.each([-1, 0, 1])('accepts the day of a shop %i days from that of UTC', (days) => {
+    expect(problemsOf({ placedOn: addDays(dayOf(at, 'UTC'), days) })).toEqual([]);
+  });
+
+  it('finds a day on which the order cannot have been placed', () => {
+    const placedOn = addDays(dayOf(at, 'UTC'), 2);
+    expect(problemsOf({ placedOn })).toEqual([
+      `order ${id} counts as sold on ${placedOn}, but was created at ${at.toISOString()}`,
     ]);
   });
 

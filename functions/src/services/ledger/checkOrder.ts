@@ -1,4 +1,6 @@
 import {
+  dayOf,
+  daysBetween,
   isPossibleHistory,
   lineTotalOf,
   type OrderDocument,
@@ -6,6 +8,7 @@ import {
   piecesOf,
   skuPattern,
   storedBalanceOf,
+  usualTimeZone,
 } from '../../contract/index.ts';
 import type { Found } from '../../queries.ts';
 import { completeOrder } from '../ordering/storedOrder.ts';
@@ -86,6 +89,15 @@ const timelineFits: Check = ({ history, createdAt }) => {
   ];
 };
 
+const dayFits: Check = ({ placedOn, createdAt }) => {
+  // Orders that were stored before the shop had a time zone have no day.
+  if (placedOn === undefined) return [];
+  const days = daysBetween(dayOf(createdAt, usualTimeZone), placedOn);
+  return Math.abs(days) <= 1
+    ? []
+    : [`counts as sold on ${placedOn}, but was created ${timeOf(createdAt)}`];
+};
+
 const numberIsDerived: Check = ({ number }, id) =>
   number === orderNumberOf(id) ? [] : [`has the number ${number} instead of ${orderNumberOf(id)}`];
 
@@ -108,7 +120,7 @@ const balanceFits: Check = (order) => {
 
 const checks: readonly Check[] = [
   ...[hasPieces, toolsDiffer, linesAddUp, breaksApply, skusAreValid, totalAddsUp],
-  ...[historyIsPossible, timelineFits, numberIsDerived, balanceFits],
+  ...[historyIsPossible, timelineFits, numberIsDerived, dayFits, balanceFits],
 ];
 
 /** A sentence for each contradiction within an order. */

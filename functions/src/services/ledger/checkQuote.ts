@@ -1,5 +1,6 @@
 import {
   checkTimeOf,
+  dayMs,
   isPossibleQuoteHistory,
   lineTotalOf,
   type QuoteDocument,
@@ -10,8 +11,6 @@ import type { Found } from '../../queries.ts';
 
 /** Returns what is wrong with a quote, as the end of a sentence that starts with `quote ID`. */
 type Check = (quote: Found<QuoteDocument>, now: Date) => string[];
-
-const dayMs = 86_400_000;
 
 const numberIsDerived: Check = ({ id, content: { number } }) =>
   number === quoteNumberOf(id) ? [] : [`has the number ${number} instead of ${quoteNumberOf(id)}`];

@@ -1,11 +1,13 @@
 import {
   countsAsSold,
+  dayOf,
   lastDays,
   limits,
   type OrderDocument,
   type SalesDocument,
 } from '../../contract/index.ts';
 import { readDay } from '../../readOnlyTransactions.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 
 /** Sold pieces, and their price in whole cents. */
 export interface Sold {
@@ -67,7 +69,7 @@ const differencesOn = async (day: string): Promise<SalesDifference[]> => {
  */
 export const checkSales = async (now = new Date()): Promise<SalesDifference[]> => {
   const differences: SalesDifference[] = [];
-  for (const day of lastDays(now, limits.overview.days)) {
+  for (const day of lastDays(dayOf(now, await shopTimeZone()), limits.overview.days)) {
     differences.push(...(await differencesOn(day)));
   }
   return differences;

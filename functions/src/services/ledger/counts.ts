@@ -89,9 +89,14 @@ const countQuotes = ({ quoteFilter, search }: CountRequest): Promise<Count> => {
   return countMatches({ ...source, fields }, search);
 };
 
-const countInvoices = ({ search, invoiceKind: kind, from, to }: CountRequest): Promise<Count> => {
+const countInvoices = ({
+  search,
+  invoiceKind: kind,
+  since,
+  until,
+}: CountRequest): Promise<Count> => {
   const fields = ['number', 'orderNumber', 'poNumber', 'buyer', 'cancels'] as const;
-  const query = invoicesWith({ search, kind, from, to }).orderBy('issuedAt', 'desc');
+  const query = invoicesWith({ search, kind, since, until }).orderBy('issuedAt', 'desc');
   return countMatches({ ...invoiceSearch, query, fields }, search);
 };
 

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { lowStockDigest, tools } from '../../collections.ts';
-import type { ToolDocument } from '../../contract/index.ts';
+import { startOfDay, type ToolDocument } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import type { Found } from '../../queries.ts';
 import { mailOf } from '../../testing/mails.ts';
+import { timeZone } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
 import { findLowStock } from './findLowStock.ts';
 import { type DigestSource, sendLowStockDigest } from './lowStockDigest.ts';
 
-const [first, second, third] = ['2026-11-22', '2026-11-23', '2026-11-24'].map(
-  (day) => new Date(`${day}T06:00:00Z`),
+const [first, second, third] = ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) =>
+  startOfDay(day, timeZone),
 ) as [Date, Date, Date];
 
 const found = async (ids: readonly string[]): Promise<Found<ToolDocument>[]> =>

@@ -25,11 +25,11 @@ const about = { kind: 'shop', id: 'low-stock', label: 'Tools with few pieces' } 
 const queueDigest = async (
   transaction: Transaction,
   { digest, find }: DigestSource,
-  day: string,
+  now: Date,
 ): Promise<number> => {
-  const last = await transaction.read(digest);
+  const [last, shop] = [await transaction.read(digest), await mailShop()];
+  const day = dayOf(now, shop.timeZone);
   if (last && last.day >= day) return 0;
-  const shop = await mailShop();
   if (shop.email === '') return 0;
   const { count, tools } = await find(limits.lowStockMail);
   const toolIds = tools.map(({ id }) => id);
@@ -45,7 +45,7 @@ const queueDigest = async (
 };
 
 /**
- * Tells the shop by mail which tools have few pieces: at most once a day (UTC), and only if there is one
+ * Tells the shop by mail which tools have few pieces: at most once a day, and only if there is one
  * that was not in the last digest, which has the 50 tools with the fewest pieces. Runs may be repeated: on
  * a day that has been looked at, one costs one read.
  */
@@ -53,6 +53,6 @@ export const sendLowStockDigest = async (
   now: Date = new Date(),
   source: DigestSource = usualSource,
 ): Promise<DigestReport> => {
-  const queued = await transact((transaction) => queueDigest(transaction, source, dayOf(now)));
+  const queued = await transact((transaction) => queueDigest(transaction, source, now));
   return { queued, failed: 0 };
 };

@@ -1,8 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sales } from '../../collections.ts';
-import { dayOf, limits, salesId, salesShards } from '../../contract/index.ts';
+import { dayMs, dayOf, limits, salesId, salesShards } from '../../contract/index.ts';
+import { readDocument } from '../../documents.ts';
+import { orderInput } from '../../testing/orders.ts';
+import { newBuyer, storedOrder } from '../../testing/prepaidOrders.ts';
+import { dayIn } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
+import { cancelOrder } from '../ordering/cancelOrder.ts';
+import { placeOrder } from '../ordering/placeOrder.ts';
+import { readSettings } from '../settings/settings.ts';
 import { checkSales } from './checkSales.ts';
 import { readOverview, salesOf } from './overview.ts';
 
@@ -68,10 +75,33 @@ describe('readOverview', () => {
   });
 });
 
+describe('The day of a sale', () => {
+  const soldOn = async (day: string, toolId: string) =>
+    (await readDocument(sales.doc(salesId(day, toolId))))?.tools[toolId]?.pieces ?? 0;
+
+  it.each(['Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Kathmandu'])(
+    'is that of the shop in %s, also when the shop has moved since',
+    async (zone) => {
+      const [toolId, buyer] = [await createTool(), newBuyer()];
+      const read = async () => ({ ...(await readSettings()), timeZone: zone });
+      const request = { input: orderInput(toolId), key: undefined };
+      const { insertedId: id, order } = await placeOrder(request, buyer, read);
+      const day = dayOf(new Date(order.createdAt), zone);
+      expect((await storedOrder(id)).placedOn).toBe(day);
+      expect(await soldOn(day, toolId)).toBe(5);
+      const differences = () => checkSales(new Date(Date.now() + dayMs));
+      expect((await differences()).filter((found) => found.toolId === toolId)).toEqual([]);
+      await cancelOrder(id, buyer);
+      expect(await soldOn(day, toolId)).toBe(0);
+      expect((await differences()).filter((found) => found.toolId === toolId)).toEqual([]);
+    },
+  );
+});
+
 describe('checkSales', () => {
   it('finds sales without an order', async () => {
     const toolId = await createTool();
-    const day = dayOf(new Date());
+    const day = dayIn(0);
     const reference = sales.doc(salesId(day, toolId));
     const note = (sold: typeof saw) =>
       reference.set({ day, tools: { [toolId]: sold } }, { merge: true });

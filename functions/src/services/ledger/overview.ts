@@ -1,8 +1,8 @@
 import { orders, users } from '../../collections.ts';
 import {
-  boundsOf,
   type DaySales,
   type DayUsers,
+  dayOf,
   type LowStockTool,
   lastDays,
   limits,
@@ -13,9 +13,11 @@ import {
   type ToolDaySales,
   type ToolDocument,
   type ToolSales,
+  timesOf,
   toDollars,
 } from '../../contract/index.ts';
-import { countDocuments } from '../../queries.ts';
+import { countDocuments, inPeriod } from '../../queries.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 import { findLowStock } from './findLowStock.ts';
 import { readOpenAmounts } from './receivables.ts';
 import { readSalesOf } from './sales.ts';
@@ -75,14 +77,16 @@ const readLowStock = async (): Promise<Overview['lowStock']> => {
   return { count, tools: lowest.map(({ id, content }) => toLowStock(id, content)) };
 };
 
-const countUsers = async (day: string): Promise<DayUsers> => {
-  const { from, before } = boundsOf(day);
-  const joined = users.where('createdAt', '>=', from).where('createdAt', '<', before);
+const countUsers = async (day: string, timeZone: string): Promise<DayUsers> => {
+  const joined = inPeriod(users, 'createdAt', timesOf({ from: day, to: day }, timeZone));
   return { day, users: await countDocuments(joined) };
 };
 
-const readNewUsers = async (days: readonly string[]): Promise<Overview['newUsers']> => {
-  const counts = await Promise.all(days.map(countUsers));
+const readNewUsers = async (
+  days: readonly string[],
+  timeZone: string,
+): Promise<Overview['newUsers']> => {
+  const counts = await Promise.all(days.map((day) => countUsers(day, timeZone)));
   return { count: counts.reduce((sum, { users }) => sum + users, 0), days: counts };
 };
 
@@ -91,13 +95,14 @@ const readNewUsers = async (days: readonly string[]): Promise<Overview['newUsers
  * sales documents of 30 days, ten tools, and one read per thousand counted or added documents.
  */
 export const readOverview = async (now = new Date()): Promise<Overview> => {
-  const days = lastDays(now, dayCount);
+  const timeZone = await shopTimeZone();
+  const days = lastDays(dayOf(now, timeZone), dayCount);
   const [sold, openOrders, receivables, lowStock, newUsers] = await Promise.all([
     readSalesOf(days),
     countOpenOrders(),
     readOpenAmounts(now),
     readLowStock(),
-    readNewUsers(days),
+    readNewUsers(days, timeZone),
   ]);
   return { sales: salesOf(sold, days), openOrders, receivables, lowStock, newUsers };
 };

@@ -7,6 +7,7 @@ import {
   type SalesDocument,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 import { shortLivedCache } from '../store/shortLivedCache.ts';
 import { transact } from '../store/transact.ts';
 import { readSalesOf } from './sales.ts';
@@ -41,8 +42,8 @@ const count = async (
   stored: PopularityDocument | undefined,
   now: Date,
 ): Promise<PopularityDocument> => {
-  const days = lastDays(now, limits.overview.days);
-  const day = dayOf(now);
+  const day = dayOf(now, await shopTimeZone());
+  const days = lastDays(day, limits.overview.days);
   const isSameDay = stored?.day === day;
   const sold = await readSalesOf(isSameDay ? [day] : days);
   const [ofToday, before] = [true, false].map((today) =>

@@ -5,13 +5,15 @@ import { orders } from '../../collections.ts';
 import {
   type AgedAmounts,
   ageGroups,
-  overdueBefore,
+  endOfDay,
   type Receivables,
+  startOfDay,
 } from '../../contract/index.ts';
 import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { documentsReadBy } from '../../testing/documentsReadBy.ts';
 import { storeOrder } from '../../testing/orders.ts';
 import { newBuyer, pay, placePrepaid, setDue } from '../../testing/prepaidOrders.ts';
+import { dayIn, timeZone } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
 import { cancelOrder } from '../ordering/cancelOrder.ts';
 import { readReceivables } from './receivables.ts';
@@ -23,12 +25,9 @@ beforeAll(async () => {
 });
 
 const total = 9_995;
-const dayMs = 86_400_000;
-const startOfDay = overdueBefore(new Date());
-const endOfDay = new Date(startOfDay.getTime() + dayMs - 1);
 
 /** The last moment of the day that was so many days ago. */
-const endOfDayBefore = (days: number) => new Date(endOfDay.getTime() - days * dayMs);
+const endOfDayBefore = (days: number) => endOfDay(dayIn(-days), timeZone);
 
 /** Stores an order of this account that is not paid, long ago, so that no sales of a day have it. */
 const storeDue = (userId: string, dueAt: Date | null, userName = 'Ada') =>
@@ -82,10 +81,10 @@ describe('readReceivables', () => {
     [400, 'over-90'],
   ] as const)('finds the age of an amount that was due %d days ago: %s', async (days, age) => {
     const uid = randomUUID();
-    // The age counts in days of UTC, so neither the time of the due date nor that of the day matters.
-    await storeDue(uid, new Date(endOfDayBefore(days).getTime() - dayMs + 1));
+    // The age counts in days of the shop, so the time of day does not matter.
     await storeDue(uid, endOfDayBefore(days));
-    for (const now of [startOfDay, endOfDay]) {
+    await storeDue(uid, endOfDayBefore(days));
+    for (const now of [startOfDay(dayIn(0), timeZone), endOfDayBefore(0)]) {
       const found = await ofCustomer(uid, now);
       expect(found?.byAge).toEqual({ ...nothing, [age]: 2 * total });
     }
@@ -112,7 +111,7 @@ describe('readReceivables', () => {
     await setDue(id, endOfDayBefore(45));
     await pay(id, 5, admin);
     const byAge = { ...nothing, '31-60': total - 5 };
-    expect(await ofCustomer(buyer.uid, endOfDay)).toMatchObject({ orders: 1, byAge });
+    expect(await ofCustomer(buyer.uid, endOfDayBefore(0))).toMatchObject({ orders: 1, byAge });
   });
 
   it('adds up what has to be refunded', async () => {

@@ -2,12 +2,12 @@ import type { Query } from 'firebase-admin/firestore';
 import { orders } from '../../collections.ts';
 import {
   type Overview,
-  overdueBefore,
   type Receivables,
   receivablesOf,
   refundDueOf,
 } from '../../contract/index.ts';
 import { batchesById, selectFields, sumOf } from '../../queries.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 
 const batchSize = 300;
 
@@ -29,19 +29,20 @@ const refundFields = ['status', 'total', 'paid'] as const;
  * order that is not settled.
  */
 export const readReceivables = async (now = new Date()): Promise<Receivables> => {
-  const [open, toRefund] = await Promise.all([
+  const [timeZone, open, toRefund] = await Promise.all([
+    shopTimeZone(),
     readAll(selectFields(withBalance('open'), openFields)),
     readAll(selectFields(withBalance('refund-due'), refundFields)),
   ]);
   const total = toRefund.reduce((sum, order) => sum + refundDueOf(order), 0);
-  return { ...receivablesOf(open, now), refundDue: { orders: toRefund.length, total } };
+  return { ...receivablesOf(open, now, timeZone), refundDue: { orders: toRefund.length, total } };
 };
 
 /** What customers have to pay, and what of it is overdue. Costs a read per thousand orders. */
 export const readOpenAmounts = async (now: Date): Promise<Overview['receivables']> => {
   const [open, overdue] = await Promise.all([
     sumOf(withBalance('open'), 'amountDue'),
-    sumOf(withBalance('open').where('dueAt', '<', overdueBefore(now)), 'amountDue'),
+    sumOf(withBalance('open').where('dueAt', '<', now), 'amountDue'),
   ]);
   return { open, overdue };
 };

@@ -2,7 +2,6 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { sales } from '../../collections.ts';
 import {
   countsAsSold,
-  dayOf,
   type OrderDocument,
   type OrderLine,
   type OrderStatus,
@@ -28,10 +27,9 @@ const salesOfLines = (lines: readonly OrderLine[], sign: 1 | -1) =>
  */
 export const recordSales = (
   transaction: Transaction,
-  { lines, createdAt }: Pick<OrderDocument, 'lines' | 'createdAt'>,
+  { lines, placedOn: day }: Pick<OrderDocument, 'lines' | 'placedOn'>,
   status: OrderStatus,
 ): void => {
-  const day = dayOf(createdAt);
   const sign = countsAsSold(status) ? 1 : -1;
   for (const [id, own] of Map.groupBy(lines, ({ toolId }) => salesId(day, toolId))) {
     transaction.merge(sales.doc(id), { day, tools: salesOfLines(own, sign) });

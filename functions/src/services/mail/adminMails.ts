@@ -13,13 +13,13 @@ import {
   mailStatesOf,
   maxResentMails,
   type ResentMails,
+  type TimePeriod,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import { sendAgain } from '../../mail/delivery.ts';
 import {
   countDocuments,
-  type DayPeriod,
   inPeriod,
   type ListOrder,
   type Page,
@@ -99,11 +99,11 @@ export const resendMail = (id: string, caller: Actor): Promise<Mail> =>
     return toMail(id, { ...stored, ...change });
   });
 
-const failedIn = (period: DayPeriod) =>
+const failedIn = (period: TimePeriod) =>
   inPeriod(mail.where('delivery.state', '==', 'ERROR'), 'createdAt', period);
 
 /** How many mails that were created in a period the shop has given up. */
-export const countFailedMails = async (period: DayPeriod): Promise<FailedMails> => ({
+export const countFailedMails = async (period: TimePeriod): Promise<FailedMails> => ({
   // In the order of the list, which has an index.
   count: await countDocuments(failedIn(period).orderBy(newestFirst.field, newestFirst.direction)),
 });
@@ -130,7 +130,10 @@ const atOnce = 10;
  * `maxResentMails` of them, each with its entry in the audit log. A repetition finds only those that are
  * left.
  */
-export const resendFailedMails = async (period: DayPeriod, caller: Actor): Promise<ResentMails> => {
+export const resendFailedMails = async (
+  period: TimePeriod,
+  caller: Actor,
+): Promise<ResentMails> => {
   const failed = selectFields(failedIn(period), ['kind']);
   const found = await readBatch(failed, newestFirst, maxResentMails);
   const results: boolean[] = [];

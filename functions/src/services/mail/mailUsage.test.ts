@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../accounts.ts';
+import { timesOf } from '../../contract/index.ts';
 import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { newAddress } from '../../testing/mails.ts';
 import { pendingDelivery, storeMailTo, unusedDay } from '../../testing/storedMail.ts';
@@ -45,7 +46,7 @@ it('sending the failed mails of a period again costs two reads and writes for ea
   const createdAt = new Date(`${unused}T12:00:00Z`);
   for (let count = 0; count < 2; count += 1)
     await storeMailTo(newAddress(), { delivery, createdAt });
-  const day = { from: unused, to: unused };
+  const day = timesOf({ from: unused, to: unused }, 'UTC');
   expect(await usageOf(() => countFailedMails(day))).toEqual({ reads: 1, writes: 0 });
   const resend = () => resendFailedMails(day, admin);
   expect(await usageOf(resend)).toEqual({ reads: 4, writes: 4 });

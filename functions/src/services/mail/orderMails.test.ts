@@ -15,6 +15,7 @@ import {
   setDue,
   storedOrder,
 } from '../../testing/prepaidOrders.ts';
+import { dayIn } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
 import { applyDeadline } from '../ordering/applyDeadline.ts';
 import { cancelOrder } from '../ordering/cancelOrder.ts';
@@ -49,7 +50,7 @@ const shipment = { carrier: 'Swift Freight', trackingNumber: 'SF-1' };
 const laterMails = async (id: string) =>
   (await mailsAbout(id)).filter(({ kind }) => kind !== 'order-placed' && kind !== 'shop-order');
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dayIn(0);
 const transfer = { method: 'bank-transfer', receivedAt: today } as const;
 
 describe('Mails about an order', () => {

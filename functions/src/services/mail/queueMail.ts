@@ -5,14 +5,13 @@ import { renderHtml } from '../../mail/renderHtml.ts';
 import { renderText } from '../../mail/renderText.ts';
 import { singleLine } from '../../mail/singleLine.ts';
 import { siteUrl } from '../../params.ts';
-import { readSettings } from '../settings/settings.ts';
-import { shortLivedCache } from '../store/shortLivedCache.ts';
+import { recentSettings } from '../settings/settings.ts';
 import type { Transaction } from '../store/transact.ts';
 
 /** What the shop's name is as long as it has not entered one. */
 const usualName = 'Tools Hub';
 
-const toMailShop = ({ seller, bank }: Pick<ShopSettings, 'seller' | 'bank'>): MailShopWithBank => {
+const toMailShop = ({ seller, bank, timeZone }: ShopSettings): MailShopWithBank => {
   const { name, address, email, phone } = seller;
   return {
     name: name || usualName,
@@ -20,18 +19,13 @@ const toMailShop = ({ seller, bank }: Pick<ShopSettings, 'seller' | 'bank'>): Ma
     email,
     phone,
     url: URL.parse(siteUrl.value())?.origin ?? '',
+    timeZone,
     bank,
   };
 };
 
 /** The shop as its mails name it, from settings that are at most a minute old. */
-export const mailShop: () => Promise<MailShopWithBank> = (() => {
-  const load = shortLivedCache(async (_: null) => toMailShop(await readSettings()), {
-    maxAge: 60_000,
-    maxEntries: 1,
-  });
-  return () => load(null);
-})();
+export const mailShop = async (): Promise<MailShopWithBank> => toMailShop(await recentSettings());
 
 /** A mail to send when the transaction has been committed. */
 export interface QueuedMail {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../accounts.ts';
 import { orders } from '../../collections.ts';
-import { expiredReason, refundDueOf } from '../../contract/index.ts';
+import { endOfDay, expiredReason, refundDueOf, startOfDay } from '../../contract/index.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
 import { storeOrder } from '../../testing/orders.ts';
 import { afterHold, moneyOf, pay, placePrepaid, storedOrder } from '../../testing/prepaidOrders.ts';
@@ -112,13 +112,13 @@ const confirmed = { status: 'confirmed', createdAt: new Date(1_000) } as const;
 
 describe('An order on an invoice', () => {
   // Due so far in the future that no scheduled run looks at it.
-  const due = { ...confirmed, dueAt: new Date('2100-01-30T10:00:00Z') };
+  const due = { ...confirmed, dueAt: endOfDay('2100-01-30', 'Asia/Kolkata') };
 
   it('is noted as overdue once, on the day after its due date', async () => {
     const id = await storeOrder(due);
     const before = await storedOrder(id);
-    expect(await applyDeadline(id, new Date('2100-01-30T23:59:59Z'))).toBe('unchanged');
-    const noted = new Date('2100-01-31T00:00:00Z');
+    expect(await applyDeadline(id, due.dueAt)).toBe('unchanged');
+    const noted = startOfDay('2100-01-31', 'Asia/Kolkata');
     expect(await applyDeadline(id, noted)).toBe('overdue');
     expect(await applyDeadline(id, new Date('2100-02-01T00:00:00Z'))).toBe('unchanged');
     expect(await storedOrder(id)).toEqual({ ...before, overdueAt: noted, checkAt: null });
@@ -129,7 +129,9 @@ describe('An order on an invoice', () => {
     await orders.doc(id).update({ checkAt: new Date('2099-01-01') });
     const early = new Date('2099-01-02');
     expect(await applyDeadline(id, early)).toBe('unchanged');
-    expect(await storedOrder(id)).toMatchObject({ checkAt: new Date('2100-01-31') });
+    expect(await storedOrder(id)).toMatchObject({
+      checkAt: startOfDay('2100-01-31', 'Asia/Kolkata'),
+    });
     expect(await usageOf(() => applyDeadline(id, early))).toEqual({ reads: 1, writes: 0 });
   });
 });

@@ -1,6 +1,7 @@
 import type { Account } from '../../accounts.ts';
 import { orders } from '../../collections.ts';
 import {
+  dayOf,
   defaultPaymentMethod,
   holdEndOf,
   initialStatus,
@@ -83,6 +84,7 @@ const toDocument = (draft: OrderDraft, buyer: Account): OrderDocument => {
     status: initialStatus,
     history: [{ ...placed, at: now, transitionId: null }],
     createdAt: now,
+    placedOn: dayOf(now, draft.settings.timeZone),
     searchTerms: orderTermsOf(searchable),
     requestHash,
   };

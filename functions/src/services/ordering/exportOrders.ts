@@ -1,5 +1,5 @@
 import { type Account, findAccount } from '../../accounts.ts';
-import { type OrderColumn, paymentStatusOf, toDollars } from '../../contract/index.ts';
+import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../contract/index.ts';
 import { orderedBatches } from '../../queries.ts';
 import { findOrders, newestFirst, type OrderSelection, ownOrders } from './orders.ts';
 import type { SentOrder } from './sentOrder.ts';
@@ -11,23 +11,29 @@ const batchSize = 300;
 /** A line of an order, with the fields of the order itself. */
 export type OrderRow = Record<OrderColumn, string | number>;
 
-const paymentFields = (order: SentOrder) => {
+const paymentFields = (order: SentOrder, timeZone: string) => {
   const { paid, dueAt, invoiceNumber, quoteNumber, ...state } = { ...orderDefaults, ...order };
   return {
     paid: toDollars(paid),
     paymentStatus: paymentStatusOf({ ...state, paid, dueAt }, new Date()) ?? '',
-    dueAt: dueAt?.toISOString() ?? '',
+    dueAt: dueAt ? isoIn(dueAt, timeZone) : '',
     invoiceNumber: invoiceNumber ?? '',
     quoteNumber: quoteNumber ?? '',
   };
 };
 
-const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
+const rowsOf = (_id: string, order: SentOrder, timeZone: string): OrderRow[] => {
   const { number, status, userName, userEmail, phoneNumber, orderAddress } = order;
   const { poNumber = '', note = '' } = order;
   const buyer = { userName, userEmail, phoneNumber, orderAddress, poNumber, note };
-  const orderFields = { _id, number, createdAt: order.createdAt.toISOString(), status, ...buyer };
-  const payment = paymentFields(order);
+  const orderFields = {
+    _id,
+    number,
+    createdAt: isoIn(order.createdAt, timeZone),
+    status,
+    ...buyer,
+  };
+  const payment = paymentFields(order, timeZone);
   return linesOf(order).map(({ toolId, sku, toolName, quantity, ...price }) => ({
     ...orderFields,
     ...{ toolId, sku, toolName, quantity },
@@ -42,11 +48,12 @@ const rowsOf = (_id: string, order: SentOrder): OrderRow[] => {
 /** The selected orders of all accounts in batches, newest first. */
 export const exportOrders = async function* (
   selection: OrderSelection,
+  timeZone: string,
 ): AsyncGenerator<OrderRow[]> {
   const { query, order, matches = () => true } = findOrders(selection);
   for await (const batch of orderedBatches(query, order, batchSize)) {
     const found = batch.filter(({ content }) => matches(content));
-    yield found.flatMap(({ id, content }) => rowsOf(id, content));
+    yield found.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
   }
 };
 
@@ -54,10 +61,11 @@ export const exportOrders = async function* (
 export const exportOrdersOf = async function* (
   email: string,
   caller: Account,
+  timeZone: string,
 ): AsyncGenerator<OrderRow[]> {
   const owner = await findAccount(email, caller);
   if (!owner) return;
   for await (const batch of orderedBatches(ownOrders(owner.uid), newestFirst, batchSize)) {
-    yield batch.flatMap(({ id, content }) => rowsOf(id, content));
+    yield batch.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
   }
 };

@@ -15,16 +15,15 @@ import {
   type OrderStatus,
   orderSearchTexts,
   orderStatuses,
-  overdueBefore,
   type PaymentFilter,
   parseOrderNumber,
   regularStatuses,
   statusesOf,
+  type TimePeriod,
 } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import {
-  type DayPeriod,
   findDocuments,
   inPeriod,
   type ListOrder,
@@ -73,11 +72,11 @@ const withPayment = (
 ): Query<OrderDocument> => {
   if (!payment) return query;
   const found = query.where('balance', '==', balanceWith(payment));
-  return payment === 'overdue' ? found.where('dueAt', '<', overdueBefore(now)) : found;
+  return payment === 'overdue' ? found.where('dueAt', '<', now) : found;
 };
 
 /** Selects orders of all accounts by status, payment and period; without any field, all of them. */
-export interface OrderFilters extends DayPeriod {
+export interface OrderFilters extends TimePeriod {
   filter?: OrderFilter | undefined;
   payment?: PaymentFilter | undefined;
 }

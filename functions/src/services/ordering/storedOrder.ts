@@ -1,8 +1,10 @@
 import {
+  dayOf,
   defaultPaymentMethod,
   type OrderDocument,
   type OrderLine,
   usualTerms,
+  usualTimeZone,
 } from '../../contract/index.ts';
 
 const lineDefaults = { sku: '', breakQuantity: null };
@@ -27,8 +29,13 @@ export const orderDefaults = {
   overdueAt: null,
 } as const satisfies Partial<OrderDocument>;
 
+/** The day of an order's sales. Before the shop had a time zone, they were counted in UTC. */
+const soldOn = ({ placedOn, createdAt }: Partial<OrderDocument>): string =>
+  placedOn ?? (createdAt ? dayOf(createdAt, usualTimeZone) : '');
+
 /** A stored order with the defaults of the fields that it may not have. */
 export const completeOrder = (order: OrderDocument): OrderDocument => ({
   ...orderDefaults,
   ...order,
+  placedOn: soldOn(order),
 });

@@ -2,6 +2,7 @@ import { cardSessions, isDocumentId, orders, payments } from '../../collections.
 import { type CardSessionDocument, dayOf } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { validationError } from '../../errors.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 import { transact } from '../store/transact.ts';
 import { bookPayment, type PaymentEntry } from './bookPayment.ts';
 
@@ -47,7 +48,7 @@ const book = async (session: PaidSession, record: CardSessionDocument): Promise<
   const paymentIntentId = paymentIntentOf(session);
   const entry: PaymentEntry = {
     ...{ kind: 'payment', amount: record.amount, method: 'card', by: null },
-    ...{ reference: paymentIntentId, receivedAt: dayOf(new Date()) },
+    ...{ reference: paymentIntentId, receivedAt: dayOf(new Date(), await shopTimeZone()) },
     card: { sessionId: session.id, paymentIntentId },
   };
   const reference = payments.doc(session.id);

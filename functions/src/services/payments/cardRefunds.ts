@@ -3,6 +3,7 @@ import { isDocumentId, orders, payments } from '../../collections.ts';
 import { dayOf, type PaymentDocument, type RecordedPayment } from '../../contract/index.ts';
 import { ApiError, codeOf, validationError } from '../../errors.ts';
 import { type Found, findDocuments } from '../../queries.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 import { type Transaction, transact } from '../store/transact.ts';
 import { book, toRecorded } from './bookByAdmin.ts';
 import { bookPayment, type PaidOrder, type PaymentEntry } from './bookPayment.ts';
@@ -54,11 +55,12 @@ const entryOf = (
   refund: StripeRefund,
   { content }: Found<PaymentDocument>,
   by: string | null,
+  timeZone: string,
 ): PaymentEntry => {
   const { id, amount } = refund;
   return {
     ...{ kind: 'refund', amount: -amount, refunded: amount, method: 'card', reference: id },
-    ...{ receivedAt: dayOf(new Date()), by, card: content.card },
+    ...{ receivedAt: dayOf(new Date(), timeZone), by, card: content.card },
   };
 };
 
@@ -83,7 +85,7 @@ const bookOnce = ({
     const earlier = await transaction.read(reference);
     const paid = await readOrder(transaction, payment.content.orderId);
     if (earlier) return toRecorded(refund.id, earlier, paid);
-    const entry = entryOf(refund, payment, maker?.by ?? null);
+    const entry = entryOf(refund, payment, maker?.by ?? null, await shopTimeZone());
     if (maker) {
       const auditor = { uid: maker.by, email: maker.byEmail, requestId };
       return book(transaction, paid, { paymentId: refund.id, entry }, auditor);
@@ -120,7 +122,7 @@ const bookFailure = (refund: StripeRefund, { content }: Found<PaymentDocument>):
     if (await transaction.read(reference)) return;
     await bookPayment(transaction, paid, reversalId, {
       ...{ kind: 'reversal', amount, refunded: -amount, method: 'card', reference: id },
-      ...{ receivedAt: dayOf(new Date()), by: null, card: content.card },
+      ...{ receivedAt: dayOf(new Date(), await shopTimeZone()), by: null, card: content.card },
       ...{ reverses: id, reason: 'The refund failed at the bank of the card' },
     });
     transaction.proveBy(reference, () => true);

@@ -3,16 +3,12 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../accounts.ts';
 import { invoices, orders, payments } from '../../collections.ts';
-import {
-  cancelledStatus,
-  dayOf,
-  type PaymentInput,
-  systemTransition,
-} from '../../contract/index.ts';
+import { cancelledStatus, type PaymentInput, systemTransition } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { readOpenAmounts, readOrderMoney } from '../../readOnlyTransactions.ts';
 import { callerOf, registerCustomer } from '../../testing/accounts.ts';
 import { orderInput } from '../../testing/orders.ts';
+import { dayIn } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
 import { updateCustomer } from '../customers/customers.ts';
 import { checkOrder } from '../ledger/checkOrder.ts';
@@ -42,7 +38,7 @@ const key = undefined;
 
 const entry = (amount: number): PaymentInput & { method: 'bank-transfer' } => ({
   ...{ amount, method: 'bank-transfer', reference: '' },
-  receivedAt: dayOf(new Date()),
+  receivedAt: dayIn(0),
 });
 
 const reverseNewest = async (id: string) => {

@@ -1,11 +1,12 @@
 import type { Actor } from '../../accounts.ts';
 import {
   type ChangedQuote,
-  endOfOffer,
+  endOfDay,
   everyLinePriceMessage,
   lineTotalOf,
   type OfferInput,
   type OrderTotals,
+  offerDayProblem,
   type QuoteDocument,
   type QuoteLine,
   totalsOf,
@@ -41,6 +42,13 @@ const pricedLines = (lines: readonly QuoteLine[], offered: OfferInput['lines']):
   throw validationError({ lines: everyLinePriceMessage });
 };
 
+/** When an offer lapses that is valid until a day. Throws `validation` for a day that it cannot have. */
+const endOfOffer = (day: string, now: Date, timeZone: string): Date => {
+  const problem = offerDayProblem(day, now, timeZone);
+  if (problem) throw validationError({ validUntil: problem });
+  return endOfDay(day, timeZone);
+};
+
 const record = (
   transaction: Transaction,
   caller: Actor,
@@ -58,7 +66,8 @@ const record = (
  * Offers a price for each line of a quote until the end of a day, with the tax rate of the settings, or
  * replaces the offer; the customer gets it by mail. A retry with the same key gets the offer that it has
  * made. Throws `quote-not-found`, `quote-not-changeable`, `precondition-failed` with the current quote
- * unless the offer was made for its version, and `validation` unless there is a price for each line.
+ * unless the offer was made for its version, and `validation` unless there is a price for each line, and a
+ * last day that an offer can have.
  */
 export const offerQuote = (
   id: string,
@@ -73,12 +82,12 @@ export const offerQuote = (
     const actor = permittedActor(quote, 'offered', caller, at);
     checkVersion(id, quote, input.version);
     const lines = pricedLines(quote.lines, input.lines);
-    const { taxRate } = await read();
+    const { taxRate, timeZone } = await read();
     const totals = totalsOf(lines, taxRate);
     checkTotal(totals.total);
     const message = messageOf({ id: transaction.id, text: input.message, at }, caller, 'shop');
     const messages = input.message ? withMessage(quote, message, 'message') : quote.messages;
-    const validUntil = endOfOffer(input.validUntil);
+    const validUntil = endOfOffer(input.validUntil, at, timeZone);
     const event = { status: 'offered', actor, uid: caller.uid, at } as const;
     record(transaction, caller, { id, quote, totals }, input);
     const fields = { lines, taxRate, totals, validUntil, messages };

@@ -15,6 +15,6 @@ export const readPrintedQuote = async (
   const { content } = await findQuote(idOrNumber, caller);
   const { totals, validUntil } = content;
   if (!totals || !validUntil) throw new ApiError('quote-not-found');
-  const { seller } = await readSettings();
-  return { quote: { ...content, totals, validUntil }, seller };
+  const { seller, timeZone } = await readSettings();
+  return { quote: { ...content, totals, validUntil }, seller, timeZone };
 };

@@ -11,26 +11,41 @@ import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import { markHomeStale } from '../site/staleHome.ts';
 import { recordAudit } from '../store/audit.ts';
+import { shortLivedCache } from '../store/shortLivedCache.ts';
 import { transact } from '../store/transact.ts';
 
 /** Reads the settings of the shop; a function, so that tests can use other settings. */
 export type ReadSettings = () => Promise<ShopSettings>;
 
 const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
-  const { version, seller, bank, taxRate, orderMinimum, holdHours, defaultTerms, moderateReviews } =
-    { ...defaultSettings, ...stored };
-  const rules = { taxRate, orderMinimum, holdHours, defaultTerms, moderateReviews };
+  const { version, seller, bank, taxRate, orderMinimum, holdHours, ...settings } = {
+    ...defaultSettings,
+    ...stored,
+  };
+  const { defaultTerms, timeZone, moderateReviews } = settings;
+  const rules = { taxRate, orderMinimum, holdHours, defaultTerms, timeZone, moderateReviews };
   return { version, seller, bank, ...rules };
 };
 
 /** The settings of the shop, or the defaults if none are stored. Costs one read. */
 export const readSettings: ReadSettings = async () => toSettings(await readDocument(shopSettings));
 
+const cacheSettings = () =>
+  shortLivedCache((_: null) => readSettings(), { maxAge: 60_000, maxEntries: 1 });
+
+const cache = { settings: cacheSettings() };
+
+/** The settings as they were at most a minute ago; an instance that saves others has them at once. */
+export const recentSettings: ReadSettings = () => cache.settings(null);
+
+/** The time zone of the shop's days, from recent settings. */
+export const shopTimeZone = async (): Promise<string> => (await recentSettings()).timeZone;
+
 /** What everyone may know of the settings. */
 export const readPublicSettings = async (cardPayments: boolean): Promise<PublicSettings> => {
-  const { seller, taxRate, orderMinimum } = await readSettings();
+  const { seller, taxRate, orderMinimum, timeZone } = await readSettings();
   const { name, address, email, phone } = seller;
-  return { name, address, email, phone, taxRate, orderMinimum, cardPayments };
+  return { name, address, email, phone, taxRate, orderMinimum, timeZone, cardPayments };
 };
 
 const prefixed = (prefix: string, fields: Readonly<Record<string, string>>): AuditFields =>
@@ -55,8 +70,8 @@ const isOnHome = (changed: AuditFields): boolean =>
  * the same keep their version. Throws `precondition-failed` with the current settings unless the change
  * was made for their version.
  */
-export const saveSettings = (input: ShopSettings, caller: Actor): Promise<SavedSettings> =>
-  transact(async (transaction) => {
+export const saveSettings = async (input: ShopSettings, caller: Actor): Promise<SavedSettings> => {
+  const saved = await transact(async (transaction): Promise<SavedSettings> => {
     const stored = await transaction.read(shopSettings);
     const settings = toSettings(stored);
     if (settings.version !== input.version) throw new ApiError('precondition-failed', { settings });
@@ -75,3 +90,6 @@ export const saveSettings = (input: ShopSettings, caller: Actor): Promise<SavedS
     });
     return { acknowledged: true, version: transaction.id };
   });
+  cache.settings = cacheSettings();
+  return saved;
+};

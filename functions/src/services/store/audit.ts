@@ -8,9 +8,9 @@ import type {
   AuditedChange,
   AuditFields,
   AuditTarget,
+  TimePeriod,
 } from '../../contract/index.ts';
 import {
-  type DayPeriod,
   findDocuments,
   inPeriod,
   type ListOrder,
@@ -51,8 +51,8 @@ const toEntry = (id: string, { at, ...entry }: AuditDocument): AuditEntry => ({
   at: at.toISOString(),
 });
 
-/** Selects entries by target, admin, action and days in UTC; without any field, all of them. */
-export interface AuditSelection extends DayPeriod {
+/** Selects entries by target, admin, action and period; without any field, all of them. */
+export interface AuditSelection extends TimePeriod {
   target?: Pick<AuditTarget, 'kind' | 'id'> | undefined;
   /** The e-mail address of the admin at that time. */
   admin?: string | undefined;

@@ -8,7 +8,7 @@ const now = new Date('2026-12-21T23:00:00.000Z');
 const on = (day: string) => ({
   ...order,
   status: 'confirmed' as const,
-  dueAt: `${day}T10:00:00.000Z`,
+  dueAt: `${day}T23:59:59.999Z`,
 });
 const held = { ...order, terms: 'prepaid', dueAt: '2026-12-24T10:00:00.000Z' } as const;
 

@@ -10,6 +10,7 @@ import {
   type PaymentStatus,
   type PaymentTerms,
 } from 'functions/contract';
+import { shopTimeZone } from '../../shop/shopTimeZone.ts';
 import { formatDateTime, formatLongDate } from '../dates.ts';
 
 /** The names of the payment statuses. */
@@ -37,7 +38,7 @@ const undatedText = (terms: PaymentTerms): string =>
 
 const datedText = (order: DueState, dueAt: string, now: Date): string => {
   if (isOnHold(order)) return `Pay by ${formatDateTime(dueAt)} or the order is cancelled`;
-  const days = daysOverdue(new Date(dueAt), now);
+  const days = daysOverdue(new Date(dueAt), now, shopTimeZone());
   return days > 0 ? `${daysText(days)} overdue` : `Due ${formatLongDate(dueAt)}`;
 };
 

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
+import { isDay } from 'functions/contract';
 import { useState } from 'react';
-import { isDay } from './period.ts';
 
 interface DayFieldProps {
   label: string;

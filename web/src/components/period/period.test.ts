@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { isDay, isEmptyPeriod, periodNameOf, periodOf } from './period.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetTimeZone, keepTimeZone } from '../../shop/shopTimeZone.ts';
+import { isEmptyPeriod, periodNameOf, periodOf } from './period.ts';
 
 const now = new Date('2026-03-15T00:30:00Z');
 
@@ -25,23 +26,31 @@ describe('periodOf', () => {
   });
 });
 
+describe('The periods of a shop', () => {
+  afterEach(forgetTimeZone);
+
+  it.each([
+    ['America/Los_Angeles', '2026-03-14', '2026-03-08', '2026-03-01'],
+    ['Asia/Kolkata', '2026-03-15', '2026-03-09', '2026-03-01'],
+    ['Pacific/Kiritimati', '2026-03-15', '2026-03-09', '2026-03-01'],
+  ])('in %s end today, on %s', (timeZone, today, weekAgo, firstOfMonth) => {
+    keepTimeZone(timeZone);
+    expect(periodOf('today', now)).toEqual({ from: today, to: today });
+    expect(periodOf('week', now)).toEqual({ from: weekAgo, to: today });
+    expect(periodOf('thisMonth', now).from).toBe(firstOfMonth);
+  });
+
+  it('take the month of the shop, not of the reader', () => {
+    keepTimeZone('America/Los_Angeles');
+    const evening = new Date('2026-12-01T05:00:00Z');
+    expect(periodOf('thisMonth', evening)).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+  });
+});
+
 describe('periodNameOf', () => {
   it('is undefined for other days', () => {
     expect(periodNameOf({ from: '2026-03-02', to: '' }, now)).toBeUndefined();
   });
-});
-
-describe('isDay', () => {
-  it.each(['2026-11-21', '2024-02-29'])('accepts %s', (text) => {
-    expect(isDay(text)).toBe(true);
-  });
-
-  it.each(['', '2026-02-29', '2026-13-01', '2026-1-1', '0202-11-21', '2026-11-21T10:00Z', 'today'])(
-    'rejects "%s"',
-    (text) => {
-      expect(isDay(text)).toBe(false);
-    },
-  );
 });
 
 describe('isEmptyPeriod', () => {

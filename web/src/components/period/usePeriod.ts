@@ -1,6 +1,7 @@
+import { isDay } from 'functions/contract';
 import { withParameter } from '../useAddressChoice.ts';
 import { useAddressParams } from '../useAddressParams.ts';
-import { isDay, type Period } from './period.ts';
+import type { Period } from './period.ts';
 
 const dayIn = (params: URLSearchParams, name: keyof Period): string => {
   const text = params.get(name) ?? '';

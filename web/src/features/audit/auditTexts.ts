@@ -118,6 +118,7 @@ const labels: Record<string, string> = {
   orderMinimum: 'Order minimum',
   holdHours: 'Hold time of prepaid orders',
   defaultTerms: 'Default payment terms',
+  timeZone: 'Time zone',
   moderateReviews: 'Reviews wait for approval',
   reviewRating: 'Rating',
   reviewText: 'Review',

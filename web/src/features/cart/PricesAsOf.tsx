@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { formatClock, readerTimeZone } from 'functions/contract';
 import { useOnline } from '../../components/useOnline.ts';
 
 interface PricesAsOfProps {
@@ -10,8 +11,6 @@ interface PricesAsOfProps {
   onRetry: () => void;
 }
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-
 /** Says that prices and stock may be out of date. It fits beside the heading, so that nothing moves. */
 export const PricesAsOf = ({ hasFailed, updatedAt, onRetry }: PricesAsOfProps) => {
   const isOnline = useOnline();
@@ -19,7 +18,8 @@ export const PricesAsOf = ({ hasFailed, updatedAt, onRetry }: PricesAsOfProps) =
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: 44 }}>
       <Box role="status" sx={{ fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 600 }}>
-        {isOld && `Prices as of ${timeFormat.format(updatedAt)} may have changed.`}
+        {isOld &&
+          `Prices as of ${formatClock(new Date(updatedAt), readerTimeZone())} may have changed.`}
       </Box>
       {isOld && (
         <Button onClick={onRetry} sx={{ flexShrink: 0, px: 1.5 }}>

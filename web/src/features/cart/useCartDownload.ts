@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
+import { dayOf } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import type { PricedLine } from '../../cart/resolveCart.ts';
 import { saveFile } from '../../components/saveFile.ts';
+import { readShop } from '../../shop/shopRequests.ts';
+import { knownTimeZone } from '../../shop/shopTimeZone.ts';
 
 /** The file of a cart. Its code is loaded with the first download. */
 const fileOf = async (priced: readonly PricedLine[]) => {
   const { cartCsv } = await import('./cartCsv.ts');
   const content = new Blob([cartCsv(priced)], { type: 'text/csv;charset=utf-8' });
-  return { name: `cart-${new Date().toISOString().slice(0, 10)}.csv`, content };
+  const timeZone = knownTimeZone() ?? (await readShop()).timeZone;
+  return { name: `cart-${dayOf(new Date(), timeZone)}.csv`, content };
 };
 
 const failed = 'We could not load what the download needs. Please check your connection.';

@@ -1,6 +1,5 @@
 import {
   amountDueOf,
-  dayOf,
   formatCents,
   type Payment,
   type PaymentInput,
@@ -13,6 +12,7 @@ import {
   trimBlanks,
 } from 'functions/contract';
 import { type AnyObjectSchema, ValidationError } from 'yup';
+import { shopDay } from '../../components/dates.ts';
 import { amountText } from '../../components/payment/amountText.ts';
 import { paidByCard } from './entries.ts';
 import type { PayableOrder } from './paymentRequests.ts';
@@ -33,16 +33,12 @@ export interface RefundValues extends Omit<PaymentValues, 'method' | 'overpaymen
 
 type Errors = Record<string, string>;
 
-/** The day in the time zone of the browser: `2026-11-21`. */
-export const localDay = (now: Date): string =>
-  dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
-
 /** The values that the dialog of a payment starts with: all that is due, today. */
 export const paymentStart = (order: PayableOrder, now: Date): PaymentValues => ({
   amount: amountDueOf(order) > 0 ? amountText(amountDueOf(order)) : '',
   method: 'bank-transfer',
   reference: '',
-  receivedAt: localDay(now),
+  receivedAt: shopDay(now),
   overpayment: false,
 });
 
@@ -61,7 +57,7 @@ export const refundStart = (
   amount: amountText(firstRefundOf(order, payments)),
   method: paidByCard(payments) > 0 ? 'card' : 'bank-transfer',
   reference: '',
-  receivedAt: localDay(now),
+  receivedAt: shopDay(now),
 });
 
 /** The typed cents; 0 for what the schema refuses. */
@@ -85,7 +81,7 @@ export const refundInput = (values: RefundValues, now: Date): RefundInput => ({
   amount: centsIn(values.amount),
   method: values.method,
   ...(values.method === 'card'
-    ? { reference: '', receivedAt: localDay(now) }
+    ? { reference: '', receivedAt: shopDay(now) }
     : { reference: trimBlanks(values.reference), receivedAt: values.receivedAt }),
 });
 

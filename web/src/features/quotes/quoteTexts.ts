@@ -1,13 +1,13 @@
 import {
   counted,
-  dayOf,
+  daysBetween,
   lineTotalOf,
   type Quote,
   type QuoteFilter,
   type QuoteStatus,
   quoteStatusAt,
 } from 'functions/contract';
-import { formatLongDate } from '../../components/dates.ts';
+import { formatLongDate, shopDay } from '../../components/dates.ts';
 import { percentText } from './percent.ts';
 
 /** The names of the statuses. */
@@ -30,14 +30,9 @@ export const quoteFilterTexts: Record<QuoteFilter, string> = {
 export const statusNow = (quote: Pick<Quote, 'status' | 'validUntil'>): QuoteStatus =>
   quoteStatusAt(quote, new Date());
 
-const dayMs = 86_400_000;
-
-const daysBetween = (from: Date, to: Date): number =>
-  (Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / dayMs;
-
-/** How long an offer is still valid: `14 days left`, in days of UTC. */
+/** How long an offer is still valid: `14 days left`, in days of the shop. */
 export const timeLeftText = (validUntil: string, now = new Date()): string => {
-  const days = daysBetween(now, new Date(validUntil));
+  const days = daysBetween(shopDay(now), shopDay(new Date(validUntil)));
   return days === 0 ? 'today is the last day' : `${counted(days, 'day')} left`;
 };
 

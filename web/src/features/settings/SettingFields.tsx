@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { paymentTerms, termsLabel } from 'functions/contract';
+import { paymentTerms, termsLabel, timeZones } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { FormikCheckbox } from '../../components/FormikCheckbox.tsx';
 import { FormikTextField } from '../../components/FormikTextField.tsx';
@@ -109,6 +109,26 @@ const TermFields = () => (
   </FormSection>
 );
 
+const zonesId = 'time-zones';
+
+const CalendarFields = () => (
+  <FormSection
+    title="Calendar"
+    intro="Where the days of the shop begin and end: those of lists, filters and charts, due dates and offers, mails, documents and tables. A change applies to new days: due dates and offers keep the time at which they end, and sales the day on which they were counted."
+  >
+    <Field
+      name="timeZone"
+      slotProps={{ htmlInput: { list: zonesId, spellCheck: false } }}
+      helperText="Type a city to search, like Los_Angeles or Berlin"
+    />
+    <datalist id={zonesId}>
+      {timeZones().map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  </FormSection>
+);
+
 const ReviewFields = () => (
   <FormSection
     title="Reviews"
@@ -125,6 +145,7 @@ export const SettingFields = () => (
     <BankFields />
     <OrderFields />
     <TermFields />
+    <CalendarFields />
     <ReviewFields />
   </>
 );

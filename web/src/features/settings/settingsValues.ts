@@ -20,6 +20,7 @@ export interface SettingsValues {
   orderMinimum: string;
   holdHours: number | string;
   defaultTerms: PaymentTerms;
+  timeZone: string;
   moderateReviews: boolean;
 }
 
@@ -38,6 +39,7 @@ export const settingLabels = {
   orderMinimum: 'Order minimum in dollars',
   holdHours: 'Hold time in hours',
   defaultTerms: 'Default payment terms',
+  timeZone: 'Time zone',
   moderateReviews: 'New and changed reviews wait for approval',
 } as const;
 export type SettingField = keyof typeof settingLabels;

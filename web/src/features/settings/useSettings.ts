@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShopSettings } from 'functions/contract';
+import { keepTimeZone } from '../../shop/shopTimeZone.ts';
 import { readSettings, sendSettings } from './settingsRequests.ts';
 
 const settingsKey = ['settings'];
@@ -20,6 +21,10 @@ export const useSaveSettings = () => {
       const { version } = await sendSettings(settings);
       return { ...settings, version };
     },
-    onSuccess: (saved) => client.setQueryData(settingsKey, saved),
+    onSuccess: (saved) => {
+      client.setQueryData(settingsKey, saved);
+      keepTimeZone(saved.timeZone);
+      void client.invalidateQueries({ queryKey: ['shop'] });
+    },
   });
 };

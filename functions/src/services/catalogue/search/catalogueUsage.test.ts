@@ -4,14 +4,15 @@ import { catalogueShards, popularity, sales, tools } from '../../../collections.
 import {
   type CatalogueQuery,
   catalogueShardOf,
-  dayOf,
   salesId,
   salesShards,
   catalogueShards as shardCount,
+  startOfDay,
   type ToolDocument,
 } from '../../../contract/index.ts';
 import { readDocument } from '../../../documents.ts';
 import { waitForIndex } from '../../../testing/catalogue.ts';
+import { dayIn, timeZone } from '../../../testing/shopDays.ts';
 import { createTool, removeTool } from '../../../testing/tools.ts';
 import { keepCaches, usageOf } from '../../../testing/usage.ts';
 import type { Usage } from '../../../usage.ts';
@@ -103,8 +104,7 @@ describe('Reads and writes', () => {
       if (kept) await popularity.set(kept);
       else await popularity.delete();
     });
-    const tomorrow = new Date(Date.now() + 86_400_000);
-    tomorrow.setUTCHours(12, 0, 0, 0);
+    const tomorrow = new Date(startOfDay(dayIn(1), timeZone).getTime() + 12 * 3_600_000);
     const all = await usageOf(() => readSoldPieces(tomorrow));
     expect(all.reads).toBeLessThanOrEqual(1 + 30 * salesShards);
     expect(all.writes).toBe(1);
@@ -186,7 +186,7 @@ describe('Popular tools', () => {
 
   it('are counted again after 15 minutes, with the sales since', async () => {
     const id = await createTool({ available: 0 });
-    const day = dayOf(new Date(Date.now() + 86_400_000));
+    const day = dayIn(1);
     const document = sales.doc(salesId(day, id));
     const kept = await readDocument(popularity);
     onTestFinished(async () => {

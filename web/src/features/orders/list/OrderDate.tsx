@@ -7,7 +7,7 @@ interface OrderDateProps {
   short?: boolean;
 }
 
-/** The day in UTC on which an order was placed. The mouse shows the time. */
+/** The day on which an order was placed. The mouse shows the time. */
 export const OrderDate = ({ order: { createdAt }, short = false }: OrderDateProps) => (
   <time dateTime={createdAt} title={formatDateTime(createdAt)}>
     {short ? formatShortDate(createdAt) : formatDate(createdAt)}

@@ -1,17 +1,17 @@
 import {
   containsWords,
-  dayOf,
   documentWordsOf,
   isNumberSearch,
   matchesPayment,
   orderSearchTexts,
   statusesOf,
 } from 'functions/contract';
+import { shopDay } from '../../../components/dates.ts';
 import type { Order } from '../order.ts';
 import type { OrderSearch } from '../orderRequests.ts';
 
 const isInPeriod = ({ createdAt }: Order, { from, to }: Pick<OrderSearch, 'from' | 'to'>) => {
-  const day = dayOf(new Date(createdAt));
+  const day = shopDay(new Date(createdAt));
   return (from === '' || day >= from) && (to === '' || day <= to);
 };
 

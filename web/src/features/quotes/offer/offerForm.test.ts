@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { dayOf } from 'functions/contract';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetTimeZone, keepTimeZone } from '../../../shop/shopTimeZone.ts';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
 import {
   dayAfter,
@@ -38,6 +38,19 @@ describe('valuesOf', () => {
   });
 });
 
+describe('The days of an offer', () => {
+  afterEach(forgetTimeZone);
+
+  it.each([
+    ['America/Los_Angeles', '2026-11-30'],
+    ['Asia/Kathmandu', '2026-12-01'],
+    ['Pacific/Kiritimati', '2026-12-01'],
+  ])('in %s begin today, on %s', (timeZone, today) => {
+    keepTimeZone(timeZone);
+    expect(dayAfter(new Date('2026-12-01T05:00:00Z'), 0)).toBe(today);
+  });
+});
+
 describe('offerErrors', () => {
   const values = valuesOf(quoteOf(), now);
 
@@ -65,7 +78,7 @@ describe('offerErrors', () => {
   });
 
   it('accepts today', () => {
-    expect(offerErrors({ ...values, validUntil: dayOf(now) })).toEqual({});
+    expect(offerErrors({ ...values, validUntil: dayAfter(now, 0) })).toEqual({});
   });
 });
 

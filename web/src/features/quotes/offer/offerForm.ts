@@ -1,16 +1,19 @@
 import {
-  dayOf,
+  addDays,
   formatCents,
   limits,
   lineTotalOf,
   type OfferInput,
+  offerDayProblem,
   offerSchema,
   type Quote,
   type QuoteLine,
   readCents,
   readPercent,
 } from 'functions/contract';
+import { shopDay } from '../../../components/dates.ts';
 import { dollarsText } from '../../../components/hundredths.ts';
+import { shopTimeZone } from '../../../shop/shopTimeZone.ts';
 import { statusNow } from '../quoteTexts.ts';
 
 /** The values of the form. */
@@ -25,16 +28,14 @@ export interface OfferValues {
   message: string;
 }
 
-const dayMs = 86_400_000;
 const usualDays = 14;
 
-/** The day in UTC so many days after a time. */
-export const dayAfter = (now: Date, days: number): string =>
-  dayOf(new Date(now.getTime() + days * dayMs));
+/** The day of the shop so many days after a time. */
+export const dayAfter = (now: Date, days: number): string => addDays(shopDay(now), days);
 
 const validUntilOf = (quote: Quote, now: Date) =>
   quote.validUntil !== null && statusNow(quote) === 'offered'
-    ? dayOf(new Date(quote.validUntil))
+    ? shopDay(new Date(quote.validUntil))
     : dayAfter(now, usualDays);
 
 /** The offer as it is, or the prices of the shop before the first one. */
@@ -103,6 +104,8 @@ export const offerErrors = (values: OfferValues): Record<string, string> => {
       errors[field] = (error as Error).message;
     }
   }
+  const problem = offerDayProblem(values.validUntil, new Date(), shopTimeZone());
+  if (problem && !errors.validUntil) errors.validUntil = problem;
   return errors;
 };
 
