@@ -110,11 +110,11 @@ it('keeps what is typed while the rest is being saved', async () => {
 
 it('shows what is wrong at its field, and sends nothing', async () => {
   open();
-  await type('Tax rate in percent', '8.255');
+  await type('Tax rate in percent', '8.2555');
   await save();
   const field = await screen.findByRole('textbox', {
     name: 'Tax rate in percent',
-    description: 'Enter a number with at most two decimals, like 8.25',
+    description: '“8.2555” means 8.2555. Enter at most two decimals',
   });
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(requests.sendSettings).not.toHaveBeenCalled();
