@@ -9,11 +9,13 @@ import { projectFile } from '../emulators/suite/launcher/paths.ts';
 import { assertRulesAndIndexes } from '../emulators/suite/launcher/preflight.ts';
 import { exitOf, runTool, startTool } from '../emulators/suite/launcher/processes.ts';
 import { assertNoSeriousVulnerabilities } from './deploy/advisories.ts';
+import { buildUpload } from './deploy/buildUpload.ts';
 import { readDeployConfig, readParamValues, rewriteRegions } from './deploy/deployConfig.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
 import { runDryRun } from './deploy/dryRun.ts';
 import { discoverFunctions } from './deploy/functionsManifest.ts';
 import { functionsProblems } from './deploy/functionsProblems.ts';
+import { withUploadConfig } from './deploy/uploadConfig.ts';
 
 const config = readDeployConfig();
 
@@ -32,11 +34,11 @@ const assertConfigured = async (project: string): Promise<void> => {
   );
 };
 
-// The CLI runs all predeploy commands of firebase.json before the first upload.
-const upload = (project: string, rest: string[], signal: AbortSignal): Promise<number> => {
-  const args = ['deploy', '--project', project, ...rest];
-  return exitOf(startTool('firebase', args, { signal, stdio: 'inherit' }));
-};
+const upload = (project: string, rest: string[], signal: AbortSignal): Promise<number> =>
+  withUploadConfig(config, (file) => {
+    const args = ['deploy', '--project', project, '--config', file, ...rest];
+    return exitOf(startTool('firebase', args, { signal, stdio: 'inherit' }));
+  });
 
 const deploy = async (args: string[], signal: AbortSignal): Promise<number> => {
   const { project, dryRun, rest } = readDeployOptions(args);
@@ -45,6 +47,7 @@ const deploy = async (args: string[], signal: AbortSignal): Promise<number> => {
   await step('Read the settings', () => assertConfigured(project));
   await step('Check for security advisories', () => assertNoSeriousVulnerabilities(signal));
   await step('Check types and style', () => runTool('npm', ['run', 'check'], { signal }));
+  await step('Build the upload', () => buildUpload(project, config, signal));
   if (!dryRun) return upload(project, rest, signal);
   await runDryRun(project, config);
   console.log(`\n  Everything is ready for ${project}. Nothing was uploaded.\n`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { Settings } from 'web/settings';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import type { HeaderRule } from '../../emulators/suite/launcher/ports.ts';
 
 /** The settings of an uploaded folder in firebase.json. */
 export interface UploadConfig {
@@ -14,6 +15,7 @@ export interface DeployConfig {
   functions: [UploadConfig & { source: string }];
   hosting: UploadConfig & {
     public: string;
+    headers: HeaderRule[];
     rewrites: { function?: { region: string } }[];
   };
 }

@@ -45,21 +45,6 @@ const sizeOf = (folder: string, files: string[]): string => {
   return `${files.length} files, ${Math.round(bytes / 1000).toLocaleString('en')} KB`;
 };
 
-const runPredeploy = async (project: string, { functions: [codebase], hosting }: DeployConfig) => {
-  const folders = [
-    [codebase.source, codebase.predeploy],
-    [hosting.public, hosting.predeploy],
-  ] as const;
-  for (const [folder, commands] of folders) {
-    const env = {
-      GCLOUD_PROJECT: project,
-      PROJECT_DIR: projectFile('.'),
-      RESOURCE_DIR: projectFile(folder),
-    };
-    for (const command of commands) await runTool(command, [], { env, shell: true });
-  }
-};
-
 /** Installs and loads the functions as the cloud does, from the uploaded files only. */
 const installAndLoad = async (files: string[], source: string): Promise<FunctionsManifest> => {
   const folder = mkdtempSync(join(tmpdir(), 'functions-upload-'));
@@ -81,13 +66,12 @@ const describeEndpoint = ({
   `${region}, ${availableMemoryMb} MiB, ${concurrency ?? 'the default number of'} requests at a time, at most ${maxInstances} instances`;
 
 /**
- * Does everything of a deploy except the upload: runs the builds of firebase.json, selects the files to
- * upload, and installs and loads the functions from these files only.
+ * Does what can be done instead of the upload: selects the files to upload, and installs and loads the
+ * functions from these files only.
  * @throws {CommandError} with the output of a command that failed.
  */
 export const runDryRun = async (project: string, config: DeployConfig): Promise<void> => {
   const [{ source }] = config.functions;
-  await step('Build the upload', () => runPredeploy(project, config));
   const files = await functionsFiles(config);
   const { endpoints } = await step('Install and load the functions from the upload', () =>
     installAndLoad(files, source),

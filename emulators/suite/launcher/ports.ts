@@ -25,7 +25,9 @@ interface Listener {
   websocketPort?: number;
 }
 
-interface HeaderRule {
+/** Headers of Hosting for the paths that match. */
+export interface HeaderRule {
+  regex?: string;
   headers: { key: string; value: string }[];
 }
 

@@ -276,6 +276,8 @@ describe('A page that is the same for all visitors', () => {
   });
 });
 
+const permanently = 'public, max-age=31536000, immutable';
+
 describe('Hosting', () => {
   it.each([
     '/assets/missing.js',
@@ -295,8 +297,26 @@ describe('Hosting', () => {
     for (const asset of assets) {
       const response = await visit(asset);
       expect(response.status, asset).toBe(200);
-      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('cache-control')).toBe(permanently);
     }
+  });
+
+  it.each<[string, (script: string) => string]>([
+    ['another hash', (script) => script.replace(/.{8}(?=\.js$)/, '00000000')],
+    ['another extension', (script) => script.replace(/\.js$/, '.css')],
+    ['another name', (script) => script.replace('/assets/', '/assets/other-')],
+    ['a folder', (script) => script.replace('/assets/', '/assets/deep/')],
+    ['no hash', (script) => script.replace(/-.{8}(?=\.js$)/, '')],
+    ['a suffix', (script) => `${script}.map`],
+    ['a longer extension', (script) => `${script}x`],
+  ])('does not let caches keep the 404 for an asset with %s', async (_difference, rename) => {
+    const html = await pageOf(await visit('/'), 200);
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+    const { status, headers } = await visit(script);
+    expect([status, headers.get('cache-control')]).toEqual([200, permanently]);
+    const missing = await visit(rename(script));
+    await pageOf(missing, 404);
+    expect(missing.headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import { loadFunctionsAfter, runFunctionsInOneProcessEach } from './functionProcesses.ts';
+import { applyAssetRules } from './hostingAssets.ts';
 import { compileValidatorsLazily } from './lazyAuth.ts';
 import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
 
@@ -39,6 +40,7 @@ const require = createRequire(import.meta.url);
 if (!process.env.DEBUG) require('firebase-tools/lib/logger.js').logger.debug = () => {};
 
 compileValidatorsLazily();
+applyAssetRules();
 await plugInStandIns({ official: process.env.TOOLS_HUB_OFFICIAL === 'true' });
 watchFirestore(report('Firestore'));
 runFunctionsInOneProcessEach(report('the functions'));
