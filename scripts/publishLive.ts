@@ -1,4 +1,4 @@
-/** `npm run live:publish`: publishes all tools and orders for the pages that listen to them. */
+/** `npm run live:publish`: publishes all tools, orders and quotes for the pages that listen to them. */
 
 import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
 import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
@@ -9,7 +9,7 @@ import {
   targetUsage,
 } from '../emulators/suite/launcher/command/target.ts';
 
-const usage = `npm run live:publish [-- options]    publish the tools and orders that pages listen to
+const usage = `npm run live:publish [-- options]    publish the tools, orders and quotes that pages listen to
 
 ${targetUsage}`;
 
@@ -18,10 +18,10 @@ const publish = async (args: string[]): Promise<number> => {
   if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
   await connect(target);
   const { publishAll } = await import('functions/operations');
-  const { tools, orders } = await publishAll();
-  const removed = tools.removed + orders.removed;
+  const { tools, orders, quotes } = await publishAll();
+  const removed = tools.removed + orders.removed + quotes.removed;
   console.log(
-    `Published ${tools.published} of ${tools.count} tools and ${orders.published} of ${orders.count} orders of ${targetName(target)}; the others were up to date. Removed ${removed} that no longer exist.`,
+    `Published ${tools.published} of ${tools.count} tools, ${orders.published} of ${orders.count} orders and ${quotes.published} of ${quotes.count} quotes of ${targetName(target)}; the others were up to date. Removed ${removed} that no longer exist.`,
   );
   return 0;
 };

@@ -20,6 +20,7 @@ import {
   type HomeDocument,
   type InquiryDocument,
   type LiveOrderDocument,
+  type LiveQuote,
   type LiveTool,
   type LowStockDigestDocument,
   type MailDocument,
@@ -125,6 +126,9 @@ export const liveTools = collection<LiveTool>(collectionNames.liveTools);
 
 /** The orders as pages listen to them, by id. */
 export const liveOrders = collection<LiveOrderDocument>(collectionNames.liveOrders);
+
+/** The quotes as pages listen to them, by id. */
+export const liveQuotes = collection<LiveQuote>(collectionNames.liveQuotes);
 
 /** Requests for quotes and offers. */
 export const quotes = collection<QuoteDocument>(collectionNames.quotes);

@@ -21,6 +21,7 @@ import { notifyIfBackInStock } from './services/catalogue/backInStock.ts';
 import { indexChangedTool, type ToolChange } from './services/catalogue/search/indexTools.ts';
 import { sendLowStockDigest } from './services/ledger/lowStockDigest.ts';
 import { publishChangedOrder } from './services/live/publishOrders.ts';
+import { publishChangedQuote } from './services/live/publishQuotes.ts';
 import { publishChangedTool } from './services/live/publishTools.ts';
 import { retryMails as retryDueMails } from './services/mail/retryMails.ts';
 import { sendMail } from './services/mail/sendMail.ts';
@@ -87,6 +88,17 @@ export const publishOrders = onDocumentWritten(
   { document: `${collectionNames.orders}/{id}`, ...derivedOptions },
   ({ data, params: { id } }) =>
     publishChangedOrder({
+      id,
+      before: contentOfEvent(data?.before),
+      after: contentOfEvent(data?.after),
+    }),
+);
+
+/** Publishes a quote that has changed for the pages that listen to it. */
+export const publishQuotes = onDocumentWritten(
+  { document: `${collectionNames.quotes}/{id}`, ...derivedOptions },
+  ({ data, params: { id } }) =>
+    publishChangedQuote({
       id,
       before: contentOfEvent(data?.before),
       after: contentOfEvent(data?.after),

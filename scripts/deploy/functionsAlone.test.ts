@@ -78,6 +78,7 @@ const functionNames = [
   'expireOffers',
   'indexTools',
   'publishOrders',
+  'publishQuotes',
   'removePictureSizes',
   'reportLowStock',
   'resizePictures',
@@ -168,6 +169,11 @@ describe('functions/, deployed alone', () => {
     });
     expect(endpoints.publishOrders).toMatchObject({
       eventTrigger: { eventFilterPathPatterns: { document: 'orders/{id}' }, retry: true },
+      region: '{{ params.API_REGION }}',
+      maxInstances: 1,
+    });
+    expect(endpoints.publishQuotes).toMatchObject({
+      eventTrigger: { eventFilterPathPatterns: { document: 'quotes/{id}' }, retry: true },
       region: '{{ params.API_REGION }}',
       maxInstances: 1,
     });

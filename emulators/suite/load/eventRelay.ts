@@ -10,6 +10,7 @@ import { projectId } from '../launcher/project.ts';
 const functions = {
   indexTools: { document: 'tools/{id}', retry: true },
   publishOrders: { document: 'orders/{id}', retry: true },
+  publishQuotes: { document: 'quotes/{id}', retry: true },
   sendMails: { document: 'mail/{id}', retry: false },
 } as const;
 

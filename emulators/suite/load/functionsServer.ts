@@ -6,11 +6,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { indexTools, publishOrders, sendMails } from 'functions/testing/backgroundFunctions';
+import {
+  indexTools,
+  publishOrders,
+  publishQuotes,
+  sendMails,
+} from 'functions/testing/backgroundFunctions';
 
 type Run = (event: Parameters<typeof indexTools>[0]) => unknown;
 
-const functions: Record<string, Run> = { indexTools, publishOrders, sendMails };
+const functions: Record<string, Run> = { indexTools, publishOrders, publishQuotes, sendMails };
 
 /** The attributes of an event in binary mode; its data is the body. */
 const attributesOf = (headers: IncomingHttpHeaders): Record<string, string> =>

@@ -39,7 +39,7 @@ const writes: Record<string, Attempt> = {
 const clients = await openShopDatabase(fixtures);
 
 /** What functions publish, which pages listen to. */
-const published = ['liveTools/plane', 'liveOrders/order'];
+const published = ['liveTools/plane', 'liveOrders/order', 'liveQuotes/quote'];
 
 describe.each(Object.keys(fixtures))('%s', (path) => {
   const attempts = published.includes(path) ? writes : { ...reads, ...writes };
@@ -55,14 +55,17 @@ describe('liveTools', () => {
   });
 });
 
-describe('liveOrders', () => {
+describe.each([
+  ['liveOrders', 'order'],
+  ['liveQuotes', 'quote'],
+])('%s', (collection, id) => {
   it('get: its customer and admins', async () => {
-    const get = (role: Role) => getDoc(doc(clients[role], 'liveOrders/order'));
+    const get = (role: Role) => getDoc(doc(clients[role], collection, id));
     expect(await permittedRoles(get)).toEqual(['customer', 'admin']);
   });
 
   it('get one that is not published yet: everyone who is signed in', async () => {
-    const get = (role: Role) => getDoc(doc(clients[role], 'liveOrders/missing'));
+    const get = (role: Role) => getDoc(doc(clients[role], collection, 'missing'));
     expect(await permittedRoles(get)).toEqual(signedIn);
   });
 });

@@ -35,7 +35,7 @@ const collections = [
   ...['tools', 'tools/plane/stockEntries', 'orders', 'users', 'reviews', 'inquiries', 'auditLog'],
   ...['quotes', 'mail', 'ratings', 'settings', 'customers', 'payments', 'invoices'],
   ...['sales', 'locks', 'carts', 'users/customer/addresses', 'orders/order/notes'],
-  ...['liveTools/plane/notes', 'liveOrders/order/notes'],
+  ...['liveQuotes', 'liveTools/plane/notes', 'liveOrders/order/notes', 'liveQuotes/quote/notes'],
 ];
 
 const clients: Record<Role, Firestore> = await openShopDatabase(fixtures);

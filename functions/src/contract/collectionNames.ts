@@ -31,4 +31,5 @@ export const collectionNames = {
   snapshots: 'snapshots',
   liveTools: 'liveTools',
   liveOrders: 'liveOrders',
+  liveQuotes: 'liveQuotes',
 } as const;

@@ -1,5 +1,5 @@
-import { liveOrders, liveTools } from '../collections.ts';
-import type { LiveOrderDocument, LiveTool } from '../contract/index.ts';
+import { liveOrders, liveQuotes, liveTools } from '../collections.ts';
+import type { LiveOrderDocument, LiveQuote, LiveTool } from '../contract/index.ts';
 import { documentWhen } from './documentWhen.ts';
 
 /** Waits until what is published of a tool is as expected. */
@@ -14,6 +14,12 @@ export const liveOrderWhen = (
   isExpected: (order: LiveOrderDocument | undefined) => boolean,
 ): Promise<LiveOrderDocument | undefined> => documentWhen(liveOrders.doc(id), isExpected);
 
+/** Waits until what is published of a quote is as expected. */
+export const liveQuoteWhen = (
+  id: string,
+  isExpected: (quote: LiveQuote | undefined) => boolean,
+): Promise<LiveQuote | undefined> => documentWhen(liveQuotes.doc(id), isExpected);
+
 /** Waits until a tool is published. */
 export const waitForLiveTool = async (id: string): Promise<void> => {
   await liveToolWhen(id, (tool) => tool !== undefined);
@@ -22,4 +28,9 @@ export const waitForLiveTool = async (id: string): Promise<void> => {
 /** Waits until an order is published. */
 export const waitForLiveOrder = async (id: string): Promise<void> => {
   await liveOrderWhen(id, (order) => order !== undefined);
+};
+
+/** Waits until a quote is published. */
+export const waitForLiveQuote = async (id: string): Promise<void> => {
+  await liveQuoteWhen(id, (quote) => quote !== undefined);
 };

@@ -34,9 +34,11 @@ export const fixtures = {
   'snapshots/home': { isStale: false },
   'liveTools/plane': { toolName: 'Jack plane', available: 5 },
   'liveOrders/order': { userId: 'customer', changedAt: new Date(1_000) },
+  'liveQuotes/quote': { userId: 'customer', status: 'offered' },
   // Collections that the product does not have.
   'liveTools/plane/notes/note': { userId: 'customer' },
   'liveOrders/order/notes/note': { userId: 'customer' },
+  'liveQuotes/quote/notes/note': { userId: 'customer' },
   'baskets/basket': { userId: 'customer' },
   'tools/plane/notes/note': { userId: 'customer' },
   'orders/order/notes/note': { userId: 'customer' },

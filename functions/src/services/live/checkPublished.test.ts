@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { liveOrders, liveTools } from '../../collections.ts';
-import type { LiveOrderDocument, LiveTool } from '../../contract/index.ts';
+import { liveOrders, liveQuotes, liveTools } from '../../collections.ts';
+import type { LiveOrderDocument, LiveQuote, LiveTool } from '../../contract/index.ts';
 import { readDocument } from '../../documents.ts';
 import { storeOrder } from '../../testing/orders.ts';
+import { newBuyer } from '../../testing/prepaidOrders.ts';
+import { newQuote } from '../../testing/quotes.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
 import { checkPublished, usualPauses } from './checkPublished.ts';
 import { publishAll } from './publishAll.ts';
 import { publishOrders } from './publishOrders.ts';
+import { publishQuotes } from './publishQuotes.ts';
 import { publishTools } from './publishTools.ts';
 
 const createdAt = new Date('1969-03-05T10:00:00Z');
@@ -25,6 +28,12 @@ const publishedTool = async (): Promise<string> => {
   return id;
 };
 
+const publishedQuote = async (): Promise<string> => {
+  const { _id: id } = await newQuote(newBuyer(), await publishedTool());
+  await publishQuotes([id]);
+  return id;
+};
+
 const changedAtOf = async (id: string) => (await readDocument(liveOrders.doc(id)))?.changedAt;
 
 // No functions publish what other tests have stored.
@@ -34,17 +43,20 @@ beforeEach(async () => {
 
 describe('checkPublished', () => {
   it('finds nothing in what is published', async () => {
-    await Promise.all([publishedTool(), publishedOrder()]);
+    await Promise.all([publishedTool(), publishedOrder(), publishedQuote()]);
     expect(await checkPublished([])).toEqual([]);
   });
 
   it('names the document, and the fields that differ', async () => {
     const [toolId, orderId] = [await publishedTool(), await publishedOrder()];
+    const quoteId = await publishedQuote();
+    await liveQuotes.doc(quoteId).update({ status: 'accepted' });
     await liveTools.doc(toolId).update({ available: 7 });
     await liveOrders.doc(orderId).update({ note: 'Other', requestHash: 'hash' } as object);
     expect(await checkPublished([1])).toEqual([
       `tool ${toolId}: available is published differently`,
       `order ${orderId}: note, requestHash are published differently`,
+      `quote ${quoteId}: status is published differently`,
     ]);
     await publishAll();
     expect(await checkPublished()).toEqual([]);
@@ -95,9 +107,14 @@ describe('publishAll', () => {
     await liveOrders.doc(one).delete();
     await liveOrders.doc(other).update({ note: 'Other' });
     await liveOrders.doc('gone').set({ note: 'Other' } as LiveOrderDocument);
-    const { tools, orders } = await publishAll();
+    const [missing, changed] = [await publishedQuote(), await publishedQuote()];
+    await liveQuotes.doc(missing).delete();
+    await liveQuotes.doc(changed).update({ status: 'accepted' });
+    await liveQuotes.doc('gone').set({ status: 'offered' } as LiveQuote);
+    const { tools, orders, quotes } = await publishAll();
     expect(tools).toMatchObject({ published: 1, removed: 0 });
     expect(orders).toMatchObject({ published: 2, removed: 1 });
+    expect(quotes).toMatchObject({ published: 2, removed: 1 });
     expect(await checkPublished()).toEqual([]);
   });
 

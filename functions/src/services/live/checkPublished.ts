@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { compareDocuments, type Difference, findDifferences } from './findDifferences.ts';
-import { orderPublication, type Publication, toolPublication } from './publications.ts';
+import {
+  orderPublication,
+  type Publication,
+  quotePublication,
+  toolPublication,
+} from './publications.ts';
 
 /** The pauses in milliseconds before each further look at what differs: its event may be on its way. */
 export const usualPauses: readonly number[] = [250, 500, 1_000, 2_000, 4_000];
@@ -40,11 +45,12 @@ const problemsOf = async <Stored extends DocumentData, Live extends DocumentData
 };
 
 /**
- * Checks that each tool and each order is published as it is, and nothing else. Returns a sentence for
- * each problem, but only one for all that are not published. Can run while the shop sells: what differs
- * is compared for some seconds more. Costs three reads for each tool and order.
+ * Checks that each tool, each order and each quote is published as it is, and nothing else. Returns a
+ * sentence for each problem, but only one for all that are not published. Can run while the shop sells:
+ * what differs is compared for some seconds more. Costs three reads for each tool, order and quote.
  */
 export const checkPublished = async (pauses = usualPauses): Promise<string[]> => [
   ...(await problemsOf(toolPublication, pauses)),
   ...(await problemsOf(orderPublication, pauses)),
+  ...(await problemsOf(quotePublication, pauses)),
 ];

@@ -1,11 +1,14 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { liveOrders, liveTools, orders, tools } from '../../collections.ts';
+import { liveOrders, liveQuotes, liveTools, orders, quotes, tools } from '../../collections.ts';
 import { readDocument } from '../../documents.ts';
-import { waitForLiveOrder, waitForLiveTool } from '../../testing/live.ts';
+import { waitForLiveOrder, waitForLiveQuote, waitForLiveTool } from '../../testing/live.ts';
 import { storeOrder } from '../../testing/orders.ts';
+import { newBuyer } from '../../testing/prepaidOrders.ts';
+import { newQuote } from '../../testing/quotes.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { publishChangedOrder } from './publishOrders.ts';
+import { publishChangedQuote } from './publishQuotes.ts';
 import { publishChangedTool } from './publishTools.ts';
 
 /** Makes the next commit fail: the event of a failed publication is repeated. */
@@ -40,4 +43,17 @@ it('an order whose publication failed is published when the event is repeated', 
   expect(await readDocument(liveOrders.doc(id))).toBeUndefined();
   await publishChangedOrder(event);
   expect(await readDocument(liveOrders.doc(id))).toMatchObject({ number: after?.number });
+});
+
+it('a quote whose publication failed is published when the event is repeated', async () => {
+  const { _id: id } = await newQuote(newBuyer(), await createTool());
+  await waitForLiveQuote(id);
+  const after = await readDocument(quotes.doc(id));
+  await liveQuotes.doc(id).delete();
+  failOnce();
+  const event = { id, before: undefined, after };
+  await expect(publishChangedQuote(event)).rejects.toThrow('out of reach');
+  expect(await readDocument(liveQuotes.doc(id))).toBeUndefined();
+  await publishChangedQuote(event);
+  expect(await readDocument(liveQuotes.doc(id))).toMatchObject({ number: after?.number });
 });

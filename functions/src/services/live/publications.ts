@@ -1,19 +1,22 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type {
   LiveOrderDocument,
+  LiveQuote,
   LiveTool,
   OrderDocument,
+  QuoteDocument,
   ToolDocument,
 } from '../../contract/index.ts';
 import { changedAtOf } from './changedAtOf.ts';
 import type { Source } from './publishDocuments.ts';
 import { orderSource, publishOrders } from './publishOrders.ts';
+import { publishQuotes, quoteSource } from './publishQuotes.ts';
 import { publishTools, toolSource } from './publishTools.ts';
 
 /** A collection of which functions publish each document. */
 export interface Publication<Stored extends DocumentData, Live extends DocumentData>
   extends Source<Stored, Live> {
-  name: 'tool' | 'order';
+  name: 'tool' | 'order' | 'quote';
   /** Publishes the current state of documents, and removes what was published of deleted ones. */
   publish(ids: readonly string[]): Promise<unknown>;
   /** Publishes documents for the first time. */
@@ -34,4 +37,12 @@ export const orderPublication: Publication<OrderDocument, LiveOrderDocument> = {
   ...orderSource,
   publish: publishOrders,
   publishFirst: (ids) => publishOrders(ids, changedAtOf),
+};
+
+/** All quotes. */
+export const quotePublication: Publication<QuoteDocument, LiveQuote> = {
+  name: 'quote',
+  ...quoteSource,
+  publish: publishQuotes,
+  publishFirst: publishQuotes,
 };

@@ -1,10 +1,15 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { type Difference, findDifferences } from './findDifferences.ts';
-import { orderPublication, type Publication, toolPublication } from './publications.ts';
+import {
+  orderPublication,
+  type Publication,
+  quotePublication,
+  toolPublication,
+} from './publications.ts';
 
-/** The result of publishing all tools or all orders. */
+/** The result of publishing all tools, all orders or all quotes. */
 export interface Published {
-  /** The number of tools or orders, which are now all published. */
+  /** The number of tools, orders or quotes, which are now all published. */
   count: number;
   /** The number of those that were not published, or not as they are. */
   published: number;
@@ -36,10 +41,11 @@ const publishAllOf = async <Stored extends DocumentData, Live extends DocumentDa
 };
 
 /**
- * Publishes all tools and orders whose published state is missing or not theirs, and removes what is
- * published of others. The shop may stay open: concurrent changes are not lost.
+ * Publishes all tools, orders and quotes whose published state is missing or not theirs, and removes what
+ * is published of others. The shop may stay open: concurrent changes are not lost.
  */
-export const publishAll = async (): Promise<{ tools: Published; orders: Published }> => ({
+export const publishAll = async (): Promise<Record<'tools' | 'orders' | 'quotes', Published>> => ({
   tools: await publishAllOf(toolPublication),
   orders: await publishAllOf(orderPublication),
+  quotes: await publishAllOf(quotePublication),
 });

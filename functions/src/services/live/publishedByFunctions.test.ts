@@ -1,6 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { waitForLiveOrder, waitForLiveTool } from '../../testing/live.ts';
+import { waitForLiveOrder, waitForLiveQuote, waitForLiveTool } from '../../testing/live.ts';
 import { storeOrder } from '../../testing/orders.ts';
+import { newBuyer } from '../../testing/prepaidOrders.ts';
+import { newQuote } from '../../testing/quotes.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { checkPublished } from './checkPublished.ts';
 
@@ -12,6 +14,11 @@ it('checkPublished finds nothing in what functions publish', async () => {
     storeOrder({ createdAt: new Date(1_000) }),
   ]);
   onTestFinished(() => removeTool(toolId));
-  await Promise.all([waitForLiveTool(toolId), waitForLiveOrder(orderId)]);
+  const { _id: quoteId } = await newQuote(newBuyer(), toolId);
+  await Promise.all([
+    waitForLiveTool(toolId),
+    waitForLiveOrder(orderId),
+    waitForLiveQuote(quoteId),
+  ]);
   expect(await checkPublished([])).toEqual([]);
 });

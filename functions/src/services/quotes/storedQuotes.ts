@@ -3,6 +3,7 @@ import type { Account } from '../../accounts.ts';
 import { isDocumentId, quotes } from '../../collections.ts';
 import {
   type ChangedQuote,
+  type LiveQuote,
   parseQuoteNumber,
   type Quote,
   type QuoteDocument,
@@ -43,11 +44,10 @@ const withTime = <Event extends { at: Date }>({ at, ...event }: Event) => ({
   at: at.toISOString(),
 });
 
-/** Converts a stored quote to the one that the API sends. */
-export const toQuote = (id: string, quote: SentQuote): Quote => {
+/** Converts a stored quote to the one that functions publish. */
+export const toLiveQuote = (quote: SentQuote): LiveQuote => {
   const { validUntil, history, messages, createdAt, updatedAt, ...fields } = pickSent(quote);
   return {
-    _id: id,
     ...fields,
     validUntil: validUntil?.toISOString() ?? null,
     history: history.map(withTime),
@@ -56,6 +56,12 @@ export const toQuote = (id: string, quote: SentQuote): Quote => {
     updatedAt: updatedAt.toISOString(),
   };
 };
+
+/** Converts a stored quote to the one that the API sends. */
+export const toQuote = (id: string, quote: SentQuote): Quote => ({
+  _id: id,
+  ...toLiveQuote(quote),
+});
 
 /** The response to a change of a quote. */
 export const toChangedQuote = (id: string, quote: SentQuote): ChangedQuote => ({
