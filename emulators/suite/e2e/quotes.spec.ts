@@ -74,11 +74,11 @@ test('a quote is requested from the cart, offered, changed and accepted', async 
     await expect(historyOn(admin).last()).toContainText('Offer made by you');
   });
 
-  await test.step('the customer writes a message, and accepts the offer after it has changed', async () => {
-    await customer.reload();
+  await test.step('the customer sees the offer without a reload, writes a message, and accepts the offer after it has changed', async () => {
     await expect(customer.getByText(/^Our offer is valid until/)).toBeVisible();
     await expect(customer.getByText('You save$250.00 (12.5%)')).toBeVisible();
     await writeMessage(customer, 'Thank you, that fits.');
+    await expect(admin.getByRole('list', { name: 'Messages' })).toContainText('that fits');
     await customer.getByRole('link', { name: 'Accept offer' }).click();
     await customer.getByLabel('Phone Number').fill('01234567890');
     await customer.getByLabel('Delivery Address').fill('7 Bench Lane, Oakham');

@@ -5,6 +5,7 @@ import {
   type LowStockTool,
   limits,
   liveListSize,
+  type Quote,
   type Tool,
 } from 'functions/contract';
 
@@ -43,6 +44,11 @@ export const liveTool = (id: string): LiveSource<Tool | undefined> => ({
 /** An order; undefined if it does not exist. */
 export const liveOrder = (id: string): LiveSource<ListenedOrder | undefined> => ({
   target: { collection: collectionNames.liveOrders, id },
+});
+
+/** A quote; undefined if it does not exist. */
+export const liveQuote = (id: string): LiveSource<Quote | undefined> => ({
+  target: { collection: collectionNames.liveQuotes, id },
 });
 
 const changedOrders = {

@@ -13,10 +13,13 @@ import { QuoteActions } from '../features/quotes/details/QuoteActions.tsx';
 import { QuoteDetails, QuoteDetailsSkeleton } from '../features/quotes/details/QuoteDetails.tsx';
 import { QuoteHeading } from '../features/quotes/details/QuoteHeading.tsx';
 import { QuoteNotice } from '../features/quotes/details/QuoteNotice.tsx';
+import { useLiveQuote } from '../features/quotes/live/useLiveQuote.ts';
 import { OfferEditor } from '../features/quotes/offer/OfferEditor.tsx';
 import { statusNow } from '../features/quotes/quoteTexts.ts';
 import { useQuote } from '../features/quotes/useQuotes.ts';
 import { useSession } from '../features/session/useSession.ts';
+import { Live } from '../live/Live.tsx';
+import { liveQuote } from '../live/liveSources.ts';
 import { shownMessageOf } from '../messages.ts';
 import { paths } from '../paths.ts';
 
@@ -49,7 +52,10 @@ const Failure = ({ error, admin, onRetry }: FailureProps) =>
     <ListError message={shownMessageOf(error)} onRetry={onRetry} />
   );
 
-/** The editor is open for a request, and opens with a button to replace an offer. */
+/**
+ * The editor is open for a request, and opens with a button to replace an offer. Once it is edited, it
+ * stays open when someone else changes the quote, so that nothing is lost.
+ */
 const useEditing = (quote: Quote | undefined, caller: QuoteCaller) => {
   const [isChosen, setChosen] = useState(false);
   const status = quote && statusNow(quote);
@@ -59,6 +65,7 @@ const useEditing = (quote: Quote | undefined, caller: QuoteCaller) => {
   return {
     isOpen: Boolean(canOffer) && (isFirst || isChosen),
     isFirst,
+    keepOpen: () => setChosen(true),
     /** The button that opens the editor, or null. */
     button: canOffer && !isFirst && !isChosen && (
       <Button variant="contained" onClick={() => setChosen(true)}>
@@ -75,6 +82,7 @@ const useEditing = (quote: Quote | undefined, caller: QuoteCaller) => {
 const Details = ({ id, caller }: { id: string; caller: QuoteCaller }) => {
   const { data: quote, error, refetch } = useQuote(id);
   const editing = useEditing(quote, caller);
+  const live = useLiveQuote();
   const refresh = () => void refetch();
   return (
     <>
@@ -90,6 +98,7 @@ const Details = ({ id, caller }: { id: string; caller: QuoteCaller }) => {
           )
         }
       />
+      {quote && <Live source={liveQuote(quote._id)} {...live} />}
       {!quote && !error && <QuoteDetailsSkeleton />}
       {error && <Failure error={error} admin={caller.admin} onRetry={refresh} />}
       {quote && (
@@ -103,6 +112,7 @@ const Details = ({ id, caller }: { id: string; caller: QuoteCaller }) => {
                 <OfferEditor
                   quote={quote}
                   uid={caller.uid}
+                  onEdit={editing.keepOpen}
                   onCancel={editing.isFirst ? null : editing.close}
                   onSaved={({ number, userName }) => {
                     enqueueSnackbar(`Offer ${number} sent to ${userName}`, { variant: 'success' });

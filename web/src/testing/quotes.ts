@@ -1,4 +1,10 @@
-import { lineTotalOf, type Quote, type QuoteLine, totalsOf } from 'functions/contract';
+import {
+  lineTotalOf,
+  type Quote,
+  type QuoteLine,
+  type QuoteMessage,
+  totalsOf,
+} from 'functions/contract';
 import { plane } from './fixtures.ts';
 
 const requestedAt = '2026-11-21T10:00:00.000Z';
@@ -21,6 +27,12 @@ export const quoteOf = (fields: Partial<Quote> = {}): Quote => ({
   messages: [],
   ...{ orderId: null, orderNumber: null, createdAt: requestedAt, updatedAt: requestedAt },
   ...fields,
+});
+
+/** A message of an account, of the shop unless it is the customer. */
+export const messageFrom = (uid: string, text: string): QuoteMessage<string> => ({
+  ...{ id: text, uid, name: uid, text, at: requestedAt },
+  from: uid === 'carla' ? 'customer' : 'shop',
 });
 
 /** A quote with an offer at a price in cents. It is valid for years. */

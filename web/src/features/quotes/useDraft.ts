@@ -11,9 +11,9 @@ interface DraftOptions<Values> {
   isValid: (stored: unknown) => stored is Values;
 }
 
-const read = <Values>({ uid, form, blank, isValid }: DraftOptions<Values>): Values => {
+const read = <Values>({ uid, form, isValid }: DraftOptions<Values>): Values | undefined => {
   const stored = readDraft(draftKey(uid, form));
-  return isValid(stored) ? stored : blank;
+  return isValid(stored) ? stored : undefined;
 };
 
 /**
@@ -22,10 +22,13 @@ const read = <Values>({ uid, form, blank, isValid }: DraftOptions<Values>): Valu
  */
 export const useDraft = <Values extends object>(options: DraftOptions<Values>) => {
   const key = draftKey(options.uid, options.form);
-  const [start] = useState(() => read(options));
+  const [restored] = useState(() => read(options));
+  const [start] = useState(() => restored ?? options.blank);
   return {
     /** What the form starts with. */
     start,
+    /** Whether these were typed before. */
+    isRestored: restored !== undefined,
     keep: (values: Values) => saveDraft(key, values),
     /** Sends a request of the form under an idempotency key. */
     send: <Result>(request: object, send: (idempotencyKey: string) => Promise<Result>) =>

@@ -7,6 +7,7 @@ import {
 import type { Quote, QuoteFilter } from 'functions/contract';
 import { invalidateQueries } from '../../invalidateQueries.ts';
 import { pagedList } from '../../pagedList.ts';
+import { laterQuote } from './live/laterQuote.ts';
 import {
   countQuotes,
   customerQuotesUrl,
@@ -53,6 +54,8 @@ export const useQuoteUpdate = () => {
   const client = useQueryClient();
   return async (quote: Quote) => {
     await invalidateQueries(client, quoteKeys.all);
-    client.setQueryData(quoteKeys.one(quote._id), quote);
+    client.setQueryData<Quote>(quoteKeys.one(quote._id), (cached) =>
+      cached ? laterQuote(cached, quote) : quote,
+    );
   };
 };

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { changeCached } from '../../../live/changeCached.ts';
 import type { Order } from '../order.ts';
 import { orderKeys } from '../orderCache.ts';
 import { laterOrder, mergeOrders, type OrderPages } from './mergeOrders.ts';
@@ -8,25 +9,6 @@ export interface Insertion {
   list: QueryKey;
   matches: (order: Order) => boolean;
 }
-
-/**
- * Changes the cached data of queries, and changes them again when a running request has replaced them:
- * it can have been answered before the change.
- */
-const changeCached = <Data>(
-  client: QueryClient,
-  queryKey: QueryKey,
-  change: (data: Data, key: QueryKey) => Data,
-) => {
-  for (const query of client.getQueryCache().findAll({ queryKey })) {
-    const key = query.queryKey;
-    const apply = () =>
-      client.setQueryData<Data>(key, (data) => (data === undefined ? data : change(data, key)));
-    apply();
-    // A failed or cancelled request has replaced nothing.
-    if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, () => {});
-  }
-};
 
 const isSame = (one: QueryKey, other: QueryKey) => one.join() === other.join();
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Formik, type FormikHelpers } from 'formik';
 import { limits, type Quote, totalsOf } from 'functions/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../../../components/ConflictDialog.tsx';
 import { DetailsCard } from '../../../components/DetailsCard.tsx';
 import { FormikForm } from '../../../components/FormikForm.tsx';
@@ -31,6 +31,8 @@ import { useOffer } from './useOffer.ts';
 interface OfferEditorProps {
   quote: Quote;
   uid: string;
+  /** Called when the form has what was typed, or is sent. */
+  onEdit: () => void;
   onSaved: (quote: Quote) => void;
   /** Closes the editor; null for a quote without an offer. */
   onCancel: (() => void) | null;
@@ -38,10 +40,19 @@ interface OfferEditorProps {
 
 type Helpers = Pick<FormikHelpers<OfferValues>, 'setErrors' | 'setStatus'>;
 
-const useSaving = ({ quote, uid, onSaved }: OfferEditorProps) => {
+const useSaving = ({ quote, uid, onEdit, onSaved }: OfferEditorProps) => {
   const { draft, send } = useOffer(quote, uid);
   const [theirs, setTheirs] = useState<Quote | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the draft at the start is restored
+  useEffect(() => {
+    if (draft.isRestored) onEdit();
+  }, []);
+  const keep = (values: OfferValues) => {
+    onEdit();
+    draft.keep(values);
+  };
   const save = async (values: OfferValues, { setErrors, setStatus }: Helpers) => {
+    keep(values);
     setStatus(undefined);
     setTheirs(null);
     const outcome = await send(offerOf(values, quote.lines));
@@ -50,7 +61,7 @@ const useSaving = ({ quote, uid, onSaved }: OfferEditorProps) => {
     setErrors(nestedErrors(outcome.failure.errors));
     setStatus(outcome.failure.message);
   };
-  return { draft, theirs, setTheirs, save };
+  return { draft, theirs, setTheirs, keep, save };
 };
 
 const Lines = ({ quote, values }: { quote: Quote; values: OfferValues }) => {
@@ -98,7 +109,7 @@ const ValidityField = () => {
 /** The form with which an admin makes an offer, or replaces one. */
 export const OfferEditor = (props: OfferEditorProps) => {
   const { quote, onCancel } = props;
-  const { draft, theirs, setTheirs, save } = useSaving(props);
+  const { draft, theirs, setTheirs, keep, save } = useSaving(props);
   const isFirst = quote.totals === null;
   const cancel = () => {
     draft.remove();
@@ -112,7 +123,7 @@ export const OfferEditor = (props: OfferEditorProps) => {
     >
       {({ values, setValues, ...helpers }) => (
         <FormikForm>
-          <FormObserver onChange={draft.keep} />
+          <FormObserver onChange={keep} />
           <DetailsCard title={isFirst ? 'Make an offer' : 'Change the offer'}>
             <DiscountField lines={quote.lines} />
             <Lines quote={quote} values={values} />
