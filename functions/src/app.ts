@@ -35,6 +35,7 @@ import { inquiries } from './routes/inquiries.ts';
 import { invoices } from './routes/invoices.ts';
 import { mails } from './routes/mails.ts';
 import { openApi } from './routes/openApi.ts';
+import { orderDocuments } from './routes/orderDocuments.ts';
 import { orders } from './routes/orders.ts';
 import { overview } from './routes/overview.ts';
 import { payments } from './routes/payments.ts';
@@ -65,6 +66,7 @@ const apiRouters = [
   carts,
   addresses,
   orders,
+  orderDocuments,
   quotes,
   payments,
   invoices,

@@ -33,6 +33,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'refund-exceeded': 'That is more than has to be refunded.',
   'payment-not-reversible': 'This entry cannot be reversed.',
   'card-not-available': 'The shop does not take cards at the moment.',
+  'order-not-confirmed': 'The shop has not confirmed this order.',
   'order-not-cancellable': 'This order can no longer be cancelled.',
   'transition-not-allowed': 'This order has changed in the meantime.',
   'idempotency-conflict':

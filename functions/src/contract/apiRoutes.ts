@@ -35,6 +35,8 @@ export const apiRoutes = {
   listOrdersOf: route('GET', '/orders/:email'),
   listOrders: route('GET', '/orders'),
   getOrder: route('GET', '/order/:id'),
+  getPickList: route('GET', '/order/:id/pick-list.pdf'),
+  getOrderConfirmation: route('GET', '/order/:id/confirmation.pdf'),
   exportOrders: route('GET', '/orders.csv'),
   exportOrdersOf: route('GET', '/user/:email/orders.csv'),
   cancelOrder: route('DELETE', '/order/:id'),

@@ -30,6 +30,7 @@ export const errorStatus = {
   'credit-exceeded': 409,
   'settings-incomplete': 409,
   'order-not-cancellable': 409,
+  'order-not-confirmed': 409,
   'transition-not-allowed': 409,
   overpayment: 409,
   'nothing-due': 409,

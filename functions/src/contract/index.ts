@@ -29,6 +29,7 @@ export * from './live.ts';
 export * from './mail.ts';
 export * from './money.ts';
 export * from './numbers.ts';
+export * from './orderDocuments.ts';
 export * from './orderForms.ts';
 export * from './orderLifecycle.ts';
 export * from './orders.ts';

@@ -122,6 +122,10 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
     'Card payment not available',
     'The shop does not take cards at the moment.',
   ),
+  'order-not-confirmed': problemText(
+    'Order not confirmed',
+    'The shop has not confirmed this order, so there is no order confirmation to print.',
+  ),
   'order-not-cancellable': problemText('Order not cancellable', notCancellable),
   'transition-not-allowed': problemText('Transition not allowed', notAllowed),
   'idempotency-conflict': problemText(

@@ -7,13 +7,14 @@ export interface Fact {
   isStrong?: boolean;
 }
 
-/** A row of a document's table: texts, figures ready to show, and what it adds to the sum in cents. */
+/** A row of a document's table: texts, and figures ready to show. */
 export interface ContentRow {
   sku: string;
   name: string;
   /** One for each heading; the last one is the total. */
   figures: readonly string[];
-  lineTotal: number;
+  /** The last figure as a number: cents, or pieces. */
+  amount: number;
 }
 
 /** What a document of the shop says, ready to be drawn. */
@@ -30,10 +31,12 @@ export interface DocumentContent {
   /** The headings of the figures. */
   headings: readonly string[];
   rows: readonly ContentRow[];
-  /** The sum of the rows in cents. */
-  subtotal: number;
+  /** Writes the sum of the rows so far, which is carried from page to page. */
+  formatSum: (sum: number) => string;
+  /** Whether each row begins with a box to tick. */
+  hasBoxes?: boolean;
   sums: readonly Fact[];
-  /** The sentence below the sums, and what has to be known to act on it. */
+  /** The text below the sums, if there is one, and what has to be known to act on it. */
   note: string;
   noteFacts: readonly Fact[];
 }

@@ -9,7 +9,7 @@ import {
   partiesOf,
   runningHeadHeight,
 } from './drawParties.ts';
-import { columnsOf, createTable, headerHeight, rowHeight } from './linesTable.ts';
+import { createTable, headerHeight, rowHeight, sumOf } from './linesTable.ts';
 import { paginate } from './paginate.ts';
 import { createPen, type Pen } from './pen.ts';
 import { sheet } from './sheet.ts';
@@ -34,13 +34,10 @@ const drawHead = ({ content, pen, addPage }: Drawing): number => {
   return y + parties.height + space;
 };
 
-const sumOf = (lines: readonly { lineTotal: number }[]): number =>
-  lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
-
 /** Draws all lines, over as many pages as they need, and what follows them. */
 const drawLines = ({ content, pen, addPage }: Drawing, y: number): void => {
   const { rows: lines } = content;
-  const table = createTable(pen, columnsOf(pen, content));
+  const table = createTable(pen, content);
   const rows = lines.map(table.rowOf);
   const end = endOf(pen, content);
   const pages = paginate(

@@ -24,15 +24,16 @@ const drawSums = (pen: Pen, sums: readonly Fact[], y: number): number => {
 /** What follows the lines, the sums and what to do now: its height, and how to draw it. */
 export const endOf = (pen: Pen, content: DocumentContent) => {
   const { sums, noteFacts: facts } = content;
-  const note = pen.wrap(content.note, right - left - 2 * space, body);
+  const note = content.note ? pen.wrap(content.note, right - left - 2 * space, body) : [];
   const place = { x: left + space, valueX: left + space + 116, until: right - space };
   const sumsHeight = sums.reduce((sum, fact) => sum + sumHeight(fact), 0);
   const noteHeight = note.length * lineHeight(body) + (facts.length > 0 ? 6 : 0);
-  const panelHeight = noteHeight + factsHeight(pen, facts, place) + 2 * space;
+  const textHeight = noteHeight + factsHeight(pen, facts, place);
+  const panelHeight = textHeight > 0 ? textHeight + 2 * space : 0;
   const height = space + sumsHeight + space + panelHeight;
   const draw = (y: number): void => {
     const below = drawSums(pen, sums, y + space) + space;
-    pen.panel(left, below, right - left, panelHeight);
+    if (panelHeight > 0) pen.panel(left, below, right - left, panelHeight);
     pen.lines(note, { x: place.x, y: below + space }, body);
     drawFacts(pen, facts, place, below + space + noteHeight);
   };

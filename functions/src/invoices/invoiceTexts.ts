@@ -38,16 +38,20 @@ const paidFacts = ({ total, paid }: InvoiceDocument): Fact[] => [
   { label: 'Amount due', value: formatCents(Math.max(total - paid, 0)), isStrong: true },
 ];
 
-const sumsOf = (invoice: InvoiceDocument): Fact[] => {
-  const { kind, subtotal, tax, taxRate, total } = invoice;
-  const isCredit = kind === 'credit-note';
-  return [
-    { label: 'Subtotal', value: formatCents(subtotal) },
-    ...(tax > 0 ? [{ label: taxLabel(taxRate), value: formatCents(tax) }] : []),
-    { label: isCredit ? 'Total credit' : 'Total', value: formatCents(total), isStrong: true },
-    ...(isCredit ? [] : paidFacts(invoice)),
-  ];
-};
+/** The amounts of an invoice from its subtotal to its total. */
+export const totalFacts = (
+  { subtotal, tax, taxRate, total }: InvoiceDocument,
+  label = 'Total',
+): Fact[] => [
+  { label: 'Subtotal', value: formatCents(subtotal) },
+  ...(tax > 0 ? [{ label: taxLabel(taxRate), value: formatCents(tax) }] : []),
+  { label, value: formatCents(total), isStrong: true },
+];
+
+const sumsOf = (invoice: InvoiceDocument): Fact[] =>
+  invoice.kind === 'credit-note'
+    ? totalFacts(invoice, 'Total credit')
+    : [...totalFacts(invoice), ...paidFacts(invoice)];
 
 /** How the invoice is to be paid; nothing for one that is paid, and for a credit note. */
 const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
@@ -78,20 +82,32 @@ const noteOf = (invoice: InvoiceDocument): string => {
 };
 
 const rowOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: InvoiceLine): ContentRow => ({
-  ...{ sku, name: toolName, lineTotal },
+  sku,
+  name: toolName,
+  amount: lineTotal,
   figures: [formatCount(quantity), formatCents(unitPrice), formatCents(lineTotal)],
+});
+
+/** The table of an invoice: its quantities, prices and totals. */
+export const pricedTable = (
+  lines: readonly InvoiceLine[],
+): Pick<DocumentContent, 'headings' | 'rows' | 'formatSum'> => ({
+  headings: ['Quantity', 'Unit price', 'Total'],
+  rows: lines.map(rowOf),
+  formatSum: formatCents,
 });
 
 /** What an invoice or a credit note says. */
 export const invoiceContent = (invoice: InvoiceDocument): DocumentContent => {
-  const { number, issuedAt, seller, buyer, lines, subtotal } = invoice;
+  const { number, issuedAt, seller, buyer, lines } = invoice;
   return {
     title: titleOf(invoice),
-    ...{ number, issuedAt, seller, subtotal },
+    number,
+    issuedAt,
+    seller,
     buyer: { label: 'Bill to', name: buyer.name, lines: linesOfBuyer(buyer) },
     facts: factsOf(invoice),
-    headings: ['Quantity', 'Unit price', 'Total'],
-    rows: lines.map(rowOf),
+    ...pricedTable(lines),
     sums: sumsOf(invoice),
     note: noteOf(invoice),
     noteFacts: paymentFactsOf(invoice),

@@ -1,4 +1,3 @@
-import { formatCents } from '../contract/index.ts';
 import type { ContentRow, DocumentContent } from './documentContent.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import { colors, sheet } from './sheet.ts';
@@ -11,8 +10,12 @@ const gap = 12;
 const minWidth = 44;
 const skuWidth = 88;
 
+const boxSize = 9;
+/** From the top of a line to that of its box, which is level with the capitals. */
+const boxDrop = 0.7;
+const boxWidth = boxSize + gap;
+
 const { left, right } = sheet;
-const toolLeft = left + skuWidth + gap;
 
 /** The height of a row with one line of text. */
 export const rowHeight = lineHeight(text) + 2 * padding;
@@ -20,16 +23,16 @@ export const rowHeight = lineHeight(text) + 2 * padding;
 /** The height of the header of the table. */
 export const headerHeight = lineHeight(heading) + 2 * padding;
 
-/** The table of a document: its headings, the width of its names, and the right edges of its figures. */
-export interface Columns {
-  headings: readonly string[];
-  toolWidth: number;
-  edges: number[];
-}
+/** The sum of rows. */
+export const sumOf = (rows: readonly ContentRow[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Makes the columns with figures as wide as the widest one in them; names get the rest. */
-export const columnsOf = (pen: Pen, { headings, rows, subtotal }: DocumentContent): Columns => {
-  const total = formatCents(subtotal);
+/**
+ * The left edges of texts, the width of names and the right edges of figures. Figures get as much room as
+ * the widest one needs; names get the rest.
+ */
+const columnsOf = (pen: Pen, { headings, rows, formatSum, hasBoxes }: DocumentContent) => {
+  const total = formatSum(sumOf(rows));
   const widths = headings.map((heading, column) => {
     const isLast = column === headings.length - 1;
     const figures = [heading, ...rows.map((row) => row.figures[column] ?? ''), isLast ? total : ''];
@@ -39,11 +42,15 @@ export const columnsOf = (pen: Pen, { headings, rows, subtotal }: DocumentConten
     widths.slice(column + 1).reduce((edge, width) => edge - width - gap, right),
   );
   const [firstWidth = 0] = widths;
-  return { headings, edges, toolWidth: (edges[0] ?? right) - firstWidth - gap - toolLeft };
+  const skuLeft = left + (hasBoxes ? boxWidth : 0);
+  const toolLeft = skuLeft + skuWidth + gap;
+  return { edges, skuLeft, toolLeft, toolWidth: (edges[0] ?? right) - firstWidth - gap - toolLeft };
 };
 
-/** Draws and measures the rows of a table with these columns. */
-export const createTable = (pen: Pen, { headings, edges, toolWidth }: Columns) => {
+/** Draws and measures the rows of a document's table. */
+export const createTable = (pen: Pen, content: DocumentContent) => {
+  const { edges, skuLeft, toolLeft, toolWidth } = columnsOf(pen, content);
+
   const figures = (y: number, values: readonly string[], style: TextStyle): void => {
     for (const [index, value] of values.entries()) {
       pen.line(value, { x: edges[index] ?? right, y, align: 'right' }, style);
@@ -52,9 +59,9 @@ export const createTable = (pen: Pen, { headings, edges, toolWidth }: Columns) =
 
   /** Draws the header. Returns its bottom edge. */
   const header = (y: number): number => {
-    pen.line('SKU', { x: left, y: y + padding }, heading);
+    pen.line('SKU', { x: skuLeft, y: y + padding }, heading);
     pen.line('Tool', { x: toolLeft, y: y + padding }, heading);
-    figures(y + padding, headings, heading);
+    figures(y + padding, content.headings, heading);
     pen.rule(left, right, y + headerHeight, colors.strongRule);
     return y + headerHeight;
   };
@@ -69,7 +76,8 @@ export const createTable = (pen: Pen, { headings, edges, toolWidth }: Columns) =
 
   /** Draws a row. Returns its bottom edge. */
   const row = ({ line, sku, tool, height }: ReturnType<typeof rowOf>, y: number): number => {
-    pen.lines(sku, { x: left, y: y + padding }, text);
+    if (content.hasBoxes) pen.box(left, y + padding + boxDrop, boxSize);
+    pen.lines(sku, { x: skuLeft, y: y + padding }, text);
     pen.lines(tool, { x: toolLeft, y: y + padding }, text);
     figures(y + padding, line.figures, text);
     pen.rule(left, right, y + height);
@@ -77,9 +85,9 @@ export const createTable = (pen: Pen, { headings, edges, toolWidth }: Columns) =
   };
 
   /** Draws the sum of the rows so far, at the end of a page and at the start of the next. */
-  const carried = (cents: number, y: number): number => {
+  const carried = (sum: number, y: number): number => {
     pen.line('Carried forward', { x: toolLeft, y: y + padding }, strong);
-    pen.line(formatCents(cents), { x: right, y: y + padding, align: 'right' }, strong);
+    pen.line(content.formatSum(sum), { x: right, y: y + padding, align: 'right' }, strong);
     pen.rule(left, right, y + rowHeight);
     return y + rowHeight;
   };

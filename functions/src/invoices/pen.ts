@@ -113,12 +113,17 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
     document.roundedRect(x, y, width, height, 4).fill(colors.panel);
   };
 
+  /** Draws an empty box, which someone ticks by hand. */
+  const box = (x: number, y: number, size: number): void => {
+    document.rect(x, y, size, size).lineWidth(0.75).strokeColor(colors.text).stroke();
+  };
+
   /** Draws a horizontal rule. */
   const rule = (from: number, to: number, y: number, color: string = colors.rule): void => {
     document.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
   };
 
-  return { widthOf, wrap, fitToLine, line, lines, panel, rule };
+  return { widthOf, wrap, fitToLine, line, lines, panel, box, rule };
 };
 
 /** The functions that `createPen` returns. */

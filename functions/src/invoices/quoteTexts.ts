@@ -37,7 +37,9 @@ const rowOf = ({ quantity, listPrice, unitPrice, ...line }: QuoteLine): ContentR
   const price = unitPrice ?? listPrice;
   const lineTotal = lineTotalOf(price, quantity);
   return {
-    ...{ sku: line.sku, name: line.toolName, lineTotal },
+    sku: line.sku,
+    name: line.toolName,
+    amount: lineTotal,
     figures: [formatCount(quantity), ...[listPrice, price, lineTotal].map(formatCents)],
   };
 };
@@ -85,7 +87,7 @@ export const quoteContent = (printed: PrintedQuote): DocumentContent => {
     facts: factsOf(printed),
     headings: ['Quantity', 'List price', 'Your price', 'Total'],
     rows: quote.lines.map(rowOf),
-    subtotal: quote.totals.subtotal,
+    formatSum: formatCents,
     sums: sumsOf(quote),
     note: noteOf(printed),
     noteFacts: [],

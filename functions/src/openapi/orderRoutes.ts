@@ -78,6 +78,22 @@ export const orderRoutes = {
     success: [200, responseSchema('Order')],
     problems: ['order-not-found'],
   },
+  getPickList: {
+    summary:
+      'The pick list of an order as PDF: where it goes, and its tools with boxes to tick, pieces and packs',
+    audience: 'admin',
+    success: [200, { type: 'string', format: 'binary' }],
+    media: { success: 'application/pdf' },
+    problems: ['order-not-found'],
+  },
+  getOrderConfirmation: {
+    summary:
+      'The confirmation of an order as PDF, once the shop has confirmed it: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    success: [200, { type: 'string', format: 'binary' }],
+    media: { success: 'application/pdf' },
+    problems: ['order-not-found', 'order-not-confirmed'],
+  },
   exportOrders: {
     summary: 'The orders of all accounts as a table, newest first, one row per line item',
     audience: 'admin',

@@ -6,6 +6,7 @@ import { parseInvoiceSelection } from '../http/invoiceQuery.ts';
 import { parsePage, sendPage } from '../http/paginate.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireUser } from '../http/requireUser.ts';
+import { sendPdf } from '../http/sendPdf.ts';
 import { getInvoice } from '../services/invoices/getInvoice.ts';
 import { listInvoices } from '../services/invoices/listInvoices.ts';
 import { shopTimeZone } from '../services/settings/settings.ts';
@@ -21,7 +22,5 @@ handle(invoices, apiRoutes.getInvoice, requireUser, async (request, response) =>
   const invoice = await getInvoice(request.params.number, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawInvoice } = await import('../invoices/drawInvoice.ts');
-  const file = invoiceFileOf(invoice);
-  response.set('Content-Disposition', `inline; filename="${file}"`).type('application/pdf');
-  response.send(await drawInvoice(invoice));
+  sendPdf(response, invoiceFileOf(invoice), await drawInvoice(invoice));
 });

@@ -20,6 +20,7 @@ import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { requireUser, requireVerifiedEmail } from '../http/requireUser.ts';
+import { sendPdf } from '../http/sendPdf.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { verifiedOrdersOnly } from '../params.ts';
 import { acceptQuote } from '../services/quotes/acceptQuote.ts';
@@ -62,9 +63,7 @@ handle(quotes, apiRoutes.getQuotePdf, requireUser, async (request, response) => 
   const printed = await readPrintedQuote(request.params.id, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawQuote } = await import('../invoices/drawQuote.ts');
-  const file = `quote-${printed.quote.number}.pdf`;
-  response.set('Content-Disposition', `inline; filename="${file}"`).type('application/pdf');
-  response.send(await drawQuote(printed));
+  sendPdf(response, `quote-${printed.quote.number}.pdf`, await drawQuote(printed));
 });
 
 handle(quotes, apiRoutes.getQuote, requireUser, async (request, response) => {

@@ -6,7 +6,7 @@ import { type TransitionInput, timesOf } from '../contract/index.ts';
 import { callerOf, registerAdmin } from '../testing/accounts.ts';
 import { readIdsOf } from '../testing/documentsReadBy.ts';
 import { storeOrder } from '../testing/orders.ts';
-import { newBuyer, pay, placePrepaid, storedOrder } from '../testing/prepaidOrders.ts';
+import { newBuyer, pay, placePrepaid, placeUsual, storedOrder } from '../testing/prepaidOrders.ts';
 import { dayIn, timeZone } from '../testing/shopDays.ts';
 import { createTool } from '../testing/tools.ts';
 import { keepCaches, usageOf } from '../testing/usage.ts';
@@ -17,6 +17,7 @@ import { listInvoices } from './invoices/listInvoices.ts';
 import { readReceivables } from './ledger/receivables.ts';
 import { cancelOrder } from './ordering/cancelOrder.ts';
 import { listOrders, listOrdersOf, listOrdersOfCustomer } from './ordering/orders.ts';
+import { readConfirmation, readPickList } from './ordering/printedOrders.ts';
 import { transitionOrder } from './ordering/transitionOrder.ts';
 import { exportPayments } from './payments/exportPayments.ts';
 import { getOrderPayments, listPaymentsOf } from './payments/payments.ts';
@@ -134,6 +135,20 @@ describe('Reads and writes', () => {
     const wrong = () =>
       expect(getInvoice('1', buyer)).rejects.toMatchObject({ code: 'invoice-not-found' });
     expect(await usageOf(wrong)).toEqual(reads(0));
+  });
+
+  it('of a pick list: order, settings and each tool', async () => {
+    const order = await placeUsual(newBuyer(), await createTool(), await createTool());
+    expect(await usageOf(() => readPickList(order, admin))).toEqual(reads(4));
+  });
+
+  it('of a confirmation: order and invoice; the order alone before it is confirmed', async () => {
+    const { id, buyer } = await place();
+    const early = () =>
+      expect(readConfirmation(id, buyer)).rejects.toMatchObject({ code: 'order-not-confirmed' });
+    expect(await usageOf(early)).toEqual(reads(1));
+    await confirm(id);
+    expect(await usageOf(() => readConfirmation(id, buyer))).toEqual(reads(2));
   });
 
   it('of terms: customer and settings', async () => {

@@ -1,6 +1,6 @@
 import type { Order as WireOrder } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { callApi, readPage } from '../../api.ts';
+import { callApi, readPage, requestApi } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
 import { orderOf, plane } from '../../testing/fixtures.ts';
 import type { Order } from './order.ts';
@@ -8,6 +8,7 @@ import {
   customerOrdersUrl,
   orderSearchUrl,
   readOrder,
+  readOrderDocument,
   readOrders,
   sendOrder,
   sendTransition,
@@ -119,5 +120,24 @@ describe('sendTransition', () => {
     const [, path, init] = vi.mocked(callApi).mock.lastCall ?? [];
     expect(path).toBe('/order/first/transitions');
     expect(init).toEqual({ headers: { 'idempotency-key': 'key' }, body: details });
+  });
+});
+
+describe('readOrderDocument', () => {
+  it.each([
+    ['pick-list', '/order/first/pick-list.pdf', 'pick-list-TH-00000001.pdf'],
+    ['order-confirmation', '/order/first/confirmation.pdf', 'order-confirmation-TH-00000001.pdf'],
+  ] as const)('fetches the %s and names its file', async (kind, path, name) => {
+    vi.mocked(requestApi).mockResolvedValueOnce(new Response('%PDF-1.7'));
+    const file = await readOrderDocument(kind, order);
+    expect(file.name).toBe(name);
+    expect(await file.content.text()).toBe('%PDF-1.7');
+    expect(vi.mocked(requestApi).mock.lastCall?.[1]).toBe(path);
+  });
+
+  it('reports a broken connection', async () => {
+    const broken = { blob: () => Promise.reject(new TypeError('terminated')) } as Response;
+    vi.mocked(requestApi).mockResolvedValueOnce(broken);
+    await expect(readOrderDocument('pick-list', order)).rejects.toMatchObject({ code: 'network' });
   });
 });

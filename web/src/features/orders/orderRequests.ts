@@ -4,8 +4,10 @@ import {
   apiRoutes,
   type ChangedOrder,
   type Count,
+  type OrderDocumentKind,
   type OrderFilter,
   type OrderFormValues,
+  orderDocumentFileOf,
   type PlacedOrder,
   priceLine,
   type Tool,
@@ -15,7 +17,9 @@ import {
 } from 'functions/contract';
 import { callApi, type Page, readPage } from '../../api.ts';
 import { ApiProblem } from '../../apiProblem.ts';
+import type { NamedFile } from '../../components/saveFile.ts';
 import { idempotencyHeader } from '../../idempotencyKey.ts';
+import { readPdf } from '../../readPdf.ts';
 import type { Order } from './order.ts';
 import type { PaymentChoice } from './orderFilters.ts';
 
@@ -128,6 +132,20 @@ export const readOrders = async (url: string, signal: AbortSignal): Promise<Page
 /** Reads an order with its history, by its id or its number. */
 export const readOrder = async (idOrNumber: string, signal: AbortSignal): Promise<Order> =>
   orderFrom(await callApi<WireOrder>(getOrder, getOrder.href({ id: idOrNumber }), { signal }));
+
+const documentRoutes = {
+  'pick-list': apiRoutes.getPickList,
+  'order-confirmation': apiRoutes.getOrderConfirmation,
+} satisfies Record<OrderDocumentKind, unknown>;
+
+/** Fetches the PDF of a document of an order. */
+export const readOrderDocument = (
+  kind: OrderDocumentKind,
+  { _id: id, number }: Pick<Order, '_id' | 'number'>,
+): Promise<NamedFile> => {
+  const call = documentRoutes[kind];
+  return readPdf(call, call.href({ id }), orderDocumentFileOf(kind, { number }));
+};
 
 /** Reads the audit log of an order, newest first. */
 export const readOrderAudit = (id: string, signal: AbortSignal): Promise<AuditEntry[]> =>

@@ -1,27 +1,11 @@
-import { mdiFileDownloadOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { InvoiceSummary } from 'functions/contract';
 import { formatDate } from '../../components/dates.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { invoiceKindTexts } from '../../components/payment/invoiceKindTexts.ts';
-import { useInvoiceDownload } from './useInvoiceDownload.ts';
+import { DownloadButton } from '../../DownloadButton.tsx';
+import { readInvoicePdf } from './paymentRequests.ts';
 
-const Download = ({ invoice }: { invoice: InvoiceSummary }) => {
-  const { mutate, isPending } = useInvoiceDownload();
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<Icon path={mdiFileDownloadOutline} />}
-      loading={isPending}
-      loadingPosition="start"
-      onClick={() => mutate(invoice)}
-      sx={{ textAlign: 'left' }}
-    >
-      {`${invoiceKindTexts[invoice.kind]} ${invoice.number}, ${formatDate(invoice.issuedAt)} (PDF)`}
-    </Button>
-  );
-};
+const nameOf = ({ kind, number }: InvoiceSummary): string => `${invoiceKindTexts[kind]} ${number}`;
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 
@@ -30,7 +14,9 @@ export const InvoiceDownloads = ({ invoices }: { invoices: readonly InvoiceSumma
   <Box component="ul" aria-label="Documents" sx={list}>
     {invoices.map((invoice) => (
       <li key={invoice.number}>
-        <Download invoice={invoice} />
+        <DownloadButton document={nameOf(invoice)} read={() => readInvoicePdf(invoice)}>
+          {`${nameOf(invoice)}, ${formatDate(invoice.issuedAt)} (PDF)`}
+        </DownloadButton>
       </li>
     ))}
   </Box>

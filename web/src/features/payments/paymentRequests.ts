@@ -10,10 +10,10 @@ import {
   type RefundInput,
   type ReversalInput,
 } from 'functions/contract';
-import { callApi, requestApi } from '../../api.ts';
-import { ApiProblem } from '../../apiProblem.ts';
+import { callApi } from '../../api.ts';
 import type { NamedFile } from '../../components/saveFile.ts';
 import { idempotencyHeader } from '../../idempotencyKey.ts';
+import { readPdf } from '../../readPdf.ts';
 
 const { getOrderPayments, recordPayment, reversePayment, refundPayment, payByCard, getInvoice } =
   apiRoutes;
@@ -71,18 +71,9 @@ export const sendReversal = ({
 export const openCardCheckout = (id: string): Promise<CardCheckout> =>
   callApi(payByCard, payByCard.href({ id }));
 
-/**
- * Fetches the PDF of an invoice or a credit note.
- * @throws {ApiProblem} when the call is refused or the connection breaks.
- */
-export const readInvoicePdf = async ({
+/** Fetches the PDF of an invoice or a credit note. */
+export const readInvoicePdf = ({
   kind,
   number,
-}: Pick<InvoiceSummary, 'kind' | 'number'>): Promise<NamedFile> => {
-  const response = await requestApi(getInvoice, getInvoice.href({ number }));
-  try {
-    return { name: invoiceFileOf({ kind, number }), content: await response.blob() };
-  } catch (cause) {
-    throw new ApiProblem('network', 0, {}, cause);
-  }
-};
+}: Pick<InvoiceSummary, 'kind' | 'number'>): Promise<NamedFile> =>
+  readPdf(getInvoice, getInvoice.href({ number }), invoiceFileOf({ kind, number }));

@@ -13,10 +13,10 @@ import {
   type QuoteRequestInput,
   type RequestedQuote,
 } from 'functions/contract';
-import { callApi, requestApi } from '../../api.ts';
-import { ApiProblem } from '../../apiProblem.ts';
+import { callApi } from '../../api.ts';
 import type { NamedFile } from '../../components/saveFile.ts';
 import { idempotencyHeader } from '../../idempotencyKey.ts';
+import { readPdf } from '../../readPdf.ts';
 
 const { requestQuote, listQuotes, listQuotesOf, getQuote, getQuotePdf } = apiRoutes;
 const { count } = apiRoutes;
@@ -100,18 +100,9 @@ export const sendQuoteMessage = async (
   return quote;
 };
 
-/**
- * Fetches the PDF of an offer.
- * @throws {ApiProblem} when the call is refused or the connection breaks.
- */
-export const readQuotePdf = async ({
+/** Fetches the PDF of an offer. */
+export const readQuotePdf = ({
   _id: id,
   number,
-}: Pick<Quote, '_id' | 'number'>): Promise<NamedFile> => {
-  const response = await requestApi(getQuotePdf, getQuotePdf.href({ id }));
-  try {
-    return { name: `${number}.pdf`, content: await response.blob() };
-  } catch (cause) {
-    throw new ApiProblem('network', 0, {}, cause);
-  }
-};
+}: Pick<Quote, '_id' | 'number'>): Promise<NamedFile> =>
+  readPdf(getQuotePdf, getQuotePdf.href({ id }), `${number}.pdf`);

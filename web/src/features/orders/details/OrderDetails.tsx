@@ -7,6 +7,7 @@ import { DetailsCard } from '../../../components/DetailsCard.tsx';
 import type { Order } from '../order.ts';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { hasReference, OrderReference } from './OrderReference.tsx';
@@ -48,6 +49,7 @@ export const OrderDetails = ({ order, caller, payment }: OrderDetailsProps) => (
       <DetailsCard title="Tools">
         <OrderLines lines={order.lines} admin={caller.admin} />
         <OrderTotals order={order} />
+        <OrderDocuments order={order} caller={caller} />
       </DetailsCard>
       {hasReference(order) && (
         <DetailsCard title="Reference">

@@ -1,19 +1,14 @@
-import { mdiFileDownloadOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import {
   allowedQuoteStatuses,
   type Quote,
   type QuoteCaller,
   quoteActorFor,
 } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../components/Icon.tsx';
-import { saveFile } from '../../../components/saveFile.ts';
-import { messageOf } from '../../../messages.ts';
+import { DownloadButton } from '../../../DownloadButton.tsx';
 import { paths } from '../../../paths.ts';
 import { readQuotePdf } from '../quoteRequests.ts';
 import { statusNow } from '../quoteTexts.ts';
@@ -26,26 +21,6 @@ interface QuoteActionsProps {
   /** Reads the quote again. */
   onStale: () => void;
 }
-
-const PdfButton = ({ quote }: Pick<QuoteActionsProps, 'quote'>) => {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => readQuotePdf(quote),
-    onSuccess: saveFile,
-    onError: (error) =>
-      enqueueSnackbar(`The offer was not downloaded: ${messageOf(error)}`, { variant: 'error' }),
-  });
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<Icon path={mdiFileDownloadOutline} />}
-      loading={isPending}
-      loadingPosition="start"
-      onClick={() => mutate()}
-    >
-      Offer (PDF)
-    </Button>
-  );
-};
 
 const DeclineButton = ({ quote, caller, onStale }: QuoteActionsProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -73,7 +48,11 @@ export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
   const allowed = allowedQuoteStatuses({ ...quote, status: statusNow(quote) }, caller);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      {quote.totals && <PdfButton quote={quote} />}
+      {quote.totals && (
+        <DownloadButton document="The offer" read={() => readQuotePdf(quote)}>
+          Offer (PDF)
+        </DownloadButton>
+      )}
       {allowed.includes('declined') && (
         <DeclineButton quote={quote} caller={caller} onStale={onStale} />
       )}

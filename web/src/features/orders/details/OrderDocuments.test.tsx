@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../apiProblem.ts';
+import { orderOf } from '../../../testing/fixtures.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import type { Order } from '../order.ts';
+import type * as requests from '../orderRequests.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
+
+const read = vi.hoisted(() => vi.fn<typeof requests.readOrderDocument>());
+const toast = vi.hoisted(() => vi.fn());
+const save = vi.hoisted(() => vi.fn());
+vi.mock('../orderRequests.ts', () => ({ readOrderDocument: read }));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+vi.mock('../../../components/saveFile.ts', () => ({ saveFile: save }));
+
+const carla = { uid: 'carla', admin: false };
+const nora = { uid: 'nora', admin: true };
+const placed = orderOf('first');
+const confirmed: Order = { ...placed, status: 'confirmed', invoiceNumber: '2026-000123' };
+const shipped: Order = { ...confirmed, status: 'shipped' };
+const delivered: Order = { ...confirmed, status: 'delivered' };
+const cancelled: Order = { ...placed, status: 'cancelled' };
+const cancelledLater: Order = { ...confirmed, status: 'cancelled' };
+
+const show = (order: Order, caller = nora) => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderDocuments order={order} caller={caller} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+
+const labels = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const press = (user: ReturnType<typeof show>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+const pickList = 'Pick list (PDF)';
+const confirmation = 'Order confirmation (PDF)';
+
+beforeEach(() => vi.resetAllMocks());
+
+describe('OrderDocuments', () => {
+  it.each([
+    ['placed', 'an admin', placed, nora, [pickList]],
+    ['placed', 'its customer', placed, carla, []],
+    ['confirmed', 'an admin', confirmed, nora, [pickList, confirmation]],
+    ['confirmed', 'its customer', confirmed, carla, [confirmation]],
+    ['shipped', 'an admin', shipped, nora, [pickList, confirmation]],
+    ['delivered', 'its customer', delivered, carla, [confirmation]],
+    ['cancelled', 'an admin', cancelled, nora, []],
+    ['cancelled after its confirmation', 'an admin', cancelledLater, nora, [confirmation]],
+    ['cancelled after its confirmation', 'its customer', cancelledLater, carla, [confirmation]],
+  ])('of an order that is %s, for %s', (_status, _who, order, caller, expected) => {
+    show(order, caller);
+    expect(labels()).toEqual(expected);
+  });
+
+  it.each([
+    [pickList, 'pick-list'],
+    [confirmation, 'order-confirmation'],
+  ] as const)('save the %s', async (name, kind) => {
+    const file = { name: `${kind}.pdf`, content: new Blob(['%PDF']) };
+    read.mockResolvedValue(file);
+    await press(show(confirmed), name);
+    await waitFor(() => expect(save.mock.lastCall?.[0]).toBe(file));
+    expect(read).toHaveBeenCalledExactlyOnceWith(kind, confirmed);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('show that a document is loading', async () => {
+    read.mockReturnValue(new Promise(() => undefined));
+    await press(show(confirmed), pickList);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Pick list/ })).toHaveProperty('disabled', true),
+    );
+    expect(screen.getByRole('button', { name: confirmation })).toHaveProperty('disabled', false);
+  });
+
+  it.each([
+    [pickList, 'The pick list was not downloaded: '],
+    [confirmation, 'The order confirmation was not downloaded: '],
+  ])('say that the %s was not downloaded', async (name, message) => {
+    read.mockRejectedValue(new ApiProblem('network', 0));
+    await press(show(confirmed), name);
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message), {
+        variant: 'error',
+      }),
+    );
+    expect(save).not.toHaveBeenCalled();
+  });
+});
