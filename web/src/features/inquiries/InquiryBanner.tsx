@@ -28,15 +28,20 @@ const ContactLinks = ({ contact }: InquiryBannerProps) => {
           size="large"
           variant="outlined"
           color="inherit"
+          sx={{ '&.Mui-disabled': { color: 'brand.muted', borderColor: 'brand.muted' } }}
         >
           Call now
         </Button>
       )}
       <Box sx={{ lineHeight: 1.6 }}>
         <div>{phone || emptyLine}</div>
-        <Link href={email ? `mailto:${email}` : undefined} color="inherit" underline="always">
-          {email || emptyLine}
-        </Link>
+        {email ? (
+          <Link href={`mailto:${email}`} color="inherit" underline="always">
+            {email}
+          </Link>
+        ) : (
+          emptyLine
+        )}
       </Box>
     </Box>
   );
