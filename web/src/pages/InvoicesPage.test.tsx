@@ -56,6 +56,15 @@ beforeEach(() => {
 });
 
 describe('InvoicesPage', () => {
+  it.each([
+    ['/', 'Filters'],
+    ['/?from=2026-11-01', 'Filters (1)'],
+    ['/?from=2026-11-01&to=2026-11-30', 'Filters (2)'],
+  ])('folds the period on a phone, and says whether it is set: %s', async (address, name) => {
+    show(address, false);
+    await screen.findByText(name);
+  });
+
   it.each([true, false])('lists invoices and credit notes (wide screen: %s)', async (isWide) => {
     show('/', isWide);
     await screen.findByText('CN-2026-000007');

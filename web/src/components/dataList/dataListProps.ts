@@ -50,6 +50,8 @@ export type RowAction = ActionLook & ({ to: string; state?: unknown } | { run: (
 export interface CompactLine {
   text: ReactNode;
   end?: ReactNode;
+  /** Whether the text may take up to three lines, with the end below them, instead of being cut. */
+  wraps?: boolean;
 }
 
 /** A row on a small screen: a picture, if any, and two to four lines. The first line is prominent. */

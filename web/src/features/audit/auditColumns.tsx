@@ -34,8 +34,8 @@ export const auditColumns: Column<AuditEntry>[] = [
 /** An action on a small screen. */
 export const compactAudit = (entry: AuditEntry): CompactContent => ({
   lines: [
-    { text: <Action {...entry} /> },
-    { text: changeSummary(entry) },
-    { text: adminOf(entry), end: <AuditTime at={entry.at} /> },
+    { text: <Action {...entry} />, wraps: true },
+    { text: changeSummary(entry), wraps: true },
+    { text: adminOf(entry), end: <AuditTime at={entry.at} />, wraps: true },
   ],
 });

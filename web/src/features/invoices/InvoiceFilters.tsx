@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ChoiceButtons } from '../../components/ChoiceButtons.tsx';
+import { FoldedFilters } from '../../components/FoldedFilters.tsx';
 import { PeriodFields } from '../../components/period/PeriodFields.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { kindFilterTexts } from './invoiceTexts.ts';
@@ -37,9 +38,11 @@ export const InvoiceFilters = ({
         onType={words.type}
         onSearch={words.search}
       />
-      <Box sx={selection}>
-        <PeriodFields period={period} onChange={choosePeriod} />
-      </Box>
+      <FoldedFilters values={[period.from, period.to]}>
+        <Box sx={selection}>
+          <PeriodFields period={period} onChange={choosePeriod} />
+        </Box>
+      </FoldedFilters>
     </Box>
     <ChoiceButtons
       label="Documents to show"

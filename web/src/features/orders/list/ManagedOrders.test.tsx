@@ -96,6 +96,16 @@ describe('ManagedOrders', () => {
     screen.getByRole('button', { name: 'Ship', description: 'TH-00000002' });
   });
 
+  it.each([0, 1])(
+    'labels the button to cancel order %i with a word instead of a cross',
+    (index) => {
+      show(true);
+      const button = screen.getAllByRole('button', { name: 'cancel' })[index];
+      expect(button?.textContent).toBe('cancel');
+      expect(button?.querySelector('svg')).toBeNull();
+    },
+  );
+
   it('has them in one menu on a phone', async () => {
     const { user } = show(false);
     await user.click(screen.getByRole('button', { name: /^Actions on TH-00000002/ }));

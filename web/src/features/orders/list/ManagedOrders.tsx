@@ -36,7 +36,7 @@ const useRowActions = (caller: OrderCaller) => {
   const nextStep: Column<Order> = {
     id: 'nextStep',
     header: 'Next step',
-    width: 96,
+    width: 84,
     cell: (order) => {
       const { nextStep: action } = actionsOf(order);
       return (
@@ -71,7 +71,7 @@ const Rows = ({ orders, caller, isNew = () => false }: ManagedOrdersProps) => {
           nameOf={orderName}
           actions={actions}
           actionsHeader="Delete"
-          actionsWidth={64}
+          actionsWidth={84}
           selection={selection}
           canSelect={canSelect}
         />

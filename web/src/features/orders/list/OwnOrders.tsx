@@ -37,7 +37,7 @@ const useRowActions = (caller: OrderCaller) => {
       : [];
   const cancellationOf = (order: Order): RowAction[] => {
     const { cancellation } = orderRowActions(order, caller, choose);
-    return cancellation ? [{ ...cancellation, showsLabel: true }] : [];
+    return cancellation ? [cancellation] : [];
   };
   return { reorderOf, cancellationOf };
 };

@@ -54,13 +54,13 @@ const bill: Column<Order> = {
   id: 'bill',
   header: 'Bill',
   align: 'right',
-  width: 104,
+  width: 100,
   cell: ({ total }) => formatCents(total),
 };
 const status: Column<Order> = {
   id: 'status',
   header: 'Status',
-  width: 104,
+  width: 96,
   cell: (order) => <OrderStatusChip status={order.status} />,
 };
 const payment: Column<Order> = {
@@ -95,13 +95,20 @@ export const orderColumns = (isNew: IsNew): Column<Order>[] => [
   payment,
 ];
 
-/** Status and payment stand at the ends of the second and third line, whatever these say. */
+/**
+ * Status and payment stand at the ends of the second and third line, whatever these say. Only the names
+ * of tools are cut.
+ */
 const compactLines = (order: Order, summary: ReactNode, isNew = false): CompactContent => {
   const names = <ToolNames order={order} />;
   const texts = order.poNumber ? [poText(order), names, summary] : [names, summary];
   const chip = <OrderStatusChip status={order.status} />;
   const ends = [chip, <CompactPayment key="payment" order={order} />];
-  const further = texts.map((text, index) => ({ text, end: ends[index] }));
+  const further = texts.map((text, index) => ({
+    text,
+    end: ends[index],
+    wraps: text === summary,
+  }));
   const link = <OrderNumberLink order={order} />;
   const end = [isNew && <NewMark key="new" />, isNew && ' · ', formatCents(order.total)];
   return { lines: [{ text: link, end }, ...further] };

@@ -1,4 +1,4 @@
-import { mdiCheck, mdiClose, mdiPackageVariantClosedCheck, mdiTruckOutline } from '@mdi/js';
+import { mdiCancel, mdiCheck, mdiPackageVariantClosedCheck, mdiTruckOutline } from '@mdi/js';
 import { cancelledStatus, type OrderCaller, type TransitionTarget } from 'functions/contract';
 import type { RowAction } from '../../../components/dataList/dataListProps.ts';
 import { actionsOn, type OrderAction } from '../actions/orderActions.ts';
@@ -9,7 +9,7 @@ const icons: Record<TransitionTarget, string> = {
   confirmed: mdiCheck,
   shipped: mdiTruckOutline,
   delivered: mdiPackageVariantClosedCheck,
-  cancelled: mdiClose,
+  cancelled: mdiCancel,
 };
 
 /** Shorter labels, for the buttons of a table. */
@@ -27,20 +27,18 @@ export const orderRowActions = (
   caller: OrderCaller,
   choose: (action: OrderAction) => void,
 ): OrderRowActions => {
-  const toRowAction = (
-    action: OrderAction,
-    look: Pick<RowAction, 'showsLabel' | 'destructive'>,
-  ) => ({
+  const toRowAction = (action: OrderAction, look: Pick<RowAction, 'destructive'> = {}) => ({
     label: shortLabels[action.to] ?? actionTextsOf(action).label,
     icon: icons[action.to],
     run: () => choose(action),
+    showsLabel: true,
     ...look,
   });
   const actions = actionsOn([order], caller);
   const next = actions.find(({ to }) => to !== cancelledStatus);
   const cancel = actions.find(({ to }) => to === cancelledStatus);
   return {
-    ...(next && { nextStep: toRowAction(next, { showsLabel: true }) }),
+    ...(next && { nextStep: toRowAction(next) }),
     ...(cancel && { cancellation: toRowAction(cancel, { destructive: true }) }),
   };
 };
