@@ -4,8 +4,8 @@ import {
   expectNoHorizontalScroll,
   sizes,
 } from './support/accessibility.ts';
-import { newCustomer, register } from './support/account.ts';
-import { verificationLinksFor } from './support/authEmulator.ts';
+import { newCustomer, register, signIn } from './support/account.ts';
+import { newEmailLinkFor, verificationLinksFor } from './support/authEmulator.ts';
 import { confirm, findRow } from './support/lists.ts';
 import { startAdminSession } from './support/session.ts';
 import { expect, expectOnVisit, test } from './support/test.ts';
@@ -99,4 +99,38 @@ test('the notice is accessible, fits a phone and can be dismissed', async ({ pag
   await expectNoHorizontalScroll(page);
   await noticeOf(page).getByRole('button', { name: 'Not now' }).click();
   await expect(noticeOf(page)).toHaveCount(0);
+});
+
+test('the owner of an account changes its address, and logs in with the new one', async ({
+  page,
+}) => {
+  const customer = newCustomer();
+  const { email: newEmail } = newCustomer();
+  await register(page, customer);
+
+  await test.step('the link goes to the new address, after the password', async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Change my email address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change your email address' });
+    await expectAccessibleInAllSizes(page);
+    await dialog.getByLabel('New email address').fill(newEmail);
+    await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(dialog).toContainText(`Open the link in the mail to ${newEmail}`);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the link leads to the profile, which has the new address', async () => {
+    await page.goto(await newEmailLinkFor(newEmail));
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByText(`You log in with ${newEmail} from now on`)).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
+  });
+
+  await test.step('the new address logs in', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.goto('/login');
+    await signIn(page, { email: newEmail, password: customer.password });
+    await expect(page.getByRole('button', { name: 'Dashboard' })).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-/** The actions of admins that the audit log records. */
+/** The actions that the audit log records: of admins, and changes of an account's address. */
 export const auditActions = [
   'tool-created',
   'tool-changed',
@@ -7,6 +7,7 @@ export const auditActions = [
   'admin-granted',
   'admin-withdrawn',
   'user-deleted',
+  'email-changed',
   'order-confirmed',
   'order-shipped',
   'order-delivered',
@@ -64,7 +65,10 @@ export interface AuditedChange {
 }
 
 interface AuditRecord<Time> extends AuditedChange {
-  /** The uid of the admin; `operator` for a script with the project's credentials. */
+  /**
+   * The uid of the admin, or of the account whose address changed; `operator` for a script with the
+   * project's credentials.
+   */
   by: string;
   byEmail: string;
   at: Time;

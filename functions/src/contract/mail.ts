@@ -76,6 +76,11 @@ interface MailFields<Time> {
  * the change that it reports. Its id is that of the event, so that no event is reported twice.
  */
 export interface MailDocument extends MailFields<Date> {
+  /**
+   * The account that the mail is about; null if it is about none. The mail goes to the address that the
+   * account has when it is sent, and stays its own if another account has the address in `to` later.
+   */
+  userId: string | null;
   /** The invoice or credit note that is drawn and attached when the mail is sent. */
   attachedInvoice: string | null;
   /** When the shop looks at the mail again, as long as it is neither sent nor given up. */

@@ -215,7 +215,7 @@ export const routeDescriptions: Record<keyof typeof apiRoutes, RouteDescription>
     problems: ['validation'],
   },
   listAudit: {
-    summary: 'The audit log of admin actions, newest first',
+    summary: 'The audit log of admin actions and changed addresses, newest first',
     audience: 'admin',
     success: [200, listOf(responseSchema('AuditEntry'))],
     paged: true,

@@ -68,6 +68,29 @@ export const refreshIdToken = async (refreshToken: string): Promise<string> => {
 export const signIn = async (account: Pick<TestAccount, 'email' | 'password'>): Promise<string> =>
   (await signInWithPassword(account)).idToken;
 
+const linksTo = async (newEmail: string): Promise<string[]> => {
+  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
+  const path = `emulator/v1/projects/${required('GCLOUD_PROJECT')}/oobCodes`;
+  const response = await fetch(`http://${host}/${path}`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { newEmail?: string; oobCode: string }[];
+  };
+  return oobCodes.filter((code) => code.newEmail === newEmail).map(({ oobCode }) => oobCode);
+};
+
+/** Changes the address of an account as its owner does, with the link in the mail to the new one. */
+export const changeEmail = async (account: TestAccount, newEmail: string): Promise<TestAccount> => {
+  const { idToken } = await signInWithPassword(account);
+  await identityToolkit('sendOobCode', {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    ...{ idToken, newEmail },
+  });
+  const [oobCode] = await linksTo(newEmail);
+  await identityToolkit('update', { oobCode });
+  const changed = { ...account, email: newEmail };
+  return { ...changed, token: await signIn(changed) };
+};
+
 /** What an account has besides its address and its password. */
 export interface Registration {
   displayName?: string;

@@ -34,6 +34,7 @@ export const queueTestMail = async (fields: Partial<QueuedMail> = {}): Promise<s
   const queued: QueuedMail = {
     kind: 'order-placed',
     eventId: orderId,
+    userId: null,
     to: newAddress(),
     about: { kind: 'order', id: orderId, label: 'TH-TEST' },
     content: {

@@ -37,7 +37,7 @@ export const sentMail = (
 ): MailDocument => {
   const at = new Date();
   return {
-    ...{ kind, to, about, replyTo: '' },
+    ...{ kind, userId: null, to, about, replyTo: '' },
     message: { ...message, messageId: `<${id}@example.test>` },
     delivery: sent(at),
     ...{ attachedInvoice: null, checkAt: null, expireAt: null, createdAt: at },

@@ -4,6 +4,7 @@ import { Notice } from '../components/Notice.tsx';
 import { useShownNotices } from '../components/shownNotices.ts';
 import { useOnline } from '../components/useOnline.ts';
 import { sessionEnded } from '../messages.ts';
+import { requestedEmailHint } from '../requestedEmail.ts';
 import type { Side } from './freeSide.ts';
 import { edge, topEdge, useFreeSide } from './useFreeSide.ts';
 
@@ -67,7 +68,9 @@ export const Notices = ({ hasSessionEnded, onDismiss }: NoticesProps) => {
         <Fragment key={key}>{notice}</Fragment>
       ))}
       {!online && <Notice>You are offline. What you see may be out of date.</Notice>}
-      {hasSessionEnded && <Notice onDismiss={onDismiss}>{sessionEnded}</Notice>}
+      {hasSessionEnded && (
+        <Notice onDismiss={onDismiss}>{requestedEmailHint() || sessionEnded}</Notice>
+      )}
     </Box>
   );
 };

@@ -8,6 +8,11 @@ import { DashboardMenu } from './DashboardMenu.tsx';
 
 const CartSync = lazyComponent(() => import('../cart/CartSync.tsx'), 'CartSync');
 
+const NewEmailWatch = lazyComponent(
+  () => import('../features/session/NewEmailWatch.tsx'),
+  'NewEmailWatch',
+);
+
 const VerificationNotice = lazyComponent(
   () => import('../features/session/VerificationNotice.tsx'),
   'VerificationNotice',
@@ -30,6 +35,11 @@ export const CustomerNavigation = ({ user, admin }: CustomerNavigationProps) => 
       <ErrorBoundary fallback={null}>
         <Suspense>
           <VerificationNotice key={user.uid} user={user} />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <NewEmailWatch key={user.uid} user={user} />
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>

@@ -7,6 +7,7 @@ import { useUser } from 'reactfire';
 import { preloadAppCheck } from '../appCheck.ts';
 import { CartSync } from '../cart/CartSync.tsx';
 import { PageBoundary } from '../components/PageBoundary.tsx';
+import { NewEmailWatch } from '../features/session/NewEmailWatch.tsx';
 import { useAdminCheck } from '../features/session/useAdminCheck.ts';
 import { VerificationNotice } from '../features/session/VerificationNotice.tsx';
 import { anchors } from '../paths.ts';
@@ -56,6 +57,7 @@ export const DashboardLayout = () => {
         </Box>
       </Box>
       {user && <CartSync key={user.uid} uid={user.uid} />}
+      {user && <NewEmailWatch key={user.uid} user={user} />}
       <ErrorBoundary fallback={null}>
         {user && <VerificationNotice key={user.uid} user={user} />}
       </ErrorBoundary>

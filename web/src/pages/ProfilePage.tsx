@@ -15,6 +15,7 @@ import { PictureField } from '../components/PictureField.tsx';
 import { UploadProgress } from '../components/UploadProgress.tsx';
 import { usePictureChoice } from '../components/usePictureChoice.ts';
 import { OpenOrderNumbers } from '../features/orders/OpenOrderNumbers.tsx';
+import { ChangeEmail } from '../features/session/ChangeEmail.tsx';
 import { useSignOut } from '../features/session/useSignOut.ts';
 import { DeleteAccount } from '../features/users/DeleteAccount.tsx';
 import { DownloadData } from '../features/users/DownloadData.tsx';
@@ -102,6 +103,7 @@ const MyProfile = ({ user }: { user: User }) => {
       {profile && (
         <>
           <EditableProfile key={profile._id} profile={profile} />
+          <ChangeEmail user={user} />
           <DataDownload email={profile.email} />
           <DeleteAccount
             email={profile.email}

@@ -24,12 +24,18 @@ export const revokeSessions = async (page: Page, email: string): Promise<void> =
 interface OobCode {
   email: string;
   requestType: string;
+  /** Of a link that changes the address. */
+  newEmail?: string;
   oobLink: string;
 }
 
-const linksFor = async (email: string, requestType: string): Promise<string[]> => {
+const sentCodes = async (): Promise<OobCode[]> => {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
+  return ((await answer.json()) as { oobCodes: OobCode[] }).oobCodes;
+};
+
+const linksFor = async (email: string, requestType: string): Promise<string[]> => {
+  const oobCodes = await sentCodes();
   return oobCodes
     .filter((code) => code.email === email && code.requestType === requestType)
     .map(({ oobLink }) => oobLink);
@@ -47,4 +53,11 @@ export const verificationLinksFor = async (email: string, count: number): Promis
   const links = () => linksFor(email, 'VERIFY_EMAIL');
   await expect.poll(async () => (await links()).length).toBe(count);
   return links();
+};
+
+/** The link in the e-mail to a new address of an account. */
+export const newEmailLinkFor = async (newEmail: string): Promise<string> => {
+  const code = (await sentCodes()).findLast((sent) => sent.newEmail === newEmail);
+  if (!code) throw new Error(`There is no e-mail to ${newEmail}`);
+  return code.oobLink;
 };

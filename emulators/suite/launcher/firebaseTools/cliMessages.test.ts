@@ -41,6 +41,11 @@ describe('verificationMessage', () => {
     expect(verificationMessage(line)).toBe(`Verify jane@example.test: ${link}`);
   });
 
+  it('prints the link to a new address of an account', () => {
+    const line = `i  To verify and change the email address from jane@example.test to j.doe@example.test, follow this link: ${link}`;
+    expect(verificationMessage(line)).toBe(`Verify j.doe@example.test: ${link}`);
+  });
+
   it.each([
     `i  To reset the password for jane@example.test, follow this link: ${link}`,
     'i  hosting: 127.0.0.1 - - "GET /api/health HTTP/1.1" 200 62',

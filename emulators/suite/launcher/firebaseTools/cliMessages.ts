@@ -26,7 +26,9 @@ export const rulesMessage = (line: string): string | undefined => {
   return undefined;
 };
 
-const verification = /To verify the email address (?<email>\S+), follow this link: (?<link>\S+)/;
+/** Of a registered address, and of one that an account changes to. */
+const verification =
+  /To verify (?:the email address|and change the email address from \S+ to) (?<email>\S+), follow this link: (?<link>\S+)/;
 
 /**
  * The verification link in a line that the Auth emulator prints instead of sending a mail. Undefined

@@ -13,7 +13,7 @@ import { pickFields, recordAudit } from '../store/audit.ts';
 import { transact } from '../store/transact.ts';
 import { removeAddressesOf } from './addresses.ts';
 import { withAdminLock } from './admins.ts';
-import { removeMailsTo } from './ownMails.ts';
+import { removeMailsOf } from './ownMails.ts';
 import { roleOf } from './profiles.ts';
 
 interface Target {
@@ -89,7 +89,7 @@ const removeAll = async (
   await removeCartOf(uid);
   await removeAddressesOf(uid);
   await removeFilesOf(uid);
-  await removeMailsTo(target);
+  await removeMailsOf(target);
   await confirm();
   await removeAccount(uid);
   await finish(uid);
@@ -97,8 +97,7 @@ const removeAll = async (
 
 /**
  * Deletes the account with this address, its profile, cart, saved addresses, stock alerts, inquiries,
- * pictures, the quotes that did not become an order, and the mails that were sent to its verified address,
- * and makes its reviews anonymous. What the shop has to keep for its accounts stays, with the name and
+ * pictures, the quotes that did not become an order, and its mails, and makes its reviews anonymous. What the shop has to keep for its accounts stays, with the name and
  * address of the customer: orders, accepted quotes, payments, invoices and credit notes, the agreed terms
  * and the open amount, and the audit log. Admins can still record payments and refunds of these orders. The audit log
  * records deletions by admins. A retry completes a deletion that failed part-way. Throws

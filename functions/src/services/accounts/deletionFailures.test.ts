@@ -39,7 +39,7 @@ vi.mock('../quotes/removeQuotesOf.ts', (original) => failing(original, 'removeQu
 vi.mock('../carts/carts.ts', (original) => failing(original, 'removeCartOf'));
 vi.mock('./addresses.ts', (original) => failing(original, 'removeAddressesOf'));
 vi.mock('../pictures/pictures.ts', (original) => failing(original, 'removeFilesOf'));
-vi.mock('./ownMails.ts', (original) => failing(original, 'removeMailsTo'));
+vi.mock('./ownMails.ts', (original) => failing(original, 'removeMailsOf'));
 
 let admin: Caller;
 
@@ -78,7 +78,7 @@ it.each([
   'removeCartOf',
   'removeAddressesOf',
   'removeFilesOf',
-  'removeMailsTo',
+  'removeMailsOf',
 ])(
   'A deletion that fails at %s leaves the account, until a retry removes everything',
   async (step) => {

@@ -24,20 +24,23 @@ import {
   exportedQuote,
   exportedReview,
 } from './exportedDocuments.ts';
-import { isForCustomer, mailsTo } from './ownMails.ts';
+import { ownMails } from './ownMails.ts';
 
 /** How many documents of a list are in memory at a time. */
 const batchSize = 100;
 
 const exported = async function* <Content, Item>(
-  query: Query<Content> | undefined,
+  query: Query<Content>,
   toItem: (id: string, content: Content) => Item,
-  isIncluded: (content: Content) => boolean = () => true,
 ): AsyncGenerator<Item[]> {
-  if (!query) return;
   for await (const batch of batchesById(query, batchSize)) {
-    const included = batch.filter(({ content }) => isIncluded(content));
-    yield included.map(({ id, content }) => toItem(id, content));
+    yield batch.map(({ id, content }) => toItem(id, content));
+  }
+};
+
+const exportedMails = async function* (account: Account) {
+  for await (const batch of ownMails(account)) {
+    yield batch.map(({ id, content }) => exportedMail(id, content));
   }
 };
 
@@ -79,7 +82,7 @@ export const exportAccount = async (account: Account) => {
       quotes: exported(own(quotes), exportedQuote),
       inquiries: exported(own(inquiries), exportedInquiry),
       reviews: exported(own(reviews), exportedReview),
-      mails: exported(mailsTo(account), exportedMail, isForCustomer),
+      mails: exportedMails(account),
     },
   };
 };

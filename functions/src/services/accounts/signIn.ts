@@ -4,29 +4,35 @@ import type { SignedIn, UserDocument } from '../../contract/index.ts';
 import { codeOf } from '../../errors.ts';
 import { transact } from '../store/transact.ts';
 import { deleteUser } from './deleteUser.ts';
+import { auditAddress, correctFormerOwners } from './mirrorAddress.ts';
 import { nonEmpty, replaceProfile, roleOf } from './profiles.ts';
 
-/**
- * Whether the address was unverified at the last sign-in and another provider vouches for it now.
- * The person who registered it with a password may not be its owner.
- */
+/** Whether the address was another one or unverified at the last sign-in, and is verified now. */
 const isNewlyVerified = (stored: UserDocument | undefined, caller: Caller): boolean =>
-  caller.emailVerified && !stored?.emailVerified && caller.session.provider !== 'password';
+  caller.emailVerified && !(stored?.emailVerified && stored.email === caller.email);
+
+/** The person who registered an address with a password may not be its owner. */
+const isFromOtherProvider = ({ session }: Caller): boolean => session.provider !== 'password';
 
 /**
  * Copies the account into its profile after a sign-in. The first sign-in with a provider that has
  * verified the address ends all older sessions, as Firebase Auth does when it links such a provider
- * to an unverified account. Throws `user-not-found` when the account is being deleted.
+ * to an unverified account. A changed address comes into the audit log. Throws `user-not-found` when
+ * the account is being deleted.
  */
 export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
   const { uid, email, displayName, photoURL, emailVerified, token, admin } = caller;
   const named = nonEmpty({ email, displayName, photoURL });
-  await transact(async (transaction) => {
+  const isVerifiedFirst = await transact(async (transaction) => {
     const stored = await transaction.read(users.doc(uid));
-    if (isNewlyVerified(stored, caller)) await endOlderSessions(uid, caller.session);
+    const isNew = isNewlyVerified(stored, caller);
+    if (isNew && isFromOtherProvider(caller)) await endOlderSessions(uid, caller.session);
     const mirror = { ...named, role: roleOf(caller), emailVerified };
+    auditAddress(transaction, caller, stored, caller.requestId);
     await replaceProfile(transaction, caller, stored, mirror);
+    return isNew;
   });
+  if (isVerifiedFirst) await correctFormerOwners(caller);
   return { acknowledged: true, token, admin };
 };
 

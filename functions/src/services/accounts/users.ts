@@ -76,7 +76,8 @@ export const getProfile = async (email: string, caller: Account): Promise<Profil
   const profile = account && (await readDocument(users.doc(account.uid)));
   if (!profile) throw new ApiError('user-not-found');
   const { emailVerified } = account;
-  return { ...toProfile(account.uid, profile), role: roleOf(account), emailVerified };
+  const role = roleOf(account);
+  return { ...toProfile(account.uid, profile), email: account.email, role, emailVerified };
 };
 
 /** Whether the account with this address is an admin, by its claims; `false` without an account. */

@@ -45,10 +45,12 @@ const notifyBatch = async (tool: Tool, transaction: Transaction): Promise<number
   const [accounts, shop] = [await accountsOf(alerts), await mailShop()];
   const queued = await queuedMails(transaction, alerts);
   for (const [index, alert] of alerts.entries()) {
-    const to = accounts.get(alert.content.userId)?.email ?? '';
+    const { userId } = alert.content;
+    const to = accounts.get(userId)?.email ?? '';
     const about = { kind: 'tool', id, label } as const;
     const content = backInStockMail(id, tool, shop);
-    if (!queued[index]) queueMail(transaction, { ...eventOf(alert), to, about, content }, shop);
+    const queuedMail = { ...eventOf(alert), userId, to, about, content };
+    if (!queued[index]) queueMail(transaction, queuedMail, shop);
     transaction.remove(stockAlerts.doc(alert.id));
   }
   return alerts.length;

@@ -37,6 +37,7 @@ const queueReply = async (
     {
       kind: 'inquiry-reply',
       eventId: replyEventOf(id, reply),
+      userId: inquiry.userId,
       to: inquiry.email,
       about: { kind: 'inquiry', id, label: inquiry.email },
       content: inquiryReplyMail(inquiry, reply, shop),

@@ -62,6 +62,7 @@ export const inquire = async (
         {
           kind: 'shop-inquiry',
           eventId: id,
+          userId: uid,
           to: shop.email,
           replyTo: inquiry.email,
           about: { kind: 'inquiry', id, label: inquiry.email },

@@ -40,7 +40,7 @@ const queueDigest = async (
   const scarce = tools.map(({ id, content }) => toTool(id, content));
   const content = lowStockMail(scarce, count, shop);
   const mail = { kind: 'shop-low-stock', eventId: `${digest.id}-${day}`, to: shop.email } as const;
-  queueMail(transaction, { ...mail, about, content }, shop);
+  queueMail(transaction, { ...mail, userId: null, about, content }, shop);
   return 1;
 };
 

@@ -32,6 +32,8 @@ export interface QueuedMail {
   kind: MailKind;
   /** The id of what has happened, as part of the mail's id: the mail of an event is stored once. */
   eventId: string;
+  /** The account that the mail is about; null if it is about none. */
+  userId: string | null;
   /** No mail is sent to an empty address. */
   to: string;
   replyTo?: string;
@@ -50,10 +52,10 @@ const hostOf = ({ url }: MailShop): string => URL.parse(url)?.hostname ?? 'local
 const messageIdOf = (id: string, shop: MailShop): string => `<${id}@${hostOf(shop)}>`;
 
 const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
-  const { kind, to, replyTo = '', about, attachedInvoice = null, content } = queued;
+  const { kind, userId, to, replyTo = '', about, attachedInvoice = null, content } = queued;
   const now = new Date();
   return {
-    ...{ kind, to: [to], replyTo, about, attachedInvoice },
+    ...{ kind, userId, to: [to], replyTo, about, attachedInvoice },
     message: {
       subject: singleLine(content.subject),
       text: renderText(content, shop),

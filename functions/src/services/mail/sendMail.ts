@@ -11,6 +11,7 @@ import {
 } from '../../mail/delivery.ts';
 import { mailRetryMs, smtpUrl } from '../../params.ts';
 import { transact } from '../store/transact.ts';
+import { addressedNow } from './addressedNow.ts';
 import { toOutgoingMail } from './outgoingMail.ts';
 import { mailShop } from './queueMail.ts';
 import { failureOf, sendBySmtp } from './smtpTransport.ts';
@@ -32,7 +33,8 @@ const claim = (id: string, now: Date): Promise<MailDocument | undefined> =>
 
 const attempt = async (claimed: MailDocument, now: Date): Promise<Delivery> => {
   try {
-    const outgoing = await toOutgoingMail(claimed, await mailShop());
+    const addressed = await addressedNow(claimed);
+    const outgoing = await toOutgoingMail(addressed, await mailShop());
     return afterSuccess(claimed, await sendBySmtp(outgoing), new Date());
   } catch (error) {
     return afterFailure(claimed, failureOf(error), { now, retryMs: mailRetryMs() });

@@ -95,6 +95,7 @@ export const recordCardDispute = async (
       transaction,
       {
         ...{ kind: 'shop-dispute', eventId: disputeEventId(dispute), to: shop.email },
+        userId: order.userId,
         about: aboutOrder(paid),
         content: disputeMail(order, shop, dispute),
       },

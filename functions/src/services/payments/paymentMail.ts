@@ -18,7 +18,8 @@ export const queuePaymentMail = (
   shop: MailShop,
 ): void => {
   if (payment.kind !== 'payment') return;
-  const mail = { kind: 'payment-received', eventId: paymentId, to: paid.order.userEmail } as const;
+  const { userId, userEmail: to } = paid.order;
+  const mail = { kind: 'payment-received', eventId: paymentId, userId, to } as const;
   const content = paymentReceivedMail(paid.order, shop, payment);
   queueMail(transaction, { ...mail, about: aboutOrder(paid), content }, shop);
 };

@@ -22,9 +22,9 @@ export const mailToCustomer = async (
   { contentOf, ...event }: QuoteNotice,
 ): Promise<void> => {
   const shop = await mailShop();
-  const to = mailed.quote.userEmail;
+  const { userId, userEmail: to } = mailed.quote;
   const content = contentOf(shop);
-  queueMail(transaction, { ...event, to, about: aboutOf(mailed), content }, shop);
+  queueMail(transaction, { ...event, userId, to, about: aboutOf(mailed), content }, shop);
 };
 
 /** Queues a mail about a quote to the shop, which can answer its customer. */
@@ -34,11 +34,11 @@ export const mailToShop = async (
   { contentOf, ...event }: QuoteNotice,
 ): Promise<void> => {
   const shop = await mailShop();
-  const replyTo = mailed.quote.userEmail;
+  const { userId, userEmail: replyTo } = mailed.quote;
   const content = contentOf(shop);
   queueMail(
     transaction,
-    { ...event, to: shop.email, replyTo, about: aboutOf(mailed), content },
+    { ...event, userId, to: shop.email, replyTo, about: aboutOf(mailed), content },
     shop,
   );
 };

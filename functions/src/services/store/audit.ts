@@ -23,7 +23,7 @@ import type { Transaction } from './transact.ts';
 /** Who made a change, and in which request. */
 export type Auditor = Pick<Actor, 'uid' | 'email' | 'requestId'>;
 
-/** Records an admin's action in the audit log, in the same transaction as its changes. */
+/** Records an action in the audit log, in the same transaction as its changes. */
 export const recordAudit = (
   transaction: Transaction,
   { uid: by, email: byEmail, requestId }: Auditor,

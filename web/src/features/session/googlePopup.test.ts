@@ -1,6 +1,6 @@
-import type { Auth } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signInWithGooglePopup } from './googlePopup.ts';
+import { confirmWithGooglePopup, signInWithGooglePopup } from './googlePopup.ts';
 
 const sdk = vi.hoisted(() => ({ isClosed: false, answer: (_: unknown): boolean => true }));
 
@@ -50,6 +50,8 @@ vi.mock('firebase/auth', () => {
   return {
     browserPopupRedirectResolver: SdkResolver,
     GoogleAuthProvider: class {},
+    reauthenticateWithPopup: (_user: unknown, provider: unknown, Resolver: typeof SdkResolver) =>
+      signInWithPopup({ _key: () => 'key' }, provider, Resolver as never),
     signInWithPopup,
   };
 });
@@ -68,16 +70,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const start = async () => {
+const start = async (open: () => Promise<unknown>) => {
   const settled = vi.fn();
-  void signInWithGooglePopup(auth).then(settled, settled);
+  void open().then(settled, settled);
   await vi.advanceTimersByTimeAsync(0);
   return settled;
 };
 
-describe('A sign-in with Google', () => {
+describe.each([
+  ['A sign-in with Google', () => signInWithGooglePopup(auth)],
+  ['A confirmation with Google', () => confirmWithGooglePopup({} as User)],
+])('%s', (_, open) => {
   it('ends within 2 s after its window was closed', async () => {
-    const settled = await start();
+    const settled = await start(open);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(settled).not.toHaveBeenCalled();
     sdk.isClosed = true;
@@ -88,7 +93,7 @@ describe('A sign-in with Google', () => {
   });
 
   it('continues when the window has closed itself after its answer', async () => {
-    const settled = await start();
+    const settled = await start(open);
     popup.answer('signed in');
     sdk.isClosed = true;
     await vi.advanceTimersByTimeAsync(4_999);
@@ -98,7 +103,7 @@ describe('A sign-in with Google', () => {
   });
 
   it('continues when the answer arrives just after the window has closed', async () => {
-    const settled = await start();
+    const settled = await start(open);
     sdk.isClosed = true;
     await vi.advanceTimersByTimeAsync(1_000);
     popup.answer('signed in');

@@ -4,7 +4,9 @@ import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
   type PopupRedirectResolver,
+  reauthenticateWithPopup,
   signInWithPopup,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 
@@ -107,13 +109,9 @@ class PopupResolver extends SdkResolver {
 
 const resolver = PopupResolver as unknown as PopupRedirectResolver;
 
-/**
- * Signs in with Google in a window of 500x600, the SDK's default size.
- * @throws a Firebase AuthError, `auth/popup-closed-by-user` when the window was closed.
- */
-export const signInWithGooglePopup = async (auth: Auth): Promise<UserCredential> => {
+const untilClosed = async (open: () => Promise<UserCredential>): Promise<UserCredential> => {
   try {
-    return await signInWithPopup(auth, new GoogleAuthProvider(), resolver);
+    return await open();
   } catch (error) {
     if (!current?.wasClosed) throw error;
     throw new FirebaseError('auth/popup-closed-by-user', 'The window was closed.');
@@ -121,3 +119,17 @@ export const signInWithGooglePopup = async (auth: Auth): Promise<UserCredential>
     current = null;
   }
 };
+
+/**
+ * Signs in with Google in a window of 500x600, the SDK's default size.
+ * @throws a Firebase AuthError, `auth/popup-closed-by-user` when the window was closed.
+ */
+export const signInWithGooglePopup = (auth: Auth): Promise<UserCredential> =>
+  untilClosed(() => signInWithPopup(auth, new GoogleAuthProvider(), resolver));
+
+/**
+ * Confirms with Google that the owner of an account is there, like `signInWithGooglePopup`.
+ * @throws `auth/user-mismatch` for another Google account, too.
+ */
+export const confirmWithGooglePopup = (user: User): Promise<UserCredential> =>
+  untilClosed(() => reauthenticateWithPopup(user, new GoogleAuthProvider(), resolver));

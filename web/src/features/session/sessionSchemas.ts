@@ -13,6 +13,18 @@ export const credentialsSchema = object({ email, password });
 
 export const passwordResetSchema = object({ email });
 
+/** The new address of an account, which must differ from the one it has. */
+const newEmail = (current: string) =>
+  email.test(
+    'differs',
+    'This is the address that your account has now',
+    (value) => value.toLowerCase() !== current.toLowerCase(),
+  );
+
+/** With Google, there is no password to enter. */
+export const newEmailSchemaOf = (current: string, withPassword: boolean) =>
+  object({ email: newEmail(current), password: withPassword ? password : string().default('') });
+
 /** What Firebase Auth accepts, as long as the project has no stricter policy. */
 const shortestPassword = 6;
 

@@ -4,6 +4,7 @@ import { readCart } from '../../cart/storedCart.ts';
 import { isSaved } from '../../cart/unsavedChanges.ts';
 import { removeDrafts } from '../../drafts.ts';
 import { paths } from '../../paths.ts';
+import { removeRequestedEmail } from '../../requestedEmail.ts';
 import { endSession } from './endSession.ts';
 
 /** Its code is loaded since the sign-in. */
@@ -13,8 +14,8 @@ const saveCart = async () => {
 };
 
 /**
- * Navigates home, saves the cart if it has changes, signs out, and removes the account's drafts and
- * cached data. The active queries of the home page are public, so they stay.
+ * Navigates home, saves the cart if it has changes, signs out, and removes the account's drafts,
+ * requested address and cached data. The active queries of the home page are public, so they stay.
  */
 export const useSignOut = () => {
   const navigate = useNavigate();
@@ -24,6 +25,7 @@ export const useSignOut = () => {
     if (!isSaved(readCart())) await saveCart().catch(() => {});
     await endSession();
     removeDrafts();
+    removeRequestedEmail();
     client.removeQueries({ type: 'inactive' });
   };
 };

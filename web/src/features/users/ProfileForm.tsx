@@ -41,7 +41,7 @@ const Fields = ({ email }: Pick<Profile, 'email'>) => (
       id="email"
       label="Email"
       value={email}
-      helperText="The address you log in with cannot be changed"
+      helperText="You log in with this address. You can change it below."
       slotProps={{ input: { readOnly: true } }}
       sx={{ mb: 1.5 }}
     />

@@ -1,0 +1,21 @@
+import { activeAccounts } from '../../accounts.ts';
+import type { MailDocument } from '../../contract/index.ts';
+import { isForCustomer } from '../accounts/ownMails.ts';
+
+/** A visitor enters the address for the answer to an inquiry, also while logged in. */
+const ownerOf = ({ userId, about }: MailDocument): string | null =>
+  about.kind === 'inquiry' ? null : userId;
+
+/**
+ * A mail with the verified address that its account has now, as its recipient or, in a mail to the shop,
+ * as the address to reply to. What the mail is about keeps the address of its time, which may belong to
+ * somebody else by now. Throws `unavailable` when Firebase Auth does not answer.
+ */
+export const addressedNow = async (mail: MailDocument): Promise<MailDocument> => {
+  const owner = ownerOf(mail);
+  if (owner === null) return mail;
+  const [account] = await activeAccounts([owner]);
+  if (!account?.emailVerified || account.email === '') return mail;
+  if (isForCustomer(mail)) return { ...mail, to: [account.email] };
+  return mail.replyTo === '' ? mail : { ...mail, replyTo: account.email };
+};
