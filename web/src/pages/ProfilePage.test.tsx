@@ -60,7 +60,7 @@ describe('ProfilePage', () => {
   it('says why a file is not accepted as a photo', async () => {
     const user = await open();
     await choose(user, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
-    await screen.findByText(/This kind of file is not accepted/);
+    await screen.findByText(/This is a PDF document/);
     const size = limits.pictureBytes + 1;
     await choose(user, Object.defineProperty(png('large'), 'size', { value: size }));
     await screen.findByText(/at most 5 MB\.$/);
