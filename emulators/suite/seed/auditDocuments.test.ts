@@ -2,18 +2,21 @@ import { expect, it } from 'vitest';
 import { auditDocuments } from './auditDocuments.ts';
 import { inquiryDocuments } from './inquiryDocuments.ts';
 import { orderDocuments } from './orderDocuments.ts';
+import { quoteDocuments } from './quoteDocuments.ts';
 import { seed } from './seedData.ts';
 
 const orders = orderDocuments(seed, 'bucket');
-const entries = auditDocuments(seed, orders, inquiryDocuments(seed));
+const quotes = quoteDocuments(seed, 'bucket');
+const entries = auditDocuments(seed, orders, { inquiries: inquiryDocuments(seed), quotes });
 
-it('records each step of an admin, each booking and each answer once, before the shop starts', () => {
+it('records each step of an admin, each booking, answer and offer once, before the shop starts', () => {
   const steps = orders.flatMap(({ content }) =>
     content.history.filter(({ actor }) => actor === 'admin'),
   );
   const bookings = seed.orders.flatMap(({ payments }) => payments);
   const answers = inquiryDocuments(seed).flatMap(({ content }) => content.replies);
-  expect(entries).toHaveLength(steps.length + bookings.length + answers.length);
+  const offers = seed.quotes.filter(({ offer }) => offer);
+  expect(entries).toHaveLength(steps.length + bookings.length + answers.length + offers.length);
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
   expect(entries.every(({ content }) => content.at <= seed.now)).toBe(true);
 });
@@ -24,6 +27,7 @@ it.each([
   'order-delivered',
   'payment-recorded',
   'inquiry-answered',
+  'quote-offered',
 ])('has entries of the kind %s', (action) => {
   expect(entries.some(({ content }) => content.action === action)).toBe(true);
 });

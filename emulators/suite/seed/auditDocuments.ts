@@ -2,14 +2,22 @@ import {
   type AuditDocument,
   type AuditedChange,
   collectionNames,
+  dayOf,
   type OrderDocument,
   type PaymentKind,
+  type QuoteDocument,
   type StoredInquiry,
 } from 'functions/contract';
 import { admin } from './accounts.ts';
 import type { SeedDocument } from './documents.ts';
 import { paidOf } from './orders/payments.ts';
 import type { Seed } from './seedData.ts';
+
+/** What customers sent and the admin answered. */
+interface Answered {
+  inquiries: readonly SeedDocument<StoredInquiry>[];
+  quotes: readonly SeedDocument<QuoteDocument>[];
+}
 
 const entryOf = (id: string, at: Date, change: AuditedChange): SeedDocument<AuditDocument> => ({
   path: `${collectionNames.auditLog}/${id}`,
@@ -74,15 +82,38 @@ const answersOf = ({
   );
 };
 
-/** The entries of the audit log that the admin's steps, bookings and answers would have left. */
+const offersOf = (
+  { path, content }: SeedDocument<QuoteDocument>,
+  { settings }: Seed,
+): SeedDocument<AuditDocument>[] => {
+  const id = path.split('/').at(-1) ?? '';
+  const { number, userEmail, totals, validUntil } = content;
+  const offer = content.history.find(({ status }) => status === 'offered');
+  if (!offer || !totals || !validUntil) return [];
+  return [
+    entryOf(`${id}-offered`, offer.at, {
+      action: 'quote-offered',
+      target: { kind: 'quote', id, label: `${number}, ${userEmail}` },
+      before: { status: 'requested', total: null },
+      after: {
+        status: 'offered',
+        total: totals.total,
+        validUntil: dayOf(validUntil, settings.timeZone),
+      },
+    }),
+  ];
+};
+
+/** The entries of the audit log that the admin's steps, bookings, answers and offers would have left. */
 export const auditDocuments = (
   seed: Seed,
   orders: readonly SeedDocument<OrderDocument>[],
-  inquiries: readonly SeedDocument<StoredInquiry>[],
+  { inquiries, quotes }: Answered,
 ): SeedDocument<AuditDocument>[] => [
   ...seed.orders.flatMap((order, index) => {
     const content = orders[index]?.content;
     return content ? [...stepsOf(order.id, content), ...bookingsOf(order, content)] : [];
   }),
   ...inquiries.flatMap(answersOf),
+  ...quotes.flatMap((quote) => offersOf(quote, seed)),
 ];

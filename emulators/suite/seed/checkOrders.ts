@@ -1,21 +1,18 @@
-import { checkQuantity, isPossibleHistory, orderLinesSchema, priceLine } from 'functions/contract';
+import { checkQuantity, isPossibleHistory, orderLinesSchema } from 'functions/contract';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import type { SeedOrder } from './orders/generateOrders.ts';
-import { inAmpleStock, type SeedLine } from './orders/lines.ts';
+import { inAmpleStock, priceOf, type SeedLine } from './orders/lines.ts';
 import { profilesOf, type Seed } from './seedData.ts';
 import { assertUnique, checkEntry, SeedError } from './seedError.ts';
 
 const file = 'orders/generateOrders.ts';
 
-const unitPriceOf = (
-  id: string,
-  { toolId, quantity }: SeedLine,
-  tool: CatalogueTool | undefined,
-): number => {
+const unitPriceOf = (id: string, line: SeedLine, tool: CatalogueTool | undefined): number => {
+  const { toolId, quantity } = line;
   if (!tool) throw new SeedError(file, id, `there is no tool ${toolId}`);
   const { message } = checkQuantity(inAmpleStock(tool), quantity);
   if (message) throw new SeedError(file, id, `${toolId}: ${message}`);
-  return priceLine(tool, quantity).unitPrice;
+  return priceOf(tool, line).unitPrice;
 };
 
 const checkForm = ({ id, userId, lines, ...details }: SeedOrder, seed: Seed) => {
@@ -23,7 +20,8 @@ const checkForm = ({ id, userId, lines, ...details }: SeedOrder, seed: Seed) => 
   if (!buyer) throw new SeedError(file, id, `there is no account ${userId}`);
   const priced = lines.map((line) => {
     const tool = seed.catalogue.find((candidate) => candidate.id === line.toolId);
-    return { ...line, unitPrice: unitPriceOf(id, line, tool) };
+    const { toolId, quantity } = line;
+    return { toolId, quantity, unitPrice: unitPriceOf(id, line, tool) };
   });
   const { orderAddress, poNumber, note } = details;
   const { phoneNumber } = buyer;

@@ -5,6 +5,7 @@ import { checkCustomers } from './checkCustomers.ts';
 import { checkInquiries } from './checkInquiries.ts';
 import { checkOrders } from './checkOrders.ts';
 import { checkPayments } from './checkPayments.ts';
+import { checkQuotes } from './checkQuotes.ts';
 import { checkTools } from './checkTools.ts';
 import { profilesOf, type Seed, seed } from './seedData.ts';
 import { assertUnique, checkEntry, SeedError } from './seedError.ts';
@@ -71,6 +72,7 @@ export const checkSeed = (candidate: Seed = seed): void => {
   checkOrders(candidate);
   checkPayments(candidate);
   checkCustomers(candidate);
+  checkQuotes(candidate);
   checkReviews(candidate);
   checkInquiries(candidate);
 };

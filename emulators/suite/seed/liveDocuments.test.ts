@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { toolDocuments } from './documents.ts';
-import { liveOrderDocuments, liveToolDocuments } from './liveDocuments.ts';
+import { liveOrderDocuments, liveQuoteDocuments, liveToolDocuments } from './liveDocuments.ts';
 import { orderDocuments } from './orderDocuments.ts';
+import { quoteDocuments } from './quoteDocuments.ts';
 import { seed } from './seedData.ts';
 
 const bucket = 'bucket.example.test';
@@ -27,5 +28,20 @@ it('publishes each order, as changed at its last status change', () => {
     expect(content.changedAt).toEqual(order?.history.at(-1)?.at);
     expect(content).not.toHaveProperty('searchTerms');
     expect(content).not.toHaveProperty('requestHash');
+  }
+});
+
+it('publishes each quote as responses contain it, without the fields that none has', () => {
+  const quotes = quoteDocuments(seed, bucket);
+  const published = liveQuoteDocuments(quotes);
+  expect(published.map(({ path }) => path)).toEqual(
+    seed.quotes.map(({ id }) => `liveQuotes/${id}`),
+  );
+  for (const [index, { content }] of published.entries()) {
+    const { number, createdAt } = quotes[index]?.content ?? {};
+    expect(content).toMatchObject({ number, createdAt: createdAt?.toISOString() });
+    for (const field of ['searchTerms', 'requestHash', 'checkAt']) {
+      expect(content).not.toHaveProperty(field);
+    }
   }
 });

@@ -1,11 +1,13 @@
 import {
   collectionNames,
   type LiveOrderDocument,
+  type LiveQuote,
   type LiveTool,
   type OrderDocument,
+  type QuoteDocument,
   type ToolDocument,
 } from 'functions/contract';
-import { changedAtOf, toLiveOrder, toLiveTool } from 'functions/testing/liveDocuments';
+import { changedAtOf, toLiveOrder, toLiveQuote, toLiveTool } from 'functions/testing/liveDocuments';
 import type { SeedDocument } from './documents.ts';
 
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -30,3 +32,12 @@ export const liveOrderDocuments = (
       content: { ...order, changedAt: changedAtOf(order) },
     };
   });
+
+/** The documents of the published quotes. */
+export const liveQuoteDocuments = (
+  quotes: readonly SeedDocument<QuoteDocument>[],
+): SeedDocument<LiveQuote>[] =>
+  quotes.map(({ path, content }) => ({
+    path: `${collectionNames.liveQuotes}/${idOf(path)}`,
+    content: toLiveQuote(content),
+  }));

@@ -36,7 +36,7 @@ describe.each(starts)('The money of a shop that starts at %s', (now) => {
   const payments = paymentDocuments(seed, orders).map(({ content }) => content);
   const invoices = invoiceDocuments(seed, orders);
   const documents = invoices.map(({ content }) => content);
-  const customers = customerDocuments(seed, orders);
+  const customers = customerDocuments(seed, orders, []);
   const statusesOf = (some: OrderDocument[]) =>
     new Set(some.map((order) => paymentStatusOf(order, now)));
 

@@ -5,7 +5,7 @@ import {
   type OrderLine,
   orderNumberOf,
   orderTermsOf,
-  priceLine,
+  quoteNumberOf,
   storedBalanceOf,
   totalsOf,
 } from 'functions/contract';
@@ -14,23 +14,30 @@ import type { SeedDocument } from './documents.ts';
 import { type IssuedNumbers, issuedNumbers } from './orders/documentNumbers.ts';
 import { datesOf } from './orders/dueDates.ts';
 import type { SeedOrder } from './orders/generateOrders.ts';
-import type { SeedLine } from './orders/lines.ts';
+import { priceOf, type SeedLine } from './orders/lines.ts';
 import { paidOf, refundedOf } from './orders/payments.ts';
 import { statusOf } from './orders/status.ts';
 import { downloadUrl, toolPicturePath } from './pictures.ts';
 import { profilesOf, type Seed } from './seedData.ts';
 
-const toLine = (tool: CatalogueTool, quantity: number, bucket: string): OrderLine => ({
+const toLine = (tool: CatalogueTool, line: SeedLine, bucket: string): OrderLine => ({
   ...{ toolId: tool.id, sku: tool.sku, toolName: tool.toolName },
   picture: downloadUrl(bucket, toolPicturePath(tool.id)),
-  quantity,
-  ...priceLine(tool, quantity),
+  quantity: line.quantity,
+  ...priceOf(tool, line),
 });
 
 const linesOf = (lines: readonly SeedLine[], { catalogue }: Seed, bucket: string): OrderLine[] =>
-  lines.flatMap(({ toolId, quantity }) =>
-    catalogue.filter(({ id }) => id === toolId).map((tool) => toLine(tool, quantity, bucket)),
+  lines.flatMap((line) =>
+    catalogue.filter(({ id }) => id === line.toolId).map((tool) => toLine(tool, line, bucket)),
   );
+
+const quoteOf = (orderId: string, { quotes }: Seed) => {
+  const quote = quotes.find((candidate) => candidate.orderId === orderId);
+  return quote
+    ? { quoteId: quote.id, quoteNumber: quoteNumberOf(quote.id) }
+    : { quoteId: null, quoteNumber: null };
+};
 
 const customerFields = (userId: string, seed: Seed) => {
   const buyer = profilesOf(seed).find(({ uid }) => uid === userId);
@@ -58,13 +65,13 @@ const orderDocument = (
   const createdAt = history[0]?.at ?? seed.now;
   const lines = linesOf(order.lines, seed, bucket);
   const numbers = { number: orderNumberOf(id), poNumber, ...documents };
-  const fields = { ...numbers, ...customerFields(userId, seed), lines };
+  const fields = { ...numbers, ...quoteOf(id, seed), ...customerFields(userId, seed), lines };
   return {
     ...fields,
     orderAddress,
     note,
     paymentMethod: defaultPaymentMethod,
-    ...{ quoteId: null, quoteNumber: null, currency: 'USD' },
+    currency: 'USD',
     ...moneyFields(order, lines, seed),
     status: statusOf(order),
     history,

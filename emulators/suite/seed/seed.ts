@@ -20,10 +20,11 @@ import { drawOnce } from './drawOnce.ts';
 import { indexDocuments } from './indexDocuments.ts';
 import { inquiryDocuments } from './inquiryDocuments.ts';
 import { counterDocuments, invoiceDocuments } from './invoiceDocuments.ts';
-import { liveOrderDocuments, liveToolDocuments } from './liveDocuments.ts';
+import { liveOrderDocuments, liveQuoteDocuments, liveToolDocuments } from './liveDocuments.ts';
 import { orderDocuments } from './orderDocuments.ts';
 import { paymentDocuments } from './paymentDocuments.ts';
 import { avatarPath, downloadUrl, type SeedPicture, uploadPictures } from './pictures.ts';
+import { quoteDocuments } from './quoteDocuments.ts';
 import { salesDocuments } from './sales.ts';
 import { profilesOf, type Seed, seed } from './seedData.ts';
 import { stockDocuments } from './stockDocuments.ts';
@@ -89,6 +90,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
   const invoices = invoiceDocuments(content, orders);
   const tools = toolDocuments(content, bucket);
   const inquiries = inquiryDocuments(content);
+  const quotes = quoteDocuments(content, bucket);
   return [
     ...tools,
     ...liveToolDocuments(tools),
@@ -100,7 +102,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...invoices,
     ...counterDocuments(invoices),
     ...paymentDocuments(content, orders),
-    ...customerDocuments(content, orders),
+    ...customerDocuments(content, orders, quotes),
     ...salesDocuments(orders.map((order) => order.content)),
     ...userDocuments(content, bucket),
     ...addressDocuments(content),
@@ -108,7 +110,9 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...reviewDocuments(content, bucket),
     ratingsDocument(content),
     ...inquiries,
-    ...auditDocuments(content, orders, inquiries),
+    ...quotes,
+    ...liveQuoteDocuments(quotes),
+    ...auditDocuments(content, orders, { inquiries, quotes }),
   ];
 };
 
@@ -135,7 +139,7 @@ const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport =>
 });
 
 /**
- * Loads the catalogue with its pictures, the accounts, reviews and orders into a running suite, before its
+ * Loads the catalogue with its pictures, the accounts, reviews, quotes and orders into a running suite, before its
  * functions: the seed contains what they would create, which is all widths of the pictures, the search
  * index, and what is published of tools and orders. Loading it again changes nothing.
  * @throws {CommandError} outside the emulator suite.

@@ -6,6 +6,7 @@ import { catalogue, shopWindow } from './catalogue/catalogue.ts';
 import type { CatalogueTool } from './catalogue/catalogueTool.ts';
 import { inquiries, type SeedInquiry } from './inquiries.ts';
 import { generateOrders, type SeedOrder } from './orders/generateOrders.ts';
+import { quotes, type SeedQuote } from './quotes.ts';
 import { reviews, type SeedReview } from './reviews.ts';
 import { settings } from './settings.ts';
 
@@ -21,6 +22,7 @@ export interface Seed {
   shopWindow: string[];
   reviews: SeedReview[];
   inquiries: SeedInquiry[];
+  quotes: SeedQuote[];
   orders: SeedOrder[];
   settings: ShopSettings;
 }
@@ -28,7 +30,7 @@ export interface Seed {
 /** The seed of a shop that starts at that time. */
 export const seedAt = (now: Date): Seed => {
   const people = { accounts, otherBuyers, addressBooks };
-  const written = { reviews, inquiries };
+  const written = { reviews, inquiries, quotes };
   return {
     now,
     ...people,

@@ -16,6 +16,8 @@ export interface OrderDraft {
   until?: OrderStatus;
   /** How it is paid; by default as most orders are, and not at all when it is cancelled. */
   habit?: Habit;
+  /** The discount in percent of the quote that became this order. */
+  discount?: number;
 }
 
 /** How many of a hundred orders have so many lines. */

@@ -32,7 +32,7 @@ const examples: Example[] = [
   },
   {
     ...{ id: 'large', daysAgo: 33, time: '09:05', lineCount: 34 },
-    ...{ outcome: 'delivered', habit: 'promptly' },
+    ...{ outcome: 'delivered', habit: 'promptly', discount: 6 },
   },
 ];
 

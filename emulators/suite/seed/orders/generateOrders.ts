@@ -4,7 +4,7 @@ import { type OrderDraft, usualOrders } from './drafts.ts';
 import { exampleOrders } from './examples.ts';
 import { habitOf } from './habits.ts';
 import { historyOf, historyUntil } from './history.ts';
-import { linesOf, priceSeedLine, type SeedLine } from './lines.ts';
+import { discounted, linesOf, priceSeedLine, type SeedLine } from './lines.ts';
 import { moneyExamples } from './moneyExamples.ts';
 import { paymentsOf, type SeedPayment } from './payments.ts';
 import { createRandom, type Random } from './random.ts';
@@ -30,6 +30,11 @@ const usual = 3;
 
 type UnpaidOrder = Omit<SeedOrder, keyof OrderReference | 'payments'>;
 
+const pricedLinesOf = (draft: OrderDraft, random: Random): SeedLine[] => {
+  const lines = linesOf(draft, random);
+  return draft.discount ? discounted(lines, draft.discount) : lines;
+};
+
 const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
   const { id, buyer, until } = draft;
   const { uid, addresses, terms = settings.defaultTerms } = buyer;
@@ -37,7 +42,7 @@ const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
     id,
     userId: uid,
     orderAddress: random.item(addresses, (address) => (address === addresses[0] ? usual : 1)),
-    lines: linesOf(draft, random),
+    lines: pricedLinesOf(draft, random),
     history: historyUntil(historyOf({ uid, ...draft }, random), now, until),
     terms,
   };

@@ -1,6 +1,7 @@
 import {
   type LinePrice,
   limits,
+  lineTotalOf,
   priceLine,
   type QuantityRules,
   quantityRangeOf,
@@ -14,6 +15,8 @@ import type { Random } from './random.ts';
 export interface SeedLine {
   toolId: string;
   quantity: number;
+  /** The price of a piece in cents that the shop offered in a quote. */
+  offeredPrice?: number;
 }
 
 /** A tool as it was before it sold: an order of the past depends on the rules, not on today's stock. */
@@ -22,12 +25,28 @@ export const inAmpleStock = <Tool extends QuantityRules>(tool: Tool): Tool => ({
   available: limits.stock.max,
 });
 
+/** The price of a line: as offered in a quote, or as the tool is for sale. */
+export const priceOf = (
+  tool: CatalogueTool,
+  { quantity, offeredPrice: unitPrice }: Omit<SeedLine, 'toolId'>,
+): LinePrice =>
+  unitPrice === undefined
+    ? priceLine(tool, quantity)
+    : { unitPrice, breakQuantity: null, lineTotal: lineTotalOf(unitPrice, quantity) };
+
 /** The price of a line of a tool that is for sale. */
-export const priceSeedLine = ({ toolId, quantity }: SeedLine): LinePrice => {
-  const tool = catalogue.find(({ id }) => id === toolId);
-  if (!tool) throw new Error(`There is no tool ${toolId}`);
-  return priceLine(tool, quantity);
+export const priceSeedLine = (line: SeedLine): LinePrice => {
+  const tool = catalogue.find(({ id }) => id === line.toolId);
+  if (!tool) throw new Error(`There is no tool ${line.toolId}`);
+  return priceOf(tool, line);
 };
+
+/** The lines at a discount of so many percent. */
+export const discounted = (lines: readonly SeedLine[], percent: number): SeedLine[] =>
+  lines.map((line) => ({
+    ...line,
+    offeredPrice: Math.round((priceSeedLine(line).unitPrice * (100 - percent)) / 100),
+  }));
 
 const popularity = ({ id }: CatalogueTool): number => {
   const position = catalogue.findIndex((tool) => tool.id === id);
