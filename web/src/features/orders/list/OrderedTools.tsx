@@ -3,6 +3,7 @@ import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import type { Order } from '../order.ts';
+import { piecesText } from '../orderTexts.ts';
 import { SecondLine } from './OrderNumber.tsx';
 
 interface OrderPictureProps {
@@ -28,6 +29,16 @@ export const ToolNames = ({ order: { lines } }: { order: Order }) => (
         <span style={visuallyHidden}> more</span>
       </Box>
     )}
+  </Box>
+);
+
+/** The number of an order's pieces, which is never cut, and the name of its first tool. */
+export const PiecesAndNames = ({ order }: { order: Order }) => (
+  <Box component="span" sx={{ display: 'flex', gap: 0.5, minWidth: 0 }}>
+    <Box component="span" sx={{ flexShrink: 0 }}>
+      {`${piecesText(order)} ·`}
+    </Box>
+    <ToolNames order={order} />
   </Box>
 );
 

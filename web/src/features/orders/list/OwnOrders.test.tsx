@@ -98,8 +98,8 @@ describe('OwnOrders', () => {
     expect(rows[0]).toBe(
       [
         'TH-00000001$641.00',
-        'No. 4 Smoothing PlanePlaced',
-        '21 Nov · 10 pieces · Carla Customer$641.00 due',
+        '10 pieces ·No. 4 Smoothing PlanePlaced',
+        '21 Nov · Carla Customer$641.00 due',
       ].join(''),
     );
     expect(rows[1]).toBe(
@@ -107,7 +107,7 @@ describe('OwnOrders', () => {
         'TH-00000002$641.00',
         'PO 4711Shipped',
         'No. 4 Smoothing Plane+1 more$641.00 due',
-        '31 Dec 2025 · 2010 pieces · Carla Customer',
+        '31 Dec 2025 · Carla Customer · 2010 pieces',
       ].join(''),
     );
   });

@@ -6,7 +6,7 @@ import type { Order } from '../order.ts';
 import { piecesText, poText } from '../orderTexts.ts';
 import { NewMark } from './NewMark.tsx';
 import { OrderDate } from './OrderDate.tsx';
-import { OrderedTools, OrderPicture, ToolNames } from './OrderedTools.tsx';
+import { OrderedTools, OrderPicture, PiecesAndNames, ToolNames } from './OrderedTools.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
 import { OrderNumberLink } from './OrderNumberLink.tsx';
 import { CompactPayment, OrderPayment } from './OrderPayment.tsx';
@@ -95,19 +95,34 @@ export const orderColumns = (isNew: IsNew): Column<Order>[] => [
   payment,
 ];
 
+interface Summary {
+  order: Order;
+  /** Who ordered and when, in the order of their importance. */
+  summary: ReactNode[];
+  isNew?: boolean;
+}
+
+/** A PO number takes the second line, so that the pieces have room in the fourth. */
+const textsOf = ({ order, summary }: Summary): ReactNode[] =>
+  order.poNumber
+    ? [
+        poText(order),
+        <ToolNames key="names" order={order} />,
+        [...summary, ` · ${piecesText(order)}`],
+      ]
+    : [<PiecesAndNames key="names" order={order} />, summary];
+
 /**
  * Status and payment stand at the ends of the second and third line, whatever these say. Only the names
- * of tools are cut.
+ * of tools are cut; the last line wraps.
  */
-const compactLines = (order: Order, summary: ReactNode, isNew = false): CompactContent => {
-  const names = <ToolNames order={order} />;
-  const texts = order.poNumber ? [poText(order), names, summary] : [names, summary];
+const compactLines = ({ order, summary, isNew }: Summary): CompactContent => {
   const chip = <OrderStatusChip status={order.status} />;
   const ends = [chip, <CompactPayment key="payment" order={order} />];
-  const further = texts.map((text, index) => ({
+  const further = textsOf({ order, summary }).map((text, index, { length }) => ({
     text,
     end: ends[index],
-    wraps: text === summary,
+    wraps: index === length - 1,
   }));
   const link = <OrderNumberLink order={order} />;
   const end = [isNew && <NewMark key="new" />, isNew && ' · ', formatCents(order.total)];
@@ -117,20 +132,16 @@ const compactLines = (order: Order, summary: ReactNode, isNew = false): CompactC
 /** A customer's order on a small screen. */
 export const compactOwnOrder = (order: Order): CompactContent => ({
   picture: <OrderPicture order={order} size={40} />,
-  ...compactLines(order, [
-    <OrderDate key="date" order={order} short />,
-    ` · ${piecesText(order)} · ${order.userName}`,
-  ]),
+  ...compactLines({
+    order,
+    summary: [<OrderDate key="date" order={order} short />, ` · ${order.userName}`],
+  }),
 });
 
 /** Anyone's order on a small screen: without a picture, for the sake of the names. */
 export const compactOrder = (order: Order, isNew = false): CompactContent =>
-  compactLines(
+  compactLines({
     order,
-    [
-      `${order.userName} · `,
-      <OrderDate key="date" order={order} short />,
-      ` · ${piecesText(order)}`,
-    ],
+    summary: [`${order.userName} · `, <OrderDate key="date" order={order} short />],
     isNew,
-  );
+  });
