@@ -34,7 +34,7 @@ describe('usePictureChoice', () => {
   it('rejects the wrong file type without reading the file', async () => {
     const { result } = renderChoice();
     await act(() => result.current.choose(new File(['x'], 'x.pdf', { type: 'application/pdf' })));
-    expect(result.current.problem).toMatch(/not accepted/);
+    expect(result.current.problem).toMatch(/PDF document.*PNG or JPEG/);
     expect(shrink).not.toHaveBeenCalled();
   });
 

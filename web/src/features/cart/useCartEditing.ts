@@ -18,7 +18,7 @@ const storedLines = (toolIds: ReadonlySet<string>): UndoableChange['lines'] =>
   );
 
 const isStorable = (value: QuantityValue): value is number =>
-  typeof value === 'number' && value >= 1 && value <= limits.stock.max;
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= limits.stock.max;
 
 const changed = (
   typed: TypedQuantities,
