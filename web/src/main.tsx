@@ -9,16 +9,15 @@ import { tabStorage } from './browserStorage.ts';
 import { watchReleases } from './reloadAfterRelease.ts';
 import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
 import { tabKey } from './tabKey.ts';
-import { printInLight } from './theme/printInLight.ts';
 
-// In a separate chunk: it is small, and most visitors do not need it for the first paint.
+// In separate chunks: they are small, and nobody needs them for the first paint.
 void import('./translatedPages.ts').catch(() => {});
+void import('./theme/printInLight.ts').catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 watchReleases();
-printInLight();
 
 const app = (
   <StrictMode>

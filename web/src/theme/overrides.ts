@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { printStyles } from './printStyles.ts';
 
 const inputs: Components<Theme> = {
   MuiButtonBase: {
@@ -85,7 +84,6 @@ const surfaces: Components<Theme> = {
       '@media (prefers-reduced-motion: reduce)': { html: { scrollBehavior: 'auto' } },
       img: { display: 'block', maxWidth: '100%' },
       'h1:focus': { outline: 'none' },
-      ...printStyles,
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
