@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, customers, orders } from '../collections.ts';
-import type {
-  Customer,
-  CustomerTerms,
-  Order,
-  OrderDocument,
-  Payment,
-  PlacedOrder,
-  Updated,
+import {
+  addDays,
+  type Customer,
+  type CustomerTerms,
+  dayOf,
+  endOfDay,
+  type Order,
+  type OrderDocument,
+  type Payment,
+  type PlacedOrder,
+  type Updated,
 } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
@@ -16,6 +19,7 @@ import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { once } from '../testing/once.ts';
 import { advanceOrder, orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';
 import { pay } from '../testing/payments.ts';
+import { timeZone } from '../testing/shopDays.ts';
 import { countOf, statusesOf } from '../testing/statuses.ts';
 import { createTool } from '../testing/tools.ts';
 
@@ -64,6 +68,10 @@ const openOf = async ({ uid }: TestAccount): Promise<number> => {
 
 const storedOf = async (id: string) => (await readDocument(orders.doc(id))) as OrderDocument;
 
+/** The end of the shop's day, so many days after the one of a time. */
+const endOfDayAfter = (time = new Date(0), days: number): Date =>
+  endOfDay(addDays(dayOf(time, timeZone), days), timeZone);
+
 describe('The terms of an order', () => {
   it('are the default of the shop for a customer with whom none were agreed', async () => {
     const account = await customerWith();
@@ -76,8 +84,7 @@ describe('The terms of an order', () => {
     expect(order).toMatchObject({ terms: 'net-30', dueAt: null, paid: 0, invoiceNumber: null });
     await advanceOrder(admin.token, insertedId, 'confirmed');
     const { dueAt, history } = await storedOf(insertedId);
-    const confirmedAt = history[1]?.at.getTime() ?? 0;
-    expect(dueAt?.getTime()).toBe(confirmedAt + 30 * 24 * hourMs);
+    expect(dueAt).toEqual(endOfDayAfter(history[1]?.at, 30));
   });
 
   it('prepaid: the order waits for its payment for the hold time', async () => {
@@ -112,7 +119,7 @@ describe('The terms of an order', () => {
     await advanceOrder(admin.token, insertedId, 'confirmed');
     const { terms, dueAt, history } = await storedOf(insertedId);
     expect(terms).toBe('net-7');
-    expect(dueAt?.getTime()).toBe((history[1]?.at.getTime() ?? 0) + 7 * 24 * hourMs);
+    expect(dueAt).toEqual(endOfDayAfter(history[1]?.at, 7));
   });
 });
 

@@ -107,7 +107,7 @@ describe('OwnOrders', () => {
         'TH-00000002$641.00',
         'PO 4711Shipped',
         'No. 4 Smoothing Plane+1 more$641.00 due',
-        '31 Dec 2025 · Carla Customer · 2010 pieces',
+        '2010 pieces · 31 Dec 2025 · Carla Customer',
       ].join(''),
     );
   });

@@ -97,7 +97,7 @@ export const orderColumns = (isNew: IsNew): Column<Order>[] => [
 
 interface Summary {
   order: Order;
-  /** Who ordered and when, in the order of their importance. */
+  /** When and who ordered. */
   summary: ReactNode[];
   isNew?: boolean;
 }
@@ -108,22 +108,18 @@ const textsOf = ({ order, summary }: Summary): ReactNode[] =>
     ? [
         poText(order),
         <ToolNames key="names" order={order} />,
-        [...summary, ` · ${piecesText(order)}`],
+        [`${piecesText(order)} · `, ...summary],
       ]
     : [<PiecesAndNames key="names" order={order} />, summary];
 
 /**
- * Status and payment stand at the ends of the second and third line, whatever these say. Only the names
- * of tools are cut; the last line wraps.
+ * Status and payment stand at the ends of the second and third line, whatever these say. Names come last
+ * in their lines, because only they may be cut.
  */
 const compactLines = ({ order, summary, isNew }: Summary): CompactContent => {
   const chip = <OrderStatusChip status={order.status} />;
   const ends = [chip, <CompactPayment key="payment" order={order} />];
-  const further = textsOf({ order, summary }).map((text, index, { length }) => ({
-    text,
-    end: ends[index],
-    wraps: index === length - 1,
-  }));
+  const further = textsOf({ order, summary }).map((text, index) => ({ text, end: ends[index] }));
   const link = <OrderNumberLink order={order} />;
   const end = [isNew && <NewMark key="new" />, isNew && ' · ', formatCents(order.total)];
   return { lines: [{ text: link, end }, ...further] };
@@ -142,6 +138,6 @@ export const compactOwnOrder = (order: Order): CompactContent => ({
 export const compactOrder = (order: Order, isNew = false): CompactContent =>
   compactLines({
     order,
-    summary: [`${order.userName} · `, <OrderDate key="date" order={order} short />],
+    summary: [<OrderDate key="date" order={order} short />, ` · ${order.userName}`],
     isNew,
   });
