@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { tools } from '../collections.ts';
-import { type ToolDocument, toolColumns } from '../contract/index.ts';
+import { isoIn, type ToolDocument, toolColumns } from '../contract/index.ts';
 import { readDocument } from '../documents.ts';
 import { db } from '../firebase.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { placeOrderOf } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
+import { timeZone } from '../testing/shopDays.ts';
 import { exportTable, recordsOf } from '../testing/tables.ts';
 import { createTool } from '../testing/tools.ts';
 
@@ -88,7 +89,7 @@ describe('GET /orders.csv', () => {
     expect(recordsOf(csv).find(({ _id }) => _id === insertedId)).toEqual({
       _id: insertedId,
       number: order.number,
-      createdAt: order.createdAt,
+      createdAt: isoIn(new Date(order.createdAt), timeZone),
       status: 'placed',
       userName: customer.email,
       userEmail: customer.email,
