@@ -29,7 +29,7 @@ export interface StripeDispute {
 export interface DisputeReport {
   dispute: StripeDispute;
   funds: DisputedFunds;
-  /** In seconds; null for now. */
+  /** The time of the event in seconds since 1970; null if it is the time of booking. */
   created: number | null;
 }
 
