@@ -16,7 +16,7 @@ import { registerAdmin, registerCustomer, type TestAccount } from '../testing/ac
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { storedMail } from '../testing/mails.ts';
 import { timeZone } from '../testing/shopDays.ts';
-import { pendingDelivery, storeMailTo, unusedDay } from '../testing/storedMail.ts';
+import { pendingDelivery, storeMailTo, storeOldMail, unusedDay } from '../testing/storedMail.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;
@@ -137,7 +137,7 @@ describe('The failed mails of a period', () => {
   const storeFailed = (at: number, count: number, state: MailState = 'ERROR') =>
     Promise.all(
       Array.from({ length: count }, () =>
-        storeMailTo(`${randomUUID()}@example.test`, {
+        storeOldMail({
           createdAt: new Date(at),
           delivery: { ...pendingDelivery, attempts: 8, state },
         }),

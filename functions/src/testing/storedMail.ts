@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { onTestFinished } from 'vitest';
 import { mail } from '../collections.ts';
 import type { MailDocument } from '../contract/index.ts';
 
@@ -27,6 +28,20 @@ export const storeMailTo = async (
   const about = { kind: 'order', id: 'order-1', label: 'TH-4K2M9A7C' } as const;
   const stored = sentMail(id, { kind: 'order-placed', to: [email], about });
   await mail.doc(id).set({ ...stored, ...fields });
+  return id;
+};
+
+/**
+ * Stores a mail as `storeMailTo` does until the test ends: a mail from before the shop would make the
+ * consistency check expect a mail for every event since then.
+ */
+export const storeOldMail = async (
+  fields: Partial<MailDocument> & Pick<MailDocument, 'createdAt'>,
+): Promise<string> => {
+  const id = await storeMailTo(`${randomUUID()}@example.test`, fields);
+  onTestFinished(async () => {
+    await mail.doc(id).delete();
+  });
   return id;
 };
 
