@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -19,7 +19,8 @@ const destinationOf = (event: MouseEvent): string | null => {
  */
 export const useLeaveGuard = (active: boolean) => {
   const [destination, setDestination] = useState<string | null>(null);
-  useEffect(() => {
+  // A layout effect: no click can come between what the page shows and what the guard does.
+  useLayoutEffect(() => {
     if (!active) return;
     const controller = new AbortController();
     const { signal } = controller;
