@@ -1,0 +1,201 @@
+/**
+ * Where imports may point. This is the only table of it: `npm run lint` checks it on the whole
+ * repository, and importZones.test.ts plants violations of it. Paths are regular expressions from
+ * the root of the repository, and end at a name: 'web/src/app' covers web/src/app/**.
+ */
+
+/**
+ * Each floor may import what stands below it, never its own floor or one above. A folder matched by
+ * a group stands alone: features never import one another. Tests may import any floor.
+ */
+export const floors: Record<string, readonly (readonly string[])[]> = {
+  web: [
+    ['web/src/main.tsx', 'web/src/prerender.tsx'],
+    ['web/src/app'],
+    ['web/src/layouts', 'web/src/pages'],
+    ['web/src/features/([^/]+)'],
+    ['web/src/domain'],
+    // Folders and files from before domain/, ui/ and lib/: they go there.
+    ['web/src/(?:cart|components|live|shop|(?!main\\.|prerender\\.)[^/]+\\.tsx?)'],
+    ['web/src/ui', 'web/src/lib'],
+    ['web/src/theme'],
+  ],
+  functions: [
+    ['functions/src/index.ts'],
+    ['functions/src/app.ts', 'functions/src/operations.ts'],
+    ['functions/src/routes'],
+    ['functions/src/csv', 'functions/src/openapi'],
+    ['functions/src/http'],
+    ['functions/src/services'],
+    // Loose files from before store/: they go there.
+    ['functions/src/(?!index|app|operations|errors|params|html)[^/]+\\.ts'],
+    ['functions/src/store'],
+    ['functions/src/invoices', 'functions/src/mail', 'functions/src/search'],
+    ['functions/src/documents'],
+    ['functions/src/errors.ts', 'functions/src/html.ts', 'functions/src/params.ts'],
+    ['functions/src/contract'],
+  ],
+};
+
+/** An import that is forbidden although no floor says so. */
+export interface Wall {
+  /** The rule in a few words: the linter prints them. */
+  readonly says: string;
+  readonly from: string;
+  /** Paths, names of packages, or modules of Node. */
+  readonly to: readonly string[];
+  /** What of `to` is allowed after all. */
+  readonly except?: readonly string[];
+  /** Whether tests keep to it too. */
+  readonly tests?: boolean;
+}
+
+const standIns = 'emulators/(?:standIns|firestore|rules|storage|storageRules|stripe|conformance)';
+const rulesEngine = 'emulators/(?:standIns/)?rules';
+const firestore = 'emulators/(?:standIns/)?firestore';
+const storage = 'emulators/(?:standIns/)?storage(?:Rules)?';
+const stripe = 'emulators/(?:standIns/)?stripe';
+const conformance = 'emulators/(?:standIns/)?conformance';
+const suite = 'emulators/(?:suite|quality)';
+
+export const walls: readonly Wall[] = [
+  // Workspaces
+  {
+    says: 'the browser imports only the contract of functions',
+    from: 'web/src',
+    to: ['functions', 'emulators', 'scripts', 'kit'],
+    except: ['functions/src/contract', 'functions/src/testing'],
+    tests: true,
+  },
+  {
+    says: 'only tests import what helps them',
+    from: '(?:functions|web)/src',
+    to: ['(?:functions|web)/src/testing'],
+  },
+  {
+    says: 'functions deploy alone and import no other workspace',
+    from: 'functions',
+    to: ['web', 'emulators', 'scripts', 'kit'],
+    tests: true,
+  },
+  {
+    says: 'the stand-ins import nothing of the shop',
+    from: standIns,
+    to: ['functions', 'web', 'scripts', suite],
+    tests: true,
+  },
+  {
+    says: 'what runs offline imports of the shop only what functions and web export',
+    from: suite,
+    to: ['functions', 'web', 'scripts'],
+    except: ['functions/src/(?:contract|operations.ts|testing)', 'web/build'],
+    tests: true,
+  },
+  {
+    says: 'scripts import only the suite, and what functions and web export',
+    from: 'scripts',
+    to: ['functions', 'web', standIns],
+    except: ['functions/src/(?:contract|operations.ts|testing)', 'web/build', conformance],
+    tests: true,
+  },
+  {
+    says: 'kit imports nothing of the repository',
+    from: 'kit',
+    to: ['functions', 'web', 'emulators', 'scripts'],
+  },
+
+  // The browser
+  { says: 'ui contains nothing of the shop', from: 'web/src/ui', to: ['functions'] },
+  {
+    says: 'ui, theme and paths use neither session nor data',
+    from: 'web/src/(?:ui|components|theme|paths.ts)',
+    to: [
+      'firebase',
+      'reactfire',
+      '@tanstack',
+      'web/src/(?:api|apiProblem|messages|firebase|config).ts',
+    ],
+  },
+  {
+    says: 'the theme imports no other code of the browser',
+    from: 'web/src/theme',
+    to: ['web/src'],
+    except: ['web/src/theme'],
+  },
+
+  // The functions
+  {
+    says: 'the contract imports only yup',
+    from: 'functions/src/contract',
+    to: [''],
+    except: ['functions/src/contract', 'yup'],
+  },
+  {
+    says: 'http does not use services',
+    from: 'functions/src/http',
+    to: ['functions/src/services'],
+  },
+  { says: 'services use no HTTP', from: 'functions/src/services', to: ['express'] },
+  {
+    says: 'invoices, mail and search import only the contract',
+    from: 'functions/src/(?:invoices|mail|search)',
+    to: ['functions/src/errors.ts', 'functions/src/params.ts'],
+  },
+
+  // The stand-ins
+  {
+    says: 'the rules engine uses neither Firestore nor Storage, and does no I/O',
+    from: rulesEngine,
+    to: [
+      'emulators',
+      'firebase',
+      'firebase-admin',
+      'firebase-tools',
+      '@google-cloud',
+      '@grpc',
+      'fs',
+      'fs/promises',
+      'net',
+      'http',
+      'child_process',
+    ],
+    except: [rulesEngine],
+  },
+  {
+    says: 'the Firestore stand-in imports only the rules engine',
+    from: firestore,
+    to: ['emulators'],
+    except: [firestore, rulesEngine],
+  },
+  {
+    says: 'the Storage rules runtime imports only the rules engine',
+    from: storage,
+    to: ['emulators'],
+    except: [storage, rulesEngine],
+  },
+  {
+    says: 'the Stripe stand-in imports only its own files',
+    from: stripe,
+    to: ['emulators', 'stripe'],
+    except: [stripe],
+  },
+];
+
+/** Folders whose own files may import subfolders that import them back: their files are on floors. */
+export const roots: readonly string[] = ['', 'functions/src', 'web/src'];
+
+/**
+ * Folders whose subfolders still import each other. Nothing is added here, and an entry without such
+ * imports fails the lint, so that the list shrinks to nothing.
+ */
+export const knownRings: readonly string[] = [
+  'emulators/standIns/firestore',
+  'emulators/standIns/rules',
+  'emulators/suite',
+  'emulators/suite/bench',
+  'emulators/suite/launcher',
+  'emulators/suite/seed',
+  'functions/src/services',
+  'functions/src/services/catalogue',
+  'web/src/features/quotes',
+];
